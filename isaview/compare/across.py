@@ -19,6 +19,7 @@ from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
 from isaview.gpus.hardware import Gpu, known
 from isaview.reports.overview import short_name
+from isaview.reports.rows import labels as distinctions
 from isaview.reports.serial import Plain, head, measure
 from isaview.version import VERSION
 
@@ -127,6 +128,9 @@ def _labels(columns: Sequence[Column]) -> list[str]:
     labels = [column.machine for column in columns]
     if len(set(labels)) < len(labels):
         labels = [f"{column.module.title} {column.machine}" for column in columns]
+    words = distinctions([(label, one.module.settings, one.module.path) for label, one in zip(labels, columns, strict=True)])
+    told = [f"{label} {short}".rstrip() for label, (_, short) in zip(labels, words, strict=True)]
+    labels = told if any(column.module.settings for column in columns) else labels
     often, seen = Counter(labels), Counter[str]()
     for place, label in enumerate(labels):
         seen[label] += 1

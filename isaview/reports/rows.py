@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 from msgspec.structs import force_setattr, replace
 
@@ -52,20 +52,21 @@ def _can_become(earlier: ModuleReport, later: ModuleReport) -> bool:
 def distinguish(found: Iterable[tuple[KernelReport, ModuleReport]]) -> None:
     """Give kernels of one name, language and target titles that distinguish them."""
     known = list(found)
-    for (kernel, _), label in zip(known, labels([(one.demangled, module) for one, module in known]), strict=True):
+    named = [((one.demangled, module.dialect, module.target), module.settings, module.path) for one, module in known]
+    for (kernel, _), label in zip(known, labels(named), strict=True):
         force_setattr(kernel, "label", label)
 
 
-def labels(named: Sequence[tuple[str, ModuleReport]]) -> list[tuple[str, str]]:
-    """What distinguishes each of several kernels from those of its name, language and target, in full and in short."""
-    alike: dict[tuple[str, str, str | None], list[int]] = {}
-    for place, (name, module) in enumerate(named):
-        alike.setdefault((name, module.dialect, module.target), []).append(place)
+def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tuple[str, str]]:
+    """What distinguishes each of several kernels from those of its name, by settings and path, in full and in short."""
+    alike: dict[Hashable, list[int]] = {}
+    for place, (name, _, _) in enumerate(named):
+        alike.setdefault(name, []).append(place)
     made = [("", "")] * len(named)
-    for (name, *_), places in alike.items():
-        modules = [named[place][1] for place in places] if len(places) > 1 else []
-        words = distinguished([one.settings for one in modules], [name] * len(modules), [one.path for one in modules])
-        for place, label in zip(places, words, strict=False):
+    for places in (same for same in alike.values() if len(same) > 1):
+        own = [named[place] for place in places]
+        words = distinguished([settings for _, settings, _ in own], [""] * len(own), [path for *_, path in own])
+        for place, label in zip(places, words, strict=True):
             made[place] = _in_words(label)
     return made
 

@@ -109,10 +109,10 @@ class WaitListing(Struct, frozen=True):
 
     ``issue_cycles`` are the clocks that its text takes to issue once, ``stalled`` those of them in which nothing issues.
     ``not_shown`` says which waits the text does not show, ``doubt`` why what waits end is not certain. ``source_lines`` has the
-    text of positions, where that may be shown.
+    text of positions, where that may be shown; ``label`` distinguishes it from others of its name.
     """
 
-    hidden: ClassVar = ("source_lines",)
+    hidden: ClassVar = ("source_lines", "label")
     path: str
     part: str
     target: str | None
@@ -127,6 +127,12 @@ class WaitListing(Struct, frozen=True):
     not_shown: str
     doubt: str
     source_lines: Mapping[str, str] = field(default_factory=dict)
+    label: str = ""
+
+    @property
+    def title(self) -> str:
+        """Its name with what distinguishes it."""
+        return f"{self.demangled} {self.label}".rstrip()
 
 
 def sourced(found: WaitListing, folder: SourceFolder) -> WaitListing:

@@ -118,7 +118,7 @@ def _lines(found: Sequence[WaitListing], page: Page) -> Iterator[Line]:
         yield from ([Line()] if place else [])
         right = f"{one.target or 'no target'} · line {one.line:,}"
         room = None if page.width is None else page.width - len(right) - 2
-        yield heading([(cut(one.demangled, room), "title")], right, page.width)
+        yield heading([(cut(one.title, room), "title")], right, page.width)
         yield Line().add(headline(one))
         for remark in remarks(one):
             yield from paragraph([("! " + remark, "warning")], page.width)

@@ -150,3 +150,20 @@ def test_only_a_stage_of_the_same_compilation_has_no_row_of_its_own(files, count
         (tmp_path / name).write_text(text)
     found = report(str(tmp_path))
     assert len([row for row in rows(found.inputs) if row.kernel.name != "matmul_matrix"]) == count
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["bound", "cache", "-g", "A100"],
+        ["bound", "cache", "-g", "A100", "-f", "markdown"],
+        ["waits", "cache"],
+        ["waits", "cache", "-f", "markdown"],
+        ["across", "cache/AAAA/k.ptx", "cache/BBBB/k.ptx", "cache/CCCC/k.ptx"],
+    ],
+)
+def test_commands_about_each_kernel_say_which_compilation_it_is_of(command, folder, capsys):
+    assert main(command) == 0
+    text = capsys.readouterr().out.replace("\\", "")
+    wanted = SHORT if command[0] == "across" else LONG
+    assert all(label in text for label in wanted)

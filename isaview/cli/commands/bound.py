@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
@@ -85,8 +87,10 @@ def _judged(
 ) -> tuple[list[Judged], dict[int, ModuleReport], int]:
     """The kernels with their bounds, the module of each by its id, and the exit code."""
     from isaview.cli.inputs import exit_code, inputs
+    from isaview.inputs.compilations import settings_of
     from isaview.reports.report import report
     from isaview.reports.results import absence
+    from isaview.reports.rows import distinguish
 
     machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
     found: list[Judged] = []
@@ -97,11 +101,13 @@ def _judged(
         for gpus in machines:
             made = report(reading, kernel=pattern, gpus=gpus, launch=launch, asked=_ASKED)
             entries = [one for one in made.kernels if one.is_entry]
-            places.update({id(one): module for module in made.inputs for one in module.kernels})
+            modules = [replace(module, settings=settings_of(module.path)) for module in made.inputs]
+            places.update({id(one): module for module in modules for one in module.kernels})
             found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
             for one in (one for one in entries if "bound" not in one.results):
                 say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
                 code = BUG if one.failures else max(code, NO_ANSWER)
+    distinguish({id(one): (one, places[id(one)]) for one, _ in found}.values())
     return found, places, code
 
 
@@ -116,7 +122,7 @@ def _document(found: list[Judged]) -> Document:
     """A table of the kernels and one of their loops."""
     kernels = [
         Row(
-            kernel.demangled,
+            kernel.title,
             (Cell(bound.gpu or ""), Cell(_titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change)),
             "; ".join(bound.reasons),
         )
@@ -124,7 +130,7 @@ def _document(found: list[Judged]) -> Document:
     ]
     loops = [
         Row(
-            kernel.demangled,
+            kernel.title,
             (Cell(bound.gpu or ""), Cell(one.header), Cell(_titled(one)), Cell(one.confidence), Cell(one.flops)),
         )
         for kernel, bound in found
@@ -155,7 +161,7 @@ def _ridge(bound: BoundReport) -> str:
 
 
 def _text(kernel: KernelReport, bound: BoundReport, folder: SourceFolder | None) -> Iterator[str]:
-    yield f"{kernel.demangled} on {bound.gpu or 'no known GPU'}"
+    yield f"{kernel.title} on {bound.gpu or 'no known GPU'}"
     yield f"  bound         {_titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
@@ -229,7 +235,7 @@ def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
         intensity = float(bound.intensity.value)
         roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
         rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
-        points.append(Point(short_name(kernel.demangled), intensity, rate))
+        points.append(Point(f"{short_name(kernel.demangled)} {kernel.label[1]}".strip(), intensity, rate))
     roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
     return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points))
 

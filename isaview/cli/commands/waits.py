@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from isaview.base.text import quoted, unmatched
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
@@ -18,6 +20,8 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import exit_code, inputs, source_of
+    from isaview.inputs.compilations import settings_of
+    from isaview.reports.rows import labels
     from isaview.reports.wait_listing import sourced, wait_listing
 
     settings = shown.settings()
@@ -35,6 +39,8 @@ def command(
         raise Refused(f"no kernel matches {quoted(missing[0])}")
     if not found and code == FINE:
         raise Refused("there is no kernel to list")
+    words = labels([((one.demangled, one.target), settings_of(one.path), one.path) for one in found])
+    found = [replace(one, label=label) for one, (label, _) in zip(found, words, strict=True)]
     folder = source_of(source_root, screen=form.people and output is None)
     found = found if folder is None else [sourced(one, folder) for one in found]
     put(form.render_waits(found, page(settings["color"], True, output)), form, output)

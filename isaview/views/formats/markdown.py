@@ -236,7 +236,7 @@ def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
 
     blocks = []
     for one in found:
-        blocks.append(f"### {code(one.demangled)} {escaped(waits.headline(one))}\n")
+        blocks.append(f"### {code(one.title)} {escaped(waits.headline(one))}\n")
         blocks.extend(f"> {escaped(remark)}\n" for remark in waits.remarks(one))
         blocks.extend(_section(section) for section in waits.sections(one))
     return _within(blocks)
