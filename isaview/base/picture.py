@@ -18,12 +18,12 @@ _ASCII = " .:|"
 _WIDTH, _HEIGHT = 860, 320
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 20, 44, 56
 STYLE = (
-    "<style>svg{background:#fff}text{font:13px system-ui,sans-serif;fill:#334}.t{font-weight:600;font-size:15px}"
+    "<style>text{font:13px system-ui,sans-serif;fill:#334}.t{font-weight:600;font-size:15px}"
     ".q{fill:#667;font-size:12px}.g{stroke:#8896aa;stroke-opacity:.35}"
     ".c{fill:#2a6fdb;fill-opacity:.18;stroke:#2a6fdb;stroke-width:1.6}.r{fill:none;stroke:#2a6fdb;stroke-width:1.6}"
-    ".m{fill:#d2483f}@media(prefers-color-scheme:dark){svg{background:#15181e}text{fill:#dde}.q{fill:#9ab}}</style>"
+    ".m{fill:#d2483f}@media(prefers-color-scheme:dark){.b{fill:#15181e}text{fill:#dde}.q{fill:#9ab}}</style>"
 )
-"""Of every picture: its own ground, so that the text is readable on whatever page it stands."""
+"""Of every picture; its ground is a rectangle, as not every viewer knows a background."""
 _LETTER, _LINE = 7.2, 15
 """About how wide a letter of a label is, and how high a line."""
 _DISC = 4
@@ -180,7 +180,7 @@ def document(title: str, width: int, pictures: Sequence[tuple[str, int]]) -> str
     places = "".join(f'<g transform="translate(0 {top})">{one}</g>' for (one, _), top in zip(pictures, tops, strict=False))
     box = f"0 0 {width} {sum(height for _, height in pictures)}"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{_attribute(title)}">'
-    return f"{head}{STYLE}{places}</svg>\n"
+    return f'{head}{STYLE}<rect class="b" width="100%" height="100%" fill="#fff"/>{places}</svg>\n'
 
 
 def _ticks(low: float, high: float) -> Iterator[float]:

@@ -239,3 +239,11 @@ def test_a_place_is_a_file_of_the_repository(source, maps, place, tree):
 def test_what_no_file_stands_for_has_no_place(tree):
     assert Places(tree).of("/usr/include/x.h:3", "/tmp/k.s", 1) is None
     assert Places(tree, (), lambda _path: False).of(None, str(tree / "k.s"), 1) is None
+
+
+def test_only_what_stops_stands_out_on_a_page():
+    found = review(
+        remark(1, kind="rule"), remark(2, kind="informs", level="note"), remark(3, kind="rule", level="note", waived="known")
+    )
+    text = rendered("html", found)
+    assert text.count('<p class="warning">') == 1 and text.count('<p class="quiet"><code>') == 2

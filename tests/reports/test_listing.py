@@ -502,3 +502,9 @@ def test_a_sweep_over_two_resources_is_the_calculator_point_by_point(capsys, tmp
     assert rows["64"] == [f"{waves[64, threads]:g}" for threads in (32, 64, 128, 256, 512, 1024)]
     assert main([*asked, "-o", str(tmp_path / "both.svg")]) == 0
     assert (tmp_path / "both.svg").read_text().count("occupancy of H100") >= 6
+
+
+def test_a_picture_has_a_ground_that_every_viewer_draws(tmp_path):
+    path = tmp_path / "k.svg"
+    assert main(["pressure", str(SAMPLES / "spill.clang.gfx1030.s"), "-k", "spill", "-o", str(path)]) == 0
+    assert '<rect class="b" width="100%" height="100%" fill="#fff"/>' in path.read_text(encoding="utf-8")

@@ -85,8 +85,8 @@ def render_across(found: Across, _page: Page) -> str:
     return _whole("isaview across", pieces, found.version)
 
 
-def _warning(path: str, sentence: str) -> str:
-    return f'<p class="warning"><code>{escape(path)}</code>: {escape(sentence)}</p>\n'
+def _warning(path: str, sentence: str, kind: str = "warning") -> str:
+    return f'<p class="{kind}"><code>{escape(path)}</code>: {escape(sentence)}</p>\n'
 
 
 def _kernel(entry: Entry, opened: bool) -> str:
@@ -178,7 +178,7 @@ def render_review(review: Review, _page: Page) -> str:
 
 def _remarks(remarks: Sequence[Remark]) -> str:
     return "".join(
-        _warning(f"{one.dump}:{one.dump_line}", one.sentence)
+        _warning(f"{one.dump}:{one.dump_line}", one.sentence, "quiet" if one.waived or one.level == "note" else "warning")
         + (f"<p><code>{escape(one.source_line)}</code></p>\n" if one.source_line else "")
         for one in remarks
     )
