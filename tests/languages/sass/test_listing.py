@@ -332,3 +332,15 @@ def test_a_function_whose_section_is_named_before_its_directives_is_one() -> Non
     kernels, known = read(text)[0].kernels, read(NVDISASM)[0].kernels
     assert [(one.name, one.is_entry, len(one)) for one in kernels] == [(one.name, one.is_entry, len(one)) for one in known]
     assert kernels[0].stated == known[0].stated
+
+
+@pytest.mark.parametrize("damaged", ["R2000", "UR4000", "B6000"])
+def test_a_register_that_cannot_be_says_nothing_of_later_lines(damaged: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are remembered without their numbers, so what a line is read as must not depend on these."""
+    monkeypatch.setattr(reader, "_SHAPES", {})
+    stem = damaged.rstrip("0123456789")
+    line = "        /*0000*/                   FSELX.T7 R0, R1, {} ;"
+    text = "\n".join(["\tcode for sm_90", "\t\tFunction : k", line, "\t\t.........."])
+    for place in (damaged, f"{stem}3"):
+        (kernel,) = kernels(text.format(place)).values()
+    assert [slot.text.bind(kernel.tokens[0]) for slot in kernel.forms[0].slots] == ["R0", "R1", f"{stem}3"]
