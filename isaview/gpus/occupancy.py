@@ -116,8 +116,8 @@ def _unmodelled(unit: Unit, resources: Resources) -> tuple[Unmodelled, ...]:
     return tuple(Unmodelled(name, because) for name, because in left_out.items())
 
 
-def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
-    """The occupancy of a kernel with these resources on this GPU.
+def occupancy(gpu: Gpu, resources: Resources, *, steps: bool = True) -> Occupancy:
+    """The occupancy of a kernel with these resources on this GPU; its next step and cliff only with ``steps``.
 
     Waves and groups are exact (``counted``) for a known launch, ``estimated`` with an interval when the group size or an amount
     is a range, ``unavailable`` when the registers or the shared memory are not known.
@@ -127,7 +127,7 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
     """
     check(resources)
     amounts = (_Range(*astuple(one)[:5]) if isinstance(one, Measure) else one for one in astuple(resources))
-    return _of_amounts(unit_of(gpu, resources), tuple(amounts))
+    return _of_amounts(unit_of(gpu, resources), tuple(amounts), steps)
 
 
 class _Range(NamedTuple):
@@ -141,7 +141,7 @@ class _Range(NamedTuple):
 
 
 @lru_cache(_RESULTS_KEPT)
-def _of_amounts(unit: Unit, fields: tuple[Any, ...]) -> Occupancy:
+def _of_amounts(unit: Unit, fields: tuple[Any, ...], steps: bool) -> Occupancy:
     """The same for the fields of `Resources`: many kernels of a text take the same."""
     plain = (Measure(*one, "") if isinstance(one, _Range) else one for one in fields)
     taken: dict[str, Any] = dict(zip(Resources.__struct_fields__, plain, strict=True))
@@ -158,7 +158,7 @@ def _of_amounts(unit: Unit, fields: tuple[Any, ...]) -> Occupancy:
         nothing = [unavailable(name, f"not known: allocated {missing}") for name in units]
         amounts = {"shared_bytes": 0, **launches[0]}
         limits = {name: groups for name, groups in limits_of(unit, amounts).items() if name not in unknown}
-        return _result(unit, resources, amounts, limits, nothing)
+        return _result(unit, resources, amounts, limits, nothing, steps=False)
     limits = limits_of(unit, launches[0])
     groups = [groups_on(unit, amounts) for amounts in launches]
     held = [(some, some * unit.waves_in(amounts["threads"])) for some, amounts in zip(groups, launches, strict=True)]
@@ -169,11 +169,11 @@ def _of_amounts(unit: Unit, fields: tuple[Any, ...]) -> Occupancy:
         measured([groups for groups, _ in held], units[1], because),
         measured([round(100 * waves / unit.slots, 2) for _, waves in held], units[2], because),
     ]
-    return _result(unit, resources, launches[0], limits, measures)
+    return _result(unit, resources, launches[0], limits, measures, steps=steps)
 
 
 def _result(
-    unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure]
+    unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure], *, steps: bool
 ) -> Occupancy:
     """The result around its measures; limits and steps only where the waves are known."""
     known, waves = measures[0].known, unit.waves_in(amounts["threads"])
@@ -188,8 +188,8 @@ def _result(
         limits={name: unit.shown(min(groups, slots) * waves) for name, groups in limits.items()},
         group_limits=limits,
         limited_by=tuple(name for name, groups in limits.items() if groups == least) if known else (),
-        next_step=next_step(unit, amounts) if known else None,
-        cliff=cliff(unit, amounts) if known else None,
+        next_step=next_step(unit, amounts) if known and steps else None,
+        cliff=cliff(unit, amounts) if known and steps else None,
         compiler_waves=compiler_waves(unit.gpu, resources),
         not_modelled=_unmodelled(unit, resources),
         slots=unit.gpu.waves_per_simd * (1 if unit.gpu.waves_per == "simd" else unit.gpu.simds[0]),
