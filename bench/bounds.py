@@ -27,7 +27,7 @@ from isaview.reports.report import report
 
 HERE = Path(__file__).parent / "bounds"
 ARCHITECTURE = "sm_90"
-TABLES = ("first", "second", "third", "fourth", "fifth", "sixth")
+TABLES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 ASKED = ("accesses", "work", "bound")
 
 

@@ -41,8 +41,8 @@
   cut to 32 bits, 2h one in float16 by its bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place
   in the launch, ``own`` memory set aside;
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
-  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out. Matrix instructions
-  have a type only; ``waves`` share one where it is not one;
+  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out; ``int32`` and
+  ``special`` name the pipe. Matrix instructions have a type only; ``waves`` share one where it is not one;
 - ``[[slow_path]]``: ``pattern`` fits the end (behind a dollar) of the name of a function that the compiler adds, ``of`` is what
   it is the slow path of;
 - ``assembly``: languages of inline assembly, whose tables say what its matrix instructions compute;

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from isaview.analysis.bound.throughput import Machine, machine
-from isaview.analysis.bound.work import PIPE_OF_CLASS
+from isaview.analysis.bound.work import pipe_of
 from isaview.base.words import CLASSES, words_for
 from isaview.gpus.hardware import Gpu, find, products
 from isaview.inputs.sources import dialects
@@ -144,7 +144,7 @@ def _where(dialect: Dialect, form: Form) -> str:
 def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterator[Chart]:
     """What a unit of each product does of it in a clock, where a document says so."""
     vendor = words_for(dialect.name, None)
-    pipe = f"matrix {arithmetic.type}" if arithmetic.matrix else PIPE_OF_CLASS.get(form.instruction_class, "")
+    pipe = f"matrix {arithmetic.type}" if arithmetic.matrix else pipe_of(form, arithmetic)
     rows = []
     for product in products() if pipe else ():
         gpu = find(product.name)

@@ -30,9 +30,12 @@ HIDDEN = "place:"
 PLACED = 1
 """The bit of answers that depend on the launch: all others hold for every walk through the kernel."""
 _ORIGINS = ("group_", "loop:", HIDDEN)
+_LOADED = f"{VARYING}loaded:"
 _WHOLE = ("product:", "factor:", "wide:", "loaded:")
 DIVIDED = "divided"
 """The origin of what is no sum of products of groups and loops, but a part of one, or a choice among several."""
+DATA = "data"
+"""The origin of what each lane makes of data that it loaded."""
 IN_MEMORY = "memory"
 """The origin of what was loaded from a place that changes with groups or loops."""
 _NOWHERE, _DIVIDED = frozenset[str](), frozenset((DIVIDED,))
@@ -108,6 +111,8 @@ class Walk(Notes, eq=False, kw_only=True):
                     found |= behind
                 if name.startswith(_ORIGINS):
                     found.add(name)
+                elif name.startswith(_LOADED):
+                    found.add(DATA)
         return frozenset(found) if found else _NOWHERE
 
 

@@ -171,6 +171,8 @@ def _setting(context: Context, gpu: Gpu, made: Machine, axes: frozenset[str]) ->
     if groups is not None:
         present = max(1.0, groups * group_waves / made.units)
         low, likely, high = min(low, present), min(likely, present), min(high, present)
+        if present == likely:
+            assumed["waves"] = f"{likely:g} on a unit: the grid has no more"
         resident = min(resident, float(groups))
     assumed["grid"] = f"{groups} groups" if groups is not None else "fills the GPU many times"
     return Setting(made, (low, likely, high), group_waves, resident, axes), assumed

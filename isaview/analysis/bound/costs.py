@@ -20,7 +20,7 @@ waves run).
 - Private memory of machine code lies lane by lane: its bytes pass the L1, and the L2 where they are stored or not kept.
   They stay in the caches, or come all from memory where the frames of all waves together are larger than these.
 - Shared memory serves lanes in groups (`isaview.analysis.addresses.banks`); an unknown address is taken to meet few conflicts,
-  an atomic those of random bins, an operand of the matrix unit that a descriptor names none.
+  one made of loaded data and an atomic those of random places, an operand of the matrix unit that a descriptor names none.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import LOADED, Addressed
 from isaview.analysis.addresses.affine import VARYING
 from isaview.analysis.addresses.spread import SECTOR_BYTES
-from isaview.analysis.addresses.walk import HIDDEN, IN_MEMORY
+from isaview.analysis.addresses.walk import DATA, HIDDEN, IN_MEMORY
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.bound.work import Work
 from isaview.analysis.registers.allocation import is_physical
@@ -51,6 +51,8 @@ _RANDOM_ATOMICS = 3.5
 """The most of 32 random lanes that fall on one of 32 banks, on average."""
 _EVEN_ATOMICS = 3.0
 """The same where the lanes are spread a little more evenly than by chance."""
+_RANDOM_LOADS = 3.2
+"""The same of loads from a table of 256 words, where lanes that ask for the same word share a turn."""
 _FEW_CONFLICTS = 1.5
 _SOME_CONFLICTS = 4.0
 _MANY_CONFLICTS = 8.0
@@ -239,7 +241,7 @@ def _moved(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
         first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested]
         found["l1"] = Cost(first[0], first[1], first[2], requested[0] * SECTOR_BYTES)
     moved = [sectors * SECTOR_BYTES * access.own for sectors in requested]
-    for level, shares in (("l2", _fresh(access)), ("dram", _from_memory(access, setting))):
+    for level, shares in (("l2", _fresh(access)), ("dram", from_memory(access, setting))):
         moved = [amount * share for amount, share in zip(moved, shares, strict=True)]
         found[level] = Cost(moved[0] / rates[level], moved[1] / rates[level], moved[2] / rates[level], moved[0])
     return found
@@ -254,7 +256,7 @@ def _fresh(access: Addressed) -> Range:
     return (max(_SPARED, access.fresh),) * 3
 
 
-def _from_memory(access: Addressed, setting: Setting) -> Range:
+def from_memory(access: Addressed, setting: Setting) -> Range:
     """The share of an access's sectors that comes from memory, not from the L2, because other groups read them too."""
     axes = setting.grid_axes
     shared = 1 / sqrt(setting.resident_groups)
@@ -309,8 +311,9 @@ def _shared(access: Addressed, setting: Setting) -> Cost:
         return Cost(even, min(even, least), even, amount)
     if access.kind == "atomic":
         return Cost(even * _RANDOM_ATOMICS, even * _EVEN_ATOMICS, even * _MANY_CONFLICTS, amount)
-    many = _MANY_CONFLICTS if access.because == LOADED else _SOME_CONFLICTS
-    return Cost(even * _FEW_CONFLICTS, min(even, least), even * many, amount)
+    is_data = DATA in access.depends
+    likely, many = (_RANDOM_LOADS, _MANY_CONFLICTS) if is_data else (_FEW_CONFLICTS, _SOME_CONFLICTS)
+    return Cost(even * likely, min(even, least), even * many, amount)
 
 
 def far_loads(kernel: Kernel, near: frozenset[int]) -> frozenset[int]:

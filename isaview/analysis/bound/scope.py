@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import DEPENDENT, Costs, Setting, latency, rounds, summed
+from isaview.analysis.bound.costs import DEPENDENT, Costs, Setting, from_memory, latency, rounds, summed
 from isaview.analysis.bound.unrolled import Unrolled, together
 from isaview.analysis.bound.verdict import FAIR, LESS, OVERRULES, Verdict, amount_of, judge
 from isaview.analysis.bound.work import Work, times, total
@@ -23,6 +23,7 @@ TRIPS = 1024
 """How often a loop is taken to run whose length nobody says."""
 _FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
 """The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
+_FILLS = {(False, "load"), (True, "store")}
 _SHARED = ("shared", "")
 _OF_A_VERDICT = 10
 """The steps that a verdict takes, apart from those of its blocks."""
@@ -120,7 +121,26 @@ def _with_loops(ground: Ground, around: int | None) -> Verdict:
             found = replace(found, threshold=_threshold(word, other, inner), confidence=LESS[found.confidence])
         elif word not in (found.word, "balanced"):
             return Verdict("unknown", "", "low", found.reasons, "", _threshold(word, other, inner), found.margin, found.costs)
+    filling = _filling(ground) - {around}
+    if filling and found.word == "memory":
+        without = replace(ground, runs={**ground.runs, **{at: replace(ground.runs[at], exact=0) for at in filling}})
+        word = _judged(without, around, often).word
+        if word != found.word:
+            threshold = f"{word} where loops that only fill shared memory hardly run"
+            return replace(found, confidence="low", change="", threshold=threshold)
     return _with_shorter(ground, around, found)
+
+
+def _filling(ground: Ground) -> frozenset[int]:
+    """Loops of unknown length that only copy to shared memory, which soon is full: often the border of a tile."""
+    found = set()
+    for loop in flow_of(ground.kernel).loops:
+        often, places = ground.runs[loop.index], _places(ground, loop.blocks)
+        kinds = {(access.space == "shared", access.kind) for access in places}
+        if often.exact is None and often.likely is None and kinds == _FILLS:
+            operations = (name for block in loop.blocks for name in ground.works[block].operations)
+            found.update((loop.index,) if all("int" in name for name in operations) else ())
+    return frozenset(found)
 
 
 def _with_shorter(ground: Ground, around: int | None, found: Verdict) -> Verdict:
@@ -158,24 +178,29 @@ def _judged(ground: Ground, around: int | None, often: int, inner: int | None = 
     return found if meanings.final else replace(found, confidence=LESS[found.confidence])
 
 
+def _places(ground: Ground, blocks: Iterable[int]) -> list[Addressed]:
+    """The accesses of these blocks."""
+    if not ground.placed:
+        for access in ground.places:
+            ground.placed.setdefault(flow_of(ground.kernel).block_of(access.index), []).append(access)
+    return [access for block in blocks for access in ground.placed.get(block, ())]
+
+
 def _room(ground: Ground, around: int | None) -> frozenset[str]:
-    """What is left to be done in a loop, or in the kernel, found once; an access of which nothing is known leaves room."""
+    """What is left to be done in a loop, or in the kernel, found once; what is not known of an access leaves none."""
     if around in ground.rooms:
         return ground.rooms[around]
     flow = flow_of(ground.kernel)
-    if not ground.placed:
-        for access in ground.places:
-            ground.placed.setdefault(flow.block_of(access.index), []).append(access)
-    blocks = flow.loops[around].blocks if around is not None else flow.preorder
-    places = [access for block in blocks for access in ground.placed.get(block, ())]
+    places = _places(ground, flow.loops[around].blocks if around is not None else flow.preorder)
     shared = [access for access in places if access.space == "shared"]
     far = [access for access in places if access.space != "shared"]
     left = {
         "waves": not ground.full,
-        "matrix": bool(ground.setting.machine.matrix),
-        "narrow": any(access.joined is None and (access.bytes or 0) < WIDEST for access in shared),
-        "conflicts": any(access.conflicts is None or access.conflicts > access.least_turns for access in shared),
+        "narrow": any(access.joined is None and access.wider is not None for access in shared),
+        "conflicts": any((access.conflicts or 0) > access.least_turns for access in shared),
         "irregular": any((access.bytes or 0) < WIDEST or access.pattern != "coalesced" for access in far),
+        "streamed": all(access.pattern == "coalesced" for access in far),
+        "reread": any(access.kind == "load" and from_memory(access, ground.setting)[2] < 1 for access in far),
     }
     ground.rooms[around] = frozenset(name for name, is_left in left.items() if is_left)
     return ground.rooms[around]

@@ -4,7 +4,8 @@ The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), co
 waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law), or cannot issue while each
 waits for its own results, and no part is so busy as `TELLING`. Instruction issue has to be clearly busier than memory,
 `OVERRULES`, where no pipe is. Parts of two kinds within `EVEN` of each other are balanced, within `EVEN_IF_INEXACT` where the
-rate of one is no document's. Where the plausible range of what is not known holds two verdicts, the verdict is unknown.
+rate of one is no document's. Where the plausible range of what is not known holds another verdict, the verdict is unknown; for
+balanced parts that is a third one.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def judge(
     done (`ROOM`): advice that is followed already is not given; None where that is not known. ``overrules`` is how many times
     busier than memory instruction issue has to be.
     """
-    parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
+    parts = _with_one_matrix_unit({place: cost for place, cost in costs.parts.items() if cost.high > 0})
     if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
     first, most, second, less = _top({place: weighed(place, cost.clocks) for place, cost in parts.items()})
@@ -103,9 +104,11 @@ def judge(
     if second is not None and "latency" not in (first[0], second[0]):
         exact = not {first[1], second[1]} & inexact
         if margin < (EVEN if exact or flips is not None else EVEN_IF_INEXACT):
-            change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
-            sure = "medium" if flips is None else "low"
-            return Verdict("balanced", "", sure, reasons, change, margin=margin, costs=parts)
+            third = _flips(parts, first, second)
+            if third is None:
+                sure = "medium" if flips is None else "low"
+                return Verdict("balanced", "", sure, reasons, margin=margin, costs=parts)
+            flips, first = third, ("balanced", "")
     if flips is not None:
         place, word, factor = flips
         return unknown(f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated")
@@ -114,10 +117,22 @@ def judge(
     confidence = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
     advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
     own = ROOM if room is None else room
-    change = ", ".join(text for needs, text in advice if not needs or needs in own - {pipe[1].partition("_")[0]})
+    change = ", ".join(text for needs, text in advice if not needs or needs in own)
     if second is not None and margin < _FAR:
         change += f"; once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit"
     return Verdict(pipe[0], pipe[1], confidence, reasons, change, "", margin, parts)
+
+
+def _with_one_matrix_unit(parts: Parts) -> Parts:
+    """The parts with what the matrix unit does in all types under its busiest one."""
+    types = sorted((place for place in parts if place[1].startswith("matrix_")), key=lambda place: parts[place].clocks)
+    if len(types) < 2:
+        return parts
+    *others, busiest = types
+    whole = parts[busiest]
+    for place in others:
+        whole = whole.plus(parts[place])
+    return {**{place: cost for place, cost in parts.items() if place not in others}, busiest: whole}
 
 
 def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts, overrules: float) -> bool:
@@ -136,16 +151,20 @@ def _pipe_behind(first: Place, parts: Parts) -> Place:
     return busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
 
 
-def _flips(parts: Parts, first: Place) -> tuple[Place, str, float] | None:
-    """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor."""
+def _flips(parts: Parts, first: Place, second: Place | None = None) -> tuple[Place, str, float] | None:
+    """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor.
+
+    Where a ``second`` part is as busy as the first, another verdict is that of a third kind that is clearly busier.
+    """
+    held = {place[0] for place in (first, second) if place is not None}
     clocks = {place: weighed(place, cost.clocks) for place, cost in parts.items()}
     for kind in dict.fromkeys(place[0] for place in parts):
         own = {place: cost for place, cost in parts.items() if place[0] == kind}
         busiest = max(own, key=lambda place: clocks[place])
         for end in ("low", "high"):
             moved = {place: weighed(place, float(getattr(cost, end))) for place, cost in own.items()}
-            word = _top({**clocks, **moved})[0][0]
-            if word != first[0] and own[busiest].clocks:
+            (word, _), most, _, less = _top({**clocks, **moved})
+            if word not in held and own[busiest].clocks and (second is None or most >= EVEN * less):
                 wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
                 return busiest, word, wanted / clocks[busiest]
     return None
@@ -190,11 +209,12 @@ def _share(cost: Cost, whole: float) -> str:
     return f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
 
 
-ROOM = frozenset(("waves", "narrow", "conflicts", "irregular", "matrix"))
-"""What may be left to be done: free slots of waves, narrow, conflicting or irregular accesses, a matrix unit."""
+ROOM = frozenset(("waves", "narrow", "conflicts", "irregular", "streamed", "reread"))
+"""What may be left to be done: free slots of waves; accesses seen to be narrow, to meet conflicts, to be irregular, to be
+coalesced all of them, or to bring what other groups bring too."""
 _ADVICE = {
-    "dram": (("", "move fewer bytes (smaller types, fused kernels, reuse in registers or shared memory)"),),
-    "l2": (("", "reuse more of each byte before it leaves the unit (larger tiles, shared memory)"),),
+    "dram": (("", "move fewer bytes"), ("streamed", "smaller types, fused kernels")),
+    "l2": (("", "fewer bytes from the L2"), ("reread", "larger tiles in registers or shared memory")),
     "l1": (("", "keep operands in registers"), ("irregular", "load wider or more regular pieces")),
     "shared": (
         ("", "keep operands in registers: a larger tile for each thread"),
@@ -209,6 +229,6 @@ _ADVICE = {
         ("", "more instructions that do not need each other's results: several accumulators, an unrolled loop"),
         ("waves", "more waves"),
     ),
-    "compute": (("", "do less on this pipe: fewer instructions, a faster type"), ("matrix", "the matrix unit")),
+    "compute": (("", "fewer instructions on this pipe"),),
 }
 """What would move a verdict, each piece with what has to be left to do for it, "" for nothing."""

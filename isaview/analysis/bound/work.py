@@ -19,7 +19,7 @@ from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.base.measure import Number
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import TOGETHER
-from isaview.languages.meanings import Descriptor, Meanings, load
+from isaview.languages.meanings import Arithmetic, Descriptor, Meanings, load
 from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
 
@@ -30,7 +30,9 @@ PIPE_OF_CLASS = {
     "integer": "int32",
     "transcendental": "special",
     "convert": "int32",
+    "logic": "int32",
 }
+_NAMED = ("int32", "special")
 _TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
 _BASE_AND_INDEX = 2
 _BY_ELEMENT = ("logic", "compare")
@@ -169,11 +171,16 @@ def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> N
     slow = "slow" in form.flags
     count = _instructions(form)
     work.slots["issue"] += (TOGETHER not in form.flags) * count * (_SLOW_SLOTS if slow else 1)
-    pipe = PIPE_OF_CLASS.get(kind)
+    pipe = pipe_of(form, meanings.arithmetic(form))
     if pipe is None or meanings.is_once(form):
         return
     double = pipe == "fp16" or operations > 2 * count
     work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+
+
+def pipe_of(form: Form, arithmetic: Arithmetic) -> str | None:
+    """The pipe that makes a form: the one that a row of its language names, else that of its class."""
+    return arithmetic.type if arithmetic.type in _NAMED else PIPE_OF_CLASS.get(form.instruction_class)
 
 
 def _is_compiled_away(form: Form) -> bool:

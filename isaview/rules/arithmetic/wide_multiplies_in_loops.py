@@ -9,7 +9,7 @@ Instead
     Index with 32 bits inside a tile and add the product to a 64-bit base once (a 32 by 32 product of 64 bits is one
     instruction), or step a pointer by a stride that was computed before the loop.
 Silent when
-    The operands are 32 bits wide and only the product is 64, a factor is a constant, or no loop is around; and in LLVM IR,
+    An operand is 32 bits wide, or was before it was widened, a factor is a constant, or no loop is around; and in LLVM IR,
     whose compiler still narrows products and turns those of a counter into sums.
 """
 
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _WIDE = 64
@@ -36,11 +37,22 @@ def find(view: View) -> Iterator[Spot]:
 
 
 def _factors(view: View, index: int) -> bool:
-    """Whether at least two operands are wide and none is narrow."""
-    registers = view.kernel.registers
-    widths = [registers[number].bits for number in view.kernel.operands.reads[index]]
-    data = [bits for bits in widths if bits > 1]
-    return len(data) > 1 and min(data) == _WIDE
+    """Whether at least two operands are wide and none is narrow, or was widened to be multiplied."""
+    kernel, values = view.kernel, Values(view.kernel)
+    data = [register for register in kernel.operands.reads[index] if kernel.registers[register].bits > 1]
+    return len(data) > 1 and not any(_is_narrow(view, values.writer(index, one), one) for one in data)
+
+
+def _is_narrow(view: View, writer: int | None, register: int) -> bool:
+    """Whether a register holds at most 32 bits: by its own width, or by the conversion or load that writes it."""
+    if view.kernel.registers[register].bits < _WIDE:
+        return True
+    form = None if writer is None else view.kernel.forms[writer]
+    if form is None or writer is None:
+        return False
+    if form.instruction_class == "convert":
+        return 0 < view.reads(writer) < _WIDE
+    return any(access.kind == "load" and (access.bytes or 8) * len(form.accesses) * 8 < _WIDE for access in form.accesses)
 
 
 BAD = ptx_loop(
@@ -54,6 +66,7 @@ BAD = ptx_loop(
     before="	ld.param.u64 %rd2, [n];\n	mov.u64 %rd3, 0;\n",
     parameters=".param .u64 a, .param .u64 n",
 )
+WIDENED = BAD.replace("mov.u64 %rd3, 0;", "cvt.s64.s32 %rd3, %r1;").replace("	add.s64 %rd3, %rd3, 1;\n", "")
 GOOD = BAD.replace("mul.lo.s64 %rd4, %rd3, %rd2;  // ISA403", "mul.lo.s64 %rd4, %rd3, 48;")
 
 RULE = Rule(
@@ -62,6 +75,6 @@ RULE = Rule(
     __doc__,
     find,
     (BAD,),
-    (GOOD,),
+    (GOOD, WIDENED),
     relieves="the bound counts such a product as one instruction",
 )

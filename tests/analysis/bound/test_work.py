@@ -30,7 +30,8 @@ PTX = [
     ("add.f32", "float32", None, 1, "fp32"),
     ("add.rn.f16x2", "float16", None, 2, "fp16"),
     ("mul.rn.f64", "float64", None, 1, "fp64"),
-    ("min.f32", "float32", None, 0, ""),
+    ("min.f32", "float32", None, 0, "int32"),
+    ("popc.b32", "logic", None, 0, "special"),
     ("setp.lt.f32", "compare", None, 0, ""),
     ("mad.lo.s32", "integer", None, 2, "int32"),
     ("add.s64", "integer", None, 1, "int32"),
@@ -77,6 +78,24 @@ AMDGCN = [
 def test_ptx_operations(opcode, kind, shape, operations, type_):
     found = load("ptx").arithmetic(form(opcode, kind, shape))
     assert (found.operations, found.type) == (operations, type_)
+
+
+@pytest.mark.parametrize(
+    ("dialect", "opcode", "kind", "pipe"),
+    [
+        ("ptx", "lop3.b32", "logic", "int32"),
+        ("ptx", "shl.b32", "logic", "int32"),
+        ("ptx", "popc.b32", "logic", "special"),
+        ("ptx", "max.ftz.f32", "float32", "int32"),
+        ("sass", "FMNMX", "float32", "int32"),
+        ("sass", "SHF.R.U32.HI", "logic", "int32"),
+        ("sass", "FADD", "float32", "fp32"),
+        ("amdgcn", "v_max_f32", "float32", "fp32"),
+    ],
+)
+def test_the_pipe_is_that_of_the_table_of_throughput(dialect, opcode, kind, pipe):
+    slots = form_work(form(opcode, kind), load(dialect), 32).slots
+    assert {name for name in slots if slots[name]} == {"issue", pipe}
 
 
 @pytest.mark.parametrize(("opcode", "kind", "shape", "flags", "operations", "type_"), AMDGCN, ids=[row[0] for row in AMDGCN])
