@@ -144,7 +144,7 @@ def _where(dialect: Dialect, form: Form) -> str:
 def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterator[Chart]:
     """What a unit of each product does of it in a clock, where a document says so."""
     vendor = words_for(dialect.name, None)
-    pipe = f"matrix {arithmetic.type}" if arithmetic.matrix else pipe_of(form, arithmetic)
+    pipe = f"matrix {arithmetic.type}" if arithmetic.matrix else pipe_of(form, arithmetic) or ""
     rows = []
     for product in products() if pipe else ():
         gpu = find(product.name)

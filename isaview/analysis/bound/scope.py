@@ -133,7 +133,7 @@ def _with_loops(ground: Ground, around: int | None) -> Verdict:
 
 def _filling(ground: Ground) -> frozenset[int]:
     """Loops of unknown length that only copy to shared memory, which soon is full: often the border of a tile."""
-    found = set()
+    found: set[int] = set()
     for loop in flow_of(ground.kernel).loops:
         often, places = ground.runs[loop.index], _places(ground, loop.blocks)
         kinds = {(access.space == "shared", access.kind) for access in places}
