@@ -43,10 +43,15 @@ def packed(report: Report) -> Any:
     """A report as it is kept; see `kept_report`."""
     kernel, module, whole = _kept_types()
     modules = [
-        _copied(one, module, kernels=tuple(_copied(each, kernel, results=packed_results(each.results)) for each in one.kernels))
+        _copied(one, module, kernels=tuple(_copied(each, kernel, results=_results(each)) for each in one.kernels))
         for one in report.inputs
     ]
     return _copied(report, whole, inputs=tuple(modules))
+
+
+def _results(one: KernelReport) -> Mapping[str, Raw]:
+    """The results of a kernel as they are kept, made now where that is not known."""
+    return vars(one).get("packed") or packed_results(one.results)
 
 
 def unpacked(found: Any) -> Report:

@@ -48,6 +48,8 @@ class KernelResults(Struct, frozen=True):
     findings: tuple[Finding, ...] | None
     left_out: Mapping[str, str]
     steps: int = 0
+    packed: Mapping[str, Raw] | None = None
+    """The results as they are kept, where that is known."""
 
 
 class _Text(Struct, frozen=True):
@@ -154,7 +156,9 @@ def _on_line(kept: Kept, line: int) -> KernelResults | None:
     except DecodeError:
         return None
     by = line - kept.line
-    moved: KernelResults = _moved(found, by) if by else found
+    if not by:
+        return replace(found, packed=kept.results)
+    moved: KernelResults = _moved(found, by)
     return moved
 
 

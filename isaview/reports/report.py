@@ -230,7 +230,7 @@ def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
 def _known_report(kernel: KnownKernel, request: ReportRequest, tools: Found | None, budget: Budget) -> KernelReport:
     """The report of a kernel that was not read."""
     row, found = kernel.take(budget, budget.omitted(kernel, analyzers(), request.asked), tools)
-    return KernelReport(
+    made = KernelReport(
         row.name,
         row.demangled,
         row.identity,
@@ -243,6 +243,8 @@ def _known_report(kernel: KnownKernel, request: ReportRequest, tools: Found | No
         findings=found.findings,
         left_out=found.left_out,
     )
+    vars(made)["packed"] = found.packed
+    return made
 
 
 def _in_order(stated: Mapping[str, Measure]) -> dict[str, Measure]:
