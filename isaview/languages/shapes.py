@@ -81,7 +81,8 @@ def read_shapes(
     Args:
         text: prepared text: comments that mean nothing removed, statements over several lines joined by `JOIN`.
         holes: what becomes a token; it has no capturing group and never matches a line end.
-        parse: statements of one line, which follow from its shape alone, without its tokens, unless it raises `Unshared`.
+        parse: statements of one line; what it gives may depend on the line's shape alone, not on its tokens,
+            unless it raises `Unshared`.
         known_before: shapes seen before, for one dialect, target and wave size; None reads every line anew.
         first_line: number of the text's first line.
         together: instructions of lines between which nothing stands come in one item.
@@ -89,12 +90,10 @@ def read_shapes(
     pieces = _divider(holes).split(text)
     shapes, tokens = HOLE.join(pieces[::2]).split("\n"), cast(list[str], pieces[1::2])
     known_shapes: ShapeCache = {} if known_before is None else known_before
-    at, number = 0, first_line
+    at = 0
+    number = first_line
     run = Operations([], [], [])
     for shape in shapes:
-        if not shape:
-            number += 1
-            continue
         known = known_shapes.get(shape)
         if known is None:
             line = shaped_line(number, shape, tuple(tokens[at : at + shape.count(HOLE)]))
