@@ -76,7 +76,9 @@ def test_stages_of_one_compilation_are_one_row_and_rows_of_one_name_say_what_dis
 def test_titles_are_whole_where_there_is_room_and_distinguished_everywhere(width, folder, monkeypatch, capsys):
     monkeypatch.setenv("COLUMNS", width)
     assert main(["show", "cache", "--no-lower"]) == 0
-    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("    ")]
+    printed = capsys.readouterr().out.splitlines()
+    assert max(map(len, printed)) <= int(width)
+    lines = [line for line in printed if line.startswith("    ")]
     assert len(lines) == 3 and len({line.split("  ")[2] for line in lines}) == 3
     assert all(label in "".join(lines) for label in SHORT)
 

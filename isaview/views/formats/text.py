@@ -99,7 +99,7 @@ def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
             return
     yield Line().add(cut(where, page.width), "strong")
     fitting = next((what for what in whats if page.width is None or columns(what) <= page.width), whats[-1])
-    yield heading([], cut(fitting, page.width), page.width)
+    yield heading([], cut(fitting, page.width and page.width - GAP), page.width)
 
 
 def _what(title: str, targets: Sequence[str], shown: int, found: Sequence[Entry]) -> str:
