@@ -96,7 +96,7 @@ ROWS = [
         ["global_load_lds_dword v[0:1], off", "global_load_lds_dword v[0:1], off offset:64", "s_waitcnt vmcnt(1)"],
         [("vmcnt", 1, (2, 2), 1)],
     ),
-    ("gfx90a", ["buffer_load_dword v0, s[0:3], 0 offen lds", "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (1, 1), 1)]),
+    ("gfx90a", ["buffer_load_dword v0, s[4:7], 0 offen lds", "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (1, 1), 1)]),
     (
         "gfx1250",
         ["global_load_async_to_lds_b32 v0, v[2:3], off", "global_load_async_to_lds_b32 v0, v[4:5], off", "s_wait_asynccnt 0x1"],
