@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 from msgspec.structs import force_setattr, replace
@@ -14,6 +15,8 @@ from isaview.reports.report import KernelReport, ModuleReport
 _PATH, _COUNT = "path", "num_"
 _PLAIN = (_PATH, "tile", "block")
 """What needs no name where there is little room."""
+_Kind = tuple[str, str | None, int]
+"""The path, target and stage of a module."""
 _COMPILED = 2
 """The stage from which on the text leaves the processor open."""
 
@@ -31,22 +34,32 @@ def rows(modules: Iterable[ModuleReport]) -> list[Entry]:
 
 
 def _joined(entries: Sequence[Entry]) -> list[Entry]:
-    """Kernels of one name and compilation with those that are earlier stages of each; parts of one file are none."""
+    """Kernels of one name and compilation with those that are earlier stages of each; parts of one file are none.
+
+    Rows whose stages are of the same kinds are asked about once: a file may have thousands of kernels of one name.
+    """
     found: list[list[Entry]] = []
+    alike: dict[tuple[_Kind, ...], deque[int]] = {}
     for entry in sorted(entries, key=lambda one: (bool(one.kernel.unlisted), one.module.stage)):
-        own = next((stages for stages in found if all(_can_become(entry.module, one.module) for one in stages)), None)
-        if own is None:
-            found.append([entry])
+        kind = entry.module.path, entry.module.target, entry.module.stage
+        fitting = [kinds for kinds, places in alike.items() if places and all(_can_become(kind, one) for one in kinds)]
+        own = min(fitting, key=lambda kinds: alike[kinds][0], default=())
+        place = alike[own].popleft() if own else len(found)
+        if own:
+            found[place].append(entry)
         else:
-            own.append(entry)
+            found.append([entry])
+        alike.setdefault((*own, kind), deque()).append(place)
     return [replace(first, earlier=tuple(others)) for first, *others in found]
 
 
-def _can_become(earlier: ModuleReport, later: ModuleReport) -> bool:
+def _can_become(earlier: _Kind, later: _Kind) -> bool:
     """Whether a module may be an earlier stage of another one of its name: of another file, for the same processor or any."""
-    one, other = known(earlier.target), known(later.target)
-    is_open = one is None or (later.stage < earlier.stage < _COMPILED)
-    return earlier.path != later.path and (is_open or one == other)
+    (path, target, stage), (later_path, later_target, later_stage) = earlier, later
+    if path == later_path:
+        return False
+    one, other = known(target), known(later_target)
+    return one is None or (later_stage < stage < _COMPILED) or one == other
 
 
 def distinguish(found: Iterable[tuple[KernelReport, ModuleReport]]) -> None:

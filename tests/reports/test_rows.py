@@ -169,3 +169,12 @@ def test_commands_about_each_kernel_say_which_compilation_it_is_of(command, fold
     text = capsys.readouterr().out.replace("\\", "")
     wanted = SHORT if command[0] == "across" else LONG
     assert all(label in text for label in wanted)
+
+
+def test_a_file_of_very_many_kernels_of_one_name_is_asked_about_once_for_each_kind(tmp_path, monkeypatch):
+    path = tmp_path / "k.ptx"
+    path.write_text(ptx(BODY))
+    modules = list(report(path).inputs)
+    asked = []
+    monkeypatch.setattr("isaview.reports.rows._can_become", lambda *kinds: asked.append(kinds))
+    assert len(rows(modules * 1000)) == 1000 and len(asked) < 1000
