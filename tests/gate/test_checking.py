@@ -52,6 +52,13 @@ def test_what_counts_as_a_regression_where_nothing_is_configured(change, code, m
     assert rules == metrics
 
 
+def test_a_limit_that_another_figure_decides_names_both(capfd):
+    write("k.s", Needs())
+    config("[check.limits]\noccupancy_waves = '>= 100'\n")
+    (finding,) = check(capfd, "k.s", code=1)["findings"]
+    assert finding["metric"] == "compiler_waves" and finding["message"].startswith("occupancy_waves as compiler_waves is ")
+
+
 @pytest.mark.parametrize("target", ["gfx908", "gfx90a", "gfx942", "gfx1100"])
 def test_vector_registers_are_those_of_the_lane_whatever_the_metadata_counts_together(target, capfd):
     config("[check.limits]\nvgprs = 12\n")
