@@ -238,3 +238,30 @@ def foreign():
 def test_views_see_no_kernel(path):
     if module_name(path).startswith("views"):
         assert not [name for name in imports(path) if name.startswith(("model.", "flow.", "languages."))]
+
+
+OPENERS = {
+    "base.files": "the one way",
+    "base.store": "its own entries, with a look at owner and mode",
+    "base.plugins": "isaview's own files",
+    "languages.grammar": "isaview's own files",
+    "languages.kept": "isaview's own files",
+    "reports.serial": "isaview's own files",
+    "teaching.catalogue": "isaview's own files",
+    "teaching.opcodes": "isaview's own files",
+    "cli.output": "writes",
+    "cli.messages": "writes",
+}
+"""The modules that open files, and which."""
+
+
+def opens(path):
+    """Whether a module calls what opens a file by its name."""
+    functions, methods = {"open"}, {"open", "read_text", "read_bytes"}
+    called = [node.func for node in ast.walk(TREES[path]) if isinstance(node, ast.Call)]
+    names = {one.id for one in called if isinstance(one, ast.Name)}
+    return bool(names & functions or {one.attr for one in called if isinstance(one, ast.Attribute)} & methods)
+
+
+def test_files_are_opened_in_one_way():
+    assert {module_name(path) for path in FILES if opens(path)} == set(OPENERS)

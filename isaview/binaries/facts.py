@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import IO
 
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.text import safe
 from isaview.binaries.amd import amd_kernels
 from isaview.binaries.containers import Member, members, said
@@ -29,7 +28,7 @@ _KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kerne
 def read_binary(path: str, shown: str) -> Log:
     """What a binary file, called ``shown``, says of its kernels; what cannot be read is a message, never an exception."""
     try:
-        with Path(path).open("rb") as stream:
+        with files.opened(path) as stream:
             return _log(whole(stream), shown)
     except (OSError, ValueError) as error:
         return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))

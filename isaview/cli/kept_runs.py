@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from isaview.base import limits, store
+from isaview.base import files, limits, store
 from isaview.cli import messages
 from isaview.cli.command import FINE, FOUND, NO_ANSWER
 
@@ -100,7 +100,7 @@ def _around() -> Iterator[str]:
     while True:
         for name in _CONFIGURATIONS:
             file = os.path.join(place, name)  # noqa: PTH118
-            yield _read(file).decode("latin-1") if os.path.lexists(file) else file
+            yield files.content(file, limits.INPUT_BYTES).decode("latin-1") if os.path.lexists(file) else file
         place, before = os.path.dirname(place), place  # noqa: PTH120
         if place == before:
             return
@@ -115,7 +115,7 @@ def _contents(arguments: Sequence[str]) -> Iterator[bytes]:
             continue
         is_folder = os.path.isdir(name)  # noqa: PTH112
         for path in _below(name) if is_folder else _beside(name, names):
-            data = _read(path)
+            data = files.content(path, limits.INPUT_BYTES)
             left -= len(data)
             if left < 0:
                 raise _Unknown
@@ -152,17 +152,3 @@ def _names(folder: str) -> list[str]:
 
 def _is_file(path: str) -> bool:
     return stat.S_ISREG(os.lstat(path).st_mode)
-
-
-def _read(path: str) -> bytes:
-    """The bytes of a regular file.
-
-    Raises:
-        _Unknown: it is something else, or larger than what is read whole.
-    """
-    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    with os.fdopen(descriptor, "rb", buffering=0) as stream:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode) or status.st_size > limits.INPUT_BYTES:
-            raise _Unknown
-        return stream.read()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from isaview.base import files, limits
 from isaview.cli.command import Refused
 from isaview.cli.revisions import Companions, Revision, companions, options_with
 from isaview.tools.git import Blob, GitError
@@ -97,7 +98,7 @@ def previous_files(revision: Revision, paths: Mapping[str, str], logs: Sequence[
 def _has_content(path: str, name: str) -> bool:
     """Whether a file holds what a git object of that name does, line ends aside."""
     try:
-        data = Path(path).read_bytes()
+        data = files.content(path, limits.INPUT_BYTES)
     except OSError:
         return False
     algorithm = "sha256" if len(name) == 64 else "sha1"

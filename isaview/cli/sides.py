@@ -11,7 +11,7 @@ from msgspec import Struct, field, json
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
-from isaview.base import limits, store
+from isaview.base import files, limits, store
 from isaview.base.text import common_folder, safe, selected
 from isaview.cli import messages
 from isaview.cli.ahead import Ahead, Wanted, ahead, answer, files_below
@@ -196,22 +196,18 @@ def _whole(name: str, kernels: Sequence[Subject], code: int, request: ReportRequ
 
 
 def _is_saved(path: str) -> bool:
-    if path == "-" or not Path(path).is_file():
-        return False
     try:
-        with Path(path).open("rb") as stream:
-            return is_saved(stream.read(_HEAD))
+        return path != "-" and is_saved(files.beginning(path, _HEAD))
     except OSError:
         return False
 
 
 def _saved(path: str, request: ReportRequest) -> ComparedSide:
     try:
-        if Path(path).stat().st_size > limits.INPUT_BYTES:
-            raise NotAReportError(f"it is larger than {limits.INPUT_BYTES // (1024 * 1024)} MiB")
-        found = load(Path(path).read_bytes().decode("utf-8", "replace").removeprefix("\ufeff"))
+        found = load(files.content(path, limits.INPUT_BYTES).decode("utf-8", "replace").removeprefix("\ufeff"))
     except (OSError, NotAReportError) as error:
-        messages.refusals([Refusal(safe(path), "", str(error), "`isaview show FILE --format json` writes one")])
+        message = getattr(error, "strerror", None) or str(error)
+        messages.refusals([Refusal(safe(path), "", message, "`isaview show FILE --format json` writes one")])
         return ComparedSide(safe(path), (), NO_ANSWER)
     messages.refusals(found.refused)
     code = NO_ANSWER if found.refused else FINE

@@ -129,8 +129,8 @@ def _labels(columns: Sequence[Column]) -> list[str]:
     if len(set(labels)) < len(labels):
         labels = [f"{column.module.title} {column.machine}" for column in columns]
     words = distinctions([(label, one.module.settings, one.module.path) for label, one in zip(labels, columns, strict=True)])
-    told = [f"{label} {short}".rstrip() for label, (_, short) in zip(labels, words, strict=True)]
-    labels = told if any(column.module.settings for column in columns) else labels
+    with_settings = [f"{label} {short}".rstrip() for label, (_, short) in zip(labels, words, strict=True)]
+    labels = with_settings if any(column.module.settings for column in columns) else labels
     often, seen = Counter(labels), Counter[str]()
     for place, label in enumerate(labels):
         seen[label] += 1

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -18,7 +17,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, ValidationError, convert, field
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.measure import Measure, Number, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.text import safe
@@ -147,12 +146,7 @@ def load(path: Path) -> Baseline:
     """
     name = safe(str(path))
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise BaselineError(f"the baseline {name} is no regular file")
-        if status.st_size > limits.BASELINE_BYTES:
-            raise BaselineError(f"the baseline {name} is larger than {limits.BASELINE_BYTES:,} bytes")
-        document = strict_json(path.read_text(encoding="utf-8"))
+        document = strict_json(files.content(path, limits.BASELINE_BYTES).decode("utf-8"))
     except OSError as error:
         raise BaselineError(f"the baseline {name} cannot be read: {safe(error.strerror or str(error))}") from None
     except ValueError as error:

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.text import safe
 
 PREFIX = "ISAVIEW_"
@@ -226,11 +226,7 @@ def _toml(path: Path) -> dict[str, Any]:
 
     name = safe(str(path))
     try:
-        if not path.is_file():
-            raise ConfigurationError(f"{name}: no regular file")
-        if path.stat().st_size > limits.CONFIG_BYTES:
-            raise ConfigurationError(f"{name}: larger than {limits.CONFIG_BYTES:,} bytes")
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(files.content(path, limits.CONFIG_BYTES).decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise ConfigurationError(f"{name}: {safe(str(error))}") from None
     except OSError as error:

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.text import safe
 
 STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir")
@@ -45,6 +45,7 @@ _RESULTS = frozenset(
 _TELLING = (".json", ".ttir", ".ttgir")
 """Suffixes of files with settings; the later of the two stages may have cut products into slices."""
 _TEXT_BYTES = 4 * 1024 * 1024
+_LONGEST = 40
 _PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
 """What names the processor in the code that is made of one text."""
 _DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
@@ -62,10 +63,7 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
     """Files by folder and name as compilations, in the order of their first files; those without a dump are left out."""
     found: dict[tuple[str, str], list[str]] = {}
     for path in files:
-        parent, name = str(Path(path).parent), Path(path).name
-        suffix = Path(path).suffix
-        stem = name.removesuffix(suffix) if suffix in (*STAGES, *BESIDES) else name
-        found.setdefault((parent, stem), []).append(path)
+        found.setdefault((str(Path(path).parent), _stem(Path(path).name)), []).append(path)
     made = []
     for stages in found.values():
         dumps = sorted((one for one in stages if Path(one).suffix in STAGES), key=lambda one: STAGES.index(Path(one).suffix))
@@ -76,8 +74,13 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
 
 def of_one_compilation(path: str) -> tuple[str, str]:
     """What the paths of all stages of one compilation have in common: the folder, and the name without what names a stage."""
-    name, suffix = _PROCESSOR.sub("", Path(path).name), Path(path).suffix
-    return str(Path(path).parent), name.removesuffix(suffix) if suffix in (*STAGES, *BESIDES) else name
+    return str(Path(path).parent), _stem(_PROCESSOR.sub("", Path(path).name))
+
+
+def _stem(name: str) -> str:
+    """A file's name without the suffix that names a stage."""
+    suffix = Path(name).suffix
+    return name.removesuffix(suffix) if suffix in (*STAGES, *BESIDES) else name
 
 
 def texts_with_settings(path: str) -> tuple[str, ...]:
@@ -100,8 +103,7 @@ def settings_of(path: str) -> dict[str, str]:
 def _text(path: str, most: int) -> str:
     """The beginning of a regular file, "" where it cannot be read."""
     try:
-        with Path(path).open("rb") as stream:
-            return stream.read(most).decode("utf-8", "replace") if Path(path).is_file() else ""
+        return files.beginning(path, most).decode("utf-8", "replace")
     except OSError:
         return ""
 
@@ -127,9 +129,6 @@ def _word(value: Any) -> str:
     if value is None:
         return "–"
     return safe("x".join(map(str, value)) if isinstance(value, list) else str(value))[:_LONGEST]
-
-
-_LONGEST = 40
 
 
 def _shapes(text: str) -> dict[str, str]:

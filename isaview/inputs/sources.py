@@ -16,7 +16,7 @@ from typing import IO, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.plugins import offered
 from isaview.base.text import safe
 from isaview.binaries.containers import is_binary, is_device_code
@@ -37,13 +37,6 @@ _NO_CODE = "compile it with the PTX inside (`-gencode arch=compute_90,code=compu
 _EXPECTED = "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR defines functions"
 _CHUNK, _HEAD = 1024 * 1024, 64
 _SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modules", "__pycache__"))
-_KINDS = (
-    (stat.S_ISDIR, "a folder"),
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
-    (stat.S_ISSOCK, "a socket"),
-)
 
 
 class Source(Struct, frozen=True):
@@ -113,7 +106,7 @@ def content_of(path: str) -> Content:
             if os.fstat(stream.fileno()).st_size <= limits.INPUT_BYTES:
                 return _capped(stream.fileno(), path)
             return LargeBinary(path) if is_binary(stream.read(_HEAD)) else _too_large(path)
-        except (OSError, ValueError) as error:
+        except OSError as error:
             return _unreadable(path, error)
 
 
@@ -246,29 +239,18 @@ def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
 
 
 def opened(path: str) -> IO[bytes] | Refusal:
-    """A regular file, open for reading, or why it is not read; nothing special is ever waited for."""
-    shown = safe(path)
+    """A regular file, open for reading, or why it is not read."""
     try:
-        kind = _special(Path(path).stat().st_mode)
-        if kind:
-            advice = "pipe it in: `… | isaview -`" if kind == "a pipe" else "give a file"
-            return Refusal(shown, "", f"this is {kind}, not a file", advice)
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        stream = os.fdopen(descriptor, "rb", buffering=0)
-        if not _special(os.fstat(descriptor).st_mode):
-            return stream
-        stream.close()
-        return Refusal(shown, "", "this is not a file", "give a file")
-    except (OSError, ValueError) as error:
+        return files.opened(path)
+    except files.SpecialFileError as error:
+        advice = "pipe it in: `… | isaview -`" if error.kind == "a pipe" else "give a file"
+        return Refusal(safe(path), "", error.message, advice)
+    except OSError as error:
         return _unreadable(path, error)
 
 
-def _unreadable(path: str, error: Exception) -> Refusal:
-    return Refusal(safe(path), "", f"cannot be read: {safe(getattr(error, 'strerror', None) or str(error))}")
-
-
-def _special(mode: int) -> str:
-    return next((name for test, name in _KINDS if test(mode)), "")
+def _unreadable(path: str, error: OSError) -> Refusal:
+    return Refusal(safe(path), "", f"cannot be read: {safe(error.strerror or str(error))}")
 
 
 def _standard_input() -> bytes | Refusal:
@@ -313,10 +295,10 @@ def walk(folder: str | os.PathLike[str]) -> Folder:
     """List a folder and those below it; hidden folders and those of tools are left out."""
     found: list[str] = []
     passed_over, root = 0, Path(folder).resolve()
-    for place, folders, files in os.walk(folder):
+    for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in _SKIPPED_FOLDERS and not name.startswith("."))
         passed_over += sum(Path(place, name).is_symlink() for name in folders)
-        for name in sorted(files):
+        for name in sorted(names):
             path = os.path.join(place, name)  # noqa: PTH118  a Path would drop the ./ the user wrote
             if not _is_inside(Path(path), root):
                 passed_over += 1
@@ -350,8 +332,7 @@ def is_dump(path: str | os.PathLike[str]) -> bool:
 def what_is(path: str | os.PathLike[str]) -> Literal["text", "code", ""]:
     """What isaview reads a file as, by its first `limits.SNIFFED_BYTES`; "code" is a file of code for GPUs alone."""
     try:
-        with Path(path).open("rb") as stream:
-            head = stream.read(limits.SNIFFED_BYTES)
+        head = files.beginning(path, limits.SNIFFED_BYTES)
     except OSError:
         return ""
     if is_device_code(head):

@@ -206,11 +206,7 @@ def save(pieces: Pieces, modules: Sequence[Module]) -> None:
     module = modules[0]
     read = [kernel for kernel in module.kernels if not isinstance(kernel, KnownKernel)]
     traits = pieces.index.traits if pieces.known and pieces.index else pieces.cutter.traits(pieces.cut.text)
-    if (
-        traits is None
-        or len({kernel.name for kernel in module.kernels}) < len(module.kernels)
-        or not all(map(stands_alone, read))
-    ):
+    if traits is None or _has_twins(module) or not all(map(stands_alone, read)):
         return
     rows = {pieces.digests[number]: row for number, (row, _) in pieces.known.items()}
     for number, (first, behind) in enumerate(pieces.lines):

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from msgspec import Struct, msgpack
 
-from isaview.base import store
+from isaview.base import files, limits, store
 from isaview.base.programs import TOOLS, found, found_of_llvm
 from isaview.tools.back_ends import library
 
@@ -67,7 +67,7 @@ def key_of(data: bytes, shown: str, asked: Struct, companions: Sequence[tuple[st
     Raises:
         OSError: a companion cannot be read.
     """
-    contents = [part for path, name in companions for part in (name, Path(path).read_bytes())]
+    contents = [part for path, name in companions for part in (name, files.content(path, limits.INPUT_BYTES))]
     return store.digest(identity(), msgpack.encode(asked), shown, data, *contents)
 
 

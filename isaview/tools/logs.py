@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.measure import Measure, unavailable
 from isaview.base.text import safe
 from isaview.model.facts import Log, Stated, fact
@@ -367,12 +366,9 @@ def saved_log(text: str, path: str) -> Log:
 def read_log(path: str, shown: str) -> Log:
     """The log in a file called ``shown``; what cannot be read is a message, never an exception."""
     try:
-        with Path(path).open("rb") as stream:
-            data = stream.read(limits.LOG_BYTES + 1)
-    except (OSError, ValueError) as error:
-        return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
-    if len(data) > limits.LOG_BYTES:
-        return Log((), (f"{shown}: a log of more than {limits.LOG_BYTES >> 20} MiB is not read",))
+        data = files.content(path, limits.LOG_BYTES)
+    except OSError as error:
+        return Log((), (f"{shown}: {safe(error.strerror or str(error))}",))
     log = saved_log(decoded(data), shown)
     if not log.stated:
         return Log((), (*log.messages, f"{shown}: no resource usage in this log"))

@@ -12,9 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from msgspec import DecodeError, Struct, ValidationError, field
 from msgspec.json import Decoder
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.text import decimal, safe
-from isaview.inputs.sources import Refusal, opened
 
 _NANOSECONDS = {
     **dict.fromkeys(("ns", "nsecond", "nanosecond"), 1.0),
@@ -89,13 +88,10 @@ def read_profile(path: str) -> Profile:
     Raises:
         ProfileError: it cannot be read, is no profile, or holds no kernel with a time.
     """
-    stream = opened(path)
-    if isinstance(stream, Refusal):
-        raise ProfileError(str(stream))
-    with stream:
-        data = stream.read(limits.PROFILE_BYTES + 1)
-    if len(data) > limits.PROFILE_BYTES:
-        raise ProfileError(f"{safe(path)}: it is larger than {limits.PROFILE_BYTES >> 20} MiB")
+    try:
+        data = files.content(path, limits.PROFILE_BYTES)
+    except OSError as error:
+        raise ProfileError(f"{safe(path)}: {safe(error.strerror or str(error))}") from None
     if data.startswith(_GZIP):
         raise ProfileError(f"{safe(path)}: it is packed; unpack it with gunzip first")
     times: dict[str, float] = {}

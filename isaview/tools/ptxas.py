@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import limits, store
+from isaview.base import files, limits, store
 from isaview.base.programs import Ran, found, run
 from isaview.base.text import safe
 from isaview.model.facts import Log
@@ -196,5 +196,7 @@ def _ran(tool: Tool, text: str, options: tuple[str, ...], seconds: float) -> tup
         source = Path(folder) / "module.ptx"
         source.write_bytes(text.encode("utf-8", "surrogateescape"))
         ran = run((tool.path, "-v", *options, "module.ptx", "-o", "module.cubin"), folder, seconds)
-        made = Path(folder) / "module.cubin"
-        return ran, made.read_bytes() if made.is_file() and made.stat().st_size <= limits.INPUT_BYTES else b""
+        try:
+            return ran, files.content(Path(folder) / "module.cubin", limits.INPUT_BYTES)
+        except OSError:
+            return ran, b""

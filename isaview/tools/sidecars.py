@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.measure import Measure
 from isaview.base.text import safe
 from isaview.inputs.machine_code import is_sidecar, names_beginning
@@ -71,8 +71,7 @@ def _is_code(path: Path) -> bool:
     """Whether a file is a binary, which states itself what others next to it could."""
     from isaview.binaries.containers import is_binary
 
-    with path.open("rb") as stream:
-        return is_binary(stream.read(64))
+    return is_binary(files.beginning(path, 64))
 
 
 def _regular(path: Path) -> bool:
@@ -104,8 +103,7 @@ def _read(path: str, shown: str, _time: int, _size: int) -> Log:
     from isaview.tools.logs import read_log
 
     try:
-        with Path(path).open("rb") as stream:
-            start = stream.read(64)
+        start = files.beginning(path, 64)
     except OSError as error:
         return Log((), (f"{shown}: {safe(error.strerror or str(error))}",))
     if is_binary(start):
@@ -119,9 +117,7 @@ def _read(path: str, shown: str, _time: int, _size: int) -> Log:
 def triton_settings(path: str) -> TritonSettings | None:
     """Triton's metadata of one kernel, None where the file is none."""
     try:
-        with Path(path).open("rb") as stream:
-            data = stream.read(_JSON_BYTES + 1)
-        content = json.loads(data) if len(data) <= _JSON_BYTES else None
+        content = json.loads(files.content(path, _JSON_BYTES))
     except (OSError, ValueError, RecursionError):
         return None
     if not isinstance(content, dict) or not isinstance(content.get("name"), str) or "num_warps" not in content:

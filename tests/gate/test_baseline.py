@@ -117,7 +117,7 @@ def test_a_special_file_is_no_baseline(special, capfd):
     path = Path("b.json")
     {"fifo": lambda: os.mkfifo(path), "device": lambda: path.symlink_to("/dev/zero"), "folder": path.mkdir}[special]()
     assert main(["check", "k.s", "--baseline", "b.json"]) == 2
-    assert "no regular file" in capfd.readouterr().err
+    assert "not a file" in capfd.readouterr().err
 
 
 def test_a_baseline_that_was_named_must_be_there(capfd):

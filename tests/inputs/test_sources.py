@@ -199,7 +199,6 @@ def test_size_is_capped_before_and_while_reading(tmp_path, monkeypatch):
     monkeypatch.setattr(limits, "INPUT_BYTES", 20)
     assert "larger than" in str(from_path(path).refusal)
     assert "larger than" in str(from_text("x" * 21).refusal)
-    monkeypatch.setattr(sources, "_special", lambda mode: "")
     with path.open("rb") as stream:
         assert not isinstance(sources._capped(stream.fileno(), "large.ptx"), bytes)
 

@@ -120,8 +120,8 @@ def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Meas
     registers = taken.vector_registers
     if not found.groups.known or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
         return None
-    taken_at = (replace(taken, vector_registers=int(end)) for end in (registers.low, registers.high))
-    ends = (occupancy(gpu, taken, steps=False).groups.value for taken in taken_at)
+    at_ends = (replace(taken, vector_registers=int(end)) for end in (registers.low, registers.high))
+    ends = (occupancy(gpu, at_end, steps=False).groups.value for at_end in at_ends)
     most, least = (int(end or 0) for end in ends)
     because = "as many as the registers allow at either end of their interval"
     return None if most == least else (registers, estimated(found.groups.value or 0, least, most, "groups", because))

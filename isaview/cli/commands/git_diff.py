@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import unified_diff
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.text import safe
 from isaview.cli.command import FINE, Command
 from isaview.cli.output import page, write
@@ -83,8 +82,7 @@ def _difference(old: str, new: str, path: str) -> str:
 
 
 def _content(name: str) -> bytes:
-    with Path(name).open("rb") as stream:
-        return stream.read(limits.INPUT_BYTES + 1)
+    return files.beginning(name, limits.INPUT_BYTES + 1)
 
 
 def _plain(given: Sequence[str]) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from isaview.base import limits
+from isaview.base import files, limits
 from isaview.base.figures import figure
 from isaview.cli.command import FINE, Command
 from isaview.cli.output import write
@@ -23,8 +22,7 @@ def textconv(file: FileArgument) -> int:
     from isaview.inputs.recognition import decoded
 
     try:
-        with Path(file).open("rb") as stream:
-            data = stream.read(limits.INPUT_BYTES + 1)
+        data = files.beginning(file, limits.INPUT_BYTES + 1)
     except OSError:
         return FINE
     try:

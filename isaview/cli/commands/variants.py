@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from isaview.base import files
 from isaview.base.text import decimal
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
@@ -153,8 +154,7 @@ def _read_times(path: str) -> list[dict[str, str]]:
         Refused: the file cannot be read or has no such column, or a time is no number above 0.
     """
     try:
-        with Path(path).open(encoding="utf-8", newline="") as stream:
-            rows = list(csv.DictReader(stream.read(_TIMES_BYTES).splitlines()))
+        rows = list(csv.DictReader(files.content(path, _TIMES_BYTES).decode("utf-8").splitlines()))
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise Refused(f"{path}: {getattr(error, 'strerror', None) or error}") from None
     named = [{(name or "").strip(): (value or "").strip() for name, value in row.items()} for row in rows]

@@ -63,8 +63,8 @@ def render(report: Report, page: Page) -> str:
     for one in kernels(report.inputs, page.table):
         place = f"{code(one.modules[0].path)} " if len(one.modules) == 1 else ""
         blocks.append(f"### {place}{escaped(one.what)}\n")
-        told = ((module.path, sentence) for module in one.modules for sentence in warnings(module))
-        blocks.extend(f"> {code(path)}: {escaped(sentence)}\n" for path, sentence in told)
+        warned = ((module.path, sentence) for module in one.modules for sentence in warnings(module))
+        blocks.extend(f"> {code(path)}: {escaped(sentence)}\n" for path, sentence in warned)
         blocks.append(_table(one.table))
         blocks.extend(block for entry in one.found for block in _kernel(entry))
     blocks.extend(f"> {code(lost.path)}: {escaped(lost.message)}; {escaped(lost.advice)}\n" for lost in report.refused)
