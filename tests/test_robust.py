@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -73,7 +74,13 @@ def unbalanced(data, chance):
     return data[:at] + bracket * chance.choice([1, 1, 1, 50, 5_000]) + data[at:]
 
 
-MUTATIONS = (truncated, flipped, deleted, doubled, spliced, shuffled, unbalanced)
+def lengthened(data, chance):
+    numbers = [found.span() for found in re.finditer(rb"\d+", data)] or [(0, 0)]
+    start, end = chance.choice(numbers)
+    return data[:start] + chance.choice([b"9" * 5_000, b"999999999", b"9999"]) + data[end:]
+
+
+MUTATIONS = (truncated, flipped, deleted, doubled, spliced, shuffled, unbalanced, lengthened)
 
 
 def survive(data: bytes) -> None:
@@ -258,6 +265,8 @@ def test_the_process_itself_keeps_the_promise(path, tmp_path):
     "statement",
     [
         "ds_read_b32 v1, v2 offset:{}",
+        "s_mov_b64 s[10:{}], s[2:3]\n\tbuffer_load_dword v1, off, s[0:3], 0",
+        "s_mov_b64 s[0:1], s[999999998:999999999]\n\tbuffer_load_dword v1, off, s[0:3], 0",
         "global_load_dword v1, v[2:3], off offset:{}",
         "image_load v[0:3], v[4:5], s[0:7] dmask:{}",
         "s_set_gpr_idx_on s0, {}",
