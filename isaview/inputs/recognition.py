@@ -106,7 +106,7 @@ _TEXTS: tuple[tuple[str, Recognised], ...] = (
 )
 """Patterns as texts, not compiled until a text is met that is in no language isaview reads; `^` is the begin of any line."""
 
-BINARY = Recognised("binary data", "isaview reads text: PTX, AMDGCN assembly or LLVM IR")
+BINARY = Recognised("binary data", "isaview reads PTX, SASS, AMDGCN assembly, LLVM IR, and binaries that hold GPU code")
 _CONTROL = bytes(code for code in range(0x20) if code not in b"\t\n\v\f\r\x1b")
 _BINARY_SHARE = 0.02
 """More control characters than this among the head's bytes, and it is not text."""

@@ -178,7 +178,7 @@ def from_text(text: str, path: str = "<text>") -> Opened:
 def _from_normal_text(text: str, path: str) -> Opened:
     shown = safe(path)
     if not text.strip():
-        refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, AMDGCN assembly or LLVM IR")
+        refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly or LLVM IR")
         return Opened(shown, refusal=refusal)
     found = [_source(piece, shown) for piece in split(text) if piece.text.strip()]
     sources = tuple(each for each in found if isinstance(each, Source))
