@@ -20,7 +20,7 @@ _SAFE_SUBSTITUTIONS = 10
 """A name of 8,192 bytes that doubles ten times stays below 9 MB."""
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def demangled(name: str) -> str:
     """The name as its author wrote it; the name itself where it is not mangled or is too long to be worth it."""
     if not _is_mangled(name):

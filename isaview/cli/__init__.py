@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             import atexit
             import gc
 
-            gc.disable()  # a dump makes millions of objects and hardly any garbage; `inputs` collects between files
+            gc.disable()  # a dump makes millions of objects and hardly any garbage; `read_file` collects between files
             atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
             from isaview.cli import messages
             from isaview.cli.kept_runs import answered

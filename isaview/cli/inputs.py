@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -28,8 +27,6 @@ from isaview.tools.git import GitError, Repository, repository_of
 if TYPE_CHECKING:
     from isaview.cli.ahead import Ahead
 
-_COLLECTED_BYTES = 4 * 1024 * 1024
-"""Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
 _NAMED = 3
 
 
@@ -75,15 +72,9 @@ def inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None =
 
 def named_inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None = None) -> Iterator[tuple[str, Reading]]:
     """The same, each with the path it was read from; unread statements are left to the caller."""
-    read_bytes = 0
     files = list(_files(paths))
     with progress(len(files)) as advance:
         for count, (path, refusal) in enumerate(files, start=1):
-            with suppress(OSError):
-                read_bytes += Path(path).stat().st_size
-            if read_bytes > _COLLECTED_BYTES:
-                gc.collect()
-                read_bytes = 0
             advance(count)
             refusal = refusal or (None if ahead is None else ahead.arrived(path))
             reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.READING_SECONDS).with_listings()

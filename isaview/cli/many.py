@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import threading
@@ -43,8 +42,6 @@ if TYPE_CHECKING:
     from isaview.base.workers import Reply
     from isaview.base.workers.crew import Crew
 
-_COLLECTED_BYTES = 4 * 1024 * 1024
-"""Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
 _AHEAD = 8
 """So many files for each process may be under way, or wait for those before them."""
 
@@ -77,17 +74,17 @@ class _Line:
         self.jobs = jobs
         self.waiting: deque[tuple[Task, FileAnswer | Future[Reply] | Unanswered | None]] = deque()
         self.crew: Crew | None = None
-        self.held_bytes = self.read_bytes = 0
+        self.unknown_bytes = 0
 
     def join(self, task: Task) -> None:
-        """Take a file in; what was held back goes to other processes once it is much."""
+        """Take a file in; once the store lacks much, what is waiting and all that follows goes to other processes."""
         is_kept = task.path != STANDARD_INPUT and self.request.options.use_cache
         known = looked_up(task, self.request) if is_kept else None
         self.waiting.append((task, known))
         if isinstance(known, FileAnswer):
             return
-        self.held_bytes += size_of(task.path)
-        if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.held_bytes > ahead.HELD_BACK_BYTES:
+        self.unknown_bytes += size_of(task.path)
+        if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.unknown_bytes > ahead.HELD_BACK_BYTES:
             from isaview.base.workers.crew import Crew  # one file needs none, and threads are slow to import
 
             self.crew = Crew(self.jobs, _worker)
@@ -108,8 +105,6 @@ class _Line:
         if isinstance(answer, FileAnswer):
             return task, answer
         if answer is None or isinstance(answer, Unanswered):
-            self.held_bytes -= size_of(task.path)
-            self._collect(task)
             return task, answer_to(task, self.request) if answer is None else answered(task, self.request, answer)
         reply = answer.result()
         if reply.failure:
@@ -130,12 +125,6 @@ class _Line:
         if task.path == STANDARD_INPUT or self.crew is None:
             return None
         return self.crew.ask([task.path, task.named, json.encode(self.request).decode()])
-
-    def _collect(self, task: Task) -> None:
-        self.read_bytes += size_of(task.path)
-        if self.read_bytes > _COLLECTED_BYTES:
-            gc.collect()
-            self.read_bytes = 0
 
 
 def file_answers(
@@ -234,6 +223,4 @@ def handled(asked: list[Any]) -> str:
     wanted = json.decode(request, type=FileRequest)
     with store.anew(not wanted.options.use_cache):
         answer = answer_to(task, wanted)
-    if size_of(task.path) > _COLLECTED_BYTES // 8:
-        gc.collect()
     return b64encode(msgpack.encode(answer)).decode("ascii")

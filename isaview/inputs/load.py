@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import os
 import time
@@ -38,6 +39,8 @@ from isaview.model.statements import Dialect, Item, Operations, Statement, Unrea
 
 _USUAL_BYTES = 32 << 20
 """A larger file has more time, in proportion."""
+_COLLECTED = 4 << 20
+"""Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
 _ONE = "give one module at a time"
 _CLOCKED = 64
 """The clock is looked at once in so many statements: on some machines that takes longer than a statement."""
@@ -117,6 +120,12 @@ class _TooSlowError(Exception):
     """Reading takes longer than it may."""
 
 
+class _Read:
+    """How much text this process read since models were collected."""
+
+    length = 0
+
+
 def read(given: str | os.PathLike[str] | bytes) -> Reading:
     """Read a file, every dump in a folder, standard input ("-"), bytes, or a text (a string with a line end in it).
 
@@ -149,6 +158,7 @@ def read_file(
     try:
         opened = from_content(content_of(path) if content is None else content, path, choice)
         length = sum(len(source.text) for source in opened.sources)
+        _make_room(length)
         return _reading([opened], 0, time.thread_time() + seconds * max(1, length / _USUAL_BYTES), shortened(opened))
     except _TooSlowError:
         message = f"reading took more than {seconds:g} s of processor time for each 32 MiB and was given up"
@@ -157,6 +167,14 @@ def read_file(
     store.passing()
     shown = "<stdin>" if path == STANDARD_INPUT else safe(path)
     return Reading(refused=[Refusal(shown, "", message, _ONE)])
+
+
+def _make_room(length: int) -> None:
+    """Collect models that nobody needs any more before so much is read; only where they are not collected by themselves."""
+    if _Read.length > _COLLECTED and not gc.isenabled():
+        gc.collect()
+        _Read.length = 0
+    _Read.length += length
 
 
 def read_folder(folder: str | os.PathLike[str]) -> Reading:

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
 from contextlib import nullcontext
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from isaview.analysis.addresses import affine
+from isaview.analysis.addresses.launch_shape import places
+from isaview.base.workers import Reply
 from isaview.cli import ahead, answers, inputs, main, many
 from isaview.cli.answers import FileRequest, Task
+from isaview.inputs import load
 from isaview.inputs.load import Reading
+from isaview.model.kernel import Module
 from isaview.reports import made as making
+from isaview.reports.report import report
 from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
+from isaview.tools.evidence import Options
 from tests.conftest import PATIENCE, ROOT, SAMPLES
 
 pytestmark = pytest.mark.keeps_reports
@@ -75,6 +86,64 @@ def test_one_small_file_needs_no_other_process(tmp_path: Path, monkeypatch: pyte
     shutil.copy(SAMPLES / NAMES[0], small)
     found = list(many.answers([Task(str(small)), Task(str(small))], FileRequest(), 4))
     assert [answer.code for _, answer in found] == [0, 0]
+
+
+@pytest.mark.parametrize("files", [2, 40])
+def test_many_small_files_need_other_processes(files: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Crew:
+        def __init__(self, *_: object) -> None: ...
+
+        def ask(self, request: list[str]) -> Future[Reply]:
+            asked.append(request[0])
+            future: Future[Reply] = Future()
+            future.set_result(Reply(many.handled(request)))
+            return future
+
+        def finish(self) -> None: ...
+
+        stop = finish
+
+    monkeypatch.setattr("isaview.base.workers.crew.Crew", Crew)
+    text = (SAMPLES / NAMES[3]).read_text(encoding="utf-8")
+    monkeypatch.setattr(ahead, "HELD_BACK_BYTES", 20 * len(text))
+    tasks = []
+    for number in range(files):
+        path = folder / f"small{number:02}.ptx"
+        path.write_text(text.replace("Li", f"L{number:02}i"), encoding="utf-8")
+        tasks.append(Task(str(path)))
+    assert [task for task, _ in many.answers(tasks, FileRequest(), 2)] == tasks
+    assert len(asked) == (0 if files < 20 else len(set(asked))) and (files < 20 or len(asked) > 20)
+
+
+def test_models_do_not_stay_with_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = SAMPLES / NAMES[3]
+    monkeypatch.setattr(load, "_COLLECTED", 4 * path.stat().st_size)
+    asked = [str(path), True, msgspec.json.encode(FileRequest(options=Options(use_cache=False))).decode()]
+    gc.collect()
+    gc.disable()
+    try:
+        before = {id(one) for one in gc.get_objects() if isinstance(one, Module)}
+        for _ in range(60):
+            many.handled(asked)
+        left = [one for one in gc.get_objects() if isinstance(one, Module) and id(one) not in before]
+    finally:
+        gc.enable()
+    assert len(left) < 24
+
+
+def test_addresses_of_earlier_files_do_not_stay() -> None:
+    text = (SAMPLES / NAMES[0]).read_text(encoding="utf-8")
+    addresses = [value for value in vars(affine).values() if hasattr(value, "cache_info")]
+    alive = []
+    for number in range(1, 9):
+        report(re.sub(r"\b(1?\d{3})(?=;)", lambda found, by=number: str(int(found[0]) + 4 * by), text), keep_kernels=False)
+        for memo in (*addresses, places):
+            memo.cache_clear()
+        alive.append(sum(type(one) is affine.Value for one in (gc.collect(), *gc.get_objects())))
+    assert max(alive[4:]) <= alive[3] + 8, "those of the latest kernels"
+    assert all(memo.cache_parameters()["maxsize"] <= 2048 for memo in addresses)
 
 
 DEADLY = """

@@ -16,7 +16,7 @@ from isaview.analysis.addresses.spread import Spread
 from isaview.base.plugins import parsed
 
 _BANK_BYTES = 4
-_REMEMBERED = 1 << 12
+_REMEMBERED = 1 << 9
 """Turns of places kept: unrolled code asks for the same ones again and again."""
 ROW_BYTES = 16
 """Bytes of the row of a matrix whose address one lane holds."""

@@ -13,7 +13,7 @@ SECTOR_BYTES = 32
 _PERIOD = 128
 """Addresses this far apart lie alike in sectors, and banks that are moved by half of them or by none."""
 _ITERATIONS = 9
-_REMEMBERED = 1 << 12
+_REMEMBERED = 1 << 9
 """Figures of places kept: unrolled code asks for the same ones again and again."""
 
 Spread = tuple[tuple[tuple[int, ...], int], ...]
@@ -57,7 +57,7 @@ def fresh_share(spread: Spread, width: int, step: int) -> float:
         return 0.0
     moved = tuple((apart, offset + step * at) for at in range(_ITERATIONS) for apart, offset in spread)
     once = sectors_of(spread, width)
-    return min(1.0, (sectors_of(moved, width) - once) / (_ITERATIONS - 1) / once)
+    return min(1.0, (len(touched_sectors(moved, width)) - once) / (_ITERATIONS - 1) / once)
 
 
 @lru_cache(_REMEMBERED)
