@@ -79,8 +79,8 @@ class Cell(Struct, frozen=True):
 class Row(Struct, frozen=True):
     """One line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it.
 
-    ``short`` may stand for the title where there is little room. ``source`` is the source position that it is about, ``text``
-    what stands there, where that may be shown.
+    ``short`` may stand for the title where there is little room. ``warning`` is shown whole however little room there is.
+    ``source`` is the source position that it is about, ``text`` what stands there, where that may be shown.
     """
 
     title: str
@@ -90,6 +90,7 @@ class Row(Struct, frozen=True):
     emphasis: Emphasis = "plain"
     depth: int = 0
     short: str = ""
+    warning: str = ""
     source: str = ""
     text: str = ""
 
@@ -99,8 +100,8 @@ class Section(Struct, frozen=True):
 
     With ``columns`` the cells of all rows stand under these headings; without, each row's cells flow one after the other.
     ``summary`` stands next to the title. ``spare`` are the columns that may be left out where there is little room, by their
-    place, the first to go first. ``sentences``: its rows' notes are what is asked for, so they are shown whole however
-    little room there is.
+    place, the first to go first; one that is empty in every row always goes. ``sentences``: its rows' notes are what is asked
+    for, so they are shown whole however little room there is.
     """
 
     title: str

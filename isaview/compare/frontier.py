@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from isaview.analysis.contract import Context
 from isaview.analysis.private_accesses import private_accesses
 from isaview.base.measure import Measure, Number, counted
+from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import Resources, occupancy, sweep
 from isaview.gpus.targets import assembled_for
@@ -88,6 +89,9 @@ def frontier(context: Context, gpu: Gpu, taken: Resources, *, use_cache: bool = 
     threads = asked.threads if isinstance(asked.threads, int) else asked.likely_threads
     steps = _steps(gpu, asked)
     kernel = context.kernel
+    if not steps:
+        why = context.need("occupancy").cannot_launch(VOCABULARIES[gpu.words])
+        raise ValueError(f"no number of registers lets it launch on {gpu.name}{why and f': {why}'}")
     assigned = registers_from(kernel.module.dialect)
     if assigned == "back end":
         return _of_lowered(context, gpu, asked, threads, steps, use_cache)

@@ -57,26 +57,25 @@ def _limited_by(kernel: KernelReport, words: Words) -> str:
 
 
 def _bound(kernel: KernelReport, _words: Words) -> str:
-    """The verdict of bound with the level of memory or the pipe, "" where none was made."""
+    """The level of memory or the pipe that bounds it, else the verdict, "" where none was made."""
     found = kernel.results.get("bound")
     if found is None or found.gpu is None:
         return ""
-    where = named(found.level or found.pipe or "")
-    return f"{found.verdict}, {where}" if where not in ("", found.verdict) else str(found.verdict)
+    return named(found.level or found.pipe or "") or str(found.verdict)
 
 
 _COLUMNS = (
-    Column("threads", ("required_threads", "max_threads"), spare=4),
+    Column("threads", ("required_threads", "max_threads"), spare=3),
     Column(OCCUPANCY, (OCCUPANCY,)),
-    Column("limited by", says=_limited_by, spare=2),
+    Column("limited by", says=_limited_by, spare=5),
     Column("vector_registers", ("vector_registers",)),
     Column("accumulator_registers", ("accumulator_registers",), spare=6),
-    Column("scalar_registers", ("scalar_registers",), spare=3),
+    Column("scalar_registers", ("scalar_registers",), spare=1),
     Column("shared_bytes", ("shared_bytes",), open=True, spare=7),
-    Column("private_bytes", ("private_bytes",)),
+    Column("private_bytes", ("private_bytes",), spare=8),
     Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
-    Column("instr.", ("instructions",), always=True, spare=5),
-    Column("bound", says=_bound, spare=1),
+    Column("instr.", ("instructions",), always=True, spare=2),
+    Column("bound", says=_bound, spare=4),
     Column("findings", ("findings",), open=True),
     Column("unread", ("unread_statements",)),
 )

@@ -229,12 +229,13 @@ def table(found: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> S
             path if several_files and kernel.label[0] != path else "",
             f"[{module.part}]" if several_parts and module.part else "",
             (module.target or "") if several_targets and module.target not in module.part.split() else "",
-            _cannot_launch(entry),
         )
         figures = tuple(cell for column in columns for cell in cells(column, entry, machines))
-        emphasis: Emphasis = "bad" if _cannot_launch(entry) else "plain" if kernel.is_entry else "quiet"
+        why = _cannot_launch(entry)
+        emphasis: Emphasis = "bad" if why else "plain" if kernel.is_entry else "quiet"
         short = f"{short_name(kernel.demangled)} {kernel.label[1]}".strip()
-        made.append(Row(kernel.title, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short))
+        note = " ".join(filter(None, place))
+        made.append(Row(kernel.title, figures, note, emphasis=emphasis, short=short, warning=why))
     heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
     names = [(name, column.spare) for column in columns for name in headings(column, words, machines)]
     spare = sorted((spare, place) for place, (_, spare) in enumerate(names) if spare)

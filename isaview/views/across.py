@@ -15,8 +15,9 @@ from isaview.base.words import VOCABULARIES, Words
 from isaview.compare import pivot
 from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
+from isaview.views.cutting import columns, cut
 from isaview.views.page import Page
-from isaview.views.screen import GAP, LABEL, Line, columns, content, cut, heading, painted, paragraph, section
+from isaview.views.screen import GAP, LABEL, Line, content, heading, painted, paragraph, section
 
 _TITLES = {
     "limited_by": "limited by",

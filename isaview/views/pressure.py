@@ -13,8 +13,9 @@ from isaview.reports.listing import Listing, ListingLine, LiveRegister, words_of
 from isaview.reports.overview import short_name
 from isaview.reports.roles import ROLES
 from isaview.reports.source_lines import SourceLine, StageOfLine
+from isaview.views.cutting import cut
 from isaview.views.page import Page
-from isaview.views.screen import GAP, Line, cut, source_line
+from isaview.views.screen import GAP, Line, source_line
 
 _BAR = 16
 _FILES = 3

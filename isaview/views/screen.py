@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from unicodedata import combining, east_asian_width
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, companion
+from isaview.views.cutting import clipped, columns, cut, cut_apart, cut_place
 
 GAP = 2
 LABEL = 16
@@ -25,8 +25,6 @@ _LONG_NAME = 48
 """Without a width, longer titles push the rest of their own row only."""
 _NAME = 30
 """Columns a row's title gets before its note gets more than the least."""
-_CUTS = 20
-"""How often names that still read alike are cut anew."""
 _BETWEEN = 3
 """Columns between cells that flow."""
 _PAGE = 80
@@ -85,54 +83,6 @@ class Line(Struct):
         return "".join(text for text, _ in self.spans).rstrip()
 
 
-def columns(text: str) -> int:
-    """Columns a text takes on a terminal: wide characters take two, combining ones none."""
-    if text.isascii():
-        return len(text)
-    return sum(0 if combining(character) else 2 if east_asian_width(character) in "WF" else 1 for character in text)
-
-
-def cut(text: str, width: int | None) -> str:
-    """The text, its middle left out where it is too wide: both ends of a name tell it from others."""
-    if width is None or columns(text) <= width:
-        return text
-    room = max(width - 1, 0)
-    head, tail = room - room // 3, room // 3
-    return text[:head] + "…" + (text[-tail:] if tail else "")
-
-
-def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
-    """Texts cut to their rooms; those that would read alike are cut where they begin to differ."""
-    shown = list(map(cut, texts, rooms))
-    for _ in range(_CUTS):
-        alike: dict[str, set[str]] = {}
-        for text, one in zip(texts, shown, strict=True):
-            alike.setdefault(one, set()).add(text)
-        common = {one: _differ_at(group) for one, group in alike.items() if len(group) > 1}
-        if not common:
-            break
-        shown = [
-            _cut_at(text, room, common[one]) if one in common else one
-            for text, room, one in zip(texts, rooms, shown, strict=True)
-        ]
-    return shown
-
-
-def _differ_at(texts: Iterable[str]) -> int:
-    """The first place where the texts are not all the same: where the least and the greatest of them differ."""
-    least, greatest = min(texts), max(texts)
-    return next((place for place, pair in enumerate(zip(least, greatest, strict=False)) if pair[0] != pair[1]), len(least))
-
-
-def _cut_at(text: str, room: int, place: int) -> str:
-    """The text's first quarter of the room, and what stands around a place behind that."""
-    head = room // 4
-    rest = max(room - head - 1, 0)
-    start = max(min(place - rest // 4, len(text) - rest), head)
-    tail = text[start : start + rest]
-    return text[:head] + "…" + (tail if start + rest >= len(text) else tail[:-1] + "…")
-
-
 def content(cell: Cell) -> str:
     """A cell's figure or word."""
     return figure(cell.content) if isinstance(cell.content, Measure) else cell.content
@@ -176,7 +126,7 @@ def flow(row: Row, width: int | None) -> list[Line]:
 
 def source_line(text: str, margin: int, width: int | None) -> list[Line]:
     """A source line below what is about it; nothing for ""."""
-    shown = text if width is None else _clipped(text, max(width - margin - GAP, _WORDS_LEAST))
+    shown = text if width is None else clipped(text, max(width - margin - GAP, _WORDS_LEAST))
     return [Line().add(" " * margin + f"│ {shown}", "quiet")] if text else []
 
 
@@ -225,14 +175,14 @@ def section(one: Section, width: int | None) -> list[Line]:
 
 def _fitting(one: Section, width: int) -> Section:
     """The table without those of its spare columns that leave too little room for titles and notes."""
-    sizes = [
-        max(columns(name), *(columns(content(row.cells[place])) for row in one.rows)) for place, name in enumerate(one.columns)
-    ]
+    texts = [[content(row.cells[place]) for row in one.rows] for place in range(len(one.columns))]
+    sizes = [max([columns(name), *map(columns, column)]) for name, column in zip(one.columns, texts, strict=True)]
     title = min(max((columns(row.short or row.title) for row in one.rows), default=0), _NAME)
     notes = max((columns(row.note) for row in one.rows), default=0)
-    title += min(notes, _NOTE_LEAST) + GAP if notes else 0
-    kept = list(range(len(sizes)))
-    for place in one.spare:
+    reserved = min(notes, _NOTE_LEAST) if not one.sentences else notes if notes <= _NAME else 0
+    title += reserved + GAP if reserved else 0
+    kept = [place for place, column in enumerate(texts) if any(column) or place not in one.spare]
+    for place in (place for place in one.spare if place in kept):
         if 2 * GAP + title + sum(sizes[other] + GAP for other in kept) <= width:
             break
         kept.remove(place)
@@ -264,13 +214,15 @@ def _measured(one: Section, width: int | None) -> _Widths:
     right = tuple(all(NUMBERLIKE.fullmatch(text) for text in column) for _, column in per_column)
     cells = [max(columns(name), *map(columns, column), 0) for name, column in per_column]
     has_bars = any(row.bar is not None for row in one.rows)
-    title = max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.title) for row in one.rows)])
+    least = columns(one.title) if one.sentences else LABEL + 2 - GAP
+    title = max([least, *(2 * row.depth + columns(row.title) for row in one.rows)])
     note = max((columns(row.note) for row in one.rows), default=0)
     if width is None:
         title = min(title, _LONG_NAME)
     else:
         room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
-        title = min(title, max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.short or row.title) for row in one.rows)]))
+        needed = max([columns(one.title), *(2 * row.depth + columns(row.short or row.title) for row in one.rows)])
+        title = min(title, needed if not one.summary and room < title + note + GAP else max(needed, least))
         reserved = min(note, max(_NOTE_LEAST, min(room // 3, room - _NAME))) + GAP if note else 0
         if cells and not right[-1]:
             less = max(min(title + reserved - room, cells[-1] - _WORDS_LEAST), 0)
@@ -278,7 +230,7 @@ def _measured(one: Section, width: int | None) -> _Widths:
             room += less
         if room - reserved < min(title, _NAME):
             note = reserved = 0
-        title = max(min(title, room - reserved), _TITLE_LEAST)
+        title = max(min(title, room - reserved), min(title, _TITLE_LEAST))
         note = min(note, max(room - title - GAP, 0))
     taken = 2 * GAP + title + sum(size + GAP for size in cells) + (note + GAP if note else 0)
     bars = min(max((width or _PAGE) - taken - GAP, _BAR_LEAST), _BAR_MOST) if has_bars else 0
@@ -291,7 +243,9 @@ def _table(one: Section, width: int | None) -> list[Line]:
         notes = [row.note for row in one.rows]
         one = replace(one, rows=tuple(replace(row, note="") for row in one.rows))
     sizes = _measured(one, width)
-    head = Line().add(" " * GAP + one.title.ljust(LABEL - GAP), "label").add(one.summary, "strong")
+    head = (
+        Line().add(" " * GAP + (one.title.ljust(LABEL - GAP) if one.summary else one.title), "label").add(one.summary, "strong")
+    )
     lines = [head]
     if head.width > sizes.before_cells:
         head = Line()
@@ -300,29 +254,32 @@ def _table(one: Section, width: int | None) -> list[Line]:
     for name, size, right in zip(one.columns, sizes.cells, sizes.right, strict=True):
         head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
     for row, title, note in zip(one.rows, _titles(one.rows, sizes.title, width), notes, strict=True):
-        lines.extend(_with_sentence(_table_row(row, title, sizes, width), note, width))
+        shown = _with_sentence(_table_row(row, title, sizes, width), row.warning, width, row.emphasis)
+        lines.extend([*shown[:-1], *_with_sentence(shown[-1], note, width)])
         lines.extend(source_line(row.text, 3 * GAP + 2 * row.depth, width))
     return lines
 
 
 def _titles(rows: Sequence[Row], size: int, width: int | None) -> list[str]:
-    """The rows' titles as they fit; a short one stands for a title that is too wide."""
+    """The rows' titles as they fit; short ones stand for all of them where one is too wide, but for those that read alike."""
     if width is None:
         return [row.title for row in rows]
     rooms = [size - 2 * row.depth for row in rows]
-    fitting = [
-        row.title if columns(row.title) <= room else row.short or row.title for row, room in zip(rows, rooms, strict=True)
-    ]
-    return cut_apart(fitting, rooms)
+    if all(columns(row.title) <= room for row, room in zip(rows, rooms, strict=True)):
+        return [row.title for row in rows]
+    meant: dict[str, set[str]] = {}
+    for row in rows:
+        meant.setdefault(row.short, set()).add(row.title)
+    return cut_apart([row.short if row.short and len(meant[row.short]) == 1 else row.title for row in rows], rooms)
 
 
-def _with_sentence(row: Line, sentence: str, width: int | None) -> list[Line]:
+def _with_sentence(row: Line, sentence: str, width: int | None, style: str = "quiet") -> list[Line]:
     """A row with a sentence next to it where there is room for all of it, else on lines of its own below."""
-    if not sentence or width is None:
+    if not sentence:
         return [row]
-    spans = [(sentence, "quiet")]
-    if row.width + GAP + columns(sentence) <= width:
-        return [row.add(" " * GAP).add(sentence, "quiet")]
+    spans = [(sentence, style)]
+    if width is None or row.width + GAP + columns(sentence) <= width:
+        return [row.add(" " * GAP).add(sentence, style)]
     room = max(width - 3 * GAP, _WORDS_LEAST)
     return [row, *(Line([(" " * (3 * GAP), "plain"), *part]) for part in _folded(spans, columns(sentence), room))]
 
@@ -335,14 +292,10 @@ def _table_row(row: Row, title: str, sizes: _Widths, width: int | None) -> Line:
         line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(sizes.before_cells)
     for cell, size, right in zip(row.cells, sizes.cells, sizes.right, strict=False):
         style = cell.emphasis if cell.emphasis != "plain" else row.emphasis
-        line.add(" " * GAP).add(_aligned(_clipped(content(cell), size), size, right), style)
+        line.add(" " * GAP).add(_aligned(clipped(content(cell), size), size, right), style)
     if row.note and (width is None or sizes.note >= _NOTE_LEAST or columns(row.note) <= sizes.note):
-        line.add(" " * GAP).add(cut(row.note, None if width is None else sizes.note), "quiet")
+        line.add(" " * GAP).add(cut_place(row.note, None if width is None else sizes.note), "quiet")
     return line.add(" " * GAP).add(title, "quiet") if is_long else line
-
-
-def _clipped(text: str, size: int) -> str:
-    return text if columns(text) <= size else text[: size - 1].rstrip(", ") + "…"
 
 
 def _aligned(text: str, size: int, right: bool) -> str:

@@ -48,8 +48,8 @@ def facts(one: Section) -> list[tuple[str, str]]:
 
 
 def _noted(row: Row) -> str:
-    """A row's note with the source line that it is about."""
-    return " · ".join(filter(None, (row.note, row.text)))
+    """A row's warning and note with the source line that it is about."""
+    return " · ".join(filter(None, (row.warning, row.note, row.text)))
 
 
 class Kernels(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from isaview.base.figures import Cell, Document, Row, Section, brief
+from isaview.base.figures import Cell, Document, Emphasis, Row, Section, brief
 from isaview.base.picture import Mark, Points, svg
 from isaview.compare.variants import Group, Variant
 from isaview.reports.columns import Column, cells, headings, standard
@@ -60,9 +60,10 @@ def _by_spare(columns: Sequence[Column]) -> list[tuple[int, Column]]:
 def _row(one: Variant, columns: Sequence[Column], has_times: bool) -> Row:
     time = Cell(f"{'≈ ' if one.close else ''}{_times(one)}", "", "", "strong" if one.close else "plain")
     measured = [Cell("" if one.measured is None else f"{one.measured:,.4g}", "", "")] if has_times else []
-    note = f"cannot launch: {one.impossible}" if one.impossible else "dominated" if one.dominated else ""
+    why = f"cannot launch: {one.impossible}" if one.impossible else "dominated" if one.dominated else ""
     figures = [cell for column in columns for cell in cells(column, one.entry, ())]
-    return Row(one.title, (time, *measured, *figures), note, emphasis="bad" if one.impossible else "quiet" if note else "plain")
+    emphasis: Emphasis = "bad" if one.impossible else "quiet" if why else "plain"
+    return Row(one.title, (time, *measured, *figures), warning=why, emphasis=emphasis)
 
 
 def _times(one: Variant) -> str:

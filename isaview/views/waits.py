@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from isaview.base.figures import Cell, Row, Section
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
+from isaview.views.cutting import cut
 from isaview.views.page import Page
-from isaview.views.screen import Line, cut, heading, painted, paragraph, section
+from isaview.views.screen import Line, heading, painted, paragraph, section
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
 _LOOPS = ("instructions", "issue cycles", "stalled", "on results", "waited", "in flight")
 _STALLS = ("instruction", "clocks", "why", "loop")
-_SPARE = (6, 4, 5, 1)
+_SPARE = (6, 4, 5, 1, 3)
 _WORST = 16
 """Stalls of a kernel that are shown: those in loops first, the longest first."""
 _NOTHING = "–"

@@ -18,7 +18,7 @@ from isaview import cli, read, report
 from isaview.base.measure import counted, estimated, stated, unavailable
 from isaview.compare.pivot import interval, judged
 from isaview.reports.serial import schema
-from isaview.views.screen import columns
+from isaview.views.cutting import columns
 from tests.conftest import SAMPLES
 
 STAGES = ("matmul.triton.gfx942.ll", "matmul.triton.gfx942.s", "matmul.triton.sm_90.ptx")

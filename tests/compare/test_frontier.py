@@ -148,6 +148,7 @@ REFUSED = [
     (["host.rustc.x86-64.ll", "-g", "A100"], "there is no kernel"),
     (["reduce.nvcc.sm_90.ptx"], "4 kernels match"),
     (["reduce.nvcc.sm_90.ptx", "-k", "nothing"], "no kernel matches"),
+    (["spill.clang.gfx1030.s", "-k", "spill", "-g", "gfx1030", "--shared", "96KiB"], "launch on gfx1030: LDS 96 KiB > 64 KiB"),
 ]
 
 
@@ -156,3 +157,10 @@ def test_what_has_no_frontier_is_refused(arguments, words, capsys):
     name, *options = arguments
     assert main(["frontier", str(SAMPLES / name), *options]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_what_to_write_is_there_on_a_narrow_page(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["frontier", str(SAMPLES / "spill.nvcc.sm_80.ptx"), "-k", "spill"]) == 0
+    steps = [line for line in capsys.readouterr().out.splitlines() if re.match(r" +[\d.]+ ", line)]
+    assert steps and all("__launch_bounds__(" in line and len(line) <= 80 for line in steps)

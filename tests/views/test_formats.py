@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import isaview
 from isaview import views
-from isaview.base.figures import figure
+from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
 from isaview.reports.overview import short_name
+from isaview.views.cutting import columns, cut, cut_apart
 from isaview.views.formats import markdown
 from isaview.views.page import Page
-from isaview.views.screen import bar, columns, cut, cut_apart
+from isaview.views.screen import bar, section
 from tests.conftest import SAMPLES
 
 
@@ -88,9 +90,37 @@ def test_a_long_name_stands_at_the_end_of_its_row_and_the_columns_stay():
     text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text()
     short = re.search(r"\.entry (\w+)", text)[1]
     report = isaview.report(isaview.read(text.replace(short, name)))
-    rows = [line for line in FORMATS["text"].render(report, Page(width=None)).split("\n") if " memory, " in line]
-    assert len(rows) == 2 and len({row.index(" memory, ") for row in rows}) == 1
+    rows = [line for line in FORMATS["text"].render(report, Page(width=None)).split("\n") if " memory bandwidth " in line]
+    assert len(rows) == 2 and len({row.index(" memory bandwidth ") for row in rows}) == 1
     assert any(row.endswith(name) for row in rows)
+
+
+NARROW = Section(
+    "line",
+    (
+        Row("1,050", (Cell("s_waitcnt"), Cell(""), Cell("global_load_dwordx2 at 1,091")), "/home/me/long/path/kernel.hip:19"),
+        Row("7", (Cell("s_barrier"), Cell(""), Cell("all")), "/home/me/k.hip:2", warning="cannot launch: LDS 240 KiB > 64 KiB"),
+    ),
+    ("instruction", "cycles", "waits for"),
+    spare=(1,),
+)
+
+
+def test_a_narrow_table_keeps_warnings_words_and_the_ends_of_paths_and_drops_what_is_empty():
+    lines = [line.text for line in section(NARROW, 80)]
+    assert max(map(len, lines)) <= 80 and "cycles" not in lines[0]
+    assert "global_load_dwordx2 at 1,091" in lines[1] and "/kernel.hip:19" in lines[1]
+    assert "cannot launch: LDS 240 KiB > 64 KiB" in "\n".join(lines)
+    empty = replace(NARROW, rows=(), title="no rows")
+    assert [line.text.split() for line in section(empty, 80)] == [["no", "rows", "instruction", "waits", "for"]]
+
+
+def test_names_are_all_short_or_all_whole():
+    rows = tuple(Row(f"void {name}(float const*, int)", (Cell("1"),), short=name) for name in ("a" * 30, "b", "b"))
+    assert [line.text.split() for line in section(Section("kernel", rows, ("n",)), 44)[1:]] == [
+        ["a" * 30, "1"],
+        *[["b", "1"]] * 2,
+    ]
 
 
 @pytest.mark.parametrize("form", FORMATS)

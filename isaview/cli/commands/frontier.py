@@ -86,7 +86,8 @@ def _document(found: Frontier, gpu: Gpu) -> Document:
     columns = (f"{words.word('group')}s", f"most {words.word('vector_registers')}", *figures)
     rows = tuple(map(_row, found.points))
     failed = dict.fromkeys(one.failed for one in found.points if one.failed)
-    return Document(title, (Section(f"{words.word('wave')}s/{per}", rows, columns),), (found.source, *failed, _LEGEND))
+    steps = Section(f"{words.word('wave')}s/{per}", rows, columns, spare=_SPARE if asked else (), sentences=True)
+    return Document(title, (steps,), (found.source, *failed, _LEGEND))
 
 
 def _curve(found: Frontier, gpu: Gpu) -> Curve:
@@ -109,6 +110,8 @@ def _curve(found: Frontier, gpu: Gpu) -> Curve:
     )
 
 
+_SPARE = (1, 4)
+"""Most registers, which the bound gives, and spill loads, which follow the stores, make room for what to write."""
 _LEGEND = "*: no other step has as many waves and spills as little"
 
 

@@ -12,8 +12,8 @@ from isaview.base.figures import Section
 from isaview.reports.columns import Entry
 from isaview.reports.overview import warnings
 from isaview.reports.report import Report
+from isaview.views.cutting import cut
 from isaview.views.page import Format, Page
-from isaview.views.screen import cut
 from isaview.views.tabular import Table, details, facts, kernels, tabular
 
 if TYPE_CHECKING:

@@ -14,8 +14,9 @@ from isaview.reports.overview import FEW, counts, headline, reasons, sections, s
 from isaview.reports.report import ModuleReport, Report
 from isaview.reports.rows import grouped
 from isaview.reports.rows import rows as all_rows
+from isaview.views.cutting import columns, cut
 from isaview.views.page import Format, Page
-from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section, source_line
+from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, section, source_line
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document

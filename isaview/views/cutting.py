@@ -1,0 +1,72 @@
+"""Cutting texts that are wider than their room: what tells them from others is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from unicodedata import combining, east_asian_width
+
+_CUTS = 20
+"""How often names that still read alike are cut anew."""
+
+
+def columns(text: str) -> int:
+    """Columns a text takes on a terminal: wide characters take two, combining ones none."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if combining(character) else 2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def cut(text: str, width: int | None) -> str:
+    """The text, its middle left out where it is too wide: both ends of a name tell it from others."""
+    if width is None or columns(text) <= width:
+        return text
+    room = max(width - 1, 0)
+    head, tail = room - room // 3, room // 3
+    return text[:head] + "…" + (text[-tail:] if tail else "")
+
+
+def cut_place(text: str, width: int | None) -> str:
+    """The text cut; of a path its end is left, which names the file and the line."""
+    if width is None or columns(text) <= width:
+        return text
+    if "/" not in text:
+        return cut(text, width)
+    ends = (f"…{text[place:]}" for place, character in enumerate(text) if character == "/")
+    return next((end for end in ends if columns(end) <= width), f"…{text[1 - width :]}")
+
+
+def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
+    """Texts cut to their rooms; those that would read alike are cut where they begin to differ."""
+    shown = list(map(cut, texts, rooms))
+    for _ in range(_CUTS):
+        alike: dict[str, set[str]] = {}
+        for text, one in zip(texts, shown, strict=True):
+            alike.setdefault(one, set()).add(text)
+        common = {one: _differ_at(group) for one, group in alike.items() if len(group) > 1}
+        if not common:
+            break
+        shown = [
+            _cut_at(text, room, common[one]) if one in common else one
+            for text, room, one in zip(texts, rooms, shown, strict=True)
+        ]
+    return shown
+
+
+def _differ_at(texts: Iterable[str]) -> int:
+    """The first place where the texts are not all the same: where the least and the greatest of them differ."""
+    least, greatest = min(texts), max(texts)
+    return next((place for place, pair in enumerate(zip(least, greatest, strict=False)) if pair[0] != pair[1]), len(least))
+
+
+def _cut_at(text: str, room: int, place: int) -> str:
+    """The text's first quarter of the room, and what stands around a place behind that."""
+    head = room // 4
+    rest = max(room - head - 1, 0)
+    start = max(min(place - rest // 4, len(text) - rest), head)
+    tail = text[start : start + rest]
+    return text[:head] + "…" + (tail if start + rest >= len(text) else tail[:-1] + "…")
+
+
+def clipped(text: str, size: int) -> str:
+    """The text without its end where it is too wide."""
+    return text if columns(text) <= size else text[: size - 1].rstrip(", ") + "…"
