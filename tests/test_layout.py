@@ -42,7 +42,7 @@ ROOMS = (
 """From bottom to top: a room imports only rooms that stand before it."""
 FLOORS = {
     "analysis": (
-        *("contract", "hardware", "group_resources", "tally"),
+        *("contract", "hardware", "group_resources", "next_steps", "tally"),
         *("registers", "private_accesses", "addresses", "waits", "bound", "stages", "analyzers"),
     ),
     "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),

@@ -190,7 +190,7 @@ def _occupancy(column: Column) -> Cells:
     yield "limited_by", ", ".join(words.limit(name) for name in found.limited_by) or None
     step, cliff = found.next_step, found.cliff
     changes = [f"{words.word(one.resource)} ≤ {one.to:,}" for one in step.changes] if step else []
-    yield "next_step", f"{' and '.join(changes)} → {words.plural('wave', step.waves)}" if step else None
+    yield "next_step", f"{' and '.join(changes)} → {words.plural('wave', step.waves)}{step.cost}" if step else None
     falls = cliff.changes if cliff else ()
     waves = [cliff.waves if one.waves is None else one.waves for one in falls]
     texts = [f"{words.word(one.resource)} ≥ {one.to:,} → {at:g}" for one, at in zip(falls, waves, strict=True)]

@@ -265,7 +265,7 @@ LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
 BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
     "vector_registers": (1, lambda unit: unit.gpu.vector_registers_max),
     "scalar_registers": (1, lambda unit: unit.gpu.scalar_registers_max),
-    "shared_bytes": (0, lambda unit: unit.gpu.shared_group_max),
+    "shared_bytes": (1, lambda unit: unit.gpu.shared_group_max),
     "barriers": (1, lambda unit: unit.gpu.barriers_total and unit.gpu.named_barriers_max),
     "clusters": (1, lambda unit: unit.gpu.cluster_max),
     "tensor_memory": (1, lambda unit: unit.gpu.tensor_columns_total),

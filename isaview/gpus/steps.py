@@ -13,12 +13,16 @@ STEPS_KEPT = 1 << 12
 
 
 class Change(Struct, frozen=True, rename={"from_": "from"}):
-    """One resource moved from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
+    """One resource moved from one amount to another; ``waves`` is what that change alone leads to, where it stands alone.
+
+    ``alive`` is how many registers are alive at the kernel's peak, where these are more than ``to``.
+    """
 
     resource: str
     from_: int
     to: int
     waves: Number | None = None
+    alive: int | None = None
 
 
 class Step(Struct, frozen=True):
@@ -29,6 +33,12 @@ class Step(Struct, frozen=True):
 
     waves: Number
     changes: tuple[Change, ...]
+
+    @property
+    def cost(self) -> str:
+        """What the changes cost where more registers are alive than they leave, "" where these fit."""
+        alive = [f"{change.alive:,} are alive at the peak" for change in self.changes if change.alive is not None]
+        return f"; {' and '.join(alive)}: spills, unless in another order" if alive else ""
 
 
 def _first(low: int, high: int, holds: Callable[[int], bool]) -> int | None:

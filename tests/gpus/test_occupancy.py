@@ -315,13 +315,16 @@ def test_json_of_one_kernel() -> None:
         "gpu": "MI300X",
         "limits": {"vector_registers": 3, "scalar_registers": 8, "shared_bytes": 2, "waves": 8, "groups": 8},
         "limited_by": ["shared_bytes"],
-        "next_step": {"waves": 3, "changes": [{"resource": "shared_bytes", "from": 32768, "to": 21504, "waves": None}]},
+        "next_step": {
+            "waves": 3,
+            "changes": [{"resource": "shared_bytes", "from": 32768, "to": 21504, "waves": None, "alive": None}],
+        },
         "cliff": {
             "waves": 1.75,
             "changes": [
-                {"resource": "vector_registers", "from": 140, "to": 257, "waves": 1},
-                {"resource": "shared_bytes", "from": 32768, "to": 32769, "waves": 1},
-                {"resource": "threads", "from": 256, "to": 385, "waves": 1.75},
+                {"resource": "vector_registers", "from": 140, "to": 257, "waves": 1, "alive": None},
+                {"resource": "shared_bytes", "from": 32768, "to": 32769, "waves": 1, "alive": None},
+                {"resource": "threads", "from": 256, "to": 385, "waves": 1.75, "alive": None},
             ],
         },
     }

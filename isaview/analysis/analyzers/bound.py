@@ -41,11 +41,14 @@ from isaview.base.measure import Measure, Number, estimated, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
+from isaview.gpus.occupancy import occupancy as occupancy_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
 THREADS = 256
 """Threads of a group where nobody says how many."""
+_TILE = 8
+"""Registers that a larger tile of a thread takes at least: another row of results."""
 _SHOWN = 6
 _GROUPS = frozenset(("group_x", "group_y", "group_z"))
 
@@ -200,11 +203,28 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
                 block.add(("latency", DEPENDENT), cost)
     still = frozenset(access.found.index for access in accesses if access.found.known and access.found.step == 0)
     far = far_loads(kernel, still | (loads_ahead(waits) if waits else frozenset()))
-    found: OccupancyReport = context.need("occupancy")
-    full = found.waves.value is not None and found.slots is not None and found.waves.value >= found.slots
     given, spilled = context.launch.trips, _spilled(context)
-    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, full)
+    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, _free(context))
     return ground, _add_callees(ground) if calls else {}
+
+
+def _free(context: Context) -> frozenset[str]:
+    """What a launch leaves to take: waves where a step leads to more and fits, registers where a larger tile would launch."""
+    found: OccupancyReport = context.need("occupancy")
+    gpu, taken, step = gpu_of(context), found.taken, found.next_step
+    open_ = found.undecided is not None and (found.waves.value or 0) < (found.slots or 0)
+    fits = open_ if step is None else not step.cost
+    spills = any(stored is not None and stored.value for stored in (unplaced_spills(context), context.need("private").stores))
+    free = {"waves"} if fits else set()
+    if gpu is None or taken is None or spills:
+        return frozenset(free)
+    registers = taken.vector_registers
+    more = int(registers.high or registers.value or 0) if isinstance(registers, Measure) else registers or 0
+    larger = replace(taken, vector_registers=min(more, gpu.vector_registers_max) + _TILE)
+    named = gpu.named_registers_max or gpu.vector_registers_max
+    if more + _TILE <= named and occupancy_of(gpu, larger, steps=False).groups.value:
+        free.add("registers")
+    return frozenset(free)
 
 
 def _spilled(context: Context) -> str:

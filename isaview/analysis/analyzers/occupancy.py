@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.group_resources import allocated_columns, named_barriers, unallocated
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of
+from isaview.analysis.next_steps import open_step
 from isaview.analysis.registers.allocation import is_physical, shared_part
 from isaview.base.figures import KIBIBYTE, Cell, Emphasis, Row, Section, figure, quantity
 from isaview.base.measure import Measure, counted, estimated, unavailable, unread
@@ -83,15 +84,13 @@ def analyze(context: Context) -> OccupancyReport:
         taken = resources(context, gpu)
         found = report_of(occupancy(gpu, taken), None if other else by_dump)
         found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
-        found = replace(found, next_step=_step_of_used(context, gpu, taken, found))
         undecided = _undecided(gpu, taken, found)
-        depends = undecided is not None and found.next_step is not None and _is_of_registers(found.next_step)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         borrowed = other.target if other is not None and is_physical(context.kernel) else ""
         sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
         return replace(
             found,
-            next_step=None if depends else found.next_step,
+            next_step=open_step(context, gpu, taken, found, decided=undecided is None),
             undecided=undecided,
             taken=taken,
             not_modelled=left_out,
@@ -105,16 +104,6 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, str(impossible), by_dump)
 
 
-def _step_of_used(context: Context, gpu: Gpu, taken: Resources, found: OccupancyReport) -> Step | None:
-    """The next step; from the registers used where more are set aside only because something else lets no more waves in."""
-    allocated: Mapping[str, Measure] = context.need("registers").allocated
-    total, used, more = (allocated.get(name) for name in ("total", "vector", "accumulator"))
-    if total is None or used is None or not total.known or not used.known or (more is not None and more.value):
-        return found.next_step
-    bare = occupancy(gpu, replace(taken, vector_registers=used))
-    return bare.next_step if bare.waves.value == found.waves.value else found.next_step
-
-
 def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Measure, Measure] | None:
     """Estimated registers and the groups that they allow, where the ends of their interval do not agree on the groups."""
     registers = taken.vector_registers
@@ -125,10 +114,6 @@ def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Meas
     most, least = (int(end or 0) for end in ends)
     because = "as many as the registers allow at either end of their interval"
     return None if most == least else (registers, estimated(found.groups.value or 0, least, most, "groups", because))
-
-
-def _is_of_registers(step: Step) -> bool:
-    return any(change.resource == "vector_registers" for change in step.changes)
 
 
 def _all_stated(context: Context, taken: Resources) -> bool:
@@ -307,7 +292,7 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
 
 def _changes(step: Step, words: Words) -> str:
     pieces = [f"{words.word(change.resource)} {_between(change)}" for change in step.changes]
-    return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}"
+    return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}{step.cost}"
 
 
 def _ends(registers: Measure, groups: Measure, words: Words) -> str:

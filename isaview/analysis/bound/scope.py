@@ -49,7 +49,7 @@ class Ground(Struct, frozen=True):
     ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
     is what is known to happen at places that nobody knows: it leaves every verdict with low confidence. ``apart`` are
     the costs where no neighbours in shared memory are joined, empty where there are none to join. ``places`` are the accesses,
-    ``placed`` the same by block, ``full`` says that all slots of waves are taken.
+    ``placed`` the same by block, ``free`` is what the launch leaves of waves and registers.
     """
 
     kernel: Kernel
@@ -64,7 +64,7 @@ class Ground(Struct, frozen=True):
     doubt: str = ""
     apart: list[Costs] = field(default_factory=list)
     places: Sequence[Addressed] = ()
-    full: bool = False
+    free: frozenset[str] = frozenset()
     placed: dict[int, list[Addressed]] = field(default_factory=dict)
     rooms: dict[int | None, frozenset[str]] = field(default_factory=dict)
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
@@ -194,15 +194,16 @@ def _room(ground: Ground, around: int | None) -> frozenset[str]:
     places = _places(ground, flow.loops[around].blocks if around is not None else flow.preorder)
     shared = [access for access in places if access.space == "shared"]
     far = [access for access in places if access.space != "shared"]
+    streamed = all(access.pattern == "coalesced" for access in far)
     left = {
-        "waves": not ground.full,
         "narrow": any(access.joined is None and access.wider is not None for access in shared),
         "conflicts": any((access.conflicts or 0) > access.least_turns for access in shared),
         "irregular": any((access.bytes or 0) < WIDEST or access.pattern != "coalesced" for access in far),
-        "streamed": all(access.pattern == "coalesced" for access in far),
+        "streamed": streamed,
+        "types": streamed and any(access.bytes != 1 for access in far),
         "reread": any(access.kind == "load" and from_memory(access, ground.setting)[2] < 1 for access in far),
     }
-    ground.rooms[around] = frozenset(name for name, is_left in left.items() if is_left)
+    ground.rooms[around] = ground.free | {name for name, is_left in left.items() if is_left}
     return ground.rooms[around]
 
 

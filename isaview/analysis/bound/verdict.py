@@ -117,10 +117,10 @@ def judge(
     confidence = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
     advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
     own = ROOM if room is None else room
-    change = ", ".join(text for needs, text in advice if not needs or needs in own)
+    changes = [", ".join(text for needs, text in advice if not needs or needs in own)]
     if second is not None and margin < _FAR:
-        change += f"; once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit"
-    return Verdict(pipe[0], pipe[1], confidence, reasons, change, "", margin, parts)
+        changes.append(f"once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit")
+    return Verdict(pipe[0], pipe[1], confidence, reasons, "; ".join(filter(None, changes)), "", margin, parts)
 
 
 def _with_one_matrix_unit(parts: Parts) -> Parts:
@@ -209,15 +209,15 @@ def _share(cost: Cost, whole: float) -> str:
     return f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
 
 
-ROOM = frozenset(("waves", "narrow", "conflicts", "irregular", "streamed", "reread"))
-"""What may be left to be done: free slots of waves; accesses seen to be narrow, to meet conflicts, to be irregular, to be
-coalesced all of them, or to bring what other groups bring too."""
+ROOM = frozenset(("waves", "registers", "narrow", "conflicts", "irregular", "streamed", "types", "reread"))
+"""What may be left to be done: a step to more waves, registers for a larger tile; accesses seen to be narrow, to meet
+conflicts, to be irregular, to be coalesced all of them (and of more than a byte), or to bring what other groups bring too."""
 _ADVICE = {
-    "dram": (("", "move fewer bytes"), ("streamed", "smaller types, fused kernels")),
+    "dram": (("", "move fewer bytes"), ("types", "smaller types"), ("streamed", "fused kernels")),
     "l2": (("", "fewer bytes from the L2"), ("reread", "larger tiles in registers or shared memory")),
-    "l1": (("", "keep operands in registers"), ("irregular", "load wider or more regular pieces")),
+    "l1": (("registers", "keep operands in registers"), ("irregular", "load wider or more regular pieces")),
     "shared": (
-        ("", "keep operands in registers: a larger tile for each thread"),
+        ("registers", "keep operands in registers: a larger tile for each thread"),
         ("narrow", "wider loads"),
         ("conflicts", "no bank conflicts"),
     ),
@@ -226,7 +226,7 @@ _ADVICE = {
         ("waves", "more waves"),
     ),
     DEPENDENT: (
-        ("", "more instructions that do not need each other's results: several accumulators, an unrolled loop"),
+        ("registers", "more instructions that do not need each other's results: several accumulators, an unrolled loop"),
         ("waves", "more waves"),
     ),
     "compute": (("", "fewer instructions on this pipe"),),

@@ -11,8 +11,8 @@ Instead
     maxnreg, num_warps or waves_per_eu in Triton; then check that no spills came instead. Or save registers by hand:
     narrower indices, one pointer instead of several, less unrolling.
 Silent when
-    The registers are an estimate, something else limits too, more than half of the slots are taken, or the size of a block
-    decides and is not stated. A kernel bound by its matrix units often needs registers more than waves: then allow this rule.
+    The registers are an estimate or more than are used, something else limits too, more than half of the slots are taken, or the
+    size of a block decides and is not stated. A kernel bound by its matrix units often needs registers more than waves: then allow this rule.
 """
 
 from collections.abc import Iterator
@@ -32,8 +32,9 @@ def find(view: View) -> Iterator[Spot]:
     change, waves, now = step
     less = change.from_ - change.to
     if less <= _MOST_REGISTERS:
-        word = view.need("occupancy").spoken(view.words).word(change.resource)
-        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumptions(view)}"
+        found = view.need("occupancy")
+        word = found.spoken(view.words).word(change.resource)
+        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumptions(view)}{found.next_step.cost}"
         yield Spot(None, f"{less} fewer {word} ({change.from_:,} → {change.to:,}) {more}")
 
 

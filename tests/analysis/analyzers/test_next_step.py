@@ -3,12 +3,15 @@
 import pytest
 
 from isaview import read, report
+from isaview.analysis import next_steps
 from isaview.analysis.analyzers import occupancy as occupancies
 from isaview.analysis.contract import Launch
-from isaview.base.measure import estimated
+from isaview.base.measure import counted, estimated
 from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import find
 from isaview.gpus.occupancy import Resources, occupancy
+from isaview.gpus.steps import Change
+from isaview.rules.samples import amdgcn
 from tests.conftest import SAMPLES
 
 DUMPS = sorted(SAMPLES.glob("*.ptx"))
@@ -53,3 +56,38 @@ def test_the_line_says_between_which_blocks_the_estimate_leaves_it_open(low, hig
     (section,) = occupancies.sections(occupancies.replace(made, undecided=undecided), VOCABULARIES[gpu.words])
     shown = [row.cells[0].content for row in section.rows if row.title == "blocks"]
     assert shown == ([f"{line}: registers ~96 ({low}–{high})"] if line else [])
+
+
+def alive(count, taken):
+    """An AMDGCN kernel that takes so many registers, of which so many are alive at once."""
+    made = "".join(f"\tv_mov_b32_e32 v{n}, s{n % 8}\n" for n in range(1, count + 1))
+    used = "".join(f"\tv_add_u32_e32 v0, v0, v{n}\n" for n in range(1, count + 1))
+    metadata = ".max_flat_workgroup_size: 256\n.reqd_workgroup_size: [256, 1, 1]\n.group_segment_fixed_size: 0\n"
+    return amdgcn(made + used, metadata=f"{metadata}.vgpr_count: {taken}\n.sgpr_count: 8\n.wavefront_size: 64\n")
+
+
+@pytest.mark.parametrize(("count", "named"), [(120, None), (168, 169)])
+def test_a_step_that_leaves_fewer_registers_than_are_alive_says_what_it_costs(count, named):
+    (kernel,) = report(read(alive(count, 170)), strict=True).kernels
+    (change,) = kernel.occupancy.next_step.changes
+    assert (change.from_, change.to, change.alive) == (170, 168, named)
+    text = occupancies._changes(kernel.occupancy.next_step, VOCABULARIES["amd"])
+    assert ("169 are alive at the peak: spills, unless in another order" in text) is (named is not None)
+    (finding,) = [one for one in kernel.findings if one.code == "ISA201"]
+    assert ("169 are alive at the peak" in finding.message) is (named is not None)
+
+
+@pytest.mark.parametrize(
+    ("resource", "taken", "used", "decided", "is_so"),
+    [
+        ("vector_registers", 128, 100, True, False),
+        ("vector_registers", 128, 60, True, True),
+        ("vector_registers", estimated(128, 90, 140, "registers", ""), None, True, True),
+        ("vector_registers", estimated(128, 97, 140, "registers", ""), None, True, False),
+        ("vector_registers", 128, None, False, True),
+        ("shared_bytes", 128, 60, False, False),
+    ],
+)
+def test_a_step_that_may_be_taken_already_is_not_given(resource, taken, used, decided, is_so):
+    measure = None if used is None else counted(used, "registers", "")
+    assert next_steps._is_so(Change(resource, 128, 96), Resources(vector_registers=taken), measure, decided) is is_so

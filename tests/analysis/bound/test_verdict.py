@@ -61,7 +61,8 @@ def test_verdicts(parts, word, where, confidence):
     [
         ("matrix_fp16", set(), "fewer instructions", "type"),
         ("fp32", set(), "fewer instructions", "matrix unit"),
-        ("dram", {"streamed"}, "smaller types", "reuse"),
+        ("dram", {"streamed", "types"}, "smaller types, fused", "reuse"),
+        ("dram", {"streamed"}, "fused kernels", "smaller types"),
         ("dram", set(), "fewer bytes", "smaller types"),
         ("l2", {"reread"}, "larger tiles", "reuse"),
         ("l2", set(), "fewer bytes", "tiles"),
@@ -69,7 +70,10 @@ def test_verdicts(parts, word, where, confidence):
         ("latency", set(), "loads in flight", "more waves"),
         ("shared", {"narrow"}, "wider loads", "bank conflicts"),
         ("shared", {"conflicts"}, "no bank conflicts", "wider loads"),
-        ("l1", set(), "keep operands in registers", "wider"),
+        ("l1", {"registers"}, "keep operands in registers", "wider"),
+        ("l1", {"irregular"}, "wider", "registers"),
+        ("shared", {"registers"}, "larger tile", "wider"),
+        ("shared", set(), "", "registers"),
     ],
 )
 def test_no_advice_is_given_that_is_followed_already(part, room, there, not_there):

@@ -1,0 +1,86 @@
+"""Next steps: the least change that lets more waves in, only where what it asks for is not yet so, with what it costs.
+
+A step asks for fewer of what limits. It is not given where a figure of the same report says that there are no more already:
+where fewer registers are used than are set aside, or either end of an interval would do. Registers alive at the peak beyond
+what a step leaves are named with it, as they need spills or another order of the instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from isaview.analysis.contract import Context
+from isaview.base.measure import Measure, Number
+from isaview.flow.liveness import liveness_of
+from isaview.gpus.hardware import Gpu, accumulated
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import Occupancy, occupancy
+from isaview.gpus.steps import Change, Step
+
+_FILES: Mapping[str, tuple[str, ...]] = {"vector_registers": ("vector", "accumulator"), "scalar_registers": ("scalar",)}
+"""Resource → the register files of which it counts."""
+_TAKEN = {"tensor_memory": "tensor_columns", "clusters": "cluster_size"}
+"""Resource → its field of `Resources`, where that has another name."""
+
+
+def open_step(context: Context, gpu: Gpu, taken: Resources, found: Occupancy, *, decided: bool) -> Step | None:
+    """The next step of a kernel, None where it may be taken already, is not enough, or waves are not known.
+
+    ``decided`` says whether either end of the registers' interval lets as many groups in.
+    """
+    used = _used(context)
+    step = _from_used(gpu, taken, found, used) if found.waves.known else None
+    if step is None or any(_is_so(change, taken, used, decided) for change in step.changes):
+        return None
+    if _after(gpu, taken, found, step) != step.waves:  # what is set aside beyond the registers used is too much for it
+        return None
+    return replace(step, changes=tuple(replace(change, alive=_too_many(context, gpu, change)) for change in step.changes))
+
+
+def _used(context: Context) -> Measure | None:
+    """The vector registers that the instructions use, where accumulation registers are not counted with them."""
+    allocated: Mapping[str, Measure] = context.need("registers").allocated
+    total, used, more = (allocated.get(name) for name in ("total", "vector", "accumulator"))
+    if total is None or used is None or not total.known or not used.known or (more is not None and more.value):
+        return None
+    return used
+
+
+def _from_used(gpu: Gpu, taken: Resources, found: Occupancy, used: Measure | None) -> Step | None:
+    """The step; from the registers used where more are set aside only because something else lets no more waves in."""
+    if used is None:
+        return found.next_step
+    bare = occupancy(gpu, replace(taken, vector_registers=used))
+    return bare.next_step if bare.waves.value == found.waves.value else found.next_step
+
+
+def _after(gpu: Gpu, taken: Resources, found: Occupancy, step: Step) -> Number | None:
+    """The waves with all changes of a step, and all else as it is."""
+    changed: dict[str, Any] = {_TAKEN.get(change.resource, change.resource): change.to for change in step.changes}
+    return occupancy(gpu, replace(taken, **{"threads": found.threads, **changed}), steps=False).waves.value
+
+
+def _is_so(change: Change, taken: Resources, used: Measure | None, decided: bool) -> bool:
+    """Whether a figure says that no more than what a change asks for are taken, or may be."""
+    if change.resource not in _FILES:
+        return False
+    figures = (getattr(taken, change.resource), used if change.resource == "vector_registers" else None)
+    ends: list[Number | None] = []
+    for figure in figures:
+        ends.extend((figure.value, figure.low) if isinstance(figure, Measure) else (figure,))
+    fewest = min((end for end in ends if end is not None), default=change.from_)
+    return change.to >= fewest or (change.resource == "vector_registers" and not decided)
+
+
+def _too_many(context: Context, gpu: Gpu, change: Change) -> int | None:
+    """How many registers are alive at the peak, where these are more than a change leaves."""
+    pressure = liveness_of(context.kernel).pressure
+    peaks: Mapping[str, Measure] = context.need("registers").peak_live
+    files = [file for file in _FILES.get(change.resource, ()) if file in peaks]
+    known = [int(peaks[file].value or 0) for file in files]
+    if len(files) > 1 and all(file in pressure for file in files):
+        known = [max(accumulated(gpu, *both) for both in zip(*(pressure[file] for file in files), strict=True))]
+    return max((alive for alive in known if alive > change.to), default=None)
