@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.text import integer
@@ -88,13 +88,17 @@ class Operation(Struct, frozen=True):
     modifiers: dict[str, Piece]
     cut: Callable[[int, int], Text]
     source: str
+    decisive: list[Piece] = field(default_factory=list)
+    """The pieces whose numbers were looked at: the form holds for lines of these numbers only."""
 
     def text(self, piece: Piece) -> Text:
         """The piece as it stands in the line."""
         return self.cut(piece.start, piece.end)
 
     def written(self, piece: Piece) -> str:
-        """The piece with its numbers."""
+        """The piece with its numbers, on which the form depends from here on."""
+        if self.text(piece).count:
+            self.decisive.append(piece)
         return self.source[piece.start : piece.end]
 
     def value(self, modifier: str) -> str:
@@ -151,18 +155,10 @@ def take_apart(call: Call, cut: Callable[[int, int], Text], source: str) -> Oper
     return Operation(call.head.word, mnemonic, row or UNKNOWN, tuple(operands), modifiers, cut, source)
 
 
-def depends_on_tokens(operation: Operation) -> bool:
-    """Whether a number that the shape leaves out decides about the form (``op_sel:[0, 1]`` with blanks)."""
-    if "indexing" in operation.row.extra:
-        return any(operation.text(piece).count for piece in operation.operands[-1:])
-    deciding = ("op_sel", "dmask", "bound_ctrl", *DPP_MASKS, "th")
-    return any(operation.text(piece).count for name, piece in operation.modifiers.items() if name in deciding)
-
-
 def unknown_index(operation: Operation) -> Piece | None:
     """A register whose number is no number (a symbol nothing defines), so that it is not known which one is meant."""
     indexed = (leaf for piece in operation.operands for leaf in leaves(piece) if leaf.kind == "indexed")
-    return next((leaf for leaf in indexed if not KNOWN_INDEX.match(operation.written(leaf))), None)
+    return next((leaf for leaf in indexed if not KNOWN_INDEX.match(operation.source[leaf.start : leaf.end])), None)
 
 
 def fewest_operands(operation: Operation) -> int:
@@ -262,7 +258,7 @@ def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
     if address is None or operation.row.access == "load" or not operation.mnemonic.startswith(("global_", "scratch_", "flat_")):
         return ()
     last = operation.operands[-1]
-    return (address, operation.text(last)) if operation.written(last).startswith("s[") else ()
+    return (address, operation.text(last)) if operation.source.startswith("s[", last.start) else ()
 
 
 def _texture_bytes(operation: Operation) -> int | None:

@@ -114,7 +114,7 @@ def _form(line: ShapedLine, call: Call, target: Target) -> Form:
             (_unread(line, last.start, f"expected at least {fewest} operands of {operation.opcode}, found {found}"),)
         )
     form = forms.form(operation, target)
-    if forms.depends_on_tokens(operation):
+    if operation.decisive:
         raise Unshared((Operation(form),))
     return form
 

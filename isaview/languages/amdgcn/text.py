@@ -14,12 +14,17 @@ from typing import NamedTuple
 
 from isaview.languages.amdgcn.facts import ALL_REMARKS
 
+_NUMBER = (
+    r"(?:(?<=0)[xX][0-9a-fA-F]*|(?![xX])[0-9A-Za-z]*(?:\.[0-9]*(?:[eE][+-]?[0-9]+)?)?)"  # 0x1f, 12, 1.5e+3
+    r"(?![\w.])"
+)
+"""What follows the first digit of a number, all that the grammar takes as one: a part of it would stand for other texts."""
 HOLES = re.compile(
-    r"[0-9](?:(?<=[ \t(|+-].)(?<!s_trap .)[0-9A-Za-z.]*"  # immediates, also in expressions
+    rf"[0-9](?:(?<=[ \t(|+-].)(?<!s_trap .){_NUMBER}"  # immediates, also in expressions
     r"|(?<=[^\w.$@][vsa].)[0-9]*(?!\w)"  # v12
-    r"|(?<=[vsacp]\[.)[0-9]*(?::[0-9]+)?"  # v[4:7], acc[..], ttmp[..]
+    r"|(?<=[vsacp]\[.)[0-9]*(?::[0-9]+)?(?=\])"  # v[4:7], acc[..], ttmp[..]
     r"|(?<=BB.)[0-9_]*"  # .LBB0_2
-    r"|(?<=set:.)\w*|(?<=set[01]:.)\w*"  # offset:, offset0:
+    rf"|(?<=set:.){_NUMBER}|(?<=set[01]:.){_NUMBER}"  # offset:, offset0:
     r"|(?<=gpr.)[0-9]*"  # $vgpr3_vgpr4
     r"|(?<=tmp.)[0-9]*|(?<=_begin.)[0-9]*|(?<=_end.)[0-9]*|(?<=_string.)[0-9]*|(?<=getpc.)[0-9]*|(?<=label_.)\w*"
     r"|(?<=[a-z]:.)[0-9]*:[0-9]+)"  # file.py:12:5 after .loc

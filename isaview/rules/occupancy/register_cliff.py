@@ -11,8 +11,9 @@ Instead
     maxnreg, num_warps or waves_per_eu in Triton; then check that no spills came instead. Or save registers by hand:
     narrower indices, one pointer instead of several, less unrolling.
 Silent when
-    The registers are an estimate or more than are used, something else limits too, more than half of the slots are taken, or the
-    size of a block decides and is not stated. A kernel bound by its matrix units often needs registers more than waves: then allow this rule.
+    The registers are an estimate or more than are used, something else limits too, more than half of the slots are taken, or
+    the size of a block decides and is not stated. A kernel bound by its matrix units often needs registers more than waves:
+    then allow this rule.
 """
 
 from collections.abc import Iterator
