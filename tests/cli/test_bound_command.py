@@ -1,6 +1,7 @@
 """The command ``bound``: launches and texts that cannot run, the roofline's points, and the schema of its JSON."""
 
 import json
+import subprocess
 from xml.etree import ElementTree
 
 import jsonschema
@@ -10,6 +11,7 @@ from isaview.cli import main
 from isaview.reports.serial import schema
 from isaview.views.roofline import Point, Roofline, svg, terminal
 from tests.analysis.bound.test_verdict import ROOT, SAMPLES
+from tests.conftest import newest_ptxas
 
 PRODUCTS = ROOT / "tests" / "fixtures" / "bounds"
 
@@ -113,3 +115,15 @@ def test_the_threads_of_a_group_are_said_as_elsewhere(capsys):
         answers.append(capsys.readouterr().out)
     assert answers[0] == answers[1]
     assert main(["bound", path, "-t", "256", "--assume", "threads=256"]) == 2
+
+
+def test_the_verdicts_are_those_of_show_with_what_lies_next_to_the_text(capsys, tmp_path):
+    (tmp_path / "spill.ptx").write_text((SAMPLES / "spill.nvcc.sm_80.ptx").read_text())
+    command = [newest_ptxas(), "-arch=sm_80", str(tmp_path / "spill.ptx"), "-o", str(tmp_path / "spill.cubin")]
+    subprocess.run(command, check=True)
+    assert main(["show", str(tmp_path / "spill.ptx"), "-k", "spill", "-f", "json"]) == 0
+    modules = json.loads(capsys.readouterr().out)["inputs"]
+    shown = [(one["dialect"], kernel["bound"]["verdict"]) for one in modules for kernel in one["kernels"]]
+    found = told(capsys, tmp_path / "spill.ptx", "-k", "spill")
+    assert [(one["dialect"], one["bound"]["verdict"]) for one in found] == shown
+    assert any("spilled" in reason for reason in found[-1]["bound"]["reasons"])

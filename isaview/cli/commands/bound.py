@@ -6,16 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
-from isaview.cli.launch import Assumptions, GpuOption, ThreadsOption, gpus_of, thread_range
+from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption, gpus_of, thread_range
 from isaview.cli.messages import say
 from isaview.cli.options import (
     ColorOption,
+    DisplayOptions,
     FilesArgument,
     FormatOption,
     KernelsOption,
@@ -75,7 +74,7 @@ def command(
         text = dumped(rows)
     elif form == "text":
         screen = page(color or "never", False, output)
-        text = _screen(found, folder, screen.width, screen.unicode)
+        text = _screen(found, places, folder, screen.width, screen.unicode)
     else:
         text = documented(form, _document(found), page("never", False, output))
     put(text, None, output)
@@ -87,22 +86,23 @@ def _judged(
 ) -> tuple[list[Judged], dict[int, ModuleReport], int]:
     """The kernels with their bounds, the module of each by its id, and the exit code."""
     from isaview.cli.inputs import exit_code, inputs
-    from isaview.inputs.compilations import settings_of
     from isaview.reports.report import report
     from isaview.reports.results import absence
     from isaview.reports.rows import distinguish
+    from isaview.tools.stages import with_stages
 
+    options = LaunchOptions(gpu=gpu).options(DisplayOptions().settings())
     machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
     found: list[Judged] = []
     places: dict[int, ModuleReport] = {}
     code = FINE
     for reading in inputs(files):
         code = max(code, exit_code(reading, unread_allowed))
+        stages, _ = with_stages(reading, options, pattern)
         for gpus in machines:
-            made = report(reading, kernel=pattern, gpus=gpus, launch=launch, asked=_ASKED)
+            made = report(stages, kernel=pattern, gpus=gpus, launch=launch, options=options, asked=_ASKED)
             entries = [one for one in made.kernels if one.is_entry]
-            modules = [replace(module, settings=settings_of(module.path)) for module in made.inputs]
-            places.update({id(one): module for module in modules for one in module.kernels})
+            places.update({id(one): module for module in made.inputs for one in module.kernels})
             found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
             for one in (one for one in entries if "bound" not in one.results):
                 say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
@@ -111,8 +111,16 @@ def _judged(
     return found, places, code
 
 
-def _screen(found: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
-    lines = wrapped((line for kernel, bound in found for line in (*_text(kernel, bound, folder), "")), width, _INDENT)
+def _screen(
+    found: list[Judged], places: dict[int, ModuleReport], folder: SourceFolder | None, width: int | None, unicode: bool
+) -> str:
+    stages: dict[str, set[str]] = {}
+    for kernel, _ in found:
+        stages.setdefault(kernel.title, set()).add(places[id(kernel)].title)
+    several = {title for title, languages in stages.items() if len(languages) > 1}
+    titles = [f"{places[id(one)].title} of {one.title}" if one.title in several else one.title for one, _ in found]
+    texts = (_text(title, *judged, folder) for title, judged in zip(titles, found, strict=True))
+    lines = wrapped((line for text in texts for line in (*text, "")), width, _INDENT)
     for picture in _rooflines(found):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -160,8 +168,8 @@ def _ridge(bound: BoundReport) -> str:
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
-def _text(kernel: KernelReport, bound: BoundReport, folder: SourceFolder | None) -> Iterator[str]:
-    yield f"{kernel.title} on {bound.gpu or 'no known GPU'}"
+def _text(title: str, kernel: KernelReport, bound: BoundReport, folder: SourceFolder | None) -> Iterator[str]:
+    yield f"{title} on {bound.gpu or 'no known GPU'}"
     yield f"  bound         {_titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
