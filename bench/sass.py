@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """SASS against nvdisasm's life ranges: what is read, which registers each instruction has, and how many are in use.
 
-Life ranges are `nvdisasm -plr -lrm narrow`. Where they are known to be blind (a descriptor's registers that the text hides,
-what a call does, UR63 and above, the predicates of a mask, the predicate of an asynchronous copy) a difference counts as blind.
+Life ranges are `nvdisasm -plr -lrm narrow`. Where they are known to be blind (what a call does, UR63 and above, the predicates
+of a mask, the predicate of an asynchronous copy) a difference counts as blind; `tests/languages/sass/test_encodings.py` shows
+from the encoding that these are blind and what is true.
 
     python bench/sass.py FOLDER_OF_CUBINS … [--match PATTERN] [--nvdisasm PROGRAM] [--differences 20]
 
@@ -198,7 +199,7 @@ def consistent(kernel: Kernel, shown: dict[int, Shown]) -> list[set[str]]:
     return used
 
 
-def blind(kernel: Kernel, index: int, line: str, ours: tuple[set[str], set[str]], shown: Shown) -> str:
+def blind(kernel: Kernel, index: int, ours: tuple[set[str], set[str]], shown: Shown) -> str:
     """The class of a difference that life ranges are blind in, "" for any other."""
     form = kernel.forms[index]
     name = form.opcode.partition(".")[0]
@@ -206,16 +207,10 @@ def blind(kernel: Kernel, index: int, line: str, ours: tuple[set[str], set[str]]
     both = reads | writes
     if name == "CALL" or form.flow == "call":
         return "call"
-    if name in ("P2R", "R2P", "UP2UR", "UR2UP") and all("P" in register for register in both):
+    if name in ("P2R", "R2P") and all("P" in register for register in both):
         return "mask of predicates"
     if all(register.startswith("UR") and int(register[2:]) >= SHOWN_UNIFORM for register in both):
         return "UR63 and above"
-    if (
-        re.search(r"(?<!\])\[R\d+(?:\.reuse)?\.64", line)
-        and not writes
-        and all(register.startswith("UR") for register in reads)
-    ):
-        return "hidden descriptor"
     if name == "LDGSTS" and not reads and all(register.startswith("P") for register in writes):
         return "predicate of a copy"
     return ""
@@ -233,7 +228,7 @@ def _count_operands(
     if ours == (there.reads, there.writes):
         sums.equal += 1
         return
-    why = blind(kernel, index, line, ours, there)
+    why = blind(kernel, index, ours, there)
     opcode = find(kernel.forms[index].opcode)[0]
     (sums.blind if why else sums.other)[why or opcode] += 1
     if not why and len(sums.examples) < keep and sums.other[opcode] <= SHOWN_EACH:

@@ -125,7 +125,7 @@ def build(line: Line, cut: Cut) -> Built:
         flags=plain.flags | _flags(one, flow, targets),
         sum=_sum(one),
     )
-    return Built(form, bool(reads or writes) or row.extra.get("widths") == "texture")
+    return Built(form, "predicates" in row.extra or row.extra.get("widths") == "texture")
 
 
 def _has_no_factors(line: Line, words: tuple[str, ...]) -> bool:
@@ -233,7 +233,9 @@ def _addressed(one: _Instruction, memory: Node, wide: int | None) -> Iterator[Sl
             elif wide is not None:
                 bits = wide
             elif stated or prefix or at or "E" not in one.words:
-                bits = 2 if "U32" in "".join(t.core.value for t in terms[:at]) else 1
+                # behind a vector register with its width, scalars are a whole address; descriptors have one of their own
+                before = "".join(t.core.value for t in terms[:at])
+                bits = 2 if "U32" in before or (".64" in before and not prefix) else 1
             else:
                 bits = 2
             yield Slot(one.named(term), "read", _WORD * bits)

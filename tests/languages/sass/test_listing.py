@@ -344,3 +344,10 @@ def test_a_register_that_cannot_be_says_nothing_of_later_lines(damaged: str, mon
     for place in (damaged, f"{stem}3"):
         (kernel,) = kernels(text.format(place)).values()
     assert [slot.text.bind(kernel.tokens[0]) for slot in kernel.forms[0].slots] == ["R0", "R1", f"{stem}3"]
+
+
+@pytest.mark.parametrize("first", ["P2R R0, PR, RZ, 0x0", "R2P PR, R0, 0x80"])
+def test_a_mask_that_chooses_nothing_says_nothing_of_later_lines(first: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "_SHAPES", {})
+    (kernel,) = kernels(sass(f"{first} ;\n{first.rpartition(' ')[0]} 0x5 ;\n")).values()
+    assert {"P0", "P2"} in ({*kernel.forms[1].implicit_reads}, {*kernel.forms[1].implicit_writes})

@@ -49,6 +49,7 @@ OPERANDS = [
     ("LDG.E.SYS R2, [R4]", "R4 R5", "R2"),
     ("STG.E.64 desc[UR4][R2.64], R6", "R2 R3 R6 R7 UR4 UR5", ""),
     ("LDS.64 R2, [R4.X4+UR5+0x10]", "R4 UR5", "R2 R3"),
+    ("LDG.E.SYS R0, [R10.64+UR4]", "R10 R11 UR4 UR5", "R0"),
     ("LDSM.16.MT88.4 R4, [R9+0x400]", "R9", "R4 R5 R6 R7"),
     ("LDGSTS.E.BYPASS.128 [R11], desc[UR16][R6.64], P1", "P1 R11 R6 R7 UR16 UR17", ""),
     ("ATOMG.E.ADD.64.STRONG.GPU PT, R4, desc[UR4][R2.64], R6", "R2 R3 R6 R7 UR4 UR5", "R4 R5"),
