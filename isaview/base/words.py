@@ -5,6 +5,7 @@ Neutral words: vector register, shared memory, private memory, wave (warp, wavef
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from importlib.resources import files
@@ -96,10 +97,28 @@ class Words(Struct, frozen=True):
         space, _, kind = name.partition("_")
         return f"{self.word(space)} {kind}" if kind and space in SPACES else name.replace("_", " ")
 
+    def spoken(self, sentence: str) -> str:
+        """A sentence with the words for "a wave", "the group", "a unit" and several of them in place of the neutral ones."""
+        return _NEUTRAL_WORDS.sub(lambda found: self._in_place(*found.groups()), sentence)
+
+    def quantity(self, name: str) -> str:
+        """The word for something that is counted: "warps" for "waves"."""
+        return f"{self.word(name[:-1])}s" if name in ("waves", "groups") else name
+
+    def _in_place(self, article: str, name: str, ending: str) -> str:
+        word = self.word(name)
+        is_vowel = article == "a " and word in _AN
+        return f"{'an ' if is_vowel else article}{word}{ending}"
+
     def plural(self, name: str, count: float) -> str:
         """The word with its count: "1 warp", "4 warps"."""
         word = self.word(name)
         return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
+
+
+_NEUTRAL_WORDS = re.compile(r"(?<![\w-])(a |the |of |all |\d )(wave|group|unit)(s?)\b")
+_AN = ("SM",)
+"""Words that begin with the sound of a vowel."""
 
 
 class Vocabulary(Struct, frozen=True):

@@ -183,7 +183,7 @@ def _whole_rows(one: KernelChange) -> Iterator[Row]:
     if old is not None and new is not None:
         same = str(old) == str(new)
         text = str(new) if same else f"{old} → {new}"
-        clocks = f"{brief(old.clocks)} → {brief(new.clocks)} clocks a wave"
+        clocks = f"{brief(old.clocks)} → {brief(new.clocks)} clocks a {one.shown.module.words.word('wave')}"
         sure = new.confidence if new.confidence == old.confidence else f"{old.confidence} → {new.confidence}"
         yield Row("bound", (Cell(text, emphasis="plain" if same else "strong"), Cell(clocks), Cell(f"confidence {sure}")))
 

@@ -137,7 +137,7 @@ def _missing(name: str, subject: Subject, other: Measure) -> Measure:
         return counted(0, other.unit, "every statement of this kernel was understood")
     if not subject.report.complete:
         return unread(other.unit, "statements of this kernel could not be read")
-    return unavailable(other.unit, "this side does not say it")
+    return unavailable(other.unit, "not stated")
 
 
 def _grounds(name: str, old: Subject, new: Subject) -> str:

@@ -109,7 +109,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     shown = sorted(place for _, place in sorted(ranked)[:_FINDINGS_SHOWN])
     rows = []
     for finding in map(findings.__getitem__, shown):
-        cells = (Cell(finding.message), *_gain(finding, words))
+        cells = (Cell(words.spoken(finding.message)), *_gain(finding, words))
         rows.append(Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or ""))
         rows.extend(_fix(fix, "fix" if place == 0 else "or") for place, fix in enumerate(finding.fixes))
     listed = len(shown)
@@ -118,7 +118,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
         reason = f"{', '.join(unasked)} not asked: {next(iter(unasked.values()))}"
         rows.append(Row("", (Cell(reason, emphasis="warning"),)))
     if unjudged:
-        reason = f"{count(unjudged, 'access')} not judged: how wide a {words.word('group')} is, is not known; -t 32x32 says"
+        reason = f"{count(unjudged, 'access')} not judged: the width of a {words.word('group')} is not known; -t 32x8 gives it"
         rows.append(Row("", (Cell(reason, emphasis="quiet"),)))
     head = Cell("not known" if unasked and not findings else f"{amount(kernel.measures['findings'])}{more}", emphasis="warning")
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
@@ -153,10 +153,10 @@ def _gain(finding: Finding, words: Words) -> tuple[Cell, ...]:
     if gain is None:
         return ()
     if gain.value is None:
-        return (Cell(f"gain unknown: {gain.because}", emphasis="quiet"),)
+        return (Cell(f"gain unknown: {words.spoken(gain.because)}", emphasis="quiet"),)
     amount = figure(gain) if gain.value or gain.high else "0 %" if gain.unit == "%" else "0"
     unit = _GAINED.get(gain.unit) or words.word(OCCUPANCY)
-    return (Cell(f"gain {amount} {unit}: {gain.because}", emphasis="good" if gain.value else "quiet"),)
+    return (Cell(f"gain {amount} {unit}: {words.spoken(gain.because)}", emphasis="good" if gain.value else "quiet"),)
 
 
 def _stated(kernel: KernelReport, module: ModuleReport, titles: Collection[str]) -> tuple[Row, ...]:

@@ -97,7 +97,7 @@ def sections(table: KernelTable) -> tuple[Section, ...]:
     labels = tuple(column.label for column in table.columns)
     figures = tuple(_row(row, labels, words, reasons) for row in table.rows if row not in same and row.name not in _SENTENCES)
     footnotes = tuple(Row(f"[{number}]", (Cell(reason),)) for reason, number in reasons.items())
-    below = [_sentences(table), _everywhere(same, words), _assumed(table), footnotes]
+    below = [_sentences(table), _everywhere(same, words), _assumed(table, words), footnotes]
     return (_legend(table), Section("", figures, labels), *(Section("", rows) for rows in below if rows))
 
 
@@ -125,7 +125,7 @@ def _meant_for(column: Column) -> str:
 def _title(name: str, words: Words) -> str:
     if name.startswith("mix."):
         return words.instruction_class(name.removeprefix("mix."))
-    return _TITLES.get(name) or words.word(name)
+    return _TITLES.get(name) or words.word(words.quantity(name))
 
 
 def _row(row: pivot.Row, labels: Sequence[str], words: Words, reasons: dict[str, int]) -> Row:
@@ -168,7 +168,7 @@ def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _assumed(table: KernelTable) -> tuple[Row, ...]:
+def _assumed(table: KernelTable, words: Words) -> tuple[Row, ...]:
     """What the verdicts assume: once where all columns with a verdict assume the same, else by column."""
     rows: list[Row] = []
     judged = sum(bool(column.assumptions) for column in table.columns)
@@ -177,7 +177,8 @@ def _assumed(table: KernelTable) -> tuple[Row, ...]:
         shown = [text if label in text else f"{text} ({label})" for label, text in texts.items()]
         if len(texts) == judged and len(set(texts.values())) == 1:
             shown = [*texts.values()][:1]
-        rows.append(Row("" if rows else "assumed", (Cell("; ".join(shown), title=f"{name}:"),)))
+        cell = Cell(words.spoken("; ".join(shown)), title=f"{words.quantity(name)}:")
+        rows.append(Row("" if rows else "assumed", (cell,)))
     return tuple(rows)
 
 

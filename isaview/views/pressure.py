@@ -129,7 +129,7 @@ def _marked(text: str, is_peak: bool, width: int | None) -> Line:
     mark = _PEAK if is_peak else ""
     room = None if width is None else width - len(mark)
     whole = text.rstrip()
-    return Line().add((whole if room is None or len(whole) <= room else whole[: room - 1].rstrip() + "~") + mark)
+    return Line().add((whole if room is None or len(whole) <= room else whole[: room - 1].rstrip() + "…") + mark)
 
 
 def _columns(found: Listing, source: Sequence[SourceLine]) -> list[tuple[str, list[str]]]:

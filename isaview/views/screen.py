@@ -29,6 +29,8 @@ _BETWEEN = 3
 """Columns between cells that flow."""
 _PAGE = 80
 """Columns of a page that has no width of its own."""
+_BLANKS = re.compile(r"\s+(?!(?:%|B|KiB|MiB)(?!\w))")
+"""Between words: a number stays with its unit."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
 NUMBERLIKE = re.compile(r"(?:[+−]?[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
 _ASCII = {
@@ -148,7 +150,7 @@ def _folded(spans: Spans, needed: int, room: int | None, *, whole: bool = False)
         return [spans]
     folded: list[Spans] = [[]]
     used = 0
-    for word, style in ((word, style) for text, style in spans for word in text.split()):
+    for word, style in ((word, style) for text, style in spans for word in _BLANKS.split(text) if word):
         size = columns(word) if whole else min(columns(word), room)
         if used and used + 1 + size > room:
             folded.append([])
@@ -243,9 +245,8 @@ def _table(one: Section, width: int | None) -> list[Line]:
         notes = [row.note for row in one.rows]
         one = replace(one, rows=tuple(replace(row, note="") for row in one.rows))
     sizes = _measured(one, width)
-    head = (
-        Line().add(" " * GAP + (one.title.ljust(LABEL - GAP) if one.summary else one.title), "label").add(one.summary, "strong")
-    )
+    name = f"{one.title}{' ' * GAP}".ljust(LABEL - GAP) if one.summary else one.title
+    head = Line().add(" " * GAP + name, "label").add(one.summary, "strong")
     lines = [head]
     if head.width > sizes.before_cells:
         head = Line()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from isaview.base.figures import Cell, Row, Section
+from isaview.base.words import Words, words_for
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
 from isaview.views.cutting import cut
 from isaview.views.page import Page
@@ -40,11 +41,13 @@ def remarks(one: WaitListing) -> Iterator[str]:
 def sections(one: WaitListing) -> Iterator[Section]:
     """The waits in the order of the text, and the worst stalls."""
     if one.waits:
-        rows = tuple(_row(one, wait.place, map(Cell, _cells(wait))) for wait in one.waits)
+        rows = tuple(_row(one, wait.place, map(Cell, _cells(wait, words_for("", one.target)))) for wait in one.waits)
         yield Section("line", rows, _WAITS, spare=_SPARE)
     if one.loops:
         rows = tuple(_loop(loop) for loop in one.loops)
-        yield Section("loops", rows, _LOOPS, "an iteration of one wave alone: static, not time")
+        yield Section(
+            "loops", rows, _LOOPS, f"an iteration of one {words_for('', one.target).word('wave')} alone: static, not time"
+        )
     if one.stalls:
         worst = sorted(one.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
         rows = tuple(_row(one, stall.place, _stall(stall)) for stall in worst)
@@ -57,7 +60,7 @@ def _row(one: WaitListing, place: Place, cells: Iterable[Cell]) -> Row:
     return Row(f"{place.line:,}", tuple(cells), source, source=source, text=one.source_lines.get(source, ""))
 
 
-def _cells(wait: WaitLine) -> Iterator[str]:
+def _cells(wait: WaitLine, words: Words) -> Iterator[str]:
     yield wait.place.opcode
     yield ", ".join(counters_of(wait)) or wait.kind
     for measure in (wait.instructions, wait.cycles, wait.in_flight):
@@ -65,7 +68,7 @@ def _cells(wait: WaitLine) -> Iterator[str]:
     yield wait.place.loop or _NOTHING
     yield wait.verdict or _NOTHING
     judged = wait.verdict not in ("", _NEEDED)
-    yield ": ".join(filter(None, (_loads(wait), wait.because if judged or not wait.loads else "")))
+    yield words.spoken(": ".join(filter(None, (_loads(wait), wait.because if judged or not wait.loads else ""))))
 
 
 def counters_of(wait: WaitLine) -> Iterator[str]:

@@ -15,6 +15,7 @@ from isaview import views
 from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
+from isaview.base.words import VOCABULARIES
 from isaview.reports.overview import short_name
 from isaview.views.cutting import columns, cut, cut_apart
 from isaview.views.formats import markdown
@@ -271,3 +272,26 @@ SHORT = [
 @pytest.mark.parametrize(("name", "expected"), SHORT)
 def test_short_names(name, expected):
     assert short_name(name) == expected
+
+
+def test_a_number_stays_with_its_unit_where_a_line_is_folded():
+    row = Row("because", (Cell("integer pipe: " + " · ".join(f"part {place} has ~{place}5 % of that" for place in range(30))),))
+    lines = [line.text.strip() for width in range(40, 60) for line in section(Section("", (row,)), width)]
+    assert not [line for line in lines if line.startswith(("%", "B "))]
+
+
+def test_a_sentence_is_spoken_in_the_words_of_a_vendor():
+    said = "72 clocks a wave: 64 on a unit, 2 groups, all waves of the group; a matrix unit, wave-wide"
+    assert VOCABULARIES["nvidia"].spoken(said) == (
+        "72 clocks a warp: 64 on an SM, 2 blocks, all warps of the block; a matrix unit, wave-wide"
+    )
+    assert VOCABULARIES["amd"].spoken("64 on a unit of a group") == "64 on a CU of a workgroup"
+
+
+def test_what_bounds_a_kernel_stands_in_the_first_lines():
+    for name in ("matmul.nvcc.sm_80.ptx", "matmul.triton.gfx942.s"):
+        report = report_of(name)
+        page = Page(width=80, details=True)
+        lines = FORMATS["text"].render(report, page).split("\n")
+        first = next(place for place, line in enumerate(lines) if "waves/SIMD" in line or "warps/SM" in line)
+        assert any(line.startswith("  bound ") for line in lines[first : first + 20]), name

@@ -352,23 +352,28 @@ def _intensity(whole: Work, found: Verdict, group_waves: float) -> Measure:
     return estimated(value, low, high, "operations/B", "operations of a wave per byte of memory it moves")
 
 
-def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:
+def titled(bound: BoundReport | LoopBound) -> str:
+    """The verdict with the level of memory or the pipe: ``memory, L2 bandwidth``."""
+    where = named(bound.level or bound.pipe or "")
+    return f"{bound.verdict}, {where}" if where not in ("", bound.verdict) else str(bound.verdict)
+
+
+def sections(found: BoundReport, words: Words) -> tuple[Section, ...]:
     """The verdict with its reasons and what would change it, then the loops; copies of one inline text stand there once."""
     if found.gpu is None or found.judged is None:
         return ()
-    where = named(found.level or found.pipe or "")
-    title = f"{found.verdict}, {where}" if where else found.verdict
-    rows = [Row("bound", (Cell(title, emphasis="strong"), Cell(f"confidence {found.confidence}")), note=found.gpu)]
+    shown = (Cell(titled(found), emphasis="strong"), Cell(f"confidence {found.confidence}"))
+    rows = [Row("bound", shown, note=found.gpu)]
     if found.reasons:
-        rows.append(Row("because", (Cell(" · ".join(found.reasons)),), emphasis="quiet"))
+        rows.append(Row("because", (Cell(words.spoken(" · ".join(found.reasons))),), emphasis="quiet"))
     if found.threshold:
         rows.append(Row("it would be", (Cell(found.threshold),), emphasis="quiet"))
     if found.change:
         rows.append(Row("to change it", (Cell(found.change),), emphasis="good"))
-    alike = Counter((loop.header, loop.verdict, loop.level or loop.pipe or "", loop.confidence) for loop in found.loops)
+    alike = Counter((loop.header, titled(loop), loop.confidence) for loop in found.loops)
     rows.extend(
-        Row(header, tuple(map(Cell, words)), note=f"{count} loops of this name" if count > 1 else "", depth=1)
-        for (header, *words), count in list(alike.items())[:_SHOWN]
+        Row(header, (Cell(title), Cell(f"confidence {sure}")), note=f"{count} loops of this name" if count > 1 else "", depth=1)
+        for (header, title, sure), count in list(alike.items())[:_SHOWN]
     )
     return (Section("bound", tuple(rows)),)
 
@@ -379,6 +384,6 @@ ANALYZER = Analyzer(
     result=BoundReport,
     analyze=analyze,
     sections=sections,
-    order=30,
+    order=16,
     most_instructions=limits.BOUND_INSTRUCTIONS,
 )

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from isaview.analysis.analyzers.bound import titled
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
@@ -27,7 +28,8 @@ from isaview.gpus.hardware import Gpu
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
-    from isaview.analysis.analyzers.bound import BoundReport, LoopBound
+    from isaview.analysis.analyzers.bound import BoundReport
+    from isaview.base.words import Words
     from isaview.inputs.source_text import SourceFolder
     from isaview.reports.report import KernelReport, ModuleReport
 
@@ -119,7 +121,7 @@ def _screen(
         stages.setdefault(kernel.title, set()).add(places[id(kernel)].title)
     several = {title for title, languages in stages.items() if len(languages) > 1}
     titles = [f"{places[id(one)].title} of {one.title}" if one.title in several else one.title for one, _ in found]
-    texts = (_text(title, *judged, folder) for title, judged in zip(titles, found, strict=True))
+    texts = (_text(title, *judged, places[id(judged[0])].words, folder) for title, judged in zip(titles, found, strict=True))
     lines = wrapped((line for text in texts for line in (*text, "")), width, _INDENT)
     for picture in _rooflines(found):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
@@ -131,7 +133,7 @@ def _document(found: list[Judged]) -> Document:
     kernels = [
         Row(
             kernel.title,
-            (Cell(bound.gpu or ""), Cell(_titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change)),
+            (Cell(bound.gpu or ""), Cell(titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change)),
             "; ".join(bound.reasons),
         )
         for kernel, bound in found
@@ -139,7 +141,7 @@ def _document(found: list[Judged]) -> Document:
     loops = [
         Row(
             kernel.title,
-            (Cell(bound.gpu or ""), Cell(one.header), Cell(_titled(one)), Cell(one.confidence), Cell(one.flops)),
+            (Cell(bound.gpu or ""), Cell(one.header), Cell(titled(one)), Cell(one.confidence), Cell(one.flops)),
         )
         for kernel, bound in found
         for one in bound.loops
@@ -148,13 +150,6 @@ def _document(found: list[Judged]) -> Document:
     if loops:
         shown.append(Section("loops of", tuple(loops), ("GPU", "loop", "bound", "confidence", "operations of an iteration")))
     return Document("What limits each kernel", tuple(shown))
-
-
-def _titled(bound: BoundReport | LoopBound) -> str:
-    from isaview.analysis.bound.scope import named
-
-    where = named(bound.level or bound.pipe or "")
-    return f"{bound.verdict}, {where}" if where else bound.verdict
 
 
 def _ridge(bound: BoundReport) -> str:
@@ -168,23 +163,23 @@ def _ridge(bound: BoundReport) -> str:
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
-def _text(title: str, kernel: KernelReport, bound: BoundReport, folder: SourceFolder | None) -> Iterator[str]:
+def _text(title: str, kernel: KernelReport, bound: BoundReport, words: Words, folder: SourceFolder | None) -> Iterator[str]:
     yield f"{title} on {bound.gpu or 'no known GPU'}"
-    yield f"  bound         {_titled(bound)} · confidence {bound.confidence}"
+    yield f"  bound         {titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
     for reason in bound.reasons:
-        yield f"  because       {reason}"
+        yield f"  because       {words.spoken(reason)}"
     if bound.threshold:
         yield f"  it would be   {bound.threshold}"
     if bound.change:
         yield f"  to change it  {bound.change}"
     yield from _accesses(kernel, folder)
     for loop in bound.loops[:_LOOPS]:
-        flops = f", {figure(loop.flops)} operations a wave and iteration" if loop.flops.known else ""
-        yield f"  loop          {loop.header}: {_titled(loop)} ({loop.confidence}){flops}"
+        flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.known else ""
+        yield f"  loop          {loop.header}: {titled(loop)} ({loop.confidence}){flops}"
     for name, value in bound.assumptions.items():
-        yield f"  assumed       {name}: {value}"
+        yield f"  assumed       {words.quantity(name)}: {words.spoken(value)}"
 
 
 def _accesses(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str]:

@@ -48,7 +48,7 @@ def find(view: View) -> Iterator[Spot]:
             inside = [index for index in indices if likely[index].kind == kind]
             worst = max(inside, key=lambda index: turns[index][1])
             fewest, most = turns[worst]
-            wide = "" if fewest == most else f", by how wide a {view.words.word('group')} is"
+            wide = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
             often = f"{most}" if fewest == most else f"{fewest} to {most}"
             number, apart = lanes(worst), likely[worst].stride.value
             of = f" of {number} lanes" if number < wave else ""
