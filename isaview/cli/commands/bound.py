@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from isaview.analysis.analyzers.bound import titled
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
@@ -130,6 +129,8 @@ def _screen(
 
 def _document(found: list[Judged]) -> Document:
     """A table of the kernels and one of their loops."""
+    from isaview.analysis.analyzers.bound import titled
+
     kernels = [
         Row(
             kernel.title,
@@ -164,6 +165,8 @@ def _ridge(bound: BoundReport) -> str:
 
 
 def _text(title: str, kernel: KernelReport, bound: BoundReport, words: Words, folder: SourceFolder | None) -> Iterator[str]:
+    from isaview.analysis.analyzers.bound import titled
+
     yield f"{title} on {bound.gpu or 'no known GPU'}"
     yield f"  bound         {titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
