@@ -103,6 +103,12 @@ EVERYTHING = Choice()
 """Nothing special is asked for."""
 
 
+def needed(asked: Choice) -> frozenset[str]:
+    """The figures that a table asks of its kernels."""
+    columns = asked.columns or _COLUMNS
+    return frozenset((asked.sort, *(name for name, _ in _WORST), *(name for column in columns for name in column.metrics)))
+
+
 def choice(sort: str | None, top: int | None, columns: Sequence[str]) -> Choice:
     """What was asked for of a table, checked.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, get_type_hints
@@ -13,13 +13,18 @@ from msgspec.structs import astuple, replace
 from isaview.base import store
 from isaview.base.words import words_for
 from isaview.reports import report as reports
+from isaview.reports.columns import EVERYTHING, Choice, needed
 from isaview.reports.kept_kernels import packed as packed_results
 from isaview.reports.kept_kernels import unpacked as unpacked_results
 from isaview.reports.kept_kernels import without_model
 from isaview.reports.overview import FEW
 from isaview.reports.report import KernelReport, ModuleReport, Report
 
-_OF_ROWS: Mapping[str, Mapping[str, Any]] = {"occupancy": {}, "by_gpu": {}, "bound": {"loops": ()}}
+_OF_ROWS: Mapping[str, Mapping[str, Any]] = {
+    "occupancy": {"taken": None, "undecided": None, "cliff": None, "limits": {}, "group_limits": {}, "not_modelled": ()},
+    "by_gpu": {},
+    "bound": {"loops": (), "judged": None, "assumptions": {}, "operations": {}, "reasons": (), "change": "", "threshold": ""},
+}
 """The analyses that the table of many kernels looks into, apart from their figures, without fields that it does not need."""
 
 
@@ -101,28 +106,29 @@ def joined(reports: Iterable[Report]) -> Report:
     return Report(tuple(module for one in found for module in one.inputs), refused)
 
 
-def joined_rows(reports: Iterable[Report]) -> Report:
+def joined_rows(reports: Iterable[Report], asked: Choice | None = None) -> Report:
     """Several reports as one: where they have many kernels, with no more of each than a table of them shows."""
     waiting: list[Report] = []
     rows: list[Report] = []
-    kernels = 0
+    kernels, figures = 0, needed(asked or EVERYTHING)
     for one in reports:
         waiting.append(one)
         kernels += len(one.kernels)
         if kernels > FEW:
-            rows.extend(map(_in_rows, waiting))
+            rows.extend(_in_rows(report, figures) for report in waiting)
             waiting.clear()
     return joined([*rows, *waiting])
 
 
-def _in_rows(found: Report) -> Report:
-    modules = (replace(one, kernels=tuple(map(_row, one.kernels))) for one in found.inputs)
+def _in_rows(found: Report, figures: Set[str]) -> Report:
+    modules = (replace(one, kernels=tuple(_row(kernel, figures) for kernel in one.kernels)) for one in found.inputs)
     return replace(found, inputs=tuple(modules))
 
 
-def _row(kernel: KernelReport) -> KernelReport:
+def _row(kernel: KernelReport, figures: Set[str]) -> KernelReport:
     results = {name: without_model(result) for name, result in kernel.results.items() if name in _OF_ROWS}
     shown = {name: replace(result, **_OF_ROWS[name]) if _OF_ROWS[name] else result for name, result in results.items()}
-    row = replace(kernel, results=shown, findings=kernel.findings and (), kernel=None, analyses=None)
-    vars(row)["measures"] = kernel.measures
+    stated = {name: one for name, one in kernel.stated.items() if name in figures}
+    row = replace(kernel, results=shown, stated=stated, findings=kernel.findings and (), kernel=None, analyses=None)
+    vars(row)["measures"] = {name: one for name, one in kernel.measures.items() if name in figures}
     return row

@@ -17,6 +17,7 @@ from isaview.gpus.hardware import products
 from isaview.inputs.load import read_file
 from isaview.reports import kept, keys
 from isaview.reports.analyses import analyzers
+from isaview.reports.columns import Choice, choice
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
 from isaview.views.page import Page, formats
@@ -44,6 +45,18 @@ def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     assert shown(again) == shown(made)
     assert [one.measures for one in again.kernels] == [one.measures for one in made.kernels]
     assert kept_and_found(again) == again
+
+
+@pytest.mark.parametrize("asked", [None, choice("registers", 5, []), choice("name", None, ["shared", "findings", "bound"])])
+@pytest.mark.parametrize("gpus", [(), (H100, "A100")])
+def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None, gpus: tuple[str, ...]) -> None:
+    made = [report(str(path), keep_kernels=False, gpus=gpus) for path in DUMPS[::4]]
+    rows = kept.joined_rows(made, asked)
+    own = next(form for form in formats() if form.people)
+    assert own.render is not None
+    assert own.render(rows, Page(table=asked)) == own.render(kept.joined(made), Page(table=asked))
+    whole, short = (len(msgpack.encode(kept.packed(found))) for found in (kept.joined(made), rows))
+    assert short * 4 < whole and all(len(one.measures) <= 16 for one in rows.kernels)
 
 
 def known_answer(task: Task, request: FileRequest) -> FileAnswer | None:

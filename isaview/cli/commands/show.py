@@ -141,7 +141,7 @@ def show(
     found = run.reports(answers, output)
     if table.sort == GAIN:
         return _by_gain(run, found, profile, table.top, form, screen, output)
-    together = sourced(joined_rows(found) if form.people and not screen.details else joined(found), folder)
+    together = sourced(joined_rows(found, asked) if form.people and not screen.details else joined(found), folder)
     code = run.ended()
     put(form.render(together, screen), form, output)
     return code
