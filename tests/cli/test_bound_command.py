@@ -127,3 +127,11 @@ def test_the_verdicts_are_those_of_show_with_what_lies_next_to_the_text(capsys, 
     found = told(capsys, tmp_path / "spill.ptx", "-k", "spill")
     assert [(one["dialect"], one["bound"]["verdict"]) for one in found] == shown
     assert any("spilled" in reason for reason in found[-1]["bound"]["reasons"])
+
+
+@pytest.mark.keeps_reports
+def test_a_picture_is_drawn_of_kernels_that_are_known(tmp_path):
+    command = ["bound", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100", "--assume", "threads=16x16", "-o"]
+    for name in ("first.svg", "again.svg"):
+        assert main([*command, str(tmp_path / name)]) == 0
+    assert (tmp_path / "first.svg").read_text() == (tmp_path / "again.svg").read_text()

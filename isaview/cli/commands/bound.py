@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
@@ -93,6 +95,7 @@ def _judged(
     from isaview.tools.stages import with_stages
 
     options = LaunchOptions(gpu=gpu).options(DisplayOptions().settings())
+    anew = replace(options, use_cache=False)  # pictures are drawn of the model, which nobody keeps
     machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
     found: list[Judged] = []
     places: dict[int, ModuleReport] = {}
@@ -101,7 +104,7 @@ def _judged(
         code = max(code, exit_code(reading, unread_allowed))
         stages, _ = with_stages(reading, options, pattern)
         for gpus in machines:
-            made = report(stages, kernel=pattern, gpus=gpus, launch=launch, options=options, asked=_ASKED)
+            made = report(stages, kernel=pattern, gpus=gpus, launch=launch, options=anew, asked=_ASKED)
             entries = [one for one in made.kernels if one.is_entry]
             places.update({id(one): module for module in made.inputs for one in module.kernels})
             found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
