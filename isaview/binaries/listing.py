@@ -24,7 +24,8 @@ class Disassembler(Struct, frozen=True):
     """What makes text of one processor's code: the program, its options, and the language of what it prints.
 
     ``find`` gives paths by its name, ``version`` is a pattern of its ``--version``, ``advice`` the command that brings it.
-    With the option ``quick`` it prints the same in less time, but for code that has one of the words ``but_for``.
+    With the option ``quick`` it prints the same in less time, but for code that has one of the words ``but_for``. ``word``
+    stands in what it prints once for each eight bytes of code.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Disassembler(Struct, frozen=True):
     advice: str
     quick: str = ""
     but_for: tuple[str, ...] = ()
+    word: str = ""
 
 
 DISASSEMBLERS = {
@@ -47,6 +49,7 @@ DISASSEMBLERS = {
         advice="`pip install 'isaview[nvidia]'` brings it",
         quick="-ndf",
         but_for=("BRX", "JMX", "LDL", "STL"),
+        word="/* 0x",
     ),
     224: Disassembler(
         name="llvm-objdump",
@@ -71,8 +74,11 @@ class Listing(Struct, frozen=True):
     is_failure: bool = False
 
 
-def listed(code: bytes, machine: int, suits: Callable[[str], bool]) -> Listing:
-    """What the first disassembler prints of an ELF file that can; ``suits`` says whether isaview reads such a text."""
+def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -> Listing:
+    """What the first disassembler prints of an ELF file that can, of whose code it has at least ``size`` bytes.
+
+    ``suits`` says whether isaview reads such a text.
+    """
     tool = DISASSEMBLERS[machine]
     reasons = []
     for path, version in _installed(machine):
@@ -83,6 +89,8 @@ def listed(code: bytes, machine: int, suits: Callable[[str], bool]) -> Listing:
         text, why = _printed(path, tool, code)
         if not why and not suits(text):
             why = "printed nothing that isaview reads"
+        if not why and tool.word and (found := text.count(tool.word) * 8) < size:
+            why = f"printed {found:,} of {size:,} bytes of code"
         if not why:
             if not store.is_anew():
                 store.save(_KIND, key, text)

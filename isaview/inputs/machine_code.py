@@ -180,7 +180,7 @@ def _code(
         return replace(coded, unlisted="isaview does not read this machine code yet")
     begun = time.monotonic()
     data = member.window.read(0, member.size)
-    listing = listed(data, machine, lambda text: dialect.sniff(normalised(text[: limits.SNIFFED_BYTES])) >= _LIKELY)
+    listing = listed(data, machine, size, lambda text: dialect.sniff(normalised(text[: limits.SNIFFED_BYTES])) >= _LIKELY)
     budget.spend(size, time.monotonic() - begun)
     return replace(coded, text=normalised(listing.text), unlisted=listing.reason, is_failure=listing.is_failure)
 

@@ -135,7 +135,7 @@ def _from_binary(window: Window, path: str, choice: Choice) -> Opened:
         part = f"{one.member.number} {one.target or one.member.title}" if len(found) > 1 else ""
         if one.language:
             sources.append(Source(shown, part, 1, one.text, one.language, code=one))
-            refused.extend([Refusal(shown, part, one.unlisted, "its facts are shown")] if one.is_failure else [])
+            refused.extend([Refusal(shown, part, one.unlisted, "`isaview show` says its facts")] if one.is_failure else [])
             continue
         source = _source(Part(part, 1, one.text), shown)
         if isinstance(source, Source):

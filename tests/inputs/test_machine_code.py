@@ -40,7 +40,7 @@ def made_program(tmp_path, monkeypatch, does, machine=224):
     program.write_text(OBJDUMP.format(does), encoding="utf-8")
     program.chmod(0o755)
     tool = listing.DISASSEMBLERS[machine]
-    changed = listing.Disassembler(tool.name, tool.options, lambda _name: (str(program),), r"version (\S+)", tool.language, "")
+    changed = replace(tool, find=lambda _name: (str(program),), version=r"version (\S+)", advice="", quick="")
     monkeypatch.setitem(listing.DISASSEMBLERS, machine, changed)
 
 
@@ -123,7 +123,19 @@ def test_a_disassembler_that_fails_is_a_refusal_next_to_the_facts(does, reason, 
     reading = isaview.read(code_object("gfx90a"))
     assert [kernel.name for module in reading for kernel in module.kernels] == ["k"]
     assert len(reading.refused) == 1 and f"llvm-objdump 99.1 {reason}" in reading.refused[0].message
-    assert reading.with_listings() == () and len(reading.with_listings().refused) == 2
+    assert reading.with_listings() == () and reading.with_listings().refused == reading.refused
+
+
+@needs_programs
+@pytest.mark.parametrize("printed", [1, 2, 3])
+def test_a_listing_of_less_than_the_code_is_a_refusal(printed, tmp_path, monkeypatch):
+    """A disassembler that ends well in the middle: a shorter kernel would have fewer registers alive, loops and spills."""
+    line = r"        /*0000*/  EXIT ; /* 0x000000000000794d */\n                  /* 0x000fea0003800000 */\n"
+    head = r"\t.target\tsm_90\n\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\n.text.k:\n"
+    made_program(tmp_path, monkeypatch, f"printf '{head}{line * printed}'", 190)
+    reading = isaview.read(cubin(spills=[(True, 4), (False, 4)]))
+    said = [refusal.message for refusal in reading.refused]
+    assert said == ([] if printed == 3 else [f"nvdisasm 99.1 printed {16 * printed} of 48 bytes of code"])
 
 
 @needs_programs
