@@ -28,7 +28,7 @@ from isaview.reports.rule import Finding
 
 _KIND = "kernels"
 _ENCODED = msgpack.Encoder(order="sorted", enc_hook=array.tobytes).encode
-_SPEAKS = re.compile(rb"\bline \d")
+_SPEAKS = re.compile(rb"line \d")
 _LINE = re.compile(r"\bline (\d+)\b")
 _PLAIN = frozenset((str, int, float, bool, type(None)))
 _UNWRITABLE = (TypeError, ValueError, OverflowError)
@@ -152,14 +152,14 @@ def speaks(text: bytes) -> bool:
 
 def _on_line(kept: Kept, line: int) -> KernelResults | None:
     try:
-        found = KernelResults(unpacked(kept.results), kept.findings, kept.left_out, kept.steps)
+        results = unpacked(kept.results)
     except DecodeError:
         return None
     by = line - kept.line
     if not by:
-        return replace(found, packed=kept.results)
-    moved: KernelResults = _moved(found, by)
-    return moved
+        return KernelResults(results, kept.findings, kept.left_out, kept.steps, kept.results)
+    moved = {name: _moved(one, by, speaks=speaks(bytes(kept.results[name]))) for name, one in results.items()}
+    return KernelResults(moved, _moved(kept.findings, by), _moved(kept.left_out, by), kept.steps)
 
 
 def save(key: str, line: int, found: KernelResults, request: ReportRequest) -> None:
@@ -203,30 +203,43 @@ def _default(said: Any) -> Any:
     return said if factory is None else factory()
 
 
-def _moved(value: Any, by: int, *, is_line: bool = False) -> Any:
-    """What was found in a kernel so many lines further up: numbers that are lines, and those in sentences."""
+def _moved(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -> Any:
+    """What was found in a kernel so many lines further up: numbers that are lines, and those in texts if any ``speaks``."""
     if isinstance(value, str):
-        return _LINE.sub(lambda found: f"line {int(found[1]) + by}", value)
+        return _LINE.sub(lambda found: f"line {int(found[1]) + by}", value) if speaks else value
     if isinstance(value, Struct):
         changes = {
             name: moved
-            for name, is_a_line in _fields(type(value))
-            if (moved := _moved(old := getattr(value, name), by, is_line=is_a_line)) is not old
+            for name, is_a_line in _fields(type(value), speaks)
+            if (moved := _moved(old := getattr(value, name), by, is_line=is_a_line, speaks=speaks)) is not old
         }
         return replace(value, **changes) if changes else value
     if isinstance(value, tuple):
-        return tuple(_moved(inner, by, is_line=is_line) for inner in value)
+        return tuple(_moved(inner, by, is_line=is_line, speaks=speaks) for inner in value)
     if isinstance(value, dict):
-        return {_moved(key, by): _moved(inner, by, is_line=is_line) for key, inner in value.items()}
+        moved = (
+            (_moved(key, by, speaks=speaks), _moved(inner, by, is_line=is_line, speaks=speaks)) for key, inner in value.items()
+        )
+        return dict(moved)
     return value + by if is_line and value is not None else value
 
 
 @lru_cache(maxsize=256)
-def _fields(kind: type[Struct]) -> tuple[tuple[str, bool], ...]:
-    """The fields of a record, and whether each holds lines of the dump."""
+def _fields(kind: type[Struct], speaks: bool) -> tuple[tuple[str, bool], ...]:
+    """The fields of a record that may move, and whether each holds lines; unless a text ``speaks``, those with lines inside."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple((name, _is_of_lines(hints[name])) for name in kind.__struct_fields__)
+    return tuple((name, _is_of_lines(hints[name])) for name in kind.__struct_fields__ if speaks or _has_lines(hints[name], ()))
 
 
 def _is_of_lines(hint: Any) -> bool:
     return OF_A_LINE in getattr(hint, "__metadata__", ()) or any(map(_is_of_lines, get_args(hint)))
+
+
+def _has_lines(hint: Any, above: tuple[Any, ...]) -> bool:
+    """Whether something of a type may be a line: a field of a record in it, or what has any type."""
+    if hint is Any or hint is object or _is_of_lines(hint):
+        return True
+    if isinstance(hint, type) and issubclass(hint, Struct) and hint not in above:
+        hints = get_type_hints(hint, include_extras=True)
+        return any(_has_lines(hints[name], (*above, hint)) for name in hint.__struct_fields__)
+    return any(_has_lines(inner, above) for inner in get_args(hint))

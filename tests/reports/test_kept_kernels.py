@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import msgpack
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
@@ -283,3 +284,8 @@ def test_kernels_of_very_many_namesakes_share_one_excerpt() -> None:
     (module,) = read(TEXT.format("a", "ret;\n") + BARE.format("b", "ret;\n") * 65)
     alone, first, second = (excerpt(kernel).module for kernel in module.kernels[:3])
     assert len(alone.kernels) == 1 and first is second and len(first.kernels) == 66
+
+
+@pytest.mark.parametrize("length", range(8, 130))
+def test_a_text_that_begins_with_a_line_speaks_of_it_however_long_it_is(length: int) -> None:
+    assert kept_kernels.speaks(msgpack.encode("line 12".ljust(length, "x")))
