@@ -6,6 +6,7 @@ formats and numbers are those `cuobjdump -elf` prints; unknown ones are passed o
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -32,6 +33,10 @@ _UNBOUNDED = 0xFFFFFFFF
 _RESERVED_SHARED = 1024
 """Bytes of every group that the system keeps from sm_90 on; the sections count them in, `ptxas -v` does not."""
 
+_OPTIONS = ".note.nv.tkinfo"
+_DEBUGGED = re.compile(rb"(?<=[ \0])(?:-g|-O ?0)(?=[ \0])")
+"""Options of ptxas with which it optimises nothing; since 13.0 cubins have its options."""
+
 _OF_FUNCTION = {0x2F: "vector_registers", 0x11: "stack_bytes", 0x12: "private_bytes"}
 """Attributes in the module's own section, each a symbol and a number: REGCOUNT, FRAME_SIZE, MIN_STACK_SIZE."""
 Attributes = Sequence[tuple[int, bytes]]
@@ -56,6 +61,7 @@ def nvidia_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     functions = dict(_function_facts(elf, sections, path))
     reserved = any(name.startswith(".nv.shared.reserved.") for name in sections)
     target, linked = _target(elf, sections), elf.is_linked  # before linking shared memory is not laid out
+    debugged = _debugged(elf, sections)
     numbers = {symbol.name: symbol.number for symbol in elf.symbols() if symbol.is_function}
     # a function that a kernel calls is named $KERNEL$FUNCTION, and either may have a $ of its own
     calling = {
@@ -76,7 +82,13 @@ def nvidia_kernels(elf: Elf, path: str) -> Iterator[Stated]:
         facts.update(_own_facts(said, path))
         facts.update(_sizes(sections, name, path, reserved, linked))
         facts.update(_spills(elf, sections[section], said, path))
-        yield Stated(name, target, facts, parameters=_parameters(said))
+        yield Stated(name, target, facts, parameters=_parameters(said), debugged=debugged)
+
+
+def _debugged(elf: Elf, sections: Mapping[str, Section]) -> str:
+    """The option that left the code as it is, "" where none is named."""
+    options = _DEBUGGED.search(elf.data(sections[_OPTIONS])) if _OPTIONS in sections else None
+    return f"{_OPTIONS}: {options[0].decode()}" if options is not None else ""
 
 
 def spill_sites(said: Attributes) -> list[int]:

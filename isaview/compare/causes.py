@@ -144,12 +144,36 @@ def _work_of(kernel: Kernel) -> Counter[tuple[str, str]]:
     return found
 
 
+def _called(kernel: Kernel) -> list[Kernel]:
+    """The functions of the same text that a kernel calls, and those that these call."""
+    functions = {one.name: one for one in kernel.module.kernels if one is not kernel}
+    reached: dict[str, Kernel] = {}
+    waiting = [kernel]
+    while waiting:
+        one = waiting.pop()
+        calls = [(index, text) for index, form in enumerate(one.forms) if form.flow == "call" for text in form.targets]
+        for name in {text.bind(one.tokens[index]) for index, text in calls} & (functions.keys() - reached.keys()):
+            reached[name] = functions[name]
+            waiting.append(functions[name])
+    return list(reached.values())
+
+
 def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:
-    """Instructions whose number says what a kernel does, by opcode; of calls the functions."""
+    """Instructions whose number says what a kernel does, by opcode; of calls the functions.
+
+    What moved into a function that one side calls, or out of it, is no change of the work: of kinds that such functions do,
+    the kernel's own count says nothing. Code for a debugger has fences that its source has not.
+    """
     before, after = _work_of(old), _work_of(new)
+    moved: set[str] = set()
+    left: set[str] = set()
+    if ("for_debugging" in old.module.facts) != ("for_debugging" in new.module.facts):
+        left = {form.opcode for side in (old, new) for form in side.forms if "fence" in form.flags}
+    if {one for one in before.items() if one[0][0] == "call"} != {one for one in after.items() if one[0][0] == "call"}:
+        moved = {kind for side in (old, new) for one in _called(side) for kind, _ in _work_of(one)} - {"call"}
     for kind, name in sorted(before.keys() | after.keys()):
         was, now = before[kind, name], after[kind, name]
-        if was != now:
+        if was != now and kind not in moved and name not in left:
             what = "matrix instructions" if kind == "matrix" else kind
             yield Cause(kind, f"{what} {name}: {was:,} → {now:,}", "", "instructions", was, now)
 

@@ -19,6 +19,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import limits
+from isaview.base.measure import stated
 from isaview.base.names import demangled
 from isaview.base.text import safe, selects
 from isaview.binaries.containers import Member, members, said
@@ -191,6 +192,8 @@ def with_facts(dialect: Dialect | None, found: Coded) -> Iterator[Item]:
     wave_size = int(lanes.pop() or 0) if len(lanes) == 1 else None
     if found.language:
         yield 1, Target(found.target, wave_size), ()
+        options = [one.debugged for one in found.stated if one.debugged]
+        yield from ((1, Fact("for_debugging", stated(1, "", each), module=True), ()) for each in options[:1])
     rank = DIRECTIVE if found.language else COMPANION
     for one in found.stated:
         yield from ((1, Fact(name, measure, one.name, rank), ()) for name, measure in one.facts.items())

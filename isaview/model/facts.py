@@ -17,7 +17,7 @@ class Stated(Struct, frozen=True):
 
     ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled, ``linked``
     those of a linker, which knows what the kernel calls and may count in what the system keeps. ``parameters`` are the bytes
-    of each, none where the place does not say.
+    of each, none where the place does not say. ``debugged`` are the assembler's options where they leave code as it is.
     """
 
     name: str
@@ -27,6 +27,7 @@ class Stated(Struct, frozen=True):
     launch: bool = False
     linked: bool = False
     parameters: tuple[int, ...] = ()
+    debugged: str = ""
 
 
 class Log(Struct, frozen=True):

@@ -71,9 +71,9 @@ CHANGES = {
 MEASURING = {"live", "loop", "occupancy", "launch", "compiler"}
 
 
-def made(folder: Path, text: str, ptxas: str) -> bytes:
+def made(folder: Path, text: str, ptxas: str, *options: str) -> bytes:
     (folder / "k.ptx").write_text(text, encoding="utf-8")
-    subprocess.run([ptxas, "-arch=sm_80", "k.ptx", "-o", "k.cubin"], check=True, timeout=120, cwd=folder)
+    subprocess.run([ptxas, "-arch=sm_80", "k.ptx", "-o", "k.cubin", *options], check=True, timeout=120, cwd=folder)
     return (folder / "k.cubin").read_bytes()
 
 
@@ -101,3 +101,21 @@ def test_machine_code_names_what_changed(
     assert {cause.kind for cause in causes} == ({kind} if kind else set())
     assert not says or any(says in cause.text for cause in causes)
     assert bool(one.alignment.counts.real) == bool(kind)
+
+
+FUNCTION = ".func f() {\n\tbar.sync 0;\n\tret;\n}\n"
+
+
+def test_a_build_for_the_debugger_is_the_cause_and_not_what_it_adds(tmp_path: Path) -> None:
+    """It has fences of its own, and calls functions that hold what the kernel itself did before."""
+    newest = newest_ptxas()
+    if not found("nvdisasm"):
+        pytest.skip("nvdisasm is not installed")
+    body = [*loop(NOUNROLL), "call.uni f;", "st.volatile.global.f32 [%a2], %f2;"]
+    own = kernel(*body).replace("call.uni f;", "bar.sync 0;")
+    called = kernel(*body).replace(".visible", f"{FUNCTION}.visible")
+    sides = made(tmp_path, own, newest), made(tmp_path, called, newest, "-O0")
+    for old, new in (sides, sides[::-1]):
+        changes = compare(*(subjects(report(read(side))) for side in (old, new))).kernels
+        kinds = {cause.kind for one in changes for cause in one.causes} - MEASURING
+        assert "optimisation" in kinds and "call" in kinds and "barrier" not in kinds
