@@ -5,7 +5,7 @@ import pytest
 from isaview import read
 from isaview.reports.report import report
 from isaview.rules.memory.bank_conflicts import BAD as CONFLICTS
-from isaview.rules.samples import amdgcn_loop, ptx_loop
+from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
 
@@ -79,3 +79,17 @@ def test_the_loop_of_a_slow_path_is_not_called_the_kernels():
     (kernel,) = report(read(f"{head}{table}.visible{rest}"), select=("ISA405",)).kernels
     expected = "the slow path of sine, cosine or tangent for large arguments in loop $L__BB0_1"
     assert [finding.message for finding in kernel.findings] == [expected]
+
+
+def test_reciprocals_of_machine_code_are_not_said_to_be_divisions():
+    text = sass_loop("I2F.U32.RP R2, R3 ;\nMUFU.RCP R2, R2 ;\n")
+    (finding,) = [one for one in report(read(text)).kernels[0].findings if one.code == "ISA402"]
+    assert finding.message.startswith("1 reciprocal for integer division in loop")
+
+
+def test_accesses_of_a_stride_are_counted_as_accesses_not_as_more_of_the_kind_named():
+    body = "\tld.global.f32 %f1, [%rd3];\n\tst.global.f32 [%rd3+4], %f1;\n"
+    before = "\tmov.u32 %r1, %tid.x;\n\tmul.wide.u32 %rd2, %r1, 256;\n\tadd.s64 %rd3, %rd1, %rd2;\n"
+    found = report(read(ptx_loop(body, before))).kernels[0].findings
+    (finding,) = [one for one in found if one.code == "ISA301"]
+    assert ", and 1 more access" in finding.message

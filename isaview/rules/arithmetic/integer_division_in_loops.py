@@ -1,7 +1,8 @@
 """Integers are divided, or a remainder is taken, in a loop.
 
 What
-    A loop divides by an integer that is no constant of the text.
+    A loop divides by an integer that is no constant of the text. In machine code the reciprocals are counted: one may serve
+    several divisions, also of a loop inside.
 Why
     No GPU divides integers in hardware: a 32-bit division becomes 15 to 30 instructions around a reciprocal, a 64-bit one
     60 to 150 or a call. Index arithmetic (row = i / width, column = i % width) often costs more than the work itself.
@@ -16,6 +17,7 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
@@ -32,13 +34,19 @@ def _divides(form: Form) -> bool:
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first division."""
     called = {index: name for index, (of, name) in slow_paths(view).items() if of == _CALLED}
+    is_final = meanings_of(view.kernel.module).is_machine_code
     divisions = [index for index in view.places(_divides) if not has_last_constant(view, index)]
     for loop, inside in view.in_loops(sorted({*divisions, *called})).items():
         wide = sum(called[index].endswith("64") if index in called else view.writes(index) >= 64 for index in inside)
         bits = f" ({wide} of 64 bits)" if wide else ""
         calls = sum(index in called for index in inside)  # what is called for stands there in 32 bits as well
         number = max(calls, len(inside) - calls)
-        yield Spot(inside[0], f"{count(number, 'integer division')}{bits}{view.where(loop)}", tuple(inside))
+        what = (
+            f"{count(number, 'reciprocal')} for integer division"
+            if is_final and not calls
+            else count(number, "integer division")
+        )
+        yield Spot(inside[0], f"{what}{bits}{view.where(loop)}", tuple(inside))
 
 
 BAD = ptx_loop(

@@ -23,7 +23,7 @@ from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx, ptx_loop
 
@@ -57,7 +57,7 @@ def find(view: View) -> Iterator[Spot]:
             sectors = f"{access.sectors.value:,} sectors a request"
             apart = f"lanes {access.stride.value:,} B apart: {sectors}" if group is known else _far_apart(view, access, sectors)
             alike = sum(lanes(other.found.index) > 1 for other in _alike(view, access, accesses)) - 1
-            more = f", and {alike:,} more" if alike else ""
+            more = f", and {count(alike, 'more access')}" if alike else ""
             what = f"{access.space} {access.kind} with {apart}{more}"
             why = "" if group is known else "how far the lanes are apart is not in the text"
             yield Spot(worst, what + view.where(loop), tuple(group), why)
