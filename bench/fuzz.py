@@ -23,8 +23,10 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
+from pkgutil import walk_packages
 from random import Random
 from runpy import run_path
 from types import SimpleNamespace
@@ -251,8 +253,11 @@ def alone(arguments: Sequence[str], folder: Path) -> NoReturn:
 
 @cache
 def warm() -> None:
-    """Import what the command line needs, and read a text of each language, before processes are forked."""
+    """Import all of isaview, and read a text of each language, before processes are forked."""
     os.environ["ISAVIEW_EXACT"] = "never"
+    for module in walk_packages(isaview.__path__, "isaview."):
+        if not module.name.endswith("__main__"):
+            import_module(module.name)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for name in WARMING:
             main(["show", str(ROOT / "samples" / name)])
