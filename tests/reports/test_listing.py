@@ -508,3 +508,15 @@ def test_a_picture_has_a_ground_that_every_viewer_draws(tmp_path):
     path = tmp_path / "k.svg"
     assert main(["pressure", str(SAMPLES / "spill.clang.gfx1030.s"), "-k", "spill", "-o", str(path)]) == 0
     assert '<rect class="b" width="100%" height="100%" fill="#fff"/>' in path.read_text(encoding="utf-8")
+
+
+def test_several_kernels_are_listed_one_after_another(capsys):
+    dump = str(SAMPLES / "reduce.nvcc.sm_90.ptx")
+    alone = []
+    for name in ("sum", "dot"):
+        assert main(["pressure", dump, "-k", name]) == 0
+        alone.append(capsys.readouterr().out)
+    assert main(["pressure", dump, "-k", "sum", "-k", "dot", "-k", "s*m"]) == 0
+    assert capsys.readouterr().out == "\n".join(alone)
+    assert main(["pressure", dump, "-k", "sum", "-k", "dot", "--format", "json"]) == 2
+    assert "one --kernel" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""``isaview pressure FILE --kernel K``: the listing, or the source, with live registers next to every line."""
+"""``isaview pressure FILE --kernel K``: listings, or the source, with live registers next to every line."""
 
 from __future__ import annotations
 
@@ -65,18 +65,24 @@ def command(
         code = max(code, exit_code(reading, None))
     if at is not None:
         return max(code, _at(readings, at, pattern, folder, form, output, color or "auto"))
-    chosen = _chosen([one for module in readings[0] for one in module.kernels if len(one)], pattern)
-    if chosen is None:
+    bodies = [one for module in readings[0] for one in module.kernels if len(one)]
+    if not bodies:
         return NO_ANSWER
-    try:
-        found = listing(chosen, registers)
-    except ValueError as error:
-        raise Refused(str(error)) from None
-    if by == "source" and not any(line.source for line in found.sources):
-        messages.say(f"{found.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-    source = _annotated(chosen, found.sources, folder) if by == "source" else None
+    chosen = dict.fromkeys(_chosen(bodies, one) for one in kernel or ("",))
+    if len(chosen) > 1 and (form != "text" or is_picture(output)):
+        raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form}: say one --kernel")
     screen = page(color or "auto" if form == "text" else "never", True, output)
-    put(_drawn(found) if is_picture(output) else _shown(found, source, folder, around, form, screen), None, output)
+    shown = []
+    for each in chosen:
+        try:
+            found = listing(each, registers)
+        except ValueError as error:
+            raise Refused(str(error)) from None
+        if by == "source" and not any(line.source for line in found.sources):
+            messages.say(f"{found.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
+        source = _annotated(each, found.sources, folder) if by == "source" else None
+        shown.append(_drawn(found) if is_picture(output) else _shown(found, source, folder, around, form, screen))
+    put("\n".join(shown), None, output)
     return code
 
 
@@ -175,10 +181,8 @@ def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
     ]
 
 
-def _chosen(kernels: Sequence[Kernel], pattern: str) -> Kernel | None:
-    """The kernel that is meant; None where there is none at all."""
-    if not kernels:
-        return None
+def _chosen(kernels: Sequence[Kernel], pattern: str) -> Kernel:
+    """The one kernel that is meant."""
     entries = [one for one in kernels if one.is_entry] or list(kernels)
     meant = list(selected(kernels, pattern)) if pattern else entries
     if len(meant) == 1:
@@ -187,7 +191,8 @@ def _chosen(kernels: Sequence[Kernel], pattern: str) -> Kernel | None:
     if meant and len(names) == 1:
         raise Refused(f"{len(meant)} modules have a kernel {names[0]}: give a file of one module")
     some = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
-    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}: say --kernel, one of {some}")
+    which = f" {pattern!r}" if pattern else ""
+    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}{which}: say --kernel, one of {some}")
 
 
 COMMAND = Command(name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, order=4)
