@@ -5,7 +5,7 @@ Found by walking the control flow from that instruction, back to the writes that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -83,18 +83,19 @@ def _walk(flow: Flow, index: int, events: _Events) -> tuple[tuple[int, ...], tup
 
 def _reached(
     events: _Events, neighbours: Sequence[tuple[int, ...]], start: int, first: list[_Event], step: int
-) -> Iterator[_Event]:
+) -> list[_Event]:
     """The events that paths reach before the register is written anew; ``step``: 1 down the text, -1 up."""
+    found: list[_Event] = []
     seen: set[int] = set()
     waiting = [(start, first)]
     while waiting:
         block, order = waiting.pop()
         for event in order:
-            yield event
+            found.append(event)
             if event.kills:
                 break
         else:
-            for neighbour in neighbours[block]:
-                if neighbour not in seen:
-                    seen.add(neighbour)
-                    waiting.append((neighbour, events.get(neighbour, [])[::step]))
+            fresh = [neighbour for neighbour in neighbours[block] if neighbour not in seen]
+            seen.update(fresh)
+            waiting += [(neighbour, events[neighbour][::step] if neighbour in events else []) for neighbour in fresh]
+    return found

@@ -149,7 +149,8 @@ def _elements(shape: str) -> int:
 
 def distinguished(settings: Sequence[Mapping[str, str]], names: Sequence[str], paths: Sequence[str]) -> list[dict[str, str]]:
     """For each of several variants what distinguishes it: settings that differ, else arguments of its name, else its path."""
-    keys = {key for one in settings for key in one if len({other.get(key, "–") for other in settings}) > 1}
+    known = {key for one in settings for key in one}
+    keys = {key for key in known if len({one.get(key, "–") for one in settings}) > 1}
     ordered = sorted(keys, key=lambda key: (_FOLLOWED.index(key) if key in _FOLLOWED else len(_FOLLOWED), key))
     labels = [{key: one.get(key, "–") for key in ordered} for one in settings]
     for title, texts in (("template", [_arguments(name) for name in names]), ("path", _apart(paths))):

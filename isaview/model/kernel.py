@@ -119,6 +119,9 @@ def _long_numbers() -> array[int]:
     return array("Q")
 
 
+_NOT_MADE = object()
+
+
 class Keeper(Struct, eq=False, dict=True):
     """Keeps what others make of it."""
 
@@ -155,14 +158,16 @@ class Keeper(Struct, eq=False, dict=True):
         Raises:
             BeyondLimitError: this is too large for it, raised anew each time.
         """
-        if key not in self._made:
+        found = self._made.get(key, _NOT_MADE)
+        if found is _NOT_MADE:
             try:
-                self._made[key] = make()
+                found = make()
             except limits.BeyondLimitError as why:
-                self._made[key] = why
-        made: Made = self._made[key]
-        if isinstance(made, limits.BeyondLimitError):
-            raise limits.BeyondLimitError(*made.args)
+                found = why
+            self._made[key] = found
+        if isinstance(found, limits.BeyondLimitError):
+            raise limits.BeyondLimitError(*found.args)
+        made: Made = found
         return made
 
 

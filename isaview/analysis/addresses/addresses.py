@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.addresses import affine
@@ -25,13 +27,23 @@ from isaview.analysis.addresses.addressed import (
     with_wider,
     worst,
 )
-from isaview.analysis.addresses.affine import VARYING, Value
-from isaview.analysis.addresses.banks import ROW_BYTES, banks_of, turns_of
+from isaview.analysis.addresses.affine import VARYING, Coefficient, Value
+from isaview.analysis.addresses.banks import ROW_BYTES, Banks, banks_of, turns_of
 from isaview.analysis.addresses.follow import ExhaustedError, operand, total
 from isaview.analysis.addresses.index import literal
 from isaview.analysis.addresses.joined import with_joined
 from isaview.analysis.addresses.launch_shape import Shape, shapes
-from isaview.analysis.addresses.spread import fresh_share, near, partings, pattern_of, sectors_of, spread_of, stride_of
+from isaview.analysis.addresses.spread import (
+    Apart,
+    Spread,
+    fresh_share,
+    near_places,
+    near_spread,
+    partings,
+    pattern_of,
+    sectors_of,
+    stride_of,
+)
 from isaview.analysis.addresses.walk import DIVIDED, IN_MEMORY, Asked, Walk, parsed, piece, proven_space, walk_of
 from isaview.base import limits
 from isaview.model.form import ROWS, Access
@@ -54,6 +66,9 @@ _MAY_DEPEND_ON_THE_WAVE = (COMPUTED, _PARTED)
 _SAMPLED = 400
 """The most accesses of a kernel that are followed for each wave alone."""
 _PIECE = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
+
+_REMEMBERED = 1 << 12
+"""Figures of places kept: unrolled code asks for the same ones again and again."""
 
 Wanted = Sequence[tuple[int, Access]]
 Followed = tuple[Addressed, Value | None]
@@ -147,7 +162,7 @@ def _of_rows(walk: Walk, bare: Addressed, value: Value) -> Addressed:
     why = _unfollowed(walk, bare.index, value, around(flow, flow.innermost[flow.block_of(bare.index)]))
     if why:
         return replace(bare, because=f"{_ROWS}; {why}")
-    spread = near(spread_of(value, walk.shape.wave_size))[:rows]
+    spread = near_spread(*near_places(value), walk.shape.wave_size)[:rows]
     served = replace(banks_of(walk.kernel.module.target or "", bare.kind, ROW_BYTES), paired=())
     return replace(bare, conflicts=turns_of(spread, ROW_BYTES, served), least_turns=served.groups(rows), followed=True)
 
@@ -220,26 +235,44 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
     split = bare.aligned if access.split is not None else 0
     width = request_width(walk, bare.index, access.bytes, split)
     requests = access.bytes // width
-    spread = near(spread_of(value, walk.shape.wave_size))
-    sectors = sectors_of(spread, width) * requests
     step, *outer = [_step(value, loop, depends) for loop in inside] or [None]
     shared = bare.space == "shared"
     served = banks_of(walk.kernel.module.target or "", bare.kind, width)
+    offsets, apart = near_places(value)
+    found = _figures(offsets, apart, walk.shape.wave_size, width, walk.shape.rows, served if shared else None)
+    sectors = found.sectors * requests
     return replace(
         bare,
         known=True,
         joinable=split if split and not shared else WIDEST,
         requests=requests,
-        stride=stride_of(spread),
+        stride=found.stride,
         sectors=(sectors, sectors),
-        pattern=pattern_of(spread, width, walk.shape.rows),
-        conflicts=turns_of(spread, width, served) * requests if shared else None,
+        pattern=found.pattern,
+        conflicts=None if found.turns is None else found.turns * requests,
         least_turns=served.groups(walk.shape.wave_size) * requests if shared else 1,
         step=step,
-        fresh=1.0 if step is None or shared else fresh_share(spread, width, step),
-        outer=() if shared else tuple(None if by is None else fresh_share(spread, width, by) for by in outer),
+        fresh=1.0 if step is None or shared else fresh_share(found.spread, width, step),
+        outer=() if shared else tuple(None if by is None else fresh_share(found.spread, width, by) for by in outer),
         parted=partings(value),
     )
+
+
+class _Figures(Struct, frozen=True):
+    """What follows from the places of lanes alone; ``turns`` are None where no banks serve them."""
+
+    spread: Spread
+    sectors: int
+    stride: int | None
+    pattern: str
+    turns: int | None
+
+
+@lru_cache(_REMEMBERED)
+def _figures(offsets: Coefficient, apart: Apart, size: int, width: int, rows: int, served: Banks | None) -> _Figures:
+    spread = near_spread(offsets, apart, size)
+    turns = None if served is None else turns_of(spread, width, served)
+    return _Figures(spread, sectors_of(spread, width), stride_of(spread), pattern_of(spread, width, rows), turns)
 
 
 def _aligned(walk: Walk, index: int, access: Access) -> int:

@@ -35,20 +35,20 @@ def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, na
     stack: list[Value] = []
     for at, word in enumerate(words):
         made: Made
-        if word.startswith("#"):
-            made = number(int(word[1:]))
-        elif word.startswith("$"):
-            made = walk.places.get(word[1:]) or affine.unknown(word[1:])
-            walk.touched |= PLACED
-        elif word in operands:
+        if word in operands:
             made = operands[word]
-        elif word not in _WORDS:
-            return None  # an operand that the statement lacks
-        else:
+        elif word in _WORDS:
             count, make = _WORDS[word]
             arguments = stack[-count:]
             del stack[-count:]
             made = make(*arguments, walk, f"{name}:{at}")
+        elif word.startswith("#"):
+            made = number(int(word[1:]))
+        elif word.startswith("$"):
+            made = walk.places.get(word[1:]) or affine.unknown(word[1:])
+            walk.touched |= PLACED
+        else:
+            return None  # an operand that the statement lacks
         if made is None:
             return None
         stack.append(made)
@@ -182,9 +182,10 @@ def _is_signed_by_wave(value: Value, walk: Walk) -> bool:
 
 def _joins_bits(join: Join) -> Make:
     def joined(left: Value, right: Value, walk: Walk, _name: str) -> Made:
-        if walk.bits.apart(left, right):
-            return add(left, right)
-        return _by_lane(left, right, join) or _low_lanes(left, right, walk, join)
+        known = _by_lane(left, right, join)
+        if known is not None:
+            return known
+        return add(left, right) if walk.bits.apart(left, right) else _low_lanes(left, right, walk, join)
 
     return joined
 

@@ -44,12 +44,13 @@ def total(walk: Walk, pieces: Sequence[tuple[Asked, int]]) -> Value:
     Raises:
         ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
     """
-    total = Value()
+    total: Value | None = None
     for asked, factor in pieces:
         value = _value(walk, asked)
         scaled = value if factor == 1 else affine.multiply(value, affine.number(factor))
-        total = affine.add(total, walk.opaque(f"scaled:{value.name}", value.uniform) if scaled is None else scaled)
-    return total
+        part = walk.opaque(f"scaled:{value.name}", value.uniform) if scaled is None else scaled
+        total = part if total is None else affine.add(total, part)
+    return Value() if total is None else total
 
 
 def _value(walk: Walk, asked: Asked) -> Value:

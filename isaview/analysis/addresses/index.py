@@ -20,10 +20,11 @@ from isaview.analysis.addresses.slots import Slots, slots_of
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import Meanings, meanings_of
-from isaview.model.form import Access
+from isaview.model.form import Access, Form, Text
 from isaview.model.kernel import Kernel
 
-_NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
+_NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|[1-9]\d*|0)U?\Z")
+"""A number as Python reads it: one that begins with a 0 is of no base that all assemblers agree on."""
 _RANGE = re.compile(r"([a-z]+)\[(\d{1,9})(?::\d+)?\]\Z")
 _FOLLOWED_BITS = (32, 64)
 _LATEST_KERNELS = 4
@@ -38,6 +39,8 @@ Mask = tuple[int, int]
 """The regions with lanes off that lie before a switch of lanes, from the number n behind it: max(0, n - first) + second."""
 Recipe = tuple[tuple[str, Value | Question, bool], ...]
 """What the words of a meaning stand for, and whether its negative is meant."""
+Named = tuple[tuple[str, Text], ...]
+"""The words of a meaning that name an operand, each with the operand."""
 
 
 class Meetings(Struct, frozen=True):
@@ -101,7 +104,8 @@ class Index(Struct, frozen=True, eq=False):
     ``headers`` are the loops by their header block, ``unreached`` the blocks that the entry does not reach, ``number`` the
     registers by name, ``uniform`` says of each register whether its file holds one value for a whole wave. ``written`` gives
     for each block the instructions that write a register, ``masks`` where it switches lanes, in text order. ``sources`` tells
-    where a register that an instruction reads comes from, ``recipes`` and ``pieces`` are the operands of values and addresses,
+    where a register that an instruction reads comes from, ``named`` what the words of a form's meaning name, ``recipes`` and
+    ``pieces`` are the operands of values and addresses,
     all kept once they were found; ``known`` is what these say of unknowns. ``notes`` are, by the size of a wave, the answers
     that depend on no place in a launch. ``slots`` have numbers behind those of the registers.
     """
@@ -119,6 +123,7 @@ class Index(Struct, frozen=True, eq=False):
     meetings: Meetings
     slots: Slots
     sources: dict[tuple[int, int], Question] = field(default_factory=dict)
+    named: dict[Form, Named | None] = field(default_factory=dict)
     recipes: dict[tuple[int, int], Recipe | None] = field(default_factory=dict)
     pieces: dict[tuple[int, Access], tuple[tuple[Value | Question, int], ...]] = field(default_factory=dict)
     known: dict[str, Unknown] = field(default_factory=dict)
@@ -152,7 +157,7 @@ class Index(Struct, frozen=True, eq=False):
 
     def register(self, index: int, name: str) -> int | None:
         """The number of the register an operand names, the lowest of several; None for a symbol."""
-        ranged = _RANGE.match(name)
+        ranged = _RANGE.match(name) if "[" in name else None
         plain = f"{ranged[1]}{int(ranged[2])}" if ranged else name
         found = self.number.get(plain)
         touched = (*self.kernel.operands.reads[index], *self.kernel.operands.writes[index])
@@ -258,8 +263,7 @@ def _iterated(frontiers: Sequence[set[int]], homes: Collection[int]) -> set[int]
 
 def literal(text: str) -> int | None:
     """The number an operand text is, None where it is none."""
-    found = _NUMBER.match(text)
-    return int(text.rstrip("U"), 0) if found and len(text) < 24 and not re.match(r"-?0\d", text) else None
+    return int(text.rstrip("U"), 0) if _NUMBER.match(text) and len(text) < 24 else None
 
 
 def half_bits(text: str) -> int | None:

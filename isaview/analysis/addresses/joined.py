@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import WIDEST, Addressed, Joined, apart, is_copy
 from isaview.analysis.addresses.affine import Value, in_lanes
 from isaview.analysis.addresses.banks import banks_of, turns_of
-from isaview.analysis.addresses.spread import near, spread_of
+from isaview.analysis.addresses.spread import near_places, near_spread
 from isaview.analysis.addresses.walk import SYMBOL, Walk
 from isaview.model.kernel import Kernel
 
@@ -57,7 +57,9 @@ def _join(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None],
         if first is None or not (accesses[parts[0]].aligned >= size or _is_aligned(walk, first, size)):
             continue
         served = banks_of(walk.kernel.module.target or "", accesses[parts[0]].kind, size)
-        spread = near(spread_of(first, walk.shape.wave_size)) if accesses[parts[0]].known and not first.varying else None
+        spread = (
+            near_spread(*near_places(first), walk.shape.wave_size) if accesses[parts[0]].known and not first.varying else None
+        )
         turns = turns_of(spread, size, served) if spread is not None else None
         joined = Joined(size, turns, served.groups(walk.shape.wave_size))
         for place in parts:
@@ -89,7 +91,7 @@ def _is_aligned(walk: Walk, value: Value, size: int) -> bool:
 
 def _epochs(kernel: Kernel, accesses: Sequence[Addressed]) -> list[tuple[int, int]]:
     """For each access how many barriers stand before it, and how often the kind of shared accesses changed."""
-    barriers = [index for index, form in enumerate(kernel.forms) if form.instruction_class == "barrier"]
+    barriers = kernel.once(_barriers, lambda: _barriers(kernel))
     found, changes, kind = [], 0, ""
     for access in accesses:
         if access.space == "shared":
@@ -97,3 +99,7 @@ def _epochs(kernel: Kernel, accesses: Sequence[Addressed]) -> list[tuple[int, in
             kind = access.kind
         found.append((bisect(barriers, access.index), changes))
     return found
+
+
+def _barriers(kernel: Kernel) -> list[int]:
+    return [index for index, form in enumerate(kernel.forms) if form.instruction_class == "barrier"]

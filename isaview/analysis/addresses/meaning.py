@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Value
 from isaview.analysis.addresses.evaluate import OWN, evaluate
-from isaview.analysis.addresses.index import Question, Recipe, half_bits, literal, operand_place, second_register
+from isaview.analysis.addresses.index import Named, Question, Recipe, half_bits, literal, operand_place, second_register
 from isaview.analysis.addresses.walk import IN_MEMORY, NAME, SYMBOL, Asked, Asking, Walk, answer, parsed, piece, proven_space
-from isaview.model.form import Sum
+from isaview.model.form import Form, Sum, Text
 
 Deciding = Generator[Question, Value, bool]
 _UNSEEN: Recipe = (("", Value(), False),)
@@ -73,13 +73,25 @@ def _recipe(walk: Walk, index: int, register: int) -> Recipe | None:
     found = recipes.get((index, register), _UNSEEN)
     if found is not _UNSEEN:
         return found
-    words = walk.index.meanings.low(walk.kernel.forms[index])
+    form = walk.kernel.forms[index]
+    named = walk.index.named
+    if form not in named:
+        named[form] = _named_operands(walk.index.meanings.low(form), form)
+    operands = named[form]
     recipe: Recipe | None = None
-    if words and register == _first_written(walk, index):
-        operands = [(word, *_ingredient(walk, index, register, word)) for word in words]
-        recipe = tuple((word, asked, is_negated) for word, asked, is_negated in operands if asked is not None)
+    if operands is not None and register == _first_written(walk, index):
+        recipe = tuple([(word, *_ingredient(walk, index, register, word, text)) for word, text in operands])
     recipes[index, register] = recipe
     return recipe
+
+
+def _named_operands(words: Sequence[str], form: Form) -> Named | None:
+    """The words of a meaning that name an operand, each with it; None where there is no meaning."""
+    if not words:
+        return None
+    places = [(word, operand_place(word, len(form.operands))) for word in dict.fromkeys(words)]
+    own = ((OWN, Text("")),) if OWN in words else ()
+    return own + tuple((word, form.operands[place]) for word, place in places if place is not None)
 
 
 def _first_written(walk: Walk, index: int) -> int:
@@ -93,15 +105,11 @@ def _first_written(walk: Walk, index: int) -> int:
     return first if named is None else named
 
 
-def _ingredient(walk: Walk, index: int, register: int, word: str) -> tuple[Asked | None, bool]:
-    """The operand a postfix word names, None where it names none, and whether it is a register with a minus."""
+def _ingredient(walk: Walk, index: int, register: int, word: str, operand: Text) -> tuple[Asked, bool]:
+    """The operand a postfix word names, and whether it is a register with a minus."""
     if word == OWN:
         return affine.unknown(f"{SYMBOL}{walk.kernel.registers[register].name}"), False
-    operands, tokens = walk.kernel.forms[index].operands, walk.kernel.tokens[index]
-    place = operand_place(word, len(operands))
-    if place is None:
-        return None, False
-    text = operands[place].bind(tokens)
+    text = operand.bind(walk.kernel.tokens[index])
     if word.endswith("+"):
         return parsed(walk, index, second_register(text)), False
     read = _READ.get(word[-1])
@@ -110,7 +118,7 @@ def _ingredient(walk: Walk, index: int, register: int, word: str) -> tuple[Asked
         return affine.number(wide), False
     if text.startswith("-") and NAME.match(text, 1):
         return parsed(walk, index, text[1:]), True
-    return piece(walk, index, operands[place]), False
+    return piece(walk, index, operand) if walk.kernel.forms[index].expressions else parsed(walk, index, text), False
 
 
 def is_reached_together(walk: Walk, block: int) -> Deciding:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, repeat
 from operator import itemgetter
 
-from isaview.analysis.addresses.affine import Product, Value, in_lanes
+from isaview.analysis.addresses.affine import Coefficient, Product, Value, in_lanes
 
 SECTOR_BYTES = 32
 _PERIOD = 128
@@ -18,23 +18,40 @@ _REMEMBERED = 1 << 9
 
 Spread = tuple[tuple[tuple[int, ...], int], ...]
 """Per lane what keeps it apart by unknown factors, and its number of bytes."""
+Apart = tuple[tuple[int, ...], ...]
+"""For each product of unknown factors that keeps lanes apart its number in each lane."""
 Parting = tuple[Product, int | None]
 """Unknown factors that keep lanes apart, and the bytes from lane to lane for each 1 of their product, None where uneven."""
 
 
 def spread_of(value: Value, size: int) -> Spread:
     """The places of the lanes of a wave, of so many, where nothing in an address is unknown and differs between them."""
-    offsets = in_lanes(value.terms.get((), 0), size)
     apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
-    if not apart:
-        return tuple([((), offset) for offset in offsets])
-    return tuple((tuple(factor[lane] for factor in apart), offsets[lane]) for lane in range(size))
+    factors = zip(*apart, strict=True) if apart else repeat((), size)
+    return tuple(zip(factors, in_lanes(value.terms.get((), 0), size), strict=True))
 
 
 def near(spread: Spread) -> Spread:
     """The same places moved by whole periods to where the first lane is near 0: unrolled accesses become alike."""
     by = spread[0][1] // _PERIOD * _PERIOD
     return tuple([(apart, offset - by) for apart, offset in spread]) if by else spread
+
+
+def near_places(value: Value) -> tuple[Coefficient, Apart]:
+    """What `near_spread` follows from: the known number of each lane, moved as `near` does, and what keeps lanes apart."""
+    offsets = value.terms.get((), 0)
+    apart = tuple([one for product, one in value.terms.items() if product and not isinstance(one, int)])
+    if isinstance(offsets, int):
+        return offsets % _PERIOD, apart
+    by = offsets[0] // _PERIOD * _PERIOD
+    return tuple([offset - by for offset in offsets]) if by else offsets, apart
+
+
+@lru_cache(_REMEMBERED)
+def near_spread(offsets: Coefficient, apart: Apart, size: int) -> Spread:
+    """The `near` places of so many lanes."""
+    factors = zip(*apart, strict=True) if apart else repeat((), size)
+    return tuple(zip(factors, in_lanes(offsets, size), strict=True))
 
 
 def touched_sectors(spread: Spread, width: int) -> frozenset[tuple[tuple[int, ...], int]]:
@@ -63,19 +80,21 @@ def fresh_share(spread: Spread, width: int, step: int) -> float:
 @lru_cache(_REMEMBERED)
 def stride_of(spread: Spread) -> int | None:
     """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
-    return _steady([other - offset for (apart, offset), (beside, other) in pairwise(spread) if apart == beside], len(spread))
+    steps = [other - offset for (apart, offset), (beside, other) in pairwise(spread) if apart == beside]
+    return _steady(tuple(steps), len(spread))
 
 
 def partings(value: Value) -> tuple[Parting, ...]:
     """What keeps lanes apart by unknown factors, and the known number besides; nothing where no factor is unknown."""
     apart = {product: one for product, one in value.terms.items() if not isinstance(one, int)}
-    if not apart.keys() - {()}:
+    if not any(apart):
         return ()
-    steps = {product: [after - one for one, after in pairwise(of)] for product, of in apart.items()}
+    steps = {product: tuple([after - one for one, after in pairwise(of)]) for product, of in apart.items()}
     return tuple([(product, _steady(each, len(each) + 1)) for product, each in sorted(steps.items())])
 
 
-def _steady(steps: list[int], lanes: int) -> int | None:
+@lru_cache(_REMEMBERED)
+def _steady(steps: tuple[int, ...], lanes: int) -> int | None:
     """The step that most of so many lanes make to the next."""
     best, times = max(Counter(steps).items(), key=itemgetter(1), default=(0, -1))
     return best if times * 8 >= (lanes - 1) * 6 else None

@@ -15,7 +15,7 @@ from msgspec import Struct
 from isaview.analysis.waits.first_use import FAR, Uses, is_load
 from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward, wider
 from isaview.analysis.waits.queues import Size
-from isaview.flow.graph import flow_of
+from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import Machine
 from isaview.model.form import Access
@@ -49,11 +49,15 @@ class Body(Struct, frozen=True, dict=True):
 
     def instructions(self, *, inner: bool = False) -> list[int]:
         """Instructions of the own blocks, or of all."""
-        return flow_of(self.kernel).inside(self.loop.blocks if inner else sorted(self.own))
+        return self._flow.inside(self.loop.blocks if inner else sorted(self.own))
 
     def place(self, index: int) -> tuple[int, int]:
         """Where an instruction stands in one iteration."""
-        return self.order.get(flow_of(self.kernel).block_of(index), 0), index
+        return self.order.get(self._flow.block_of(index), 0), index
+
+    @cached_property
+    def _flow(self) -> Flow:
+        return flow_of(self.kernel)
 
     @cached_property
     def writers(self) -> dict[int, list[int]]:
@@ -68,7 +72,7 @@ class Body(Struct, frozen=True, dict=True):
     def latches(self) -> tuple[int, ...]:
         """Blocks that end in the back edge."""
         inside = frozenset(self.loop.blocks)
-        return tuple(block for block in flow_of(self.kernel).predecessors[self.loop.header] if block in inside)
+        return tuple(block for block in self._flow.predecessors[self.loop.header] if block in inside)
 
 
 def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
