@@ -242,7 +242,7 @@ def test_the_calculator_prints_the_object_of_the_report(capsys):
     assert (found["waves"]["value"], found["limited_by"]) == (20, ["vector_registers"])
     assert found["next_step"] == {
         "waves": 24,
-        "changes": [{"resource": "vector_registers", "from": 96, "to": 80, "waves": None}],
+        "changes": [{"resource": "vector_registers", "from": 96, "to": 80, "waves": None, "alive": None}],
     }
     code, shown = run(capsys, "occupancy", "--gpu", "gfx942,sm_90", "--registers", "64", "--format", "json")
     assert [one["gpu"] for one in json.loads(shown.out)["by_gpu"]] == ["gfx942", "sm_90"]
