@@ -28,6 +28,7 @@ from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE
 from isaview.gate.settings import BASELINE, Gate, parse
+from isaview.reports.overview import short_name
 from isaview.tools.git import GitError
 
 if TYPE_CHECKING:
@@ -290,7 +291,10 @@ def notes_of(run: CheckRun, everything: bool) -> Iterator[str]:
         yield "there is nothing to hold these files against: no limit, no baseline, no earlier revision (exit code 2)"
     yield from run.not_held[:_SHOWN]
     paired = [change for change in run.checked.changes.kernels if change.matched_by in ("name", "body")]
-    yield from map(_pair, paired[:_SHOWN])
+    pairs = [_pair(change) for change in paired[:_SHOWN]]
+    yield from (f"{new} is paired {how}" for new, how in pairs if how)
+    by_name = [new for new, how in pairs if not how]
+    yield from [f"paired by name alone: {', '.join(by_name)}"] if by_name else []
     if len(paired) > _SHOWN:
         yield f"and {len(paired) - _SHOWN:,} more kernels paired by name or body"
     stale = request.baseline.gone()
@@ -314,9 +318,12 @@ def _compared(run: CheckRun) -> str:
     return f"files compared: {', '.join(pieces)}"
 
 
-def _pair(change: KernelChange) -> str:
+def _pair(change: KernelChange) -> tuple[str, str]:
+    """A kernel and how it was paired; "" for one that has its name still."""
     assert change.old is not None
     old, new = change.old.report.demangled, change.shown.report.demangled
+    if old == new and change.matched_by == "name":
+        return short_name(new), ""
     alike = f", {100 * change.similarity:.0f} % alike" if change.similarity is not None else ""
-    was = f" with {old}" if old != new else ""
-    return f"{new} is paired{was} by {change.matched_by}{alike}"
+    was = f"with {old} " if old != new else ""
+    return new, f"{was}by {change.matched_by}{alike}"

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.metrics import worse_when
+from isaview.base.text import without_encoding
 from isaview.compare.align import Alignment, Line
 from isaview.compare.changes import Changes, KernelChange
 from isaview.compare.metric_changes import MetricChange
@@ -37,7 +38,6 @@ _EMPHASIS: dict[Verdict, Emphasis] = {
 }
 _CONTEXT = 2
 """Unchanged instructions shown around changed ones."""
-_MATCHED = {"name": "by name", "body": "by body"}
 _OFTEN = 12
 """Opcodes of a histogram that are shown."""
 
@@ -247,11 +247,12 @@ def _repeats(change: MetricChange, one: KernelChange) -> bool:
 def _note(one: KernelChange) -> str:
     """What else there is to know of a kernel: how it was paired, what else turned, where it stands."""
     pieces = []
-    if one.matched_by in _MATCHED and one.old is not None:
+    if one.matched_by != "identity" and one.old is not None:
         old_name = one.old.report.demangled
         was = f", was {old_name}" if old_name != one.shown.report.demangled else ""
         alike = f" ({100 * one.similarity:.0f} % alike)" if one.similarity is not None and one.similarity < 1 else ""
-        pieces.append(f"paired {_MATCHED[str(one.matched_by)]}{alike}{was}")
+        if was or alike or one.matched_by != "name":
+            pieces.append(f"paired by {one.matched_by}{alike}{was}")
     if one.weighed.why:
         pieces.append(one.weighed.why.partition(": ")[2])
     elif one.verdict == "unclear":
@@ -334,11 +335,9 @@ def _side(kernel: Kernel, index: int | None) -> Side:
     number = kernel.lines[index]
     lines = _lines(kernel.module.source)
     at = number - kernel.module.line
-    text = " ".join(lines[at].split()) if 0 <= at < len(lines) else ""
-    if not text:
-        instruction = kernel.instruction(index)
-        text = f"{instruction.opcode} {', '.join(instruction.operands)}".strip()
-    return Side(number, text)
+    text = " ".join(without_encoding(lines[at]).split()) if 0 <= at < len(lines) else ""
+    instruction = kernel.instruction(index)
+    return Side(number, text or f"{instruction.opcode} {', '.join(instruction.operands)}".strip())
 
 
 @lru_cache(maxsize=8)

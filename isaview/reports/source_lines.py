@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.analysis.private_accesses import spills_of
-from isaview.base.text import safe
+from isaview.base.text import safe, without_encoding
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, shown
 from isaview.model.kernel import Kernel, SourcePosition
@@ -188,7 +188,7 @@ def became(kernel: Kernel, file: str, line: int) -> StageOfLine:
         named_so = next(filter(is_it, callers(position)), None)
         if named_so is not None:
             source = source or str(named_so)
-            words = " ".join(texts[at - first].split()) if 0 <= at - first < len(texts) else ""
+            words = " ".join(without_encoding(texts[at - first]).split()) if 0 <= at - first < len(texts) else ""
             found.append((at, words, str(position)))
     module, has_source = kernel.module, any(kernel.position(index) is not None for index in range(len(kernel)))
     place = (safe(module.path), safe(module.part), module.dialect, module.target)

@@ -13,17 +13,23 @@ from isaview.reports.listing import Listing, ListingLine, LiveRegister, words_of
 from isaview.reports.overview import short_name
 from isaview.reports.roles import ROLES
 from isaview.reports.source_lines import SourceLine, StageOfLine
-from isaview.views.cutting import cut
+from isaview.views.cutting import clipped, cut
 from isaview.views.page import Page
 from isaview.views.screen import GAP, Line, source_line
 
 _BAR = 16
 _FILES = 3
 """Register files that a screen has columns for."""
+_WIDE = 100
+"""Narrower pages have a column less, and half the bar."""
 _NAMES = 6
 _MOST_GROUPS = 3
 """Groups of registers of one role that are shown."""
 _PEAK = "   <- peak"
+_TEXT = 6 + len(_PEAK) + 15
+"""Columns for the number of a source line, the mark of the peak and some of its text."""
+_SPARE = ("predicates", "loops deep", "instr.", "uniform registers", "SGPRs", "B/lane")
+"""Columns of source lines that a narrow page leaves out, the first to go first."""
 _NO_SOURCE = "no source line"
 _INDENT = 8
 
@@ -115,12 +121,13 @@ def listed(found: Listing, around: int | None) -> Sequence[ListingLine]:
 
 
 def _listed(found: Listing, around: int | None, page: Page) -> Iterator[Line]:
-    columns = found.files[:_FILES]
-    yield Line().add(f"{'line':>7}" + "".join(f"{found.words.word(file)[:10]:>11}" for file in columns))
+    is_narrow = page.width is not None and page.width < _WIDE
+    columns, size = found.files[: _FILES - is_narrow], _BAR // (1 + is_narrow)
+    yield Line().add(f"{'line':>7}" + "".join(f"{clipped(found.words.word(file), 10):>11}" for file in columns))
     for line in listed(found, around):
         counts = "".join(f"{line.live.get(file, ''):>11}" for file in columns)
         alive = line.live.get(found.file, 0)
-        bar = ("█" * (alive and round(_BAR * alive / found.peak))).ljust(_BAR)
+        bar = ("█" * (alive and round(size * alive / found.peak))).ljust(size)
         is_peak = alive == found.peak and line.line == found.peak_line
         yield _marked(f"{line.line:>7}{counts}  {bar}  {line.text}", is_peak, page.width)
 
@@ -145,6 +152,10 @@ def _columns(found: Listing, source: Sequence[SourceLine]) -> list[tuple[str, li
     return [(title, texts) for title, texts in columns if any(texts)]
 
 
+def _width(columns: Sequence[tuple[str, list[str]]]) -> int:
+    return sum(max(len(title), *map(len, texts)) + GAP for title, texts in columns)
+
+
 def _codes(one: SourceLine) -> str:
     codes = list(dict.fromkeys(one.findings))
     return "" if not codes else codes[0] + (f" +{len(one.findings) - 1}" if len(one.findings) > 1 else "")
@@ -154,7 +165,10 @@ def _source(found: Listing, source: Sequence[SourceLine], page: Page) -> Iterato
     """Source lines below the name of their file, what each costs in columns before it."""
     folder = common_folder([one.file for one in source if one.file])
     columns = _columns(found, source)
-    sizes = [max(len(title), *map(len, texts)) for title, texts in columns]
+    for name in _SPARE:
+        if page.width is not None and _width(columns) + _TEXT > page.width:
+            columns = [column for column in columns if column[0] != name]
+    sizes = [_width([column]) - GAP for column in columns]
     has_codes = columns[-1][0] == "findings"
     heads = [title.rjust(size) for (title, _), size in zip(columns, sizes, strict=True)]
     yield Line().add("  ".join([*heads, "  line"]))

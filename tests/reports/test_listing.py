@@ -520,3 +520,23 @@ def test_several_kernels_are_listed_one_after_another(capsys):
     assert capsys.readouterr().out == "\n".join(alone)
     assert main(["pressure", dump, "-k", "sum", "-k", "dot", "--format", "json"]) == 2
     assert "one --kernel" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["spill.nvdisasm.sm_120.sass", "matmul.objdump.gfx942.s"])
+def test_a_narrow_listing_of_machine_code_shows_its_instructions(capsys, monkeypatch, name):
+    monkeypatch.setenv("COLUMNS", "80")
+    (kernel, *_) = [one for module in isaview.read(SAMPLES / name) for one in module.kernels if len(one)]
+    code, shown = run(capsys, "pressure", str(SAMPLES / name), "-k", kernel.demangled)
+    listed = [line for line in shown.out.split("\n") if re.match(r" {1,6}\d+ {2,10}\d+  ", line)]
+    assert code == 0 and len(listed) > 50 and max(map(len, listed)) <= 80
+    opcodes = [form.opcode for form in kernel.forms]
+    assert [line for line in listed if not any(f" {opcode[:20]}" in line for opcode in opcodes)] == []
+
+
+def test_narrow_source_lines_keep_their_numbers(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "60")
+    name = SAMPLES / "calls.nvdisasm.sm_90.sass"
+    code, shown = run(capsys, "pressure", str(name), "-k", "calls", "--by", "source")
+    assert code == 0, shown.err
+    (head,) = [line for line in shown.out.split("\n") if line.endswith("  line")]
+    assert len(head) + 20 <= 60
