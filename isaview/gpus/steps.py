@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -18,6 +19,7 @@ class Change(Struct, frozen=True, rename={"from_": "from"}):
     ``alive`` is how many registers are alive at the kernel's peak, where these are more than ``to``.
     """
 
+    later: ClassVar = ("alive",)
     resource: str
     from_: int
     to: int
