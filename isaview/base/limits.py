@@ -122,6 +122,7 @@ LIVENESS_VALUES = _limit("LIVENESS_VALUES", 10_000_000, "live registers at ends 
 ADDRESS_STEPS = _limit(
     "ADDRESS_STEPS", 60_000, "steps", "further addresses of a kernel are not followed: their pattern is unknown"
 )
+ADDRESS_BYTES = _limit("ADDRESS_BYTES", 1024, "B", "the places of an access of which a lane moves more are not known")
 ADDRESS_ACCESSES = _limit(
     "ADDRESS_ACCESSES", 2_000, "accesses", "the addresses of further accesses of a kernel are not followed"
 )

@@ -87,8 +87,10 @@ def test_what_depends_on_the_width_of_a_block_is_not_judged_and_says_what_states
     shown = [one for one in sections(kernel, module) if one.title == "findings"]
     texts = [cell.content for one in shown for row in one.rows for cell in row.cells]
     assert ("ISA305" in {one.code for one in kernel.findings}) == found
-    assert any("-t 32x32" in text for text in texts if isinstance(text, str)) == open_
-    assert any("8 to 32 turns, by how wide a block is" in one.message for one in kernel.findings) == (found and width is None)
+    assert any("-t 32x8" in text for text in texts if isinstance(text, str)) == open_
+    assert any("8 to 32 turns, which the width of the block decides" in one.message for one in kernel.findings) == (
+        found and width is None
+    )
 
 
 def many(gpus=()):

@@ -60,6 +60,7 @@ _UNPLACED = {"private": "private memory lies as the hardware wants"}
 _ARGUMENT = "arguments of a kernel are in memory of their own"
 _ROWS = "each lane has the address of a row that the whole wave moves"
 _TILE = "one address for the whole wave, whose rows are not followed"
+_WIDE = "a lane moves more bytes than one access of a text is followed for"
 _ELEMENT, _ROWS_OF_TILE = 2, 16
 _BULK = "a copy of a block becomes accesses that are not yet chosen"
 _MAY_DEPEND_ON_THE_WAVE = (COMPUTED, _PARTED)
@@ -118,6 +119,8 @@ def _follow(walk: Walk, index: int, access: Access, place: int) -> Followed:
     whole = "" if access.per == "lane" else f"one address for the whole {access.per}"
     if place >= limits.ADDRESS_ACCESSES and not whole:
         return replace(bare, because=_TOO_LARGE), None
+    if (access.bytes or 0) > limits.ADDRESS_BYTES:
+        return replace(bare, because=_WIDE), None
     bulk = "bulk" in access.modifiers
     if access.address is None or (bulk and access.space != "generic"):
         return replace(bare, because="no address" if access.address is None else _BULK), None

@@ -20,6 +20,7 @@ from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.addresses.launch_shape import shapes
 from isaview.analysis.addresses.trips import trips_of
 from isaview.analysis.addresses.walk import START, SYMBOL, Walk, proven_space, walk_of
+from isaview.base import limits
 from isaview.base.text import integer
 from isaview.model.form import ROWS, Access
 from isaview.model.kernel import Kernel
@@ -214,7 +215,7 @@ def _of_wave(walk: Walk, index: int, access: Access, counts: Mapping[str, int | 
     symbol = bases[0] if len(bases) == 1 else ""
     rows = (access.bytes or 0) // ROW_BYTES if ROWS in access.modifiers else 0
     is_whole = access.per != "lane" or "bulk" in access.modifiers
-    if not access.bytes or (is_whole and not rows) or value.varying or len(bases) > 1:
+    if not access.bytes or access.bytes > limits.ADDRESS_BYTES or (is_whole and not rows) or value.varying or len(bases) > 1:
         return symbol
     steps = _steps(walk, value, symbol, counts)
     if steps is None:

@@ -379,3 +379,17 @@ def test_the_wave_of_a_group_is_known_on_gfx12(tmp_path):
     path.write_text(text.replace("global_load_dword", "global_load_b32").format(shift=2, by=0, made=made))
     (one,) = (one for one in accesses(read(str(path))[0].kernels[0], 32) if one.space == "global")
     assert "wave" in one.depends and one.stride == 4
+
+
+def test_an_access_of_very_many_bytes_a_lane_is_not_followed():
+    """The turns of its words would be counted one by one: gigabytes for a damaged size."""
+    text = (
+        ".version 8.0\n.target sm_80\n.address_size 64\n.shared .align 16 .b8 tile[4096];\n"
+        ".visible .entry k(.param .u64 p)\n{\n\t.reg .b32 %r<4>;\n\t.reg .b64 %rd<2>;\n\tld.param.u64 %rd1, [p];\n"
+        "\tmov.u32 %r1, %tid.x;\n\tmov.u32 %r2, tile;\n\tshl.b32 %r3, %r1, 4;\n\tadd.s32 %r2, %r2, %r3;\n"
+        "\tcp.async.ca.shared.global [%r2], [%rd1], {size};\n\tret;\n}\n"
+    )
+    for size, followed in ((16, True), (4294967296, False)):
+        ((kernel,),) = (module.kernels for module in read(text.replace("{size}", str(size))))
+        (copied,) = (one for one in accesses(kernel, 32) if one.space == "shared")
+        assert copied.known == followed and ("more bytes" in copied.because) != followed
