@@ -23,7 +23,7 @@ from isaview.compare.metric_changes import Cause, MetricChange
 from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import dialects
-from isaview.model.kernel import Kernel, Module
+from isaview.model.kernel import Kernel, Module, reached
 
 _MEASURING = frozenset(("live", "loop", "occupancy"))
 """Kinds that say how much, and name no change."""
@@ -147,15 +147,7 @@ def _work_of(kernel: Kernel) -> Counter[tuple[str, str]]:
 def _called(kernel: Kernel) -> list[Kernel]:
     """The functions of the same text that a kernel calls, and those that these call."""
     functions = {one.name: one for one in kernel.module.kernels if one is not kernel}
-    reached: dict[str, Kernel] = {}
-    waiting = [kernel]
-    while waiting:
-        one = waiting.pop()
-        calls = [(index, text) for index, form in enumerate(one.forms) if form.flow == "call" for text in form.targets]
-        for name in {text.bind(one.tokens[index]) for index, text in calls} & (functions.keys() - reached.keys()):
-            reached[name] = functions[name]
-            waiting.append(functions[name])
-    return list(reached.values())
+    return [functions[name] for name in reached(kernel.module, kernel.name) if name in functions]
 
 
 def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:

@@ -67,7 +67,6 @@ _MAY_DEPEND_ON_THE_WAVE = (COMPUTED, _PARTED)
 _SAMPLED = 400
 """The most accesses of a kernel that are followed for each wave alone."""
 _PIECE = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
-
 _REMEMBERED = 1 << 12
 """Figures of places kept: unrolled code asks for the same ones again and again."""
 
@@ -119,8 +118,6 @@ def _follow(walk: Walk, index: int, access: Access, place: int) -> Followed:
     whole = "" if access.per == "lane" else f"one address for the whole {access.per}"
     if place >= limits.ADDRESS_ACCESSES and not whole:
         return replace(bare, because=_TOO_LARGE), None
-    if (access.bytes or 0) > limits.ADDRESS_BYTES:
-        return replace(bare, because=_WIDE), None
     bulk = "bulk" in access.modifiers
     if access.address is None or (bulk and access.space != "generic"):
         return replace(bare, because="no address" if access.address is None else _BULK), None
@@ -142,6 +139,8 @@ def _follow(walk: Walk, index: int, access: Access, place: int) -> Followed:
         return replace(bare, because=whole, depends=depends, followed=not value.varying), None
     if bare.space not in FOLLOWED:
         return replace(bare, because=_UNPLACED.get(bare.space, _ARGUMENT)), None
+    if (access.bytes or 0) > limits.ADDRESS_BYTES:
+        return replace(bare, because=_WIDE), None
     return _placed(walk, bare, value, access), value
 
 

@@ -26,9 +26,16 @@ Parting = tuple[Product, int | None]
 
 def spread_of(value: Value, size: int) -> Spread:
     """The places of the lanes of a wave, of so many, where nothing in an address is unknown and differs between them."""
-    apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
+    return _in_each_lane(value.terms.get((), 0), _apart(value), size)
+
+
+def _apart(value: Value) -> Apart:
+    return tuple([one for product, one in value.terms.items() if product and not isinstance(one, int)])
+
+
+def _in_each_lane(offsets: Coefficient, apart: Apart, size: int) -> Spread:
     factors = zip(*apart, strict=True) if apart else repeat((), size)
-    return tuple(zip(factors, in_lanes(value.terms.get((), 0), size), strict=True))
+    return tuple(zip(factors, in_lanes(offsets, size), strict=True))
 
 
 def near(spread: Spread) -> Spread:
@@ -40,18 +47,16 @@ def near(spread: Spread) -> Spread:
 def near_places(value: Value) -> tuple[Coefficient, Apart]:
     """What `near_spread` follows from: the known number of each lane, moved as `near` does, and what keeps lanes apart."""
     offsets = value.terms.get((), 0)
-    apart = tuple([one for product, one in value.terms.items() if product and not isinstance(one, int)])
     if isinstance(offsets, int):
-        return offsets % _PERIOD, apart
+        return offsets % _PERIOD, _apart(value)
     by = offsets[0] // _PERIOD * _PERIOD
-    return tuple([offset - by for offset in offsets]) if by else offsets, apart
+    return tuple([offset - by for offset in offsets]) if by else offsets, _apart(value)
 
 
 @lru_cache(_REMEMBERED)
 def near_spread(offsets: Coefficient, apart: Apart, size: int) -> Spread:
     """The `near` places of so many lanes."""
-    factors = zip(*apart, strict=True) if apart else repeat((), size)
-    return tuple(zip(factors, in_lanes(offsets, size), strict=True))
+    return _in_each_lane(offsets, apart, size)
 
 
 def touched_sectors(spread: Spread, width: int) -> frozenset[tuple[tuple[int, ...], int]]:
@@ -80,7 +85,7 @@ def fresh_share(spread: Spread, width: int, step: int) -> float:
 @lru_cache(_REMEMBERED)
 def stride_of(spread: Spread) -> int | None:
     """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
-    steps = [other - offset for (apart, offset), (beside, other) in pairwise(spread) if apart == beside]
+    steps = [after - offset for (apart, offset), (next_apart, after) in pairwise(spread) if apart == next_apart]
     return _steady(tuple(steps), len(spread))
 
 

@@ -393,3 +393,14 @@ def test_an_access_of_very_many_bytes_a_lane_is_not_followed():
         ((kernel,),) = (module.kernels for module in read(text.replace("{size}", str(size))))
         (copied,) = (one for one in accesses(kernel, 32) if one.space == "shared")
         assert copied.known == followed and ("more bytes" in copied.because) != followed
+
+
+def test_a_bulk_copy_of_many_bytes_keeps_its_own_reason():
+    text = (
+        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n\t.reg .b32 %r<4>;\n"
+        "\t.reg .b64 %rd<2>;\n\tld.param.u64 %rd1, [p];\n"
+        "\tcp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r1], 4096;\n\tret;\n}\n"
+    )
+    ((kernel,),) = (module.kernels for module in read(text))
+    (copied,) = (one for one in accesses(kernel, 32) if one.space == "global")
+    assert copied.because == "one address for the whole group"
