@@ -75,15 +75,6 @@ def common_folder(paths: Collection[str]) -> str:
     return first[: first.rfind("/", 1, same) + 1]
 
 
-_ENCODING = re.compile(r"\s*/\*\s*(?:0x)?[0-9a-f]{4,}\s*\*/\s*|\s*// [0-9A-F]{8,}:(?: [0-9A-F]{8})+\s*$")
-
-
-def without_encoding(line: str) -> str:
-    """A line of a disassembler without the address and the words of the instruction, which nobody reads for its meaning."""
-    shorter = _ENCODING.sub("", line)
-    return line if shorter == line else f"    {shorter.strip()}".rstrip()
-
-
 _WILD = re.compile(r"[*?\[]")
 _MOST_NAMES = 5
 """Kernels that a message names."""

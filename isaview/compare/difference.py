@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.metrics import worse_when
-from isaview.base.text import without_encoding
 from isaview.compare.align import Alignment, Line
 from isaview.compare.changes import Changes, KernelChange
 from isaview.compare.metric_changes import MetricChange
 from isaview.compare.weighing import STEPS, Verdict
 from isaview.flow.graph import flow_of
+from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
 from isaview.reports.rule import Finding
@@ -335,7 +335,7 @@ def _side(kernel: Kernel, index: int | None) -> Side:
     number = kernel.lines[index]
     lines = _lines(kernel.module.source)
     at = number - kernel.module.line
-    text = " ".join(without_encoding(lines[at]).split()) if 0 <= at < len(lines) else ""
+    text = " ".join(without_encoding(lines[at], kernel.module.dialect).split()) if 0 <= at < len(lines) else ""
     instruction = kernel.instruction(index)
     return Side(number, text or f"{instruction.opcode} {', '.join(instruction.operands)}".strip())
 

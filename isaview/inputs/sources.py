@@ -7,9 +7,10 @@ A path, standard input or a text becomes `Source`s, one per module found in it, 
 from __future__ import annotations
 
 import os
+import re
 import stat
 import sys
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import IO, Literal
 
@@ -213,6 +214,18 @@ def _source(piece: Part, path: str) -> Source | Refusal:
 def dialects() -> tuple[Dialect, ...]:
     """Every language that can be read."""
     return offered("isaview.languages", "DIALECT", "*/dialect")
+
+
+def without_encoding(line: str, dialect: str) -> str:
+    """A line of a disassembler without the address and the words of the instruction, which nobody reads for its meaning."""
+    encoding = _encodings().get(dialect)
+    shorter = line if encoding is None else encoding.sub("", line)
+    return line if shorter == line else f"    {shorter.strip()}".rstrip()
+
+
+@cache
+def _encodings() -> dict[str, re.Pattern[str]]:
+    return {one.name: one.encoding for one in dialects() if one.encoding is not None}
 
 
 def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:

@@ -258,5 +258,7 @@ class Dialect(Struct, frozen=True):
     """Whether compilers write the waits of this language themselves, for whatever stands around them."""
     cutter: Callable[[], Cutter] | None = None
     """How texts are cut into kernels; None where they are read whole."""
+    encoding: re.Pattern[str] | None = None
+    """What a disassembler writes around an instruction: its address and its words; None where nothing writes such."""
     waits_by: str = ""
     """What a text holds all of whose waits a compiler wrote, "" for a language without such a sign."""

@@ -9,12 +9,12 @@ from msgspec import Struct
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.registers.allocation import is_physical
 from isaview.base.picture import Curve, Mark
-from isaview.base.text import without_encoding
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import LiveRange, ranges_at
 from isaview.gpus.hardware import known
+from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
 from isaview.reports.roles import roles
 from isaview.reports.source_lines import SourceLine, by_source, depth_of
@@ -136,7 +136,7 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
     for index, line in enumerate(kernel.lines):
         by_line.setdefault(line, []).append(index)
     for line in range(kernel.line, max(kernel.end_line, kernel.lines[-1]) + 1):
-        words = without_encoding(text[line - first].rstrip()) if 0 <= line - first < len(text) else ""
+        words = without_encoding(text[line - first].rstrip(), kernel.module.dialect) if 0 <= line - first < len(text) else ""
         here = by_line.get(line, ())
         if words or here:
             live = {file: max(column[index] for index in here) for file, column in columns.items()} if here else {}

@@ -14,9 +14,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.analysis.private_accesses import spills_of
-from isaview.base.text import safe, without_encoding
+from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, shown
+from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel, SourcePosition
 
 if TYPE_CHECKING:
@@ -188,8 +189,8 @@ def became(kernel: Kernel, file: str, line: int) -> StageOfLine:
         named_so = next(filter(is_it, callers(position)), None)
         if named_so is not None:
             source = source or str(named_so)
-            words = " ".join(without_encoding(texts[at - first]).split()) if 0 <= at - first < len(texts) else ""
-            found.append((at, words, str(position)))
+            text = texts[at - first] if 0 <= at - first < len(texts) else ""
+            found.append((at, " ".join(without_encoding(text, kernel.module.dialect).split()), str(position)))
     module, has_source = kernel.module, any(kernel.position(index) is not None for index in range(len(kernel)))
     place = (safe(module.path), safe(module.part), module.dialect, module.target)
     return StageOfLine(*place, safe(kernel.name), safe(kernel.demangled), len(kernel), has_source, source, tuple(found))

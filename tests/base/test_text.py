@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.base.text import integer, safe, safe_lines, without_encoding
+from isaview.base.text import integer, safe, safe_lines
 from isaview.inputs.recognition import decoded, normalised
 
 CASES = [
@@ -86,17 +86,3 @@ def test_any_bytes_become_safe_lines(data):
 def test_text_that_is_normal_stays_as_it_is(text):
     once = normalised(text)
     assert normalised(once) == once
-
-
-LINES = [
-    ("        /*0120*/                   IADD3 R2, R3, RZ ;        /* 0x0000000403027810 */", "    IADD3 R2, R3, RZ ;"),
-    ("                                                                   /* 0x000fc80007ffe0ff */", ""),
-    ("\ts_waitcnt lgkmcnt(0)   // 000000001A1C: BF8CC07F", "    s_waitcnt lgkmcnt(0)"),
-    ("\tv_mov_b32 v0, 0x42 // a comment: 1", "\tv_mov_b32 v0, 0x42 // a comment: 1"),
-    (".L_x_1:", ".L_x_1:"),
-]
-
-
-@pytest.mark.parametrize(("line", "shown"), LINES)
-def test_addresses_and_words_of_instructions_are_not_shown(line, shown):
-    assert without_encoding(line) == shown

@@ -11,7 +11,7 @@ from isaview.base import limits
 from isaview.inputs import sources
 from isaview.inputs.load import read
 from isaview.inputs.parts import split
-from isaview.inputs.sources import from_bytes, from_path, from_text, is_dump, walk
+from isaview.inputs.sources import from_bytes, from_path, from_text, is_dump, walk, without_encoding
 
 PTX = """//
 // Generated
@@ -229,3 +229,19 @@ def test_hostile_paths_are_shown_safely(tmp_path):
     path.write_text(PTX.format(name="k"))
     (module,) = read(path)
     assert "\x1b" not in module.path and "\\x1b" in module.path
+
+
+LINES = [
+    ("sass", "        /*0120*/                   IADD3 R2, R3, RZ ;        /* 0x0000000403027810 */", "    IADD3 R2, R3, RZ ;"),
+    ("sass", "                                                                   /* 0x000fc80007ffe0ff */", ""),
+    ("sass", ".L_x_1:", ".L_x_1:"),
+    ("amdgcn", "\ts_waitcnt lgkmcnt(0)   // 000000001A1C: BF8CC07F", "    s_waitcnt lgkmcnt(0)"),
+    ("amdgcn", "\tv_mov_b32 v0, 0x42 // a comment: 1", "\tv_mov_b32 v0, 0x42 // a comment: 1"),
+    ("amdgcn", "\tv_mov_b32 v0, 0x42 /*0120*/", "\tv_mov_b32 v0, 0x42 /*0120*/"),
+    ("ptx", "\tmov.b32 %r1, 0; /* 0120 */", "\tmov.b32 %r1, 0; /* 0120 */"),
+]
+
+
+@pytest.mark.parametrize(("dialect", "line", "shown"), LINES)
+def test_addresses_and_words_of_instructions_are_not_shown(dialect, line, shown):
+    assert without_encoding(line, dialect) == shown

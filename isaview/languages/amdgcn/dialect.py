@@ -76,5 +76,6 @@ DIALECT = Dialect(
     listing=listing,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,
+    encoding=re.compile(r"\s*// [0-9A-F]{8,}:(?: [0-9A-F]{8})+\s*$"),
     waits_by="-- Begin function",
 )

@@ -15,6 +15,7 @@ from isaview.model.form import Form
 from isaview.model.statements import Dialect, Item
 
 _INSTRUCTION = re.compile(r"\n[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_]+\b[^\n;]*;")
+_ENCODING = re.compile(r"\s*/\*\s*(?:0x)?[0-9a-f]{4,}\s*\*/\s*")
 _JSON = '[{"ELF"', '"sass-instructions"'
 _HEADS = re.compile(r"\n[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)")
 
@@ -61,5 +62,6 @@ DIALECT = Dialect(
     registers=registers,
     opcode=opcode,
     unfolded=unfolded,
+    encoding=_ENCODING,
     waits_by="/*",
 )
