@@ -26,6 +26,8 @@ STYLE = (
 """Of every picture; its ground is a rectangle, as not every viewer knows a background."""
 _LETTER, _LINE = 7.2, 15
 """About how wide a letter of a label is, and how high a line."""
+_BOLD = 8.6
+"""About how wide a letter of a title is."""
 _DISC = 4
 _MOST_STEPS = 4_000
 """More points than this are drawn as the highest of each group: no screen has as many columns."""
@@ -210,7 +212,7 @@ class _Frame(Struct, frozen=True):
 
     def drawn(self, picture: Curve | Points, inside: Iterable[str]) -> Iterator[str]:
         """The axes with their titles around what stands inside."""
-        yield f'<text class="t" x="{_LEFT}" y="24">{escape(picture.title)}</text>'
+        yield f'<text class="t" x="{_LEFT}" y="24">{escape(_fitting(picture.title, picture.y_title))}</text>'
         for value in _ticks(0, self.top):
             yield f'<path class="g" d="M{_LEFT} {self.down(value)}H{_WIDTH - _RIGHT}"/>'
             yield f'<text class="q" x="{_LEFT - 8}" y="{self.down(value) + 4}" text-anchor="end">{value:,.4g}</text>'
@@ -229,6 +231,12 @@ class _Frame(Struct, frozen=True):
         labels = labels_in((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in places])
         for x, y, text in places:
             yield labels.mark(x, y, text)
+
+
+def _fitting(title: str, beside: str) -> str:
+    """A title that ends before the text at the other end of its line; what is cut is named by the picture as a whole."""
+    room = int((_WIDTH - _LEFT - _RIGHT - len(beside) * _LETTER) / _BOLD) - 1
+    return title if len(title) <= room else f"{title[: room - 1]}…"
 
 
 def _drawn(curve: Curve) -> Iterator[str]:

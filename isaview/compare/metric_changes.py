@@ -22,6 +22,7 @@ FIGURES = (
         "spilled_load_bytes",
         "spilled_scalar_registers",
         "private_bytes",
+        "array_bytes",
     ),
     ("occupancy_waves",),
     ("total_vector_registers", "vector_registers", "accumulator_registers", "peak_live_vector", "peak_live_value"),

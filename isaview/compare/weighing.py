@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.base.figures import brief, quantity
 from isaview.base.words import Words
@@ -58,9 +59,9 @@ class Step(Struct, frozen=True):
 
     def weights(self, sides: Sides) -> Iterator[Weight]:
         """What this step has to say, the weightiest first."""
-        return self._figures(sides) if self.weigh is None else self.weigh(self, sides)
+        return self.compared(sides) if self.weigh is None else self.weigh(self, sides)
 
-    def _figures(self, sides: Sides) -> Iterator[Weight]:
+    def compared(self, sides: Sides) -> Iterator[Weight]:
         """Its figures that differ: those that are known before those that are estimated."""
         place = {name: number for number, name in enumerate(self.figures)}
         found = [one for one in sides.metrics if one.name in place and one.worse is not None]
@@ -84,6 +85,13 @@ def _launchable(_step: Step, sides: Sides) -> Iterator[Weight]:
         return
     now, was = sides.new.impossible, sides.old.impossible
     yield Weight(bool(now), False, f"cannot be launched: {now}" if now else f"can be launched, before not: {was}")
+
+
+def _spills(step: Step, sides: Sides) -> Iterator[Weight]:
+    """Spills and private memory; arrays in it decide only where one side does not say how much it is in all."""
+    is_open = any(one.name == "private_bytes" and one.delta is None for one in sides.metrics)
+    told = sides if is_open else replace(sides, metrics=[one for one in sides.metrics if one.name != "array_bytes"])
+    return step.compared(told)
 
 
 def _findings(_step: Step, sides: Sides) -> Iterator[Weight]:
@@ -119,7 +127,7 @@ _READ, _SPILLS, _OCCUPANCY, _REGISTERS, _SHARED, _CODE = FIGURES
 STEPS = (
     Step("read", "statements that could not be read: other figures may lack something", _READ),
     Step("launchable", "whether a group fits, and the text runs on its GPU at all", weigh=_launchable),
-    Step("spills", "spills, and private memory of each lane", _SPILLS),
+    Step("spills", "spills, and private memory of each lane", _SPILLS, weigh=_spills),
     Step("findings", "what the rules found: worse where some find more and none finds less", weigh=_findings),
     Step("bound", "clocks of a wave on the busiest part, where both sides compute as much: over 10 % apart", weigh=_bound),
     Step("occupancy", "waves that run at once", _OCCUPANCY),

@@ -42,9 +42,13 @@ STAND_INS = {
     "occupancy_waves": ("compiler_waves",),
 }
 """Where a figure is only estimated or not known, the counted ones that are judged in its place, the best first."""
+GROWTH = {"private_bytes": "array_bytes"}
+"""Parts of a figure that is known on one side only: where a part became more, so did the figure."""
+_ASSEMBLER = "--exact asks ptxas, --log reads its answer from a build"
 PROVIDERS = {
     "vector_registers": "--exact asks ptxas, --gpu names a GPU",
-    "spilled_bytes": "--exact asks ptxas, --log reads its answer from a build",
+    "spilled_bytes": _ASSEMBLER,
+    "private_bytes": _ASSEMBLER,
     "occupancy_waves": "--threads and --gpu say how it is launched, and on what",
 }
 
@@ -266,6 +270,10 @@ class _Judged(Struct, frozen=True, dict=True):
         old = before.get(metric)
         about = {"found": found, "before": old, "allowed": rule.text, "rule": rule.metric}
         unknown = _unknown(metric, found, old)
+        if unknown and self.grew(rule, before):
+            metric = GROWTH[rule.metric]
+            found, old, unknown = self.now[metric], before[metric], ""
+            about = {**about, "found": found, "before": old}
         if unknown and (rule.asked or "either" not in unknown) and self.judged.kernel.is_entry:
             yield self.finding(self.doubt(found, old), metric, unknown, **about)
         if unknown or found is None or old is None or found.value is None or old.value is None:
@@ -283,6 +291,13 @@ class _Judged(Struct, frozen=True, dict=True):
         else:
             yield self.finding("regression", metric, f"{message}, allowed {rule.text}", **about)
 
+    def grew(self, rule: Regression, before: Mapping[str, Measure]) -> bool:
+        """Whether a counted part of a figure became more than the rule allows of the whole."""
+        now, old = (side.get(GROWTH.get(rule.metric, "")) for side in (self.now, before))
+        if now is None or old is None or now.value is None or old.value is None:
+            return False
+        return rule.broken(old.value, now.value)
+
     def lost_step(self, before: Mapping[str, Measure]) -> bool:
         name, after = self.chosen("occupancy_waves")
         old = before.get(name)
@@ -298,7 +313,8 @@ def _unknown(metric: str, found: Measure | None, old: Measure | None) -> str:
         return f"{metric} is not known on either side; {PROVIDERS.get(metric, 'ask it of kernels that have it')}"
     if sides:
         missing = old if sides == ["before"] else found
-        return f"{metric} is not known {sides[0]}{'' if missing is None else f': {missing.because}'}"
+        why = "" if missing is None else f": {missing.because}"
+        return f"{metric} is not known {sides[0]}{why}; {PROVIDERS.get(metric, 'ask it of kernels that have it')}"
     assert found is not None and old is not None
     return "" if found.origin == old.origin else f"{metric}: {old.origin} before and {found.origin} now are not comparable"
 

@@ -45,6 +45,34 @@ def test_padding_a_tile_against_bank_conflicts_is_better(target, bodies):
     assert one.weighed.why == f"better: no more bank conflicts; bound {one.bounds[0]} → memory (dram); +128 B {word}"
 
 
+_ARRAY = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %r<4>;
+	.reg .b64 %rd<4>;
+	@ARRAY
+	ld.param.u64 %rd1, [p];
+	mov.u32 %r1, 1;
+	@STORE
+	st.global.u32 [%rd1], %r1;
+	ret;
+}
+"""
+
+
+def test_an_array_in_private_memory_is_worse_though_one_side_does_not_say_its_private_memory():
+    """A kernel with 128 B more of it was better by a finding less: PTX without an array says nothing of private memory."""
+    old, new = (
+        _ARRAY.replace("@ARRAY", array).replace("@STORE", store)
+        for array, store in (("", ""), (".local .align 4 .b8 a[128];", "st.local.u32 [a], %r1;"))
+    )
+    one, back = change(old, new), change(new, old)
+    assert (one.verdict, one.weighed.step) == ("worse", "spills") and (back.verdict, back.weighed.step) == ("better", "spills")
+    assert one.weighed.why.startswith("worse: arrays 0 → 128 B")
+
+
 def measured(name, old, new):
     less = name == "occupancy_waves"
     known = all(one.origin != "estimated" for one in (old, new))

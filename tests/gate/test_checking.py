@@ -151,6 +151,25 @@ def test_ptx_is_judged_by_what_is_alive(capfd):
     check(capfd, "k.ptx", code=0)
 
 
+def with_array(array: str) -> str:
+    head = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n\t.reg .b64 %rd<4>;\n"
+    return f"{head}{array}\tld.param.u64 %rd1, [p];\n\tst.global.u64 [%rd1], %rd1;\n\tret;\n}}\n"
+
+
+def test_a_new_array_in_private_memory_stops_a_change_though_nothing_was_said_of_it_before(capfd):
+    """No answer at all was given: PTX without an array does not say how much private memory ptxas takes."""
+    Path("k.ptx").write_text(with_array(""))
+    committed("k.ptx")
+    Path("k.ptx").write_text(with_array("\t.local .align 4 .b8 a[128];\n"))
+    found = check(capfd, "k.ptx", code=1)
+    assert told(found, "regression") == [("k", "array_bytes")] and not told(found, "unjudged")
+    assert found["findings"][0]["message"].startswith("array_bytes 0 → 128 B")
+    committed("k.ptx")
+    Path("k.ptx").write_text(with_array(""))
+    (finding,) = (one for one in check(capfd, "k.ptx", code=2)["findings"] if one["kind"] == "unjudged")
+    assert finding["metric"] == "private_bytes" and "--exact" in finding["message"]
+
+
 KINDS = [
     # line of the kernel, what the metadata says, the one figure that is over its limit of 0
     ("scratch_store_dword off, v3, off offset:0 ; 4-byte Folded Spill", {"spills": 1, "private": 4}, "spilled_bytes"),

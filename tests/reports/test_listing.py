@@ -540,3 +540,14 @@ def test_narrow_source_lines_keep_their_numbers(capsys, monkeypatch):
     assert code == 0, shown.err
     (head,) = [line for line in shown.out.split("\n") if line.endswith("  line")]
     assert len(head) + 20 <= 60
+
+
+@pytest.mark.parametrize("beside", ["waves", "bytes that spills store and load"])
+def test_a_long_title_ends_before_the_text_beside_it(beside):
+    """`frontier -o x.svg` of a C++ name wrote one over the other."""
+    curve = Curve("void kernel<" + "long, " * 40 + "0>(float)", "x", beside, [1, 2], [3, 4])
+    root = ElementTree.fromstring(svg(curve))
+    title = next(one for one in root.iter() if one.get("class") == "t")
+    assert title.text is not None and title.text.endswith("…")
+    assert 64 + len(title.text) * 8.6 < 840 - len(beside) * 7.2
+    assert root.get("aria-label") == curve.title

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import isaview
 from isaview import views
-from isaview.base.figures import Cell, Row, Section, figure
+from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
@@ -168,6 +168,25 @@ def test_a_hostile_name_stays_text_in_html():
     assert "script" not in parsed.tags and "a" not in parsed.tags
     assert HOSTILE in parsed.text
     assert "default-src &#x27;none&#x27;" in page
+
+
+def test_columns_of_a_page_keep_words_whole_and_a_table_never_widens_the_page():
+    """Words were broken inside (``wors e``), and rows of 1,000 pixels stood on a narrow screen."""
+    names = tuple(
+        Row(f"kernel_{at}<{'long, ' * 20}>", (Cell("likely worse"), Cell("because " * 9), Cell("12"))) for at in (1, 2)
+    )
+    page = FORMATS["html"].render_document(Document("two", (Section("kernel", names, ("verdict", "why", "count")),)), Page())
+    assert '<td class="s">likely worse</td>' in page and '<td class="n">12</td>' in page
+    assert re.search(r'<td class="w">because', page) and page.count('<div class="wide"><table>') == 1
+    assert "td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; }" in page
+
+
+def test_a_section_of_a_page_has_one_heading_and_a_legend_is_no_warning():
+    rows = (Row("one", (Cell("2"),)),)
+    sections = (Section("kernel", rows, ("count",)), Section("mix", rows, ("count",), summary="3 instructions"))
+    page = FORMATS["html"].render_document(Document("title", sections, ("*: the best",)), Page())
+    assert page.count(">kernel<") == page.count(">mix<") == 1 and "<b>mix</b> 3 instructions" in page
+    assert '<p class="quiet">*: the best</p>' in page and 'class="warning"' not in page
 
 
 @pytest.mark.parametrize("text", ["`", "``", "a`b", "|", "a|b", "` `` ```", HOSTILE])

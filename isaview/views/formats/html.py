@@ -6,7 +6,10 @@ from base64 import b64encode
 from collections.abc import Sequence
 from hashlib import sha256
 from html import escape
+from itertools import zip_longest
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from isaview.base.figures import Section
 from isaview.reports.columns import Entry
@@ -24,6 +27,10 @@ if TYPE_CHECKING:
     from isaview.gate.review import Remark, Review
 
 _BAR = 120
+_SHORT, _LONG = 20, 40
+"""Letters of the longest text of a column that is never folded, and of one that may be folded inside of words."""
+_NAME = 3
+"""Words of a title that stands as the first column's heading alone."""
 _STYLE = """
 :root { color-scheme: light dark; --quiet: #6b7280; --line: #e5e7eb; --bar: #3b82f6; --bad: #b91c1c; --good: #15803d; }
 @media (prefers-color-scheme: dark) {
@@ -31,8 +38,9 @@ _STYLE = """
 }
 body { font: 14px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; }
 h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
-code, td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; overflow-wrap: anywhere; }
-table { border-collapse: collapse; margin: .5rem 0 1rem; }
+code, td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; }
+code, .facts dd, .w, .d0, .d1, .d2, .d3, .lines td { overflow-wrap: anywhere; }
+.wide { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0 1rem; }
 th { color: var(--quiet); font-weight: 500; text-align: left; border-bottom: 1px solid var(--line); }
 th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
 .n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -40,7 +48,7 @@ th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
 .facts dt, .quiet { color: var(--quiet); } .facts dd { margin: 0; } .warning { color: var(--bad); }
 summary { cursor: pointer; padding: .2rem 0; } details { border-top: 1px solid var(--line); }
 .removed { color: var(--bad); } .come { color: var(--good); } .lines { width: 100%; table-layout: auto; }
-.d0, .d1, .d2, .d3 { min-width: 14rem; }
+.d0, .d1, .d2, .d3, .w { min-width: 14rem; } .s { white-space: nowrap; }
 rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem; } .d3 { padding-left: 3rem; }
 """.strip()
 
@@ -99,9 +107,13 @@ def _kernel(entry: Entry, opened: bool) -> str:
 
 
 def _section(section: Section) -> str:
-    if section.columns:
-        return f"<p><b>{escape(section.title)}</b> {escape(section.summary)}</p>\n{_table(tabular(section))}"
-    return _facts(section)
+    if not section.columns:
+        return _facts(section)
+    table = tabular(section)
+    if not section.summary and len(section.title.split()) <= _NAME:
+        return _table(table)
+    head = f"<p><b>{escape(section.title)}</b> {escape(section.summary)}</p>\n"
+    return head + _table(replace(table, headings=("", *table.headings[1:])))
 
 
 def _facts(section: Section) -> str:
@@ -111,16 +123,23 @@ def _facts(section: Section) -> str:
 
 def _table(table: Table) -> str:
     has_bars = any(bar is not None for bar in table.bars)
-    classes = [' class="n"' if right else "" for right in table.right]
+    classes = list(map(_class, table.right, zip_longest(*table.rows, table.headings, fillvalue="")))
     heads = [f"<th{kind}>{escape(text)}</th>" for text, kind in zip(table.headings, classes, strict=True)]
     if has_bars:
         heads.insert(1, "<th></th>")
-    lines = ["<table><thead><tr>", *heads, "</tr></thead>\n<tbody>\n"]
+    lines = ['<div class="wide"><table><thead><tr>', *heads, "</tr></thead>\n<tbody>\n"]
     for row, bar, depth in zip(table.rows, table.bars, table.depths, strict=True):
         cells = [f"<td{kind}>{escape(text)}</td>" for text, kind in zip(row[1:], classes[1:], strict=False)]
         drawn = f"<td>{_bar(bar)}</td>" if has_bars else ""
         lines.append(f'<tr><td class="d{min(depth, 3)}">{escape(row[0])}</td>{drawn}{"".join(cells)}</tr>\n')
-    return "".join([*lines, "</tbody></table>\n"])
+    return "".join([*lines, "</tbody></table></div>\n"])
+
+
+def _class(right: bool, texts: Sequence[str]) -> str:
+    """How a column is laid out: numbers to the right, short texts in one line, long ones wide."""
+    longest = max(map(len, texts))
+    kind = "n" if right else "s" if longest <= _SHORT else "w" if longest > _LONG else ""
+    return f' class="{kind}"' if kind else ""
 
 
 def _bar(fraction: float | None) -> str:
@@ -187,7 +206,7 @@ def _remarks(remarks: Sequence[Remark]) -> str:
 def render_document(found: Document, _page: Page) -> str:
     """Sections as a page."""
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(found.title)}</b></p>\n"]
-    pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in found.remarks)
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in found.remarks)
     return _whole("isaview", [*pieces, *map(_section, found.sections)], VERSION)
 
 
