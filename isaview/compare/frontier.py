@@ -2,7 +2,8 @@
 
 For PTX every step is asked of ptxas: the text with the bound of that step is compiled, and its registers, spills and occupancy
 are ptxas's own. LLVM IR is lowered for every step by LLVM's own back end, or once where ptxas assigns registers. For machine
-code the model says how many registers are alive beyond what a step allows, and no more.
+code the model says how many registers are alive beyond what a step allows, and no more. `isaview.compare.step_bounds` judges
+what came of each step.
 """
 
 from __future__ import annotations
@@ -14,17 +15,20 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.analysis.analyzers.occupancy import resources
 from isaview.analysis.contract import Context
 from isaview.analysis.private_accesses import private_accesses
 from isaview.base.measure import Measure, Number, counted
 from isaview.base.words import VOCABULARIES
+from isaview.compare.step_bounds import StepBound, compared, of_step, of_text, unknown
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import Resources, occupancy, sweep
 from isaview.gpus.targets import assembled_for
 from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source
-from isaview.model.facts import Log, Stated
+from isaview.model.facts import Stated
+from isaview.reports.columns import Entry
 from isaview.tools.companions import registers_from
 from isaview.tools.lower import Failed, Lowered, lower_module
 from isaview.tools.ptxas import stated_by_ptxas
@@ -44,6 +48,7 @@ class Point(Struct, frozen=True):
 
     ``over`` is how many registers are alive beyond the cap where nobody was asked. ``asks`` is what to write in the source for
     it, ``best`` that no other step has as many waves and as few spilled bytes. ``failed`` says why a tool gave no answer.
+    ``bound`` is what limits the kernel then, None where nothing was made.
     """
 
     cap: int
@@ -56,6 +61,7 @@ class Point(Struct, frozen=True):
     asks: str = ""
     best: bool = False
     failed: str = ""
+    bound: StepBound | None = None
 
     @property
     def spilled(self) -> int | None:
@@ -79,32 +85,65 @@ class Frontier(Struct, frozen=True):
     source: str
 
 
-def frontier(context: Context, gpu: Gpu, taken: Resources, *, use_cache: bool = True) -> Frontier:
-    """The steps of a kernel that takes these resources.
+class _Step(Struct, frozen=True):
+    """A point, and the text that a compiler made for it, in which the kernel has this name."""
+
+    point: Point
+    text: Source | None = None
+    name: str = ""
+
+
+class _Asked(Struct, frozen=True):
+    """Whose steps are asked for: the kernel in its whole text, what it takes apart from vector registers, and its threads."""
+
+    context: Context
+    gpu: Gpu
+    taken: Resources
+    threads: int | None
+    use_cache: bool
+
+
+def frontier(entry: Entry, gpu: Gpu, *, use_cache: bool = True) -> Frontier:
+    """The steps of a kernel whose report has its model.
 
     Raises:
         ValueError: the occupancy of the kernel on this GPU cannot be computed, or its text is neither PTX nor machine code.
     """
-    asked = replace(taken, vector_registers=None)
-    threads = asked.threads if isinstance(asked.threads, int) else asked.likely_threads
-    steps = _steps(gpu, asked)
-    kernel = context.kernel
+    kernel, analyses = entry.kernel.kernel, entry.kernel.analyses
+    assert kernel is not None and analyses is not None
+    context = replace(analyses.context(), kernel=kernel, module=kernel.module)  # the whole text is asked about
+    taken = replace(resources(context, gpu), vector_registers=None)
+    asked = _Asked(context, gpu, taken, taken.threads if isinstance(taken.threads, int) else taken.likely_threads, use_cache)
+    steps = _steps(gpu, taken)
     if not steps:
         why = context.need("occupancy").cannot_launch(VOCABULARIES[gpu.words])
         raise ValueError(f"no number of registers lets it launch on {gpu.name}{why and f': {why}'}")
     assigned = registers_from(kernel.module.dialect)
     if assigned == "back end":
-        return _of_lowered(context, gpu, asked, threads, steps, use_cache)
+        return _of_lowered(asked, steps)
     if assigned == "assembler":
-        points = [_of_ptxas(context, gpu, asked, threads, step, use_cache) for step in steps]
-        source = _OF_PTXAS
-    else:
-        live = context.need("registers").peak_live.get("vector")
-        if assigned or live is None or live.value is None:
-            raise ValueError("nothing is known of its registers")
-        points = [_of_model(gpu, step, int(live.value)) for step in steps]
-        source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
-    return Frontier(kernel.demangled, gpu.name, threads, tuple(_marked(_different(points))), source)
+        return _made(asked, [_of_ptxas(asked, step) for step in steps], _OF_PTXAS)
+    live = context.need("registers").peak_live.get("vector")
+    if assigned or live is None or live.value is None:
+        raise ValueError("nothing is known of its registers")
+    source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
+    return _made(asked, [_of_model(entry, gpu, step, int(live.value)) for step in steps], source)
+
+
+def _made(asked: _Asked, steps: Sequence[_Step], source: str) -> Frontier:
+    """The steps that differ, each judged, with their times compared and the best of them marked."""
+    points = [_judged(asked, step) for step in _different(steps)]
+    bounds = iter(compared([one.bound for one in points if one.bound is not None]))
+    points = [one if one.bound is None else replace(one, bound=next(bounds)) for one in points]
+    return Frontier(asked.context.kernel.demangled, asked.gpu.name, asked.threads, tuple(_marked(points)), source)
+
+
+def _judged(asked: _Asked, step: _Step) -> Point:
+    """The point of a step with its bound, where a compiler made a text for it that can be launched."""
+    if step.text is None or not step.point.groups:
+        return step.point
+    bound = of_text(step.text, step.name, asked.gpu, asked.context.launch, use_cache=asked.use_cache)
+    return replace(step.point, bound=bound)
 
 
 def _steps(gpu: Gpu, asked: Resources) -> list[tuple[int, Number, int]]:
@@ -116,10 +155,12 @@ def _steps(gpu: Gpu, asked: Resources) -> list[tuple[int, Number, int]]:
     return [(min(one.amount, most), one.waves, one.groups) for one in ends]
 
 
-def _of_model(gpu: Gpu, step: tuple[int, Number, int], live: int) -> Point:
+def _of_model(entry: Entry, gpu: Gpu, step: tuple[int, Number, int], live: int) -> _Step:
     cap, waves, groups = step
     asks = f"__attribute__((amdgpu_waves_per_eu({int(waves)})))" if gpu.waves_per == "simd" and waves >= 1 else f"maxnreg {cap}"
-    return Point(cap, waves, groups, over=max(live - cap, 0), asks=asks)
+    over = max(live - cap, 0)
+    bound = unknown(f"{over} registers are alive beyond it: what is spilled is not known") if over else of_step(entry, gpu, cap)
+    return _Step(Point(cap, waves, groups, over=over, asks=asks, bound=bound))
 
 
 def _is_tuned(context: Context) -> bool:
@@ -127,94 +168,83 @@ def _is_tuned(context: Context) -> bool:
     return "num_warps" in settings_of(context.kernel.module.path)
 
 
-def _of_ptxas(
-    context: Context, gpu: Gpu, asked: Resources, threads: int | None, step: tuple[int, Number, int], use_cache: bool
-) -> Point:
+def _of_ptxas(asked: _Asked, step: tuple[int, Number, int]) -> _Step:
     cap, waves, groups = step
-    module = context.kernel.module
-    by_cap = not threads or _is_tuned(context)
+    kernel, gpu, threads = asked.context.kernel, asked.gpu, asked.threads
+    by_cap = not threads or _is_tuned(asked.context)
     asks = f"maxnreg={cap}" if threads and by_cap else f"maxnreg {cap}" if by_cap else f"__launch_bounds__({threads}, {groups})"
-    target = assembled_for(module.target or gpu.target, gpu.target)
-    text = bounded(module.source, context.kernel.name, threads, f".maxnreg {cap}" if by_cap else f".minnctapersm {groups}")
-    log: Log | Failed = Failed("its head was not found") if text is None else stated_by_ptxas(text, target, use_cache=use_cache)
+    target = assembled_for(kernel.module.target or gpu.target, gpu.target)
+    text = bounded(kernel.module.source, kernel.name, threads, f".maxnreg {cap}" if by_cap else f".minnctapersm {groups}")
+    failed = Point(cap, waves, groups, asks=asks, failed="its head was not found")
+    if text is None:
+        return _Step(failed)
+    log = stated_by_ptxas(text, target, use_cache=asked.use_cache)
     if isinstance(log, Failed):
-        return Point(cap, waves, groups, asks=asks, failed=log.reason)
-    facts = _facts(log.stated, context.kernel.name)
+        return _Step(replace(failed, failed=log.reason))
+    facts = _facts(log.stated, kernel.name)
     registers = facts.get("vector_registers")
     if registers is None:
-        return Point(cap, waves, groups, asks=asks, failed="ptxas does not name it")
-    reached = occupancy(gpu, replace(asked, vector_registers=registers))
-    return Point(
-        cap,
-        reached.waves.value or 0,
-        int(reached.groups.value or 0),
-        registers,
-        facts.get("spilled_store_bytes"),
-        facts.get("spilled_load_bytes"),
-        asks=asks,
-    )
+        return _Step(replace(failed, failed="ptxas does not name it"))
+    made = Source(kernel.module.path, "", 1, text, kernel.module.dialect)
+    spills = facts.get("spilled_store_bytes"), facts.get("spilled_load_bytes")
+    return _Step(_reached(asked, cap, asks, registers, spills), made, kernel.name)
 
 
-def _of_lowered(
-    context: Context,
-    gpu: Gpu,
-    asked: Resources,
-    threads: int | None,
-    steps: Sequence[tuple[int, Number, int]],
-    use_cache: bool,
-) -> Frontier:
+def _reached(asked: _Asked, cap: int, asks: str, registers: Measure, spills: tuple[Measure | None, Measure | None]) -> Point:
+    """The point of a step for which a compiler takes these registers."""
+    reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=registers))
+    return Point(cap, reached.waves.value or 0, int(reached.groups.value or 0), registers, *spills, asks=asks)
+
+
+def _of_lowered(asked: _Asked, steps: Sequence[tuple[int, Number, int]]) -> Frontier:
     """The steps of LLVM IR, each lowered with its own bound, or assembled with it where LLVM leaves registers open."""
-    kernel = context.kernel
-    first = _lowered(context, gpu, None, use_cache)
+    kernel = asked.context.kernel
+    first = _lowered(asked, None)
     if isinstance(first, Failed):
         raise ValueError(f"not lowered: {first.reason}")
-    names = dict(first.names)
-    if registers_from(first.dialect) == "assembler":
-        text = Source(kernel.module.path, "", 1, first.text, first.dialect)
-        made = next((one for module in read_source(text) for one in module.kernels if one.name == names.get(kernel.name)), None)
-        if made is None:
-            raise ValueError("the lowered text has no such kernel")
-        found = replace(context, kernel=made, module=made.module)
-        points = [_of_ptxas(found, gpu, asked, threads, step, use_cache) for step in steps]
-        source = (
-            f"lowered by {first.tool}, then each step compiled by ptxas; looser bounds that give the same code are left out"
-        )
-    else:
-        points = [_of_back_end(context, gpu, asked, step, use_cache) for step in steps]
+    if registers_from(first.dialect) != "assembler":
         source = f"each step is lowered by {first.tool}{_LEFT_OUT}"
-    return Frontier(kernel.demangled, gpu.name, threads, tuple(_marked(_different(points))), source)
+        return _made(asked, [_of_back_end(asked, step) for step in steps], source)
+    text = Source(kernel.module.path, "", 1, first.text, first.dialect)
+    name = dict(first.names).get(kernel.name)
+    made = next((one for module in read_source(text) for one in module.kernels if one.name == name), None)
+    if made is None:
+        raise ValueError("the lowered text has no such kernel")
+    lowered = replace(asked, context=replace(asked.context, kernel=made, module=made.module))
+    found = _made(lowered, [_of_ptxas(lowered, step) for step in steps], f"lowered by {first.tool}, then {_OF_PTXAS}")
+    return replace(found, kernel=kernel.demangled)
 
 
-def _lowered(context: Context, gpu: Gpu, waves: int | None, use_cache: bool) -> Lowered | Failed:
+def _lowered(asked: _Asked, waves: int | None) -> Lowered | Failed:
     """What a module becomes, for at least so many waves of the kernel on a SIMD where that is asked for."""
-    text: str | None = context.kernel.module.source
-    text = text if waves is None or text is None else for_waves(text, context.kernel.name, waves)
+    kernel = asked.context.kernel
+    text: str | None = kernel.module.source
+    text = text if waves is None or text is None else for_waves(text, kernel.name, waves)
     if text is None:
         return Failed("its head was not found")
-    return lower_module(text, gpu.target, patient=True, use_cache=use_cache)
+    return lower_module(text, asked.gpu.target, patient=True, use_cache=asked.use_cache)
 
 
-def _of_back_end(context: Context, gpu: Gpu, asked: Resources, step: tuple[int, Number, int], use_cache: bool) -> Point:
+def _of_back_end(asked: _Asked, step: tuple[int, Number, int]) -> _Step:
     cap, waves, groups = step
-    least = max(int(waves), 1)
-    asks = f"waves_per_eu={least}" if _is_tuned(context) else f"__attribute__((amdgpu_waves_per_eu({least})))"
-    lowered = _lowered(context, gpu, least, use_cache)
+    own, least = asked.context.kernel, max(int(waves), 1)
+    asks = f"waves_per_eu={least}" if _is_tuned(asked.context) else f"__attribute__((amdgpu_waves_per_eu({least})))"
+    lowered = _lowered(asked, least)
     if isinstance(lowered, Failed):
-        return Point(cap, waves, groups, asks=asks, failed=lowered.reason)
-    name = dict(lowered.names).get(context.kernel.name, context.kernel.name)
-    made = read_source(Source(context.kernel.module.path, "", 1, lowered.text, lowered.dialect))
-    kernel = next((one for module in made for one in module.kernels if one.name == name), None)
+        return _Step(Point(cap, waves, groups, asks=asks, failed=lowered.reason))
+    name = dict(lowered.names).get(own.name, own.name)
+    text = Source(own.module.path, "", 1, lowered.text, lowered.dialect)
+    kernel = next((one for module in read_source(text) for one in module.kernels if one.name == name), None)
     facts = {} if kernel is None else kernel.stated
     total = facts.get("allocated_vector_registers", facts.get("total_vector_registers", facts.get("vector_registers")))
     if kernel is None or total is None:
-        return Point(cap, waves, groups, asks=asks, failed="the lowered text does not name it")
-    reached = occupancy(gpu, replace(asked, vector_registers=total))
+        return _Step(Point(cap, waves, groups, asks=asks, failed="the lowered text does not name it"))
     spills = [one.access for one in private_accesses(kernel) if one.kind == "spill"]
     stores, loads = (
         counted(sum(access.bytes or 0 for access in spills if access.kind == kind), "B", "accesses that the compiler marked")
         for kind in ("store", "load")
     )
-    return Point(cap, reached.waves.value or 0, int(reached.groups.value or 0), total, stores, loads, asks=asks)
+    return _Step(_reached(asked, cap, asks, total, (stores, loads)), text, name)
 
 
 def for_waves(source: str, name: str, waves: int) -> str | None:
@@ -253,12 +283,11 @@ def bounded(source: str, name: str, threads: int | None, directive: str) -> str 
     return f"{source[: head.start()]}{stated}\n{size}{directive}\n{source[head.end() :]}"
 
 
-def _different(points: Sequence[Point]) -> list[Point]:
-    """The points without those whose looser bound gave the same code as the step before."""
-    kept: list[Point] = []
-    for one in points:
-        before = kept[-1] if kept else None
-        if before is None or one.registers is None or _came_of(one) != _came_of(before):
+def _different(steps: Sequence[_Step]) -> list[_Step]:
+    """The steps without those whose looser bound gave the same code as one before."""
+    kept: list[_Step] = []
+    for one in steps:
+        if one.point.registers is None or all(_came_of(one.point) != _came_of(other.point) for other in kept):
             kept.append(one)
     return kept
 

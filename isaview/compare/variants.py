@@ -98,13 +98,13 @@ def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]],
         occupancy = entry.kernel.results.get("occupancy")
         impossible = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
         measured = _measured(times, entry, own)
-        made.append(Variant(entry, compilation, own, _per_work(entry), impossible, measured=measured))
+        made.append(Variant(entry, compilation, own, per_work(entry), impossible, measured=measured))
     ranked = _ranked(_judged(made))
     both = [(one.time.value, one.measured) for one in ranked if one.time.value is not None and one.measured is not None]
     return Group(name, target, tuple(ranked), _correlation(both), len(both))
 
 
-def _per_work(entry: Entry) -> Measure:
+def per_work(entry: Entry) -> Measure:
     """Clocks of a wave on the busiest part for each operation, or byte of memory where there is none."""
     bound: Any = entry.kernel.results.get("bound")
     if bound is None or not bound.clocks.known:
@@ -141,13 +141,20 @@ def _bytes(entry: Entry) -> float:
 
 def _judged(found: Sequence[Variant]) -> list[Variant]:
     """The variants with times relative to the best that can be launched, and with what dominates each."""
-    known = [one.time.value for one in found if one.time.origin == "estimated" and one.time.value and not one.impossible]
+    times = related([one.time for one in found], [not one.impossible for one in found])
+    compared = [replace(one, time=time, close=close) for one, (time, close) in zip(found, times, strict=True)]
+    return [replace(one, dominated=_dominating(one, compared)) for one in compared]
+
+
+def related(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[tuple[Measure, bool]]:
+    """Times relative to the best whole one of what is usable, each with whether the model cannot distinguish it from that."""
+    possible = [*usable] or [True] * len(times)
+    known = [one.value for one, may in zip(times, possible, strict=True) if may and one.origin == "estimated" and one.value]
     if not known:
-        return list(found)
-    best = min(known)
-    related = [replace(one, time=_over(one.time, best)) for one in found]
-    limit = max(_end(one.time, "high") for one in related if one.time.value == 1 and not one.impossible)
-    return [replace(one, dominated=_dominating(one, related), close=_is_close(one, limit)) for one in related]
+        return [(one, False) for one in times]
+    over = [_over(one, min(known)) for one in times]
+    limit = max(_end(one, "high") for one, may in zip(over, possible, strict=True) if may and one.value == 1)
+    return [(one, may and _is_close(one, limit)) for one, may in zip(over, possible, strict=True)]
 
 
 def _over(time: Measure, best: float) -> Measure:
@@ -164,11 +171,11 @@ def _end(time: Measure, name: str) -> float:
     return float(time.value if found is None else found)  # type: ignore[arg-type]
 
 
-def _is_close(one: Variant, limit: float) -> bool:
+def _is_close(time: Measure, limit: float) -> bool:
     """Whether the model cannot distinguish a time from the best: their intervals meet, or they differ by its error."""
-    if one.time.value is None or one.time.is_lower_bound or one.impossible:
+    if time.value is None or time.is_lower_bound:
         return False
-    return one.time.value <= 1 + _MODEL_ERROR or _end(one.time, "low") <= min(limit, 1 + _MODEL_ERROR)
+    return time.value <= 1 + _MODEL_ERROR or _end(time, "low") <= min(limit, 1 + _MODEL_ERROR)
 
 
 def _dominating(one: Variant, others: Sequence[Variant]) -> str:

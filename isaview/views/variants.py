@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from isaview.base.figures import Cell, Document, Emphasis, Row, Section, brief
+from isaview.base.measure import Measure
 from isaview.base.picture import Mark, Points, svg
 from isaview.compare.variants import Group, Variant
 from isaview.reports.columns import Column, cells, headings, standard
@@ -58,7 +59,7 @@ def _by_spare(columns: Sequence[Column]) -> list[tuple[int, Column]]:
 
 
 def _row(one: Variant, columns: Sequence[Column], has_times: bool) -> Row:
-    time = Cell(f"{'≈ ' if one.close else ''}{_times(one)}", "", "", "strong" if one.close else "plain")
+    time = Cell(shown_time(one.time, close=one.close), "", "", "strong" if one.close else "plain")
     measured = [Cell("" if one.measured is None else f"{one.measured:,.4g}", "", "")] if has_times else []
     why = f"cannot launch: {one.impossible}" if one.impossible else "dominated" if one.dominated else ""
     figures = [cell for column in columns for cell in cells(column, one.entry, ())]
@@ -66,10 +67,11 @@ def _row(one: Variant, columns: Sequence[Column], has_times: bool) -> Row:
     return Row(one.title, (time, *measured, *figures), warning=why, emphasis=emphasis)
 
 
-def _times(one: Variant) -> str:
-    if one.time.value is None:
-        return brief(one.time)
-    return f"{'≥ ' if one.time.is_lower_bound else ''}{one.time.value:.2f} ×"
+def shown_time(time: Measure, *, close: bool = False) -> str:
+    """A time relative to the best: ``1.25 ×``, ``≈ 1.04 ×`` where the model cannot distinguish it from the best."""
+    if time.value is None:
+        return brief(time)
+    return f"{'≈ ' if close else '≥ ' if time.is_lower_bound else ''}{time.value:.2f} ×"
 
 
 def picture(groups: Sequence[Group], top: int | None) -> str:
@@ -80,7 +82,7 @@ def picture(groups: Sequence[Group], top: int | None) -> str:
 def _points(group: Group, shown: Sequence[Variant]) -> Points:
     placed = [(one, one.entry.kernel.measures.get("occupancy_waves")) for one in shown if not one.impossible]
     marks = [
-        (one, Mark(float(waves.value), float(one.time.value), f"{one.title}: {_times(one)}"))
+        (one, Mark(float(waves.value), float(one.time.value), f"{one.title}: {shown_time(one.time)}"))
         for one, waves in placed
         if waves is not None and waves.value is not None and one.time.value is not None
     ]

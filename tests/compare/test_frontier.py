@@ -8,6 +8,7 @@ import subprocess
 import jsonschema
 import pytest
 
+from isaview.base import programs
 from isaview.cli import main
 from isaview.compare.frontier import bounded, for_waves
 from isaview.reports.serial import schema
@@ -162,5 +163,129 @@ def test_what_has_no_frontier_is_refused(arguments, words, capsys):
 def test_what_to_write_is_there_on_a_narrow_page(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["frontier", str(SAMPLES / "spill.nvcc.sm_80.ptx"), "-k", "spill"]) == 0
-    steps = [line for line in capsys.readouterr().out.splitlines() if re.match(r" +[\d.]+ ", line)]
-    assert steps and all("__launch_bounds__(" in line and len(line) <= 80 for line in steps)
+    lines = capsys.readouterr().out.splitlines()
+    steps = [place for place, line in enumerate(lines) if re.match(r" +[\d.]+ ", line)]
+    assert steps and all(re.search(r"__launch_bounds__\(\d+, \d\)$", " ".join(lines[place : place + 2])) for place in steps)
+    assert all(len(line) <= 80 and (place not in steps or "bandwidth" in line) for place, line in enumerate(lines))
+
+
+def accumulating(count: int) -> str:
+    """PTX of a loop that keeps so many sums in registers."""
+    sums = range(count)
+    lines = [
+        ".version 8.0\n.target sm_80\n.address_size 64",
+        ".visible .entry k(.param .u64 out, .param .u64 in, .param .u32 n)\n.maxntid 256\n{",
+        f".reg .f32 %f<{count + 1}>;\n.reg .b64 %rd<6>;\n.reg .b32 %r<3>;\n.reg .pred %p<2>;",
+        "ld.param.u64 %rd1, [out];\nld.param.u64 %rd2, [in];\nld.param.u32 %r1, [n];\nmov.u32 %r2, %tid.x;",
+        "mul.wide.u32 %rd3, %r2, 4;\nadd.s64 %rd4, %rd1, %rd3;\nadd.s64 %rd5, %rd2, %rd3;",
+        *(f"ld.global.f32 %f{one}, [%rd4+{4096 * one}];" for one in sums),
+        f"LOOP:\nld.global.f32 %f{count}, [%rd5];",
+        *(f"fma.rn.f32 %f{one}, %f{one}, %f{count}, %f{(one + 1) % count};" for one in sums),
+        "add.s64 %rd5, %rd5, 4096;\nadd.s32 %r1, %r1, -1;\nsetp.ne.s32 %p1, %r1, 0;\n@%p1 bra LOOP;",
+        *(f"st.global.f32 [%rd4+{4096 * one}], %f{one};" for one in sums),
+        "ret;\n}\n",
+    ]
+    return "\n".join(lines)
+
+
+def verdicts(points):
+    return [(point["bound"]["verdict"], point["bound"]["level"] or point["bound"]["pipe"]) for point in points]
+
+
+def test_what_ptxas_spills_at_a_step_is_its_bound(capsys, tmp_path):
+    """At 64 warps the sums are spilled in the loop and the L2 is the limit; where they fit, arithmetic is."""
+    if not programs.found("nvdisasm"):
+        pytest.skip("nvdisasm is not installed")
+    newest_ptxas()
+    (tmp_path / "k.ptx").write_text(accumulating(100))
+    points = frontier(capsys, tmp_path / "k.ptx")
+    first, *_, last = points
+    assert first["stores"]["value"] and not last["stores"]["value"]
+    assert verdicts([first, last]) == [("memory", "l2"), ("compute", "fp32")]
+    times = [point["bound"]["time"]["value"] for point in points]
+    assert times == sorted(times, reverse=True) and times[0] > 4 and times[-1] == 1 and last["bound"]["close"]
+    assert {point["bound"]["stage"] for point in points} == {"SASS"}
+
+
+def test_each_step_has_the_bound_of_what_was_made_for_it(capsys, tmp_path):
+    ptxas = newest_ptxas()
+    text = accumulating(100)
+    (tmp_path / "k.ptx").write_text(text)
+    for point in frontier(capsys, tmp_path / "k.ptx"):
+        groups = re.search(r", (\d+)\)", point["asks"])[1]
+        (tmp_path / "step.ptx").write_text(bounded(text, "k", 256, f".minnctapersm {groups}"))
+        cubin = tmp_path / "step.cubin"
+        subprocess.run([ptxas, "-lineinfo", "-arch=sm_80", str(tmp_path / "step.ptx"), "-o", str(cubin)], check=True)
+        assert main(["bound", str(cubin), "-f", "json"]) == 0
+        (own,) = json.loads(capsys.readouterr().out)
+        cubin.unlink()
+        assert verdicts([point]) == [(own["bound"]["verdict"], own["bound"]["level"] or own["bound"]["pipe"])], point["asks"]
+
+
+def test_spills_that_no_listing_places_make_a_time_a_lower_bound(capsys, tmp_path, monkeypatch):
+    newest_ptxas()
+    monkeypatch.setattr("isaview.compare.step_bounds.with_stages", lambda modules, *_: (modules, []))
+    (tmp_path / "k.ptx").write_text(accumulating(100))
+    first, *_, last = frontier(capsys, tmp_path / "k.ptx")
+    assert any("spilled, where is not known" in reason for reason in first["bound"]["reasons"])
+    assert "without its spills" in first["bound"]["time"]["because"] and not first["bound"]["close"]
+    assert last["bound"]["time"]["value"] == 1
+
+
+@pytest.mark.skipif(CLANG is None, reason="the LLVM that lowers is 22's")
+def test_the_bound_of_a_lowered_step_is_that_of_its_text(capsys, tmp_path):
+    (tmp_path / "k.hip").write_text(SOURCE)
+    flags = ["-x", "hip", "--cuda-device-only", "--offload-arch=gfx90a", "-nogpuinc", "-nogpulib", "-O3", "-DCOUNT=110"]
+
+    def compiled(*more, name):
+        command = [CLANG, *flags, *more, "-S", str(tmp_path / "k.hip"), "-o", str(tmp_path / name)]
+        subprocess.run(command, check=True, capture_output=True)
+        return tmp_path / name
+
+    points = frontier(capsys, compiled("-DBOUND=", "-emit-llvm", name="k.ll"), "-k", "k")
+    for point in points:
+        text = compiled(f"-DBOUND={point['asks']}", name="k.s")
+        assert main(["bound", str(text), "-f", "json"]) == 0
+        (own,) = json.loads(capsys.readouterr().out)
+        assert verdicts([point]) == [(own["bound"]["verdict"], own["bound"]["level"] or own["bound"]["pipe"])], point["asks"]
+    assert verdicts(points)[0] == ("memory", "l2") and verdicts(points)[-1] == ("compute", "fp32")
+
+
+def test_machine_code_has_a_bound_where_its_registers_fit(capsys):
+    """Below that what a compiler would spill is not known, and no time is given."""
+    points = frontier(capsys, SAMPLES / "spill.clang.gfx1030.s", "-k", "spill", "-g", "gfx1100")
+    assert {bool(point["over"]) for point in points} == {True, False}
+    for point in points:
+        assert (point["bound"]["verdict"] == "unknown") == bool(point["over"])
+        assert (point["bound"]["time"]["value"] is None) == bool(point["over"])
+
+
+BY_WAVES = [
+    ("matmul.clang.gfx942.s", "matmul_plain", "MI300X", ("shared", "latency")),
+    ("reduce.cuobjdump.sm_80.sass", "sum", "A100", ("memory", "latency")),
+]
+
+
+@pytest.mark.parametrize(("name", "kernel", "gpu", "expected"), BY_WAVES)
+def test_with_few_waves_latency_is_the_limit(name, kernel, gpu, expected, capsys):
+    """The bound of a step is that of the text with its waves: at the kernel's own waves it is what `bound` says."""
+    points = frontier(capsys, SAMPLES / name, "-k", kernel, "-g", gpu)
+    assert (verdicts(points)[0][0], verdicts(points)[-1][0]) == expected
+    assert main(["bound", str(SAMPLES / name), "-k", kernel, "-g", gpu, "-f", "json"]) == 0
+    (own,) = json.loads(capsys.readouterr().out)
+    assert main(["show", str(SAMPLES / name), "-k", kernel, "-g", gpu, "-f", "json"]) == 0
+    (shown,) = [one for module in json.loads(capsys.readouterr().out)["inputs"] for one in module["kernels"]]
+    (there,) = [point for point in points if point["waves"] == shown["occupancy"]["waves"]["value"]]
+    assert there["bound"]["verdict"] == own["bound"]["verdict"] and there["bound"]["reasons"] == own["bound"]["reasons"]
+
+
+def test_several_kernels_have_a_table_each(capsys):
+    sample = str(SAMPLES / "reduce.nvcc.sm_90.ptx")
+    assert main(["frontier", sample, "-k", "dot", "-k", "largest", "-t", "256"]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("2 kernels on ") and "dot, 256 threads" in text and "largest, 256 threads" in text
+    assert main(["frontier", sample, "-k", "dot", "-k", "largest", "-t", "256", "-f", "json"]) == 0
+    documents = json.loads(capsys.readouterr().out)
+    assert [one["kernel"] for one in documents] == ["dot", "largest"]
+    for one in documents:
+        jsonschema.Draft202012Validator(schema("frontier")).validate(one)

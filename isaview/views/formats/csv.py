@@ -176,7 +176,7 @@ def render_document(found: Document, _page: Page) -> str:
     """The rows of the sections that are tables, each below its own headings; numbers raw, what is not known empty."""
     return "".join(
         _written(
-            (one.title, *one.columns, "note"),
+            (f"{one.title} {one.summary}".rstrip(), *one.columns, "note"),
             [[_cell(row.title), *map(_raw, row.cells), _cell(row.warning or row.note)] for row in one.rows],
         )
         for one in found.sections
