@@ -15,7 +15,6 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.analyzers.occupancy import resources
 from isaview.analysis.contract import Context
 from isaview.analysis.private_accesses import private_accesses
 from isaview.base.measure import Measure, Number, counted
@@ -103,8 +102,8 @@ class _Asked(Struct, frozen=True):
     use_cache: bool
 
 
-def frontier(entry: Entry, gpu: Gpu, *, use_cache: bool = True) -> Frontier:
-    """The steps of a kernel whose report has its model.
+def frontier(entry: Entry, gpu: Gpu, taken: Resources, *, use_cache: bool = True) -> Frontier:
+    """The steps of a kernel that takes these resources, and whose report has its model.
 
     Raises:
         ValueError: the occupancy of the kernel on this GPU cannot be computed, or its text is neither PTX nor machine code.
@@ -112,7 +111,7 @@ def frontier(entry: Entry, gpu: Gpu, *, use_cache: bool = True) -> Frontier:
     kernel, analyses = entry.kernel.kernel, entry.kernel.analyses
     assert kernel is not None and analyses is not None
     context = replace(analyses.context(), kernel=kernel, module=kernel.module)  # the whole text is asked about
-    taken = replace(resources(context, gpu), vector_registers=None)
+    taken = replace(taken, vector_registers=None)
     asked = _Asked(context, gpu, taken, taken.threads if isinstance(taken.threads, int) else taken.likely_threads, use_cache)
     steps = _steps(gpu, taken)
     if not steps:

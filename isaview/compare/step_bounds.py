@@ -7,16 +7,14 @@ compiled again is judged with the waves of the step, and only where the step has
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.analyzers.bound import BoundReport
-from isaview.analysis.analyzers.occupancy import report_for, resources
 from isaview.analysis.contract import Launch
 from isaview.base.limits import BeyondLimitError
-from isaview.base.measure import Measure, unavailable
+from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.store import reason
 from isaview.compare.variants import per_work, related
 from isaview.gpus.hardware import Gpu
@@ -27,8 +25,11 @@ from isaview.reports.report import report
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
 
+if TYPE_CHECKING:
+    from isaview.analysis.analyzers.bound import BoundReport
+
 _ASKED = ("accesses", "work", "bound")
-_KEPT = ("registers", "accesses", "work", "private", "loops")
+_KEPT = ("accesses", "work", "private", "loops")
 """Analyses that do not depend on how many waves there are."""
 
 
@@ -72,10 +73,11 @@ def of_step(entry: Entry, gpu: Gpu, registers: int) -> StepBound:
     why = analyses.omitted().get("bound")
     if why:
         return unknown(why)
-    context = analyses.context()
-    taken = replace(resources(context, gpu), vector_registers=registers)
     done: dict[str, Any] = {key: result for key, result in analyses.done.items() if key in _KEPT}
-    own = replace(analyses, gpu=gpu, done={**done, "occupancy": report_for(context, gpu, taken)}, running=[])
+    own = replace(analyses, gpu=gpu, done=done, running=[])
+    found = analyses.need("registers")
+    taken = counted(registers, "registers", "as many as the step allows")
+    done["registers"] = replace(found, allocated={**found.allocated, "total": taken})
     try:
         bound = own.need("bound")
     except (BeyondLimitError, MemoryError, RecursionError) as beyond:

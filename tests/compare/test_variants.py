@@ -85,7 +85,7 @@ def ranked(monkeypatch, tmp_path, times, rows=()):
 
     found = made(tmp_path, len(times))
     given = iter(times)
-    monkeypatch.setattr(variants, "_per_work", lambda _entry: next(given))
+    monkeypatch.setattr(variants, "per_work", lambda _entry: next(given))
     (group,) = grouped(found, rows)
     return group
 

@@ -81,34 +81,27 @@ def analyze(context: Context) -> OccupancyReport:
     if other is not None and other.words != gpu.words:
         return _nothing(gpu.name, another_vendors(other, gpu), by_dump)
     try:
-        return report_for(context, gpu, resources(context, gpu), by_dump)
+        taken = resources(context, gpu)
+        found = report_of(occupancy(gpu, taken), None if other else by_dump)
+        found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
+        undecided = _undecided(gpu, taken, found)
+        left_out = (*found.not_modelled, *_left_out(context, gpu))
+        borrowed = other.target if other is not None and is_physical(context.kernel) else ""
+        sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
+        return replace(
+            found,
+            next_step=open_step(context, gpu, taken, found, decided=undecided is None),
+            undecided=undecided,
+            taken=taken,
+            not_modelled=left_out,
+            cannot_run=cannot_run(context, gpu) or None,
+            tensor_columns=_tensor_columns(context),
+            named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
+            borrowed=borrowed,
+            assumed_threads=None if sized else found.threads,
+        )
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), by_dump)
-
-
-def report_for(context: Context, gpu: Gpu, taken: Resources, by_dump: Measure | None = None) -> OccupancyReport:
-    """The occupancy of a kernel that takes these resources on a GPU of its vendor.
-
-    Raises:
-        ValueError: the GPU cannot have such a launch.
-    """
-    other = foreign_to(context, gpu)
-    found = report_of(occupancy(gpu, taken), None if other else by_dump)
-    found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
-    undecided = _undecided(gpu, taken, found)
-    sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
-    return replace(
-        found,
-        next_step=open_step(context, gpu, taken, found, decided=undecided is None),
-        undecided=undecided,
-        taken=taken,
-        not_modelled=(*found.not_modelled, *_left_out(context, gpu)),
-        cannot_run=cannot_run(context, gpu) or None,
-        tensor_columns=_tensor_columns(context),
-        named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
-        borrowed=other.target if other is not None and is_physical(context.kernel) else "",
-        assumed_threads=None if sized else found.threads,
-    )
 
 
 def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Measure, Measure] | None:

@@ -86,14 +86,16 @@ def _chosen(made: Report, patterns: Sequence[str]) -> list[Entry]:
 
 def _of(entry: Entry, use_cache: bool) -> tuple[Frontier, Gpu]:
     """The frontier of a kernel, and the GPU it is for."""
+    from isaview.analysis.analyzers.occupancy import resources
     from isaview.analysis.hardware import gpu_of
     from isaview.compare.frontier import frontier
 
     assert entry.kernel.analyses is not None
-    gpu = gpu_of(entry.kernel.analyses.context())
+    context = entry.kernel.analyses.context()
+    gpu = gpu_of(context)
     if gpu is None:
         raise Refused("say for which GPU: --gpu")
-    return frontier(entry, gpu, use_cache=use_cache), gpu
+    return frontier(entry, gpu, resources(context, gpu), use_cache=use_cache), gpu
 
 
 def _json(found: Sequence[Frontier]) -> str:
