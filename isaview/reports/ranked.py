@@ -21,7 +21,18 @@ from isaview.tools.profiles import Profile
 _UNIT = "%"
 _SUFFIX = re.compile(r"(?: \[clone [^\]]*\]|\.kd)+\Z")
 """What profilers add to the name of a kernel."""
+_SPELLING = (
+    (re.compile(r"\([\w: ]++\)(?=-?\d)"), ""),
+    (re.compile(r"(?<=\d)u?l{0,2}\b"), ""),
+    (re.compile(r"\btrue\b"), "1"),
+    (re.compile(r"\bfalse\b"), "0"),
+    (re.compile(r"\bconst\b"), ""),
+)
+"""What demanglers write otherwise: ``f<(int)4, (bool)1, const float *>`` of Nsight, ``f<4, true, float const*>`` of c++filt."""
 _NAMED = 3
+_SPARE = ((1,), (1, 3))
+"""Columns that go where there is little room, without weights and with them: names of rules, and weights."""
+_NO_PROFILE = "no profile was given"
 UNWEIGHTED = "unweighted: every kernel counts alike, as no --profile says how long each takes"
 _IN_TIME, _IN_OTHER, _UNKNOWN = range(3)
 
@@ -119,16 +130,17 @@ def ranked(found: Sequence[Subject], profile: Profile | None) -> Ranking:
 
 
 def _order(one: Advice) -> tuple[object, ...]:
-    """By gain in time of the run; then what is counted in waves or bytes, by weight; then what is not known."""
+    """What a profile names, by gain in time of the run; then what is counted in waves or bytes, by weight; then the unknown."""
     kind = _UNKNOWN if one.gain.value is None else _IN_TIME if one.gain.unit == _UNIT else _IN_OTHER
     weighted = one.total.value if kind == _IN_TIME else one.weight.value
     own = float(one.gain.value or 0)
-    return kind, weighted is None, -float(weighted or 0), -own, one.kernel, one.path, one.code, one.line
+    absent = one.weight.value is None and one.weight.because != _NO_PROFILE
+    return absent, kind, weighted is None, -float(weighted or 0), -own, one.kernel, one.path, one.code, one.line
 
 
 def _weight(nanoseconds: float | None, shared: int, profile: Profile | None) -> Measure:
     if profile is None:
-        return unavailable(_UNIT, "no profile was given")
+        return unavailable(_UNIT, _NO_PROFILE)
     if nanoseconds is None:
         return unavailable(_UNIT, f"it is not in {profile.path}")
     share = 100 * nanoseconds / profile.total
@@ -142,7 +154,7 @@ def _product(gain: Measure, weight: Measure) -> Measure:
     if gain.value is None or gain.unit != _UNIT:
         return unavailable(_UNIT, "the gain is not known in time")
     if weight.value is None:
-        return gain if weight.because == "no profile was given" else unavailable(_UNIT, weight.because)
+        return gain if weight.because == _NO_PROFILE else unavailable(_UNIT, weight.because)
     value, high = (amount * weight.value / 100 for amount in (gain.value, gain.value if gain.high is None else gain.high))
     low = (gain.value if gain.low is None else gain.low) * (weight.value if weight.low is None else weight.low) / 100
     return estimated(value, low, high, _UNIT, f"{gain.because}; {weight.because}")
@@ -174,20 +186,33 @@ def _matched(found: Sequence[Subject], profile: Profile) -> tuple[dict[int, tupl
     return times, remarks
 
 
-def _keys(*names: str) -> tuple[set[str], set[str], set[str]]:
-    """A kernel's names to match by, the most exact first: whole, without arguments, without the template's either."""
+_Keys = tuple[set[str], set[str], set[str], set[str]]
+
+
+def _keys(*names: str) -> _Keys:
+    """A kernel's names to match by, the most exact first.
+
+    They are whole, without arguments, that as any demangler writes it, and without the template's arguments.
+    """
     whole = {re.sub(r"\s+", "", name) for name in names}
     short = {re.sub(r"\s+", "", short_name(name)) for name in names}
-    return whole, short, {name.partition("<")[0] for name in short}
+    alike = {re.sub(r"\s+", "", _respelled(short_name(name))) for name in names}
+    return whole, short, alike, {name.partition("<")[0] for name in short}
 
 
-def _meant(name: tuple[set[str], set[str], set[str]], kernels: Sequence[tuple[set[str], set[str], set[str]]]) -> list[int]:
+def _respelled(name: str) -> str:
+    for pattern, spelled in _SPELLING:
+        name = pattern.sub(spelled, name)
+    return name
+
+
+def _meant(name: _Keys, kernels: Sequence[_Keys]) -> list[int]:
     """The kernels that a name of a profile means; templates are left out only where one side has none."""
-    for level in range(3):
+    for level in range(4):
         found = [
             place
             for place, own in enumerate(kernels)
-            if name[level] & own[level] and (level < 2 or name[1] == name[2] or own[1] == own[2])
+            if name[level] & own[level] and (level < 3 or name[1] == name[3] or own[1] == own[3])
         ]
         if found:
             return found
@@ -201,7 +226,8 @@ def document(found: Ranking, top: int | None) -> Document:
         Row(
             f"{one.kernel} {one.label}".strip(),
             (
-                Cell(f"{one.code} {one.name}"),
+                Cell(one.code),
+                Cell(one.name),
                 *(Cell(_amount(measure, one.target)) for measure in (one.gain, *((one.weight,) if is_weighted else ()))),
                 *((Cell(_amount(one.total, one.target), emphasis="strong"),) if is_weighted else ()),
             ),
@@ -210,10 +236,14 @@ def document(found: Ranking, top: int | None) -> Document:
         )
         for one in found.advice[:top]
     ]
-    columns = ("finding", "gain", *(("weight", "of the run") if is_weighted else ()))
+    columns = ("finding", "rule", "gain", *(("weight", "of the run") if is_weighted else ()))
     more = len(found.advice) - len(rows)
     remarks = (*found.remarks, *([f"and {more:,} more findings; --top shows that many"] if more else []))
-    return Document(f"{len(found.advice):,} findings by expected gain", (Section("kernel", tuple(rows), columns),), remarks)
+    return Document(
+        f"{len(found.advice):,} findings by expected gain",
+        (Section("kernel", tuple(rows), columns, spare=_SPARE[is_weighted]),),
+        remarks,
+    )
 
 
 def _amount(measure: Measure, target: str | None) -> str:

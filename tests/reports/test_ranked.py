@@ -5,12 +5,14 @@ import io
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from isaview.base.measure import counted, estimated, unavailable
 from isaview.cli import main
-from isaview.reports.ranked import Subject, ranked
+from isaview.reports.ranked import Subject, document, ranked
 from isaview.reports.rule import Finding
 from isaview.tools.profiles import Profile
+from isaview.views.screen import section
 from tests.conftest import SAMPLES
 
 DUMPS = [str(SAMPLES / name) for name in ("softmax.nvcc-lineinfo.sm_90.ptx", "matmul.nvcc.sm_80.ptx")]
@@ -59,6 +61,18 @@ MATCHED = [
 ]
 
 
+MATCHED += [  # Nsight writes literals with their types, and const in front
+    (
+        "void f<(int)64, (bool)1>(const __half *, float *)",
+        ["void f<64, true>(__half const*, float*)", "void f<32, true>()"],
+        [0],
+    ),
+    ("f<(unsigned int)4, const float *, (bool)0>", ["f<4u, float const*, false>(int)", "f<4u, float const*, true>(int)"], [0]),
+    ("f<(cutlass::Kind)1, (long)-2>", ["f<(cutlass::Kind)1, -2l>()", "f<(cutlass::Kind)1, -3l>()"], [0]),
+    ("f<(int)4>", ["f<8>()"], []),
+]
+
+
 @pytest.mark.parametrize(("name", "kernels", "meant"), MATCHED)
 def test_a_name_of_a_profile_means_a_kernel(name, kernels, meant):
     subjects = [subject(one, TEN, name="_Z1fv" if len(kernels) == 1 else "") for one in kernels]
@@ -104,3 +118,18 @@ def test_every_format_ranks_and_says_whether_it_weighs(form, tmp_path, capsys):
 def test_what_makes_no_sense_is_refused(arguments, says, capsys):
     assert main(["show", DUMPS[0], *arguments]) == 2
     assert says in capsys.readouterr().err
+
+
+def test_kernels_that_a_profile_does_not_name_come_last():
+    """One with a gain in time that never ran stood before those that take the run."""
+    found = ranked([subject("a", NONE), subject("b", TEN), subject("c", WAVES)], Profile("p", {"a": 50.0, "c": 50.0}))
+    assert [one.kernel for one in found.advice] == ["c", "a", "b"]
+
+
+def test_a_narrow_ranking_keeps_names_gains_and_places():
+    rows = ranked([subject("attention_forward<64, 32>", HALF), subject("attention_forward<128, 32>", NONE)], None)
+    rows = replace(
+        rows, advice=tuple(replace(one, name="a-long-name-of-a-rule", source="kernels/a.cu:4") for one in rows.advice)
+    )
+    text = "".join(text for line in section(document(rows, None).sections[0], 80) for text, _ in line.spans)
+    assert "attention_forward<128, 32>" in text and "ISA300" in text and "a.cu:4" in text and "a-long-name" not in text
