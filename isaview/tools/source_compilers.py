@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from importlib.resources import files
 from pathlib import Path, PurePath
@@ -25,11 +25,15 @@ _KEPT = ("HOME", "ROCM_PATH", "HIP_PATH", "HIP_DEVICE_LIB_PATH", "CUDA_HOME", "C
 
 
 class Compilation(Struct, frozen=True):
-    """A compiler's command for a source and a target, the variables set for it, and where its result will lie."""
+    """A compiler's command for a source and a target, the variables set for it, and where its result will lie.
+
+    ``others`` are the names of further compilers at hand that may know the target.
+    """
 
     command: tuple[str, ...]
     result: Path
     variables: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
 
     @property
     def line(self) -> str:
@@ -44,19 +48,25 @@ def compilation(source: str, target: str, flags: Sequence[str], folder: str, ask
         return Failed(f"no compiler makes code for {target} of {PurePath(source).suffix or 'such'} files")
     stem = PurePath(source).stem
     places = {"target": target, "folder": folder, "stem": stem}
-    for row in rows:
-        for name in row["programs"].split():
-            if asked and not fnmatchcase(asked, name):
-                continue
-            program = named_on_path(asked or name)
-            if program is not None:
-                arguments = [text for one in row["arguments"].split() if (text := one.format(**places)) not in flags]
-                result = Path(folder, row["result"].format(**places))
-                return Compilation((program, *arguments, source, *flags), result, tuple(row.get("variables", "").split()))
+    at_hand = list(_at_hand(rows, asked))
+    for row, program in at_hand[:1]:
+        arguments = [text for one in row["arguments"].split() if (text := one.format(**places)) not in flags]
+        result = Path(folder, row["result"].format(**places))
+        others = tuple(dict.fromkeys(PurePath(other).name for _, other in at_hand[1:]))
+        return Compilation((program, *arguments, source, *flags), result, tuple(row.get("variables", "").split()), others)
     wanted = list(dict.fromkeys(name for row in rows for name in row["programs"].split()))
     if asked and not any(fnmatchcase(asked, name) for name in wanted):
         return Failed(f"{asked} is no compiler for {target}; there is {', '.join(wanted)}")
     return Failed(f"{asked} is not on PATH" if asked else f"none of {', '.join(wanted)} is on PATH")
+
+
+def _at_hand(rows: Sequence[dict[str, str]], asked: str) -> Iterator[tuple[dict[str, str], str]]:
+    """The programs on PATH, the most wanted first, each with its row; only the one ``asked`` for, where one is."""
+    for row in rows:
+        for name in row["programs"].split():
+            program = named_on_path(asked or name) if not asked or fnmatchcase(asked, name) else None
+            if program is not None:
+                yield row, program
 
 
 def _fits(row: dict[str, str], source: str, target: str) -> bool:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -86,6 +87,22 @@ def test_a_compiler_that_fails_leaves_nothing_to_show(source, capsys):
     assert "the compiler ended with 3" in err
 
 
+@pytest.mark.parametrize(("name", "found"), [("k.cu", "clang++-22, clang-22"), ("k.hip", "clang++-22, clang-22")])
+def test_a_compiler_that_fails_names_the_others_at_hand(source, capsys, monkeypatch, name, found):
+    """An old hipcc that does not know the target hid the clang next to it, and clang++-22 was no compiler."""
+    (source.parent / name).write_text("error\n", encoding="utf-8")
+    for program in ("hipcc", "clang++-22", "clang-22"):
+        path = source.parent / "programs" / program
+        path.write_text("#!/bin/sh\nexit 3\n", encoding="utf-8")
+        path.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{source.parent / 'programs'}{os.pathsep}{Path(sys.executable).parent}")
+    command = ["compile", name, "--arch", "sm_90" if name == "k.cu" else "gfx942"]
+    assert main(command) == 2
+    assert f"--compiler takes another that is on PATH: {found}" in capsys.readouterr().err
+    assert main([*command, "--compiler", "clang++-22"]) == 2
+    assert "--compiler takes another" not in capsys.readouterr().err
+
+
 def test_programs_of_the_working_folder_are_never_run(source, monkeypatch, capsys):
     monkeypatch.chdir(source.parent / "programs")
     for path in (".", "", f".{os.pathsep}programs"):
@@ -119,6 +136,7 @@ def test_each_save_is_compared_with_the_one_before(source, tmp_path):
         waited_for(lambda: "instructions" in log.read_text().partition("ended with 3")[2])
         running.send_signal(signal.SIGINT)
         assert running.wait(timeout=60) == 130
+    assert "Ctrl-C ends it" in log.read_text() and "nothing is written" not in log.read_text()
 
 
 def waited_for(condition, seconds=120):

@@ -12,7 +12,7 @@ import typer
 
 from isaview.base.text import safe
 from isaview.cli import messages
-from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
+from isaview.cli.command import FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions
 
@@ -69,7 +69,13 @@ def command(
         made, code = build(0)
         if made is not None:
             code = max(code, _show(made, shown, launch, details))
-        return _watched(Path(file), saved, made, build, shown, launch) if watch else code
+        if not watch:
+            return code
+        try:
+            return _watched(Path(file), saved, made, build, shown, launch)
+        except KeyboardInterrupt:  # this is how watching ends: no file is missing
+            messages.begin_files()
+            return INTERRUPTED
 
 
 def _target(arch: str) -> str:
@@ -99,7 +105,8 @@ def _built(made: Compilation | Failed, folder: Path) -> tuple[Compilation | None
     for line in printed.splitlines():
         messages.say(safe(line))
     if failed is not None:
-        messages.say(f"isaview: nothing to show: {failed.reason}")
+        others = f"; --compiler takes another that is on PATH: {safe(', '.join(made.others))}" if made.others else ""
+        messages.say(f"isaview: nothing to show: {failed.reason}{others}")
         return None, NO_ANSWER
     return made, FINE
 
@@ -125,6 +132,7 @@ def _watched(
     Two folders take turns, so that the last result is still there to compare with.
     """
     number = 1
+    messages.say(f"isaview: compiles again when {safe(str(file))} is saved; Ctrl-C ends it")
     while True:
         time.sleep(_POLL_SECONDS)
         if _state(file) in (saved, None):
