@@ -25,6 +25,7 @@ from isaview.gpus.hardware import find
 from isaview.inputs.load import read_file
 from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, Opened, Refusal, content_of, dialects, is_dump
+from isaview.model.excerpt import release
 from isaview.reports import kept, keys
 from isaview.reports.kept_pieces import Pieces, UnsureError, begun, save
 from isaview.reports.report import Report, report
@@ -269,6 +270,8 @@ def _answer(task: Task, request: FileRequest, unknown: Unanswered, said: list[st
     answer = FileAnswer(found, tuple(said), code, names, tuple(sorted(logs.meant)), key=unknown.key)
     vars(answer)["made"] = made if request.gate else None
     vars(answer)["report"] = made
+    if not request.gate:
+        release(modules)
     return answer
 
 

@@ -43,9 +43,10 @@ _MARKED: tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]],
     (("//----- //", "*** IR Dump"), _BANNER, lambda mark: (mark[1] or mark[2]).strip()),
 )
 """Lines that stand before a part and name it: words to look for first, the line, and the name in it."""
+_VERSION = ".version"
 _PTX_VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _STARTS = (
-    (".version", _PTX_VERSION, re.compile(r"[ \t]*(?://[^\n]*|/?\*[^\n]*)?")),
+    (_VERSION, _PTX_VERSION, re.compile(r"[ \t]*(?://[^\n]*|/?\*[^\n]*)?")),
     ("; ModuleID", re.compile(r"^; ModuleID = ", re.MULTILINE), re.compile(r"[ \t]*")),
     (
         ".amdgcn_target",
@@ -98,12 +99,22 @@ def _start_cuts(text: str) -> list[_Cut]:
     places = sorted(
         _with_lines_before(text, found.start(), belongs)
         for literal, start, belongs in _STARTS
-        if literal in text
-        for found in start.finditer(text)
+        for found in _lines(text, literal, start)
     )
     if len(places) < 2:
         return []
     return [_Cut(place, place, str(number)) for number, place in enumerate(places, 1)]
+
+
+def _lines(text: str, literal: str, pattern: re.Pattern[str]) -> Iterator[re.Match[str]]:
+    """What a pattern matches from the begin of each line that holds a literal: to try every line takes many times as long."""
+    at = text.find(literal)
+    while at >= 0:
+        found = pattern.match(text, text.rfind("\n", 0, at) + 1)
+        if found is not None:
+            yield found
+        end = text.find("\n", at)
+        at = text.find(literal, end) if end >= 0 else -1
 
 
 def _with_lines_before(text: str, start: int, belongs: re.Pattern[str]) -> int:
@@ -120,12 +131,10 @@ def _without_log(piece: Part) -> Part:
 
     A function before the head is damage, not a log, and stays.
     """
-    if ".version" not in piece.text:
-        return piece
-    head = _PTX_VERSION.search(piece.text)
+    head = next(_lines(piece.text, _VERSION, _PTX_VERSION), None)
     if head is None:
         piece = _without_prefix(piece)
-        head = _PTX_VERSION.search(piece.text)
+        head = next(_lines(piece.text, _VERSION, _PTX_VERSION), None)
     if head is None:
         return piece
     function = _PTX_FUNCTION.search(piece.text, 0, head.start())
@@ -141,7 +150,7 @@ def _without_log(piece: Part) -> Part:
 
 def _without_prefix(piece: Part) -> Part:
     """A text whose lines all begin with what a logger wrote (digits may differ), without it; other lines become empty."""
-    found = _LOG_PREFIX.search(piece.text)
+    found = next(_lines(piece.text, _VERSION, _LOG_PREFIX), None)
     if found is None or not found.group(1).strip():
         return piece
     pattern = re.compile(_DIGITS.sub(r"\\d{1,20}", re.escape(found.group(1))) + "[ \t]?")

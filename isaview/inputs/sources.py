@@ -11,6 +11,7 @@ import re
 import stat
 import sys
 from functools import cache, lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import IO, Literal
 
@@ -197,7 +198,7 @@ _from_small_text = lru_cache(maxsize=1)(_from_normal_text)
 
 def _source(piece: Part, path: str) -> Source | Refusal:
     head = piece.text[: limits.SNIFFED_BYTES]
-    sureness, dialect = max(((dialect.sniff(head), dialect) for dialect in dialects()), key=lambda pair: pair[0])
+    sureness, dialect = _surest(head)
     if sureness < CERTAIN:
         recognised = other_text(head)
         if recognised is not None:
@@ -209,6 +210,16 @@ def _source(piece: Part, path: str) -> Source | Refusal:
         dialect = hinted
     text, damaged = _without_long_lines(replace(piece, text=dialect.unfolded(piece.text)))
     return Source(path, safe(piece.name), piece.line, text, dialect.name, damaged)
+
+
+def _surest(head: str) -> tuple[float, Dialect]:
+    """How sure the surest language is of a text, and that language; none is asked behind one that is certain."""
+    found = (0.0, dialects()[0])
+    for dialect in dialects():
+        found = max(found, (dialect.sniff(head), dialect), key=itemgetter(0))
+        if found[0] >= 1:
+            break
+    return found
 
 
 def dialects() -> tuple[Dialect, ...]:

@@ -58,6 +58,16 @@ def excerpt(kernel: Kernel) -> Kernel:
     return _copies(module, used)[id(kernel)]
 
 
+def release(modules: Iterable[Module]) -> None:
+    """Take models apart that nobody needs any more: they hold each other, and would stay until that is collected."""
+    for module in modules:
+        for own in (*module.once(release, list[Module]), module):
+            for kernel in own.kernels:
+                kernel.let_go()
+            own.let_go()
+            own.kernels = ()
+
+
 def stands_alone(kernel: Kernel) -> bool:
     """Whether a kernel, or a function, uses no kernel but itself."""
     module = kernel.module
@@ -101,6 +111,7 @@ def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
     """Copies of kernels in a module of their own, by the identity of the kernels."""
     own = Module("", "", 1, module.dialect, module.target, module.wave_size, unlisted=module.unlisted, facts=module.facts)
     own.made_of = module.made_of
+    module.once(release, list[Module]).append(own)
     copies = {id(kernel): _copied(kernel, own) for kernel in used}
     own.kernels = tuple(copies.values())
     own.aliases = module.aliases

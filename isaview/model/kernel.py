@@ -144,6 +144,10 @@ class Keeper(Struct, eq=False, dict=True):
         self._made[key] = value, meter.steps
         return value
 
+    def let_go(self) -> None:
+        """Forget what others made of it."""
+        self._made.clear()
+
     def keep(self, key: Hashable, value: object) -> None:
         """Keep a value under a key."""
         self._made[key] = value

@@ -24,7 +24,7 @@ _WORD = 1 << _BITS
 _HALF = _WORD >> 1
 _MOST_TERMS = 24
 _MOST_FACTORS = 4
-_REMEMBERED = 1 << 11
+_REMEMBERED = 1 << 13
 """Sums and products kept: unrolled code asks for the same ones again and again."""
 
 

@@ -71,7 +71,9 @@ class _Symbol(Struct):
 def is_disassembly(text: str) -> bool:
     """Whether a text is what llvm-objdump prints (sees its head only)."""
     head = text[:65536]
-    return FILE.search(head) is not None or (HEADER.search(head) is not None and _COMMENT.search(head) is not None)
+    if "file format elf64-amdgpu" in head and FILE.search(head) is not None:
+        return True
+    return ">:" in head and HEADER.search(head) is not None and _COMMENT.search(head) is not None
 
 
 def files(text: str) -> Iterator[tuple[str, int, str]]:

@@ -50,7 +50,7 @@ QUIET = re.compile(
 """Directives of which only the presence matters, with their arguments; definitions are read before."""
 
 _BEGINS = "-- Begin function"
-_ENDS = re.compile(r"-- End function|^[ \t]*\.size\b", re.MULTILINE)
+_END, _SIZE = "-- End function", re.compile(r"^[ \t]*\.size\b", re.MULTILINE)
 _NAMED = re.compile(r"-- Begin function[ \t]+([^\n]*)")
 _HOSTED = re.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"[^\"\n]*-amdhsa-", re.MULTILINE)
 _CLOSED = re.compile(r"\.end_(?:amdgpu|amd_amdgpu_hsa)_metadata\b")
@@ -136,7 +136,7 @@ def missing(text: str) -> str:
     begun = text.rfind(_BEGINS)
     if begun < 0:
         return ""
-    if _ENDS.search(text, begun) is None:
+    if text.find(_END, begun) < 0 and _SIZE.search(text, begun) is None:
         name = _NAMED.match(text, begun)
         return f"the function {name[1].strip() if name is not None else ''} has no end"
     if whole_lines(text) != text:
