@@ -96,7 +96,7 @@ def _split_lanes(value: Value, walk: Walk, name: str, change: Callable[[int], in
     """Something equal in all lanes plus small numbers per lane: the change of the numbers, the rest an unknown of its own."""
     parts = walk.bits.base(value)
     if parts is None:
-        return walk.opaque(name, True, Unknown(1, below), (value,)) if value.uniform else None
+        return walk.opaque(name, True, Unknown(keeps, below), (value,)) if value.uniform else None
     return add(walk.opaque(name, True, Unknown(keeps, below), (value,)), number(tuple(map(change, parts[1]))))
 
 

@@ -54,15 +54,15 @@ def loop_test(index: Index, block: int) -> tuple[int, Relation, str, str] | None
     return made[0], opposite(relation) if made[1] else relation, first, second
 
 
-def comparison(index: Index, at: int) -> Comparison | None:
-    """What an instruction compares, in every lane or for all of them."""
+def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | None:
+    """What an instruction compares, in every lane or for all of them; what a predicate decides with it only if ``joined``."""
     kernel, meanings = index.kernel, index.meanings
     form = kernel.forms[at]
     spelled = (" ".join((form.opcode, *form.modifiers)),) if meanings.typed else (form.mnemonic, form.opcode)
     patterns = (*meanings.comparisons, *meanings.lane_comparisons)
     match = next((m for m in (pattern.fullmatch(name) for name in spelled for pattern in patterns) if m), None)
     texts = [text.bind(kernel.tokens[at]) for text in form.operands]
-    if match is not None and meanings.conjoined and texts and texts.pop() not in meanings.conjoined:
+    if match is not None and meanings.conjoined and texts and texts.pop() not in meanings.conjoined and not joined:
         return None
     relation = _RELATIONS.get(match["relation"].lower()) if match is not None else None
     if match is None or len(texts) < _COMPARED or relation is None:

@@ -14,8 +14,8 @@ from operator import eq, ne
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import in_lanes, signed
-from isaview.analysis.addresses.follow import ExhaustedError, operand
+from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract, unknown
+from isaview.analysis.addresses.follow import ExhaustedError, operand, total
 from isaview.analysis.addresses.index import Index, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import Relation, comparison, opposite
@@ -30,6 +30,9 @@ _JOINS = {"and": True, "or": False}
 """What has to come out of a condition of two parts, so that both parts come out the same."""
 _COPY = ("1",)
 _CHOICE = ("0", "#1", "and", "choose")
+_EQUAL, _LESS = [False, True, False], [True, False]
+"""How a relation to 1 comes out for 0, 1 and 2, and for 0 and 2."""
+_GROUP = "group_"
 
 
 class Partial(Struct, frozen=True):
@@ -40,11 +43,15 @@ class Partial(Struct, frozen=True):
 
 
 class _Test(Struct, frozen=True):
-    """A comparison that lets lanes pass: its place, the relation that holds for them, and its operands."""
+    """A comparison that lets lanes pass: its place, the relation that holds for them, and its operands.
+
+    Where ``made`` is a register, it is what the instruction makes of that register that is compared with the second text.
+    """
 
     index: int
     relation: Relation
     texts: tuple[str, str]
+    made: int | None = None
 
 
 class RunningLanes(Struct, frozen=True):
@@ -70,12 +77,12 @@ class RunningLanes(Struct, frozen=True):
                 wave, walk_of(self.index.kernel, replace(self.shape, wave=wave))
             )
             try:
-                passing = [lanes for test in tests if (lanes := _passing(walk, test)) is not None]
+                passing = [sides for test in tests if (sides := _passing(walk, test))]
             except ExhaustedError:
                 return None
             if not passing:
                 return None
-            counts.append(sum(map(all, zip(*passing, strict=True))))
+            counts.append(_most(passing))
         waves = -(-self.shape.most // size)
         running = sum(count > 0 for count in counts)
         if running == len(counts) and len(counts) < waves:
@@ -107,14 +114,48 @@ def partial_blocks(kernel: Kernel, shape: Shape) -> Mapping[int, Partial]:
     return running_lanes(kernel, shape).blocks
 
 
-def _passing(walk: Walk, test: _Test) -> list[bool] | None:
-    """Whether each lane of a wave passes a comparison, None where that is not known."""
+def _passing(walk: Walk, test: _Test) -> list[list[bool]]:
+    """Whether each lane of a wave passes a comparison, in every way it may come out; nothing where that is not known."""
     size = walk.shape.wave_size
-    left, right = (operand(walk, test.index, text).numbers for text in test.texts)
-    if left is None or right is None:
-        return None
-    pairs = zip(in_lanes(left, size), in_lanes(right, size), strict=True)
-    return [test.relation(signed(one), signed(other)) for one, other in pairs]
+    left, right = (operand(walk, test.index, text) for text in test.texts)
+    if test.made is not None:
+        left = total(walk, [(("made", test.index, test.made, 0), 1)])
+    if right.numbers is not None and left.numbers is not None:
+        return [_each(test.relation, in_lanes(left.numbers, size), in_lanes(right.numbers, size))]
+    if [test.relation(one, 1) for one in (0, 1, 2)] == _EQUAL:
+        apart = subtract(left, right)
+        numbers, rest = apart.terms.get((), 0), Value({product: one for product, one in apart.terms.items() if product})
+        lanes = in_lanes(numbers, size)
+        return [[lane == one for lane in lanes] for one in sorted(set(lanes))] if rest.uniform else []
+    relation, fixed = test.relation, right.constant
+    if fixed is None:
+        fixed, left, relation = left.constant, right, lambda one, other: test.relation(other, one)
+    parts = walk.bits.base(left)
+    is_least = parts is not None and [relation(one, 1) for one in (0, 2)] == _LESS and _is_not_negative(walk, parts[0])
+    return [] if fixed is None or parts is None or not is_least else [_each(relation, parts[1], in_lanes(fixed, size))]
+
+
+def _each(relation: Relation, left: Iterable[int], right: Iterable[int]) -> list[bool]:
+    return [relation(signed(one), signed(other)) for one, other in zip(left, right, strict=True)]
+
+
+def _is_not_negative(walk: Walk, base: Value) -> bool:
+    """Whether something equal in all lanes is a sum of places of groups and of what is known not to be negative."""
+    return all(
+        isinstance(one, int)
+        and one > 0
+        and all(name.startswith(_GROUP) or walk.bits.below(unknown(name)) is not None for name in product)
+        for product, one in base.terms.items()
+    )
+
+
+def _most(passing: list[list[list[bool]]]) -> int:
+    """The most lanes that pass every comparison, however those of several ways come out."""
+    sure = [sides[0] for sides in passing if len(sides) == 1]
+    counts = [sum(map(all, zip(*sure, strict=True)))] if sure else []
+    for sides in passing:
+        counts += [max(sum(map(all, zip(one, *sure, strict=True))) for one in sides)] if len(sides) > 1 else []
+    return min(counts)
 
 
 def _side(index: Index, block: int) -> tuple[int, list[_Test]]:
@@ -185,10 +226,15 @@ def _own_tests(index: Index, at: int) -> Iterator[_Test]:
 
 def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterator[_Test]:
     """The comparisons that all come out so if what an instruction makes holds, or if it does not."""
-    compared = comparison(index, at)
+    compared = comparison(index, at, joined=holds)
+    kernel, tested = index.kernel, index.meanings.tested
     if compared is not None:
         relation, *texts = compared
         yield _Test(at, relation if holds else opposite(relation), (texts[0], texts[1]))
+        if holds and depth and index.meanings.conjoined:
+            yield from _joined(index, at, depth)
+    elif tested is not None and tested.fullmatch(kernel.forms[at].opcode) and _is_alone(index, at):
+        yield _Test(at, ne if holds else eq, ("0", "0"), kernel.operands.writes[at][0])
     elif tuple(index.meanings.low(index.kernel.forms[at])) == _COPY:
         copied = index.kernel.forms[at].operands[1].bind(index.kernel.tokens[at])
         yield _Test(at, ne if holds else eq, (copied, "0"))
@@ -198,6 +244,24 @@ def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterato
         for kind, made in sorted(sources):
             if kind == "made":
                 yield from _tests(index, made, holds, depth - 1)
+
+
+def _joined(index: Index, at: int, depth: int) -> Iterator[_Test]:
+    """What has to hold with a comparison: the predicate behind its operands."""
+    text = index.kernel.forms[at].operands[-1].bind(index.kernel.tokens[at])
+    register = index.register(at, text.lstrip("!"))
+    made = None if register is None else _maker(index, at, (register,))
+    if made is not None:
+        yield from _tests(index, made, not text.startswith("!"), depth - 1)
+
+
+def _is_alone(index: Index, at: int) -> bool:
+    """Whether an instruction makes one predicate, first of all, and no other has a say in it."""
+    kernel = index.kernel
+    form, conjoined = kernel.forms[at], index.meanings.conjoined
+    files = [kernel.registers[register].file for register in kernel.operands.writes[at]]
+    last = form.operands[-1].bind(kernel.tokens[at])
+    return files.count("predicate") == 1 and files[0] == "predicate" and last[:1] == "!" and last[1:] in conjoined
 
 
 def _needs_all(index: Index, at: int, holds: bool) -> bool:

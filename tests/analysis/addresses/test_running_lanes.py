@@ -5,7 +5,7 @@ import pytest
 from isaview import read
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.partial_blocks import running_lanes
-from isaview.rules.samples import amdgcn, llvm, ptx
+from isaview.rules.samples import amdgcn, llvm, ptx, sass
 
 FIRST, SMALL, ANY = "setp.eq.s32 %p1, %r1, 0;", "setp.lt.u32 %p2, %r1, 8;", "setp.gt.s32 %p3, %r5, 7;"
 STORE, SKIP = "st.global.u32 [%rd1], %r1;", "@{0} bra $L1;\nst.global.u32 [%rd1], %r1;\n$L1:"
@@ -13,6 +13,7 @@ PTX = [
     (f"{SMALL}\n@%p2 {STORE}", 8),
     (f"{SMALL}\n@!%p2 {STORE}", 32),  # all lanes of other waves
     (f"{ANY}\n@%p3 {STORE}", 32),
+    (f"ld.param.u32 %r6, [n];\nsetp.eq.s32 %p4, %r1, %r6;\n@%p4 {STORE}", 1),
     (f"mov.pred %p4, 0;\n@%p4 {STORE}", 0),
     (f"mov.pred %p4, 0;\n@!%p4 {STORE}", 32),
     (f"mov.pred %p4, 1;\n{SKIP.format('%p4')}", 0),
@@ -81,3 +82,35 @@ IR = [
 def test_branches_of_llvm_ir(joined, name, most):
     text = llvm(HEAD + joined + TAIL.format(name), ", i32 %n", "declare i32 @llvm.amdgcn.workitem.id.x()\n")
     assert lanes(text, "store", Shape(32, most=256)) == most
+
+
+PLACE = "S2R R0, SR_TID.X ;\nS2UR UR4, SR_CTAID.X ;\nUSHF.L.U32 UR4, UR4, 0x6, URZ ;\nLOP3.LUT R2, R0, 0x7, RZ, 0xc0, !PT ;\n"
+FIRST_COLUMN = "LOP3.LUT P2, RZ, R2, UR4, RZ, 0xfc, !PT ;\n"
+LOAD = "@P1 LDG.E R4, [R6.64] ;\n"
+SASS = [
+    (f"{FIRST_COLUMN}ISETP.LT.AND P1, PT, R8, R9, !P2 ;\nISETP.GT.AND P1, PT, R9, RZ, P1 ;\n{LOAD}", 4),
+    (f"{FIRST_COLUMN}ISETP.LT.AND P1, PT, R8, R9, P2 ;\n{LOAD}", 32),  # in all blocks but the first column of the grid
+    (f"ISETP.GE.AND P2, PT, R2, 0x1, PT ;\nISETP.LT.AND P1, PT, R8, R9, !P2 ;\n{LOAD}", 4),
+    (f"ISETP.GE.AND P2, PT, R2, 0x1, PT ;\nISETP.LT.AND P1, PT, R8, R9, !P2 ;\n{LOAD.replace('@P1', '@!P1')}", 32),
+    (
+        f"LOP3.LUT R3, R2, UR4, RZ, 0xfc, !PT ;\nISETP.EQ.AND P1, PT, R3, R9, PT ;\n{LOAD}",
+        32,
+    ),  # R9 is any number
+    (f"LOP3.LUT R3, R2, UR4, RZ, 0xfc, !PT ;\nISETP.EQ.AND P1, PT, R3, 0x45, PT ;\n{LOAD}", 4),
+    (f"LOP3.LUT R3, R2, UR4, RZ, 0xfc, !PT ;\nISETP.GE.AND P1, PT, R3, 0x2, PT ;\n{LOAD}", 32),
+    (f"LOP3.LUT R3, R2, UR4, RZ, 0xfc, !PT ;\nISETP.LT.AND P1, PT, R3, 0x2, PT ;\n{LOAD}", 8),
+]
+
+
+@pytest.mark.parametrize(("body", "most"), SASS)
+def test_predicates_that_follow_from_others(body, most):
+    assert lanes(sass(PLACE + body), "LDG", Shape(32, most=256)) == most
+
+
+def test_what_a_mask_clears_is_known_below():
+    """The group's part of a column is a multiple of 64, so that only lanes of column 0 are below 1; with 1 set, no lane."""
+    place = "\ts_and_b32 s4, s9, 0x3fffc0\n\tv_lshlrev_b32_e32 v4, 3, v0\n\tv_and_b32_e32 v4, 56, v4\n"
+    for join, most in (("v_or_b32_e32 v8, s4, v4", 8), ("v_or3_b32 v8, v4, s4, 1", 0)):
+        body = f"{place}\t{join}\n\tv_cmp_gt_i32_e64 s[2:3], 1, v8\n" + SAVE.format("s[2:3]") + WRITE
+        descriptor = "\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 9\n\t\t.amdhsa_next_free_sgpr 10\n\t.end_amdhsa_kernel\n"
+        assert lanes(amdgcn(body, descriptor=descriptor), "global_store", Shape(64, most=256)) == most
