@@ -34,6 +34,15 @@ class LiveRange(Struct, frozen=True):
         return max(self.uses, default=None)
 
 
+def maker(kernel: Kernel, live: LiveRange) -> int | None:
+    """The instruction that makes a value: the first write that is no move, else the first; None where none is.
+
+    The constant in front of a guarded write, or of a loop, is what the value replaces.
+    """
+    first = next(iter(live.defined), None)
+    return next((index for index in live.defined if kernel.forms[index].instruction_class != "move"), first)
+
+
 class _Event(Struct, frozen=True):
     index: int
     reads: bool

@@ -103,7 +103,7 @@ def _of_layout(view: View, buffer: Buffer, before: Sequence[int], found: Tried, 
     return Fix(
         kind="padding" if isinstance(layout, Padding) else "swizzle",
         code=code,
-        what=f"{what}; elements of {element} B",
+        what=f"{what}; elements of {element} B; turns of one request of {len(lanes)} lanes",
         unit="turns",
         before=by_line[worst][0],
         after=by_line[worst][1],

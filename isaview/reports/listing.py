@@ -12,7 +12,7 @@ from isaview.base.picture import Curve, Mark
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of
 from isaview.flow.liveness import liveness_of
-from isaview.flow.ranges import LiveRange, ranges_at
+from isaview.flow.ranges import LiveRange, maker, ranges_at
 from isaview.gpus.hardware import known
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
@@ -146,7 +146,7 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
 
 
 def _alive(kernel: Kernel, live: LiveRange, peak: int, role: str) -> LiveRegister:
-    register, first, last = live.register, next(iter(live.defined), None), live.last_use
+    register, first, last = live.register, maker(kernel, live), live.last_use
     return LiveRegister(
         name=register.name,
         word=register.word or register.name,

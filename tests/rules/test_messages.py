@@ -4,8 +4,10 @@ import pytest
 
 from isaview import read
 from isaview.reports.report import report
+from isaview.rules.launch.missing_launch_bounds import BAD as UNBOUNDED
 from isaview.rules.memory.bank_conflicts import BAD as CONFLICTS
-from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
+from isaview.rules.memory.narrow_accesses import BAD as NARROW
+from isaview.rules.samples import amdgcn_loop, ptx, ptx_loop, sass, sass_loop
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
 
@@ -93,3 +95,58 @@ def test_accesses_of_a_stride_are_counted_as_accesses_not_as_more_of_the_kind_na
     found = report(read(ptx_loop(body, before))).kernels[0].findings
     (finding,) = [one for one in found if one.code == "ISA301"]
     assert ", and 1 more access" in finding.message
+
+
+def messages(text: str, code: str) -> list[str]:
+    return [finding.message for finding in report(read(text), select=(code,)).kernels[0].findings]
+
+
+def test_accesses_that_others_may_reach_are_not_said_to_need_alignment_alone():
+    """A store between two loads side by side keeps a compiler from joining them unless it knows that they are apart."""
+    (plain,) = messages(NARROW, "ISA302")
+    other = NARROW.replace("\tld.global.f32 %f2", "\tst.global.f32 [%rd9], %f9;\n\tld.global.f32 %f2")
+    own = NARROW.replace("\tld.global.f32 %f2", "\tst.global.f32 [%rd4+64], %f9;\n\tld.global.f32 %f2")
+    assert messages(own, "ISA302") == [plain]
+    assert messages(other, "ISA302") == [f"{plain} and line 19 writes elsewhere"]
+
+
+WIDENED = "F2F.F64.F32 R4, R0 ;\n{}F2F.F32.F64 R5, R4 ;\nSTG.E [R2.64], R5 ;\n"
+BEFORE = "LDG.E R0, [R2.64] ;\n"
+
+
+@pytest.mark.parametrize(
+    ("operations", "found"),
+    [
+        (
+            "MOV R6, 0x1999999a ;\nMOV R7, 0x3ff19999 ;\nFSEL R6, -R6, 4.17e-08, P0 ;\n"
+            "FSEL R7, R7, 1.65, P0 ;\nDMUL R4, R4, R6 ;\n",
+            1,
+        ),
+        ("DMUL R4, R4, c[0x0][0x218] ;\n", 0),
+        ("DMUL R4, R4, c[0x2][0x0] ;\n", 1),
+        ("LDG.E R6, [R2.64+0x4] ;\nLDG.E R7, [R2.64+0x8] ;\nDMUL R4, R4, R6 ;\n", 0),
+        ("I2F.F64.S64 R6, R8 ;\nDMUL R4, R4, R6 ;\n", 0),
+    ],
+)
+def test_float64_of_machine_code(operations, found):
+    """Chosen constants are constants; an argument and words of memory are float64, and so is what 64 bits are made to."""
+    assert len(messages(sass(BEFORE + WIDENED.format(operations)), "ISA401")) == found
+
+
+def test_float64_behind_a_choice_is_found_before_and_behind_the_assembler():
+    text = ptx("""\
+	cvta.to.global.u64 %rd2, %rd1;
+	ld.global.f32 %f1, [%rd2];
+	cvt.f64.f32 %fd1, %f1;
+	selp.f64 %fd2, 0d3FF199999999999A, 0d3FD3333333333333, %p1;
+	mul.f64 %fd3, %fd2, %fd1;
+	cvt.rn.f32.f64 %f2, %fd3;
+	st.global.f32 [%rd2], %f2;
+""")
+    assert messages(text, "ISA401") == ["1 float64 operation on widened values, narrowed again"]
+
+
+def test_spills_for_want_of_a_launch_bound_are_those_that_the_text_marks():
+    spill = "\tscratch_store_dword off, v1, off ; 4-byte Folded Spill\n"
+    (finding,) = report(read(UNBOUNDED.replace("\ts_endpgm", f"{spill}\ts_endpgm", 1)), select=("ISA801",)).kernels[0].findings
+    assert "which places spill" not in finding.gain.because

@@ -43,6 +43,11 @@ class Weights(Struct, frozen=True):
     waits: Mapping[int | None, float]
 
 
+_REUSED, _WORD = 8, 4
+"""Operations for each word of so many bytes from shared memory in a tile of 8 by 8: 64 multiply-adds take 16 words."""
+_LOADED, _NO_PRODUCTS = ("shared", "load"), ("int32", "special")
+
+
 class Ground(Struct, frozen=True):
     """What verdicts on one kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
@@ -196,6 +201,7 @@ def _room(ground: Ground, around: int | None) -> frozenset[str]:
     far = [access for access in places if access.space != "shared"]
     streamed = all(access.pattern == "coalesced" for access in far)
     left = {
+        "tile": "registers" in ground.free and _has_small_tiles(ground, places),
         "narrow": any(access.joined is None and access.wider is not None for access in shared),
         "conflicts": any((access.conflicts or 0) > access.least_turns for access in shared),
         "irregular": any((access.bytes or 0) < WIDEST or access.pattern != "coalesced" for access in far),
@@ -205,6 +211,15 @@ def _room(ground: Ground, around: int | None) -> frozenset[str]:
     }
     ground.rooms[around] = ground.free | {name for name, is_left in left.items() if is_left}
     return ground.rooms[around]
+
+
+def _has_small_tiles(ground: Ground, places: Iterable[Addressed]) -> bool:
+    """Whether products use what they load from shared memory less often than those of a tile of 8 by 8 results would."""
+    loading = {flow_of(ground.kernel).block_of(one.index) for one in places if one.space == "shared" and one.kind == "load"}
+    busiest = max((ground.works[block] for block in sorted(loading)), key=lambda work: work.bytes[_LOADED], default=Work())
+    operations = sum(amount for name, amount in busiest.operations.items() if name not in _NO_PRODUCTS)
+    on_matrix_unit = any(name.startswith("matrix") for name in busiest.operations) or busiest.shapeless
+    return bool(on_matrix_unit or 0 < operations * _WORD < _REUSED * busiest.bytes[_LOADED])
 
 
 def _costs(ground: Ground, around: int | None, often: int, inner: int | None) -> Costs:

@@ -209,15 +209,16 @@ def _share(cost: Cost, whole: float) -> str:
     return f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
 
 
-ROOM = frozenset(("waves", "registers", "narrow", "conflicts", "irregular", "streamed", "types", "reread"))
-"""What may be left to be done: a step to more waves, registers for a larger tile; accesses seen to be narrow, to meet
-conflicts, to be irregular, to be coalesced all of them (and of more than a byte), or to bring what other groups bring too."""
+ROOM = frozenset(("waves", "registers", "tile", "narrow", "conflicts", "irregular", "streamed", "types", "reread"))
+"""What may be left to be done: a step to more waves, registers, registers for the larger tile of products that are small;
+accesses seen to be narrow, to meet conflicts, to be irregular, to be coalesced all of them (and of more than a byte), or to
+bring what other groups bring too."""
 _ADVICE = {
     "dram": (("", "move fewer bytes"), ("types", "smaller types"), ("streamed", "fused kernels")),
     "l2": (("", "fewer bytes from the L2"), ("reread", "larger tiles in registers or shared memory")),
     "l1": (("registers", "keep operands in registers"), ("irregular", "load wider or more regular pieces")),
     "shared": (
-        ("registers", "keep operands in registers: a larger tile for each thread"),
+        ("tile", "keep operands in registers: a larger tile for each thread"),
         ("narrow", "wider loads"),
         ("conflicts", "no bank conflicts"),
     ),

@@ -16,8 +16,9 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.languages.meanings import meanings_of
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import Values
+from isaview.rules.evidence import Values, slow_paths
 from isaview.rules.samples import llvm, ptx
 
 _MOST = 64
@@ -34,7 +35,7 @@ def find(view: View) -> Iterator[Spot]:
     sources = {source for at in wide for source in values.sources(at) if source is not None}
     moves = {at for at in sources if view.kernel.forms[at].instruction_class == "move"}
     sources.update(source for at in moves for source in values.sources(at) if source is not None)
-    if any(_is_wide_load(view, source) for source in sources):
+    if any(_is_wide_load(view, source) for source in sources) or any(_takes_an_argument(view, at) for at in wide):
         return  # the kernel means float64
     found: set[int] = set()
     for narrowing in view.places(lambda form: form.instruction_class == "convert"):
@@ -49,26 +50,34 @@ def _is_wide_load(view: View, at: int) -> bool:
     return any(access.kind == "load" and (access.bytes or 0) >= 8 for access in view.kernel.forms[at].accesses)
 
 
+def _takes_an_argument(view: View, at: int) -> bool:
+    """Whether an operation reads an argument of the kernel where it lies, so that it is float64."""
+    form, tokens = view.kernel.forms[at], view.kernel.tokens[at]
+    meanings = meanings_of(view.kernel.module)
+    return any(meanings.argument_byte(text.bind(tokens).lstrip("-|")) is not None for text in form.operands)
+
+
 def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> set[int]:
     """The float64 operations behind a conversion, where nothing but widened values and constants goes into them."""
-    waiting = values.sources(narrowing)
+    forms, slow = view.kernel.forms, slow_paths(view)
+    waiting = [(narrowing, register) for register in values.data(narrowing)]
     seen: set[int] = set()
     widened = False
     while waiting:
-        at = waiting.pop()
-        if at is None or len(seen) > _MOST:
-            return set()
-        if at in wide and at not in seen:
-            if any(source is not None and source >= at for source in values.sources(at)):
-                return set()  # carried around a loop
+        reader, register = waiting.pop()
+        made = values.reaching(reader, register)
+        if not made or max(made) >= reader or len(seen) > _MOST:
+            return set()  # from the start on, carried around a loop, or too far
+        for at in made - seen:
             seen.add(at)
-            waiting += values.sources(at)
-        elif at not in wide:
-            widens = view.kernel.forms[at].instruction_class == "convert" and view.reads(at) <= 32
-            widened = widened or widens
-            if not widens and values.data(at):
+            converts = at not in wide and forms[at].instruction_class == "convert"
+            if converts and view.reads(at) <= 32:
+                widened = True
+            elif converts or (forms[at].accesses and values.data(at)) or (forms[at].flow == "call" and at not in slow):
                 return set()
-    return seen if widened else set()
+            elif forms[at].flow != "call":
+                waiting += [(at, register) for register in values.data(at)]
+    return seen & wide if widened else set()
 
 
 BAD = ptx(

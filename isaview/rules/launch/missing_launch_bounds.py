@@ -16,6 +16,7 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import has_default_bound
@@ -30,7 +31,8 @@ def find(view: View) -> Iterator[Spot]:
     threads, group = view.gpu.group_threads_max, view.words.word("group")
     if spilled is not None and spilled.value and view.gpu.compiler is not None:
         much = f"{figure(spilled)} {view.words.word('vector')}" if spilled.unit == "registers" else figure(spilled)
-        yield Spot(None, f"{much} spilled, though no launch bound states {group}s of fewer than {threads:,} threads")
+        what = f"{much} spilled, though no launch bound states {group}s of fewer than {threads:,} threads"
+        yield Spot(None, what, spills_of(view.kernel))
 
 
 BAD = amdgcn(

@@ -7,8 +7,9 @@ Why
     entries of the load queue for the same bytes; latency is hidden by bytes in flight, and they are in flight sooner.
 Instead
     Load vectors (float4, int4, half8 through a 16-byte type) from aligned addresses, let each lane work on neighbouring
-    elements, and promise the alignment (__builtin_assume_aligned, an aligned struct) so that the compiler may join
-    accesses. The fix under a finding has the sectors counted anew.
+    elements, and promise the alignment (__builtin_assume_aligned, an aligned struct) so that the compiler may join accesses;
+    and, where others lie between that may reach the same memory, that they do not (__restrict__). The fix under a finding has
+    the sectors counted anew.
 Silent when
     The accesses are 16 bytes wide already, go to one place for all lanes, are volatile, are few or of shared memory and in no
     loop, lie in different basic blocks or under different guards, run in one lane alone or in none, their addresses cannot be
@@ -17,8 +18,10 @@ Silent when
     multiple, so look at that first.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
@@ -51,7 +54,22 @@ def find(view: View) -> Iterator[Spot]:
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"
             wide = f"{first.wider} B at once are possible if they begin at a multiple of {first.wider} B"
-            yield Spot(inside[0], f"{what}, up to {wide}{view.where(loop)}", tuple(inside))
+            yield Spot(inside[0], f"{what}, up to {wide}{_apart_from(view, narrow, inside)}{view.where(loop)}", tuple(inside))
+
+
+def _apart_from(view: View, narrow: Mapping[int, Any], inside: Sequence[int]) -> str:
+    """`` and line 12 writes elsewhere``: what stands between the first accesses and may, for all the text says, reach them."""
+    flow, first = flow_of(view.kernel), narrow[inside[0]].found
+    own, block = set(inside), [at for at in inside if flow.block_of(at) == flow.block_of(inside[0])]
+    spaces = (first.space, "generic") if first.space != "generic" else ("generic", "global", "shared")
+    for access in view.need("accesses"):
+        other = access.found
+        if not block[0] < other.index < block[-1] or other.space not in spaces or other.index in own:
+            continue
+        writes = other.kind != "load"
+        if (writes or first.kind == "store") and (other.depends != first.depends or not other.known):
+            return f" and line {view.kernel.lines[other.index]} {'writes' if writes else 'reads'} elsewhere"
+    return ""
 
 
 LOADS = """	ld.global.f32 %f1, [%rd4];  // ISA302

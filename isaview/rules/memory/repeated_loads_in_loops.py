@@ -11,7 +11,8 @@ Instead
     of the kernel, const on what is read only. A sum that the loop keeps in memory: add in a register, and store it once.
 Silent when
     The loop has a barrier, waits, an atomic or a volatile access (another thread may write the value), the load is volatile
-    or ordered, the address depends on something that cannot be followed, or the values would fill more than 64 registers.
+    or ordered, the address depends on something that cannot be followed, the values would fill more than 64 registers, or
+    constants alone decide that the load never runs.
 """
 
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
@@ -47,12 +49,12 @@ def find(view: View) -> Iterator[Spot]:
     same = {
         access.found.index: access for access in view.need("accesses") if access.found.index in loads and _same(view, access)
     }
-    alone = set(view.places(_meets_others))
+    alone, lanes = set(view.places(_meets_others)), lanes_at(view)
     for loop, indices in view.in_loops(same).items():
         body = set(view.inside(loop))
         if not alone.isdisjoint(body) or not _stores(view, body):
             continue
-        still = [index for index in indices if body.isdisjoint(_loaded(same[index]))]
+        still = [index for index in indices if body.isdisjoint(_loaded(same[index])) and lanes(index)]
         for space in sorted({same[index].space for index in still}):
             inside = [index for index in still if same[index].space == space]
             if sum(map(view.writes, inside)) > _MOST_BITS:
@@ -96,5 +98,6 @@ BAD = ptx_loop(
 _MANY = "".join(f"	ld.global.v4.f32 {{%f1, %f2, %f3, %f4}}, [%rd3+{16 * at}];\n" for at in range(17))
 MANY = BAD.replace("	ld.global.f32 %f1, [%rd3+8];  // ISA308\n", _MANY)
 GOOD = BAD.replace("	add.s64 %rd4", "	bar.sync 0;\n	add.s64 %rd4").replace("ISA308", "others may write it")
+NEVER = BAD.replace("	ld.global", "	mov.pred %p2, 0;\n	@%p2 ld.global").replace("ISA308", "never runs")
 
-RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD, MANY), relieves="instructions")
+RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD, MANY, NEVER), relieves="instructions")

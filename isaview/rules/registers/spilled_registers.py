@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.flow.liveness import liveness_of
-from isaview.flow.ranges import ranges_at
+from isaview.flow.ranges import maker, ranges_at
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.samples import amdgcn
 
@@ -49,12 +49,13 @@ def _over_budget(view: View) -> str:
     made: Counter[str] = Counter()
     lines: dict[str, Counter[str]] = {}
     for one in ranges_at(kernel, peak[1]):
-        if one.register.file == "vector" and one.defined:
-            name = view.words.instruction_class(kernel.forms[one.defined[0]].instruction_class)
-            position = kernel.position(one.defined[0])
+        by = maker(kernel, one)
+        if one.register.file == "vector" and by is not None:
+            name = view.words.instruction_class(kernel.forms[by].instruction_class)
+            position = kernel.position(by)
             words = -(-one.register.bits // 32)
             made[name] += words
-            at = f"line {kernel.lines[one.defined[0]]}" if position is None else str(position)
+            at = f"line {kernel.lines[by]}" if position is None else str(position)
             lines.setdefault(name, Counter())[at] += words
     groups = [
         f"{words:,} made by {name} (most at {lines[name].most_common(1)[0][0]})" for name, words in made.most_common(_GROUPS)

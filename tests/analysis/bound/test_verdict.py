@@ -72,7 +72,8 @@ def test_verdicts(parts, word, where, confidence):
         ("shared", {"conflicts"}, "no bank conflicts", "wider loads"),
         ("l1", {"registers"}, "keep operands in registers", "wider"),
         ("l1", {"irregular"}, "wider", "registers"),
-        ("shared", {"registers"}, "larger tile", "wider"),
+        ("shared", {"tile"}, "larger tile", "wider"),
+        ("shared", {"registers"}, "", "larger tile"),
         ("shared", set(), "", "registers"),
     ],
 )
