@@ -206,11 +206,12 @@ def _ranked(found: Sequence[Variant]) -> list[Variant]:
     return sorted(found, key=_place)
 
 
-def _place(one: Variant) -> tuple[bool, bool, bool, float, float]:
+def _place(one: Variant) -> tuple[bool, bool, bool, float, float, tuple[str, ...]]:
     waves = one.entry.kernel.measures.get("occupancy_waves")
     known = one.time.value is not None
     time = _end(one.time, "value") if known else 0.0
-    return bool(one.impossible), not known, one.time.is_lower_bound, time, -float(waves.value or 0) if waves else 0.0
+    fewest = -float(waves.value or 0) if waves else 0.0
+    return bool(one.impossible), not known, one.time.is_lower_bound, time, fewest, tuple(one.labels.values())
 
 
 def _measured(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:

@@ -21,6 +21,8 @@ STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll"
 """Suffixes of dumps, the one whose report says most first: text with the binary next to it, then a binary, then LLVM IR."""
 BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
 """Suffixes of what compilers leave next to them."""
+PATH = "path"
+"""The label of variants that nothing but their path distinguishes."""
 _FOLLOWED = ("num_warps", "num_stages", "num_ctas", "maxnreg", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "tile", "block")
 """Settings in the order of their columns; others follow by name."""
 _RESULTS = frozenset(
@@ -153,7 +155,7 @@ def distinguished(settings: Sequence[Mapping[str, str]], names: Sequence[str], p
     keys = {key for key in known if len({one.get(key, "–") for one in settings}) > 1}
     ordered = sorted(keys, key=lambda key: (_FOLLOWED.index(key) if key in _FOLLOWED else len(_FOLLOWED), key))
     labels = [{key: one.get(key, "–") for key in ordered} for one in settings]
-    for title, texts in (("template", [_arguments(name) for name in names]), ("path", _apart(paths))):
+    for title, texts in (("template", [_arguments(name) for name in names]), (PATH, _apart(paths))):
         if len({*map(_key, labels)}) == len(labels):
             break
         if len(set(texts)) > 1:

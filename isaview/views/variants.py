@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from isaview.base.figures import Cell, Document, Emphasis, Row, Section, brief
 from isaview.base.measure import Measure
 from isaview.base.picture import Mark, Points, svg
 from isaview.compare.variants import Group, Variant
+from isaview.inputs.compilations import PATH
 from isaview.reports.columns import Column, cells, headings, standard
 from isaview.reports.rule import count
 from isaview.reports.serial import plain
+from isaview.views.screen import content
 
 SCHEMA = "isaview/variants"
 FORMAT_VERSION = "1.0"
@@ -22,12 +26,12 @@ _REMARK = (
 )
 
 
-def document(groups: Sequence[Group], columns: Sequence[Column], top: int | None) -> Document:
-    """A table for each kernel and target, with `top` rows at most."""
+def document(groups: Sequence[Group], columns: Sequence[Column], top: int | None, *, joined: bool = False) -> Document:
+    """A table for each kernel and target, with `top` rows at most; variants that differ in their path alone are ``joined``."""
     variants = sum(len(group.variants) for group in groups)
     title = f"{count(variants, 'variant')} of {count(len(groups), 'kernel')}"
     remarks = [_REMARK, *filter(None, map(_correlated, groups))]
-    return Document(title, tuple(_table(group, columns, top) for group in groups), tuple(remarks))
+    return Document(title, tuple(_table(group, columns, top, joined) for group in groups), tuple(remarks))
 
 
 def _correlated(group: Group) -> str:
@@ -38,19 +42,30 @@ def _correlated(group: Group) -> str:
     return f"{group.kernel}: estimated and measured times: rank correlation {group.correlation:.2f} ({group.measured} variants)"
 
 
-def _table(group: Group, asked: Sequence[Column], top: int | None) -> Section:
-    shown = group.variants[:top]
-    words = shown[0].entry.module.words
+def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool) -> Section:
+    words = group.variants[0].entry.module.words
     columns = list(asked) or standard([one.entry for one in group.variants])
     names = [name for column in columns for name in headings(column, words, ())]
     has_times = any(one.measured is not None for one in group.variants)
-    rows = tuple(_row(one, columns, has_times) for one in shown)
-    more = f", {len(shown)} shown" if len(shown) < len(group.variants) else ""
+    every = [_row(one, columns, has_times) for one in group.variants]
+    alike = _alike(group, every) if joined else [[row] for row in every]
+    rows = tuple(replace(row, note=f"and {len(others)} alike" if others else "") for row, *others in alike[:top])
+    shown = sum(map(len, alike[:top]))
+    more = f", {shown} shown" if shown < len(group.variants) else ""
     what = " · ".join(filter(None, (group.kernel, group.target, f"{count(len(group.variants), 'variant')}{more}")))
     heading = f"{what}: {' · '.join(group.labels)}" if group.labels else what
     times = ("time", *(("measured",) if has_times else ()))
     spare = tuple(place + len(times) for place, column in _by_spare(columns))
     return Section(heading, rows, (*times, *names), spare=spare)
+
+
+def _alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
+    """The rows in groups that differ in the path of their variant alone."""
+    found: dict[tuple[object, ...], list[Row]] = {}
+    for one, row in zip(group.variants, rows, strict=True):
+        settings = tuple(value for name, value in one.labels.items() if name != PATH)
+        found.setdefault((settings, *map(content, row.cells), row.warning), []).append(row)
+    return list(found.values())
 
 
 def _by_spare(columns: Sequence[Column]) -> list[tuple[int, Column]]:

@@ -177,6 +177,19 @@ def test_a_setting_divides_the_tables(tmp_path, capsys):
     assert "matmul · num_warps 8 · sm_80 · 1 variant" in out
 
 
+def test_a_screen_joins_what_differs_in_its_path_alone(tmp_path, capsys):
+    """The top of a cache with the same compilation twenty times was that compilation; files have every one."""
+    for place in range(6):
+        cache(tmp_path / f"ABCDEFGH{place}", num_stages=2 + place % 2)
+    assert main(["variants", str(tmp_path), "--estimate", "--top", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "6 variants, 3 shown: num_stages · path" in out and out.count("and 2 alike") == 1
+    assert main(["variants", str(tmp_path), "--estimate"]) == 0
+    assert "6 variants: num_stages · path" in (out := capsys.readouterr().out) and out.count("and 2 alike") == 2
+    assert main(["variants", str(tmp_path), "--estimate", "-f", "csv"]) == 0
+    assert "alike" not in (out := capsys.readouterr().out) and len(out.splitlines()) == 7
+
+
 def test_other_files_of_a_folder_are_passed_over(tmp_path, capsys):
     cache(tmp_path / "A", num_warps=4)
     cache(tmp_path / "B", num_warps=8)

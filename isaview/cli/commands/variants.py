@@ -74,7 +74,7 @@ def command(
         put(dumped(as_plain(groups, VERSION)), form, output)
     else:
         screen = page(settings["color"], False, output)
-        put(form.render_document(document(groups, asked.columns, top), screen), form, output)
+        put(form.render_document(document(groups, asked.columns, top, joined=form.people), screen), form, output)
     return code
 
 
