@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure, at_least, estimated, unavailable
 from isaview.base.text import decimal
-from isaview.inputs.compilations import Compilation, distinguished
+from isaview.inputs.compilations import PATH, Compilation, distinguished
 from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.overview import short_name
 
@@ -45,6 +45,11 @@ class Variant(Struct, frozen=True):
     def title(self) -> str:
         """The values of its labels: ``8 · 3 · 128x128x64``."""
         return " · ".join(self.labels.values()) or short_name(self.entry.kernel.demangled)
+
+    @property
+    def settings(self) -> tuple[str, ...]:
+        """The values of its labels without its path: equal for variants that were made alike."""
+        return tuple(value for name, value in self.labels.items() if name != PATH)
 
 
 class Group(Struct, frozen=True):
@@ -82,6 +87,13 @@ def grouped(
         for (name, target, value), members in groups.items()
     ]
     return [replace(one, variants=_sorted(one.variants, asked)) for one in made] if asked.sort else made
+
+
+def by_measured(group: Group) -> Group:
+    """The group with the fastest measured variant first; those without a time come last, as they were."""
+    key = [one.measured if one.measured is not None else float("inf") for one in group.variants]
+    order = sorted(range(len(key)), key=lambda place: key[place])
+    return replace(group, variants=tuple(group.variants[place] for place in order))
 
 
 def _sorted(found: Sequence[Variant], asked: Choice) -> tuple[Variant, ...]:

@@ -11,7 +11,6 @@ from isaview.base.figures import Cell, Document, Emphasis, Row, Section, brief
 from isaview.base.measure import Measure
 from isaview.base.picture import Mark, Points, svg
 from isaview.compare.variants import Group, Variant
-from isaview.inputs.compilations import PATH
 from isaview.reports.columns import Column, cells, headings, standard
 from isaview.reports.rule import count
 from isaview.reports.serial import plain
@@ -63,8 +62,7 @@ def _alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
     """The rows in groups that differ in the path of their variant alone."""
     found: dict[tuple[object, ...], list[Row]] = {}
     for one, row in zip(group.variants, rows, strict=True):
-        settings = tuple(value for name, value in one.labels.items() if name != PATH)
-        found.setdefault((settings, *map(content, row.cells), row.warning), []).append(row)
+        found.setdefault((one.settings, *map(content, row.cells), row.warning), []).append(row)
     return list(found.values())
 
 
@@ -130,6 +128,32 @@ def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:
             for group in groups
         ],
     }
+
+
+def as_rows(groups: Sequence[Group], top: int | None) -> tuple[list[str], list[list[object]]]:
+    """The first variants of each group in one table, its headings and rows: labels and figures of all groups are columns."""
+    rows = [
+        {
+            "kernel": group.kernel,
+            "target": group.target,
+            **one.labels,
+            "path": one.entry.module.path,
+            "time": one.time.value,
+            "time_low": one.time.low,
+            "time_high": one.time.high,
+            "measured": one.measured,
+            "close_to_best": int(one.close),
+            "dominated_by": one.dominated,
+            "cannot_launch": one.impossible,
+            "bound": getattr(one.entry.kernel.results.get("bound"), "verdict", ""),
+            "limited_by": " ".join(getattr(one.entry.kernel.results.get("occupancy"), "limited_by", ())),
+            **{name: measure.value for name, measure in one.entry.kernel.measures.items()},
+        }
+        for group in groups
+        for one in group.variants[:top]
+    ]
+    columns = list(dict.fromkeys(name for row in rows for name in row))
+    return columns, [[row.get(name) for name in columns] for row in rows]
 
 
 def _plain(one: Variant) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Variants: which files are one compilation, what distinguishes compilations, which is best, and what the model cannot say."""
 
+import csv
 import json
 
 import jsonschema
@@ -175,6 +176,27 @@ def test_a_setting_divides_the_tables(tmp_path, capsys):
     out = capsys.readouterr().out
     assert "matmul · num_warps 4 · sm_80 · 2 variants, 1 shown: num_stages" in out
     assert "matmul · num_warps 8 · sm_80 · 1 variant" in out
+
+
+def test_csv_is_one_table_of_raw_numbers(tmp_path, capsys):
+    """It was a table a kernel, with ``≈ 1.00 ×`` and ``48 KiB`` for numbers, which no program reads."""
+    for stages in (2, 3):
+        cache(tmp_path / "cache" / f"H{stages}", num_stages=stages)
+    cache(tmp_path / "cache" / "other", num_stages=4)
+    other = tmp_path / "cache" / "other" / "matmul.ptx"
+    other.write_text(other.read_text().replace("matmul", "other"))
+    (tmp_path / "times.csv").write_text("path,time\nH2,3.5\nH3,2.5\n")
+    arguments = ["variants", str(tmp_path / "cache"), "-g", "A100", "--estimate", "--times", str(tmp_path / "times.csv")]
+    assert main([*arguments, "-f", "csv", "--sort", "measured"]) == 0
+    rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    assert [(row["kernel"], row["num_stages"], row["measured"]) for row in rows] == [
+        ("matmul", "3", "2.5"),
+        ("matmul", "2", "3.5"),
+        ("other", "", ""),
+    ]
+    assert all(float(row["time"]) >= 1 and float(row["instructions"]) > 9 and row["path"].endswith(".ptx") for row in rows[:2])
+    assert main([*arguments[:5], "--sort", "measured"]) == 2 and "--times" in capsys.readouterr().err
+    assert main([*arguments, "--sort", "time"]) == 0
 
 
 def test_a_screen_joins_what_differs_in_its_path_alone(tmp_path, capsys):

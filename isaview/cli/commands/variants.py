@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from isaview.views.page import Format
 
 _TIMES_BYTES = 16 * 1024 * 1024
+_TIMES = ("time", _MEASURED := "measured")
+"""Orders of its own: by the model's time, which is the usual one, and by the times given."""
 SortOption = Annotated[
-    str | None, typer.Option("--sort", metavar="FIGURE", help="Order of each table: a figure, name or file.")
+    str | None, typer.Option("--sort", metavar="FIGURE", help="Order of each table: time, measured, a figure, name or file.")
 ]
 TimesOption = Annotated[
     str | None,
@@ -49,14 +51,17 @@ def command(
     group: GroupOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.compare.variants import grouped
+    from isaview.compare.variants import by_measured, grouped
     from isaview.reports.serial import dumped
     from isaview.version import VERSION
-    from isaview.views.variants import as_plain, document, picture
+    from isaview.views.formats.csv import table
+    from isaview.views.variants import as_plain, as_rows, document, picture
 
     settings = shown.settings()
     form = None if is_picture(output) else chosen_format("variants", settings, output, _shows)
-    asked = _choice(sort, top, columns)
+    asked = _choice(None if sort in _TIMES else sort, top, columns)
+    if sort == _MEASURED and not times:
+        raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
     measured = _read_times(times) if times else []
     found, code = _entries(_compilations(files), shown, launch, jobs)
     if not found:
@@ -64,12 +69,15 @@ def command(
             raise Refused("no kernel matches" if settings["kernel"] else "there is no kernel to compare")
         return code
     groups = grouped(found, measured, asked, group or "")
+    groups = [by_measured(one) for one in groups] if sort == _MEASURED else groups
     if group and not any(group in entry.module.settings for _, entry in found):
         raise Refused(f"no compilation has a setting {group!r}")
     if all(len(one.variants) < 2 for one in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
     if form is None:
         put(picture(groups, top), None, output)
+    elif form.name == "csv":
+        put(table(*as_rows(groups, top)), form, output)
     elif form.render_document is None:
         put(dumped(as_plain(groups, VERSION)), form, output)
     else:

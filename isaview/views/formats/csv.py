@@ -165,6 +165,11 @@ def _placed(place: Place, kind: str) -> list[object]:
     return [place.line, _cell(place.source or ""), _cell(place.loop or ""), kind, place.opcode]
 
 
+def table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """Rows of raw values below their headings; None is empty, and no text is a formula."""
+    return _written(headings, [[_cell(value) if isinstance(value, str) else value for value in row] for row in rows])
+
+
 def _written(headings: Sequence[object], rows: Sequence[Sequence[object]]) -> str:
     stream = StringIO(newline="")
     writer = csv.writer(stream, lineterminator="\n")
