@@ -55,7 +55,7 @@ class FileRequest(Struct, frozen=True):
     ignore: tuple[str, ...] = ()
     unread_allowed: bool | None = None
     stages: bool = False
-    """Whether the machine code of texts, and the text of machine code, is looked for next to it; files that were named only."""
+    """Whether the machine code of texts, and the text of machine code, is looked for next to it, where files are few."""
     gate: bool = False
     """Whether a gate judges what is found: it wants figures alone, of code that is listed, and the bodies to compare."""
     form: str = ""
@@ -63,10 +63,14 @@ class FileRequest(Struct, frozen=True):
 
 
 class Task(Struct, frozen=True):
-    """One file to answer for: one that was ``named`` is refused where it is no dump, another is passed over."""
+    """One file to answer for: one that was ``named`` is refused where it is no dump, another is passed over.
+
+    ``others`` are files of its compilation that were named, too: they have answers of their own.
+    """
 
     path: str
     named: bool = True
+    others: tuple[str, ...] = ()
 
 
 class Written(Struct, frozen=True):
@@ -155,7 +159,8 @@ def _key(task: Task, request: FileRequest, content: Content) -> str:
         return ""  # `remade` cannot read it again
     try:
         companions = keys.companions_of(task.path, request.options.logs)
-        return keys.key_of(content, f"{safe(task.path)} {task.named}", request, companions)
+        named = " ".join(map(safe, (task.path, str(task.named), *task.others)))
+        return keys.key_of(content, named, request, companions)
     except OSError:
         return ""
 
@@ -245,8 +250,8 @@ def _answer(task: Task, request: FileRequest, unknown: Unanswered, said: list[st
     logs.look(reading)
     messages.diagnostics(reading)
     modules: Sequence[Module] = reading
-    if task.named and request.stages:
-        modules, hindrances = with_stages(reading, request.options, request.kernel)
+    if request.stages:
+        modules, hindrances = with_stages(reading, request.options, request.kernel, task.others)
         for hindrance in hindrances:
             messages.say(hindrance)
     made = report(

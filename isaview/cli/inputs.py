@@ -18,7 +18,7 @@ from isaview.cli.messages import diagnostics, file_done, progress, refusals, say
 from isaview.cli.output import is_terminal
 from isaview.inputs.load import Reading, read_file
 from isaview.inputs.source_text import SourceFolder, source_folder
-from isaview.inputs.sources import Folder, Refusal, is_dump, walk
+from isaview.inputs.sources import STANDARD_INPUT, Folder, Refusal, is_dump, walk
 from isaview.model.facts import matched
 from isaview.model.kernel import Kernel, Module
 from isaview.tools import sidecars
@@ -83,6 +83,12 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | 
                 logs.look(reading)
             yield path, reading
             file_done(path)
+
+
+def listed(paths: Sequence[str]) -> Iterator[str]:
+    """The files named and all that are in the folders named, whatever they are."""
+    for path in paths:
+        yield from walk(path).files if path != STANDARD_INPUT and Path(path).is_dir() else (path,)
 
 
 def _files(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:

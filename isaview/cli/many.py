@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, json, msgpack
+from msgspec.structs import replace
 
 from isaview.base import store
 from isaview.base.workers import Worker
@@ -34,6 +35,7 @@ from isaview.cli.answers import (
 from isaview.cli.command import INTERRUPTED
 from isaview.cli.inputs import Logs, left_out
 from isaview.cli.messages import progress
+from isaview.inputs.compilations import are_few, same_compilation
 from isaview.inputs.sources import STANDARD_INPUT, Folder, walk
 
 if TYPE_CHECKING:
@@ -124,7 +126,7 @@ class _Line:
     def _asked(self, task: Task) -> FileAnswer | Future[Reply] | None:
         if task.path == STANDARD_INPUT or self.crew is None:
             return None
-        return self.crew.ask([task.path, task.named, json.encode(self.request).decode()])
+        return self.crew.ask([task.path, task.named, json.encode(self.request).decode(), *task.others])
 
 
 def file_answers(
@@ -135,10 +137,14 @@ def file_answers(
     An interruption is the last answer: the exit code says so, and what was complete before stays. ``quiet`` shows no progress.
     """
     lists = [_Listed(path, walk(path) if path != STANDARD_INPUT and Path(path).is_dir() else None) for path in paths]
+    if request.stages:
+        request = replace(request, stages=are_few(task.path for listed in lists for task in listed.tasks))
+    others = same_compilation([listed.path for listed in lists if listed.folder is None]) if request.stages else {}
     total = sum(len(listed.tasks) for listed in lists)
     done = 0
     with progress(total, quiet) as advance, _interruptions() as interrupted:
-        found = answers([task for listed in lists for task in listed.tasks], request, jobs)
+        tasks = (task for listed in lists for task in listed.tasks)
+        found = answers([replace(one, others=others.get(one.path, ())) for one in tasks], request, jobs)
         try:
             for listed in lists:
                 dumps = 0
@@ -218,8 +224,8 @@ def _worker() -> Worker:
 
 def handled(asked: list[Any]) -> str:
     """The answer to a request of `answers`, in another process."""
-    path, named, request = asked
-    task = Task(path, named)
+    path, named, request, *others = asked
+    task = Task(path, named, tuple(others))
     wanted = json.decode(request, type=FileRequest)
     with store.anew(not wanted.options.use_cache):
         answer = answer_to(task, wanted)

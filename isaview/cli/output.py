@@ -86,6 +86,12 @@ def documented(form: str, found: Document, screen: Page) -> str:
     return own.render_document(found, screen)
 
 
+def arranges(form: str) -> bool:
+    """Whether a format that `text_or_json` chose shows kernels as tables, and does not list everything there is."""
+    own: Format | None = one_offered("isaview.views.formats", "FORMAT", form)
+    return own is not None and own.tables
+
+
 def _no_format(command: str, suffix: str, known: Iterable[str]) -> str:
     return f"{command} has no format for {suffix}; there are {', '.join(known)}, and --format NAME writes any file"
 

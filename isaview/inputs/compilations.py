@@ -48,6 +48,8 @@ _TELLING = (".json", ".ttir", ".ttgir")
 """Suffixes of files with settings; the later of the two stages may have cut products into slices."""
 _TEXT_BYTES = 4 * 1024 * 1024
 _LONGEST = 40
+_FEW = 8
+"""Compilations up to which machine code is disassembled where nobody named it."""
 _PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
 """What names the processor in the code that is made of one text."""
 _DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
@@ -77,6 +79,27 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
 def of_one_compilation(path: str) -> tuple[str, str]:
     """What the paths of all stages of one compilation have in common: the folder, and the name without what names a stage."""
     return str(Path(path).parent), _stem(_PROCESSOR.sub("", Path(path).name))
+
+
+def same_compilation(paths: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """For each of several files the others that are stages of its compilation."""
+    together: dict[tuple[str, str], list[str]] = {}
+    for path in paths:
+        together.setdefault(of_one_compilation(path), []).append(path)
+    return {
+        path: tuple(str(Path(other)) for other in stages if other != path) for stages in together.values() for path in stages
+    }
+
+
+def are_few(paths: Iterable[str]) -> bool:
+    """Whether files are of so few compilations that the machine code next to each text is disassembled."""
+    found: set[tuple[str, str]] = set()
+    for path in paths:
+        if Path(path).suffix not in BESIDES:
+            found.add(of_one_compilation(path))
+        if len(found) > _FEW:
+            return False
+    return True
 
 
 def _stem(name: str) -> str:

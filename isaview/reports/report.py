@@ -27,6 +27,7 @@ from isaview.reports.kept_pieces import KnownKernel
 from isaview.reports.made import analyses_of, results_of
 from isaview.reports.results import Body, Failure, Results, absence, as_lower_bound, findings_measure, size
 from isaview.reports.rule import FAMILIES, Finding, chosen
+from isaview.tools.companions import stage_of
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.1"
 
-_STAGES = ("", "assembler", "back end")
-"""Who assigns the registers that a language leaves open: what runs first."""
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 
@@ -266,14 +265,13 @@ def _module_report(module: Module, pattern: str, request: ReportRequest, budget:
     kernels = selected(module.kernels, pattern)
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if found is None else found.messages
-    known = {dialect.name: (dialect.title, _STAGES.index(dialect.registers_from)) for dialect in dialects()}
-    title, stage = known.get(module.dialect, (module.dialect, 0))
+    titles = {dialect.name: dialect.title for dialect in dialects()}
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
         line=module.line,
         dialect=module.dialect,
-        title=title,
+        title=titles.get(module.dialect, module.dialect),
         target=None if module.target is None else safe(module.target),
         wave_size=module.wave_size,
         statements_total=module.statements_total,
@@ -283,7 +281,7 @@ def _module_report(module: Module, pattern: str, request: ReportRequest, budget:
         kernels=tuple(_reported(kernel, request, found, budget) for kernel in kernels),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
-        stage=stage,
+        stage=stage_of(module.dialect),
         settings=settings_of(module.path) if request.options is not None and request.options.sidecars else {},
     )
 

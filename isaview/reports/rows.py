@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import TypeVar
 
+from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
 from isaview.gpus.hardware import known
@@ -17,31 +19,60 @@ _PLAIN = (_PATH, "tile", "block")
 """What needs no name where there is little room."""
 _Kind = tuple[str, str | None, int]
 """The path, target and stage of a module."""
+One = TypeVar("One")
+
+
+class Place(Struct, frozen=True):
+    """Where a kernel stands: the file, target and stage of its module, and what it is called by whose words.
+
+    ``unlisted``: only facts are known of it.
+    """
+
+    path: str
+    target: str | None
+    stage: int
+    words: str
+    name: str
+    unlisted: bool = False
+
+
 _COMPILED = 2
 """The stage from which on the text leaves the processor open."""
 
 
 def rows(modules: Iterable[ModuleReport]) -> list[Entry]:
     """One entry for each kernel of a compilation, of the stage that runs first, with titles that distinguish them."""
-    alike: dict[tuple[tuple[str, str], str, str], list[Entry]] = {}
-    for module in modules:
-        stem = of_one_compilation(module.path)
-        for kernel in module.kernels:
-            alike.setdefault((stem, module.words.name, kernel.name), []).append(Entry(kernel, module))
-    found = [row for entries in alike.values() for row in _joined(entries)]
+    entries = [Entry(kernel, module) for module in modules for kernel in module.kernels]
+    found = [replace(first, earlier=tuple(others)) for first, *others in joined(entries, _place)]
     distinguish((row.kernel, row.module) for row in found)
     return found
 
 
-def _joined(entries: Sequence[Entry]) -> list[Entry]:
+def _place(entry: Entry) -> Place:
+    kernel, module = entry.kernel, entry.module
+    return Place(module.path, module.target, module.stage, module.words.name, kernel.name, bool(kernel.unlisted))
+
+
+def joined(found: Iterable[One], placed: Callable[[One], Place]) -> list[list[One]]:
+    """Kernels with the same kernel in earlier stages of its compilation, the stage that runs first before the others."""
+    alike: dict[tuple[tuple[str, str], str, str], list[tuple[Place, One]]] = {}
+    stems: dict[str, tuple[str, str]] = {}
+    for one in found:
+        place = placed(one)
+        stem = stems.setdefault(place.path, of_one_compilation(place.path))
+        alike.setdefault((stem, place.words, place.name), []).append((place, one))
+    return [row for named in alike.values() for row in _joined(named)]
+
+
+def _joined(named: Sequence[tuple[Place, One]]) -> list[list[One]]:
     """Kernels of one name and compilation with those that are earlier stages of each; parts of one file are none.
 
     Rows whose stages are of the same kinds are asked about once: a file may have thousands of kernels of one name.
     """
-    found: list[list[Entry]] = []
+    found: list[list[One]] = []
     alike: dict[tuple[_Kind, ...], deque[int]] = {}
-    for entry in sorted(entries, key=lambda one: (bool(one.kernel.unlisted), one.module.stage)):
-        kind = entry.module.path, entry.module.target, entry.module.stage
+    for at, entry in sorted(named, key=lambda pair: (pair[0].unlisted, pair[0].stage)):
+        kind = at.path, at.target, at.stage
         fitting = [kinds for kinds, places in alike.items() if places and all(_can_become(kind, one) for one in kinds)]
         own = min(fitting, key=lambda kinds: alike[kinds][0], default=())
         place = alike[own].popleft() if own else len(found)
@@ -50,7 +81,7 @@ def _joined(entries: Sequence[Entry]) -> list[Entry]:
         else:
             found.append([entry])
         alike.setdefault((*own, kind), deque()).append(place)
-    return [replace(first, earlier=tuple(others)) for first, *others in found]
+    return found
 
 
 def _can_become(earlier: _Kind, later: _Kind) -> bool:

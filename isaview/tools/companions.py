@@ -25,11 +25,18 @@ _DECLARED = (
 """What a dump and a file that was made of it state alike."""
 _NUMBERED = re.compile(r"sm_(\d{1,9})")
 _MOST_NAMES = 3
+_STAGES = ("", "assembler", "back end")
+"""Who assigns the registers that a language leaves open: what runs first."""
 
 
 def registers_from(name: str) -> str:
     """Who assigns the registers that a dialect leaves open, "" where it leaves none."""
     return next((dialect.registers_from for dialect in dialects() if dialect.name == name), "")
+
+
+def stage_of(name: str) -> int:
+    """How far a compiler has still to go with a dialect: 0 for what runs, 1 before the assembler, 2 before the back end."""
+    return _STAGES.index(registers_from(name))
 
 
 def same_target(one: str | None, other: str | None) -> bool:

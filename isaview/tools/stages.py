@@ -8,7 +8,7 @@ out: its facts are taken as those of any file next to a dump.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,10 +27,12 @@ _ASSEMBLED = "assembler"
 _NUMBER = re.compile(r"\d+")
 
 
-def with_stages(modules: Sequence[Module], options: Options, pattern: str = "") -> tuple[list[Module], list[str]]:
+def with_stages(
+    modules: Sequence[Module], options: Options, pattern: str = "", given: Collection[str] = ()
+) -> tuple[list[Module], list[str]]:
     """The modules, each text behind its machine code where that can be had and listed; and what stands in the way.
 
-    ``pattern`` chooses kernels: of a large file only theirs are listed.
+    ``pattern`` chooses kernels: of a large file only theirs are listed. Files that are ``given`` are read for themselves.
     """
     found: list[Module] = []
     messages: list[str] = []
@@ -39,12 +41,13 @@ def with_stages(modules: Sequence[Module], options: Options, pattern: str = "") 
     for module in modules:
         tool = registers_from(module.dialect)
         if tool == _ASSEMBLED and id(module) not in texts:
-            code = _code_next_to(module, options, pattern) or _assembled(module, options, pattern, messages)
+            code = _code_next_to(module, options, pattern, given)
+            code = _assembled(module, options, pattern, messages) if code is None else code
             for one in code:
                 one.made_of = module
             found.extend(code)
         elif tool and tool != _ASSEMBLED and not _is_text_next_to(module):
-            found.extend(_code_next_to(module, options, pattern))
+            found.extend(_code_next_to(module, options, pattern, given) or ())
         elif not tool and module.made_of is None and options.sidecars:
             module.made_of = _text_next_to(module)
         found.append(module)
@@ -77,8 +80,8 @@ def _number(module: Module) -> int:
     return int(number[0]) if number else 0
 
 
-def _code_next_to(module: Module, options: Options, pattern: str) -> list[Module]:
-    """The machine code next to a text that was made of it, for its own processor."""
+def _code_next_to(module: Module, options: Options, pattern: str, given: Collection[str]) -> list[Module] | None:
+    """The machine code next to a text that was made of it, for its own processor; none that is given, None where none is."""
     from isaview.inputs.load import read_file
     from isaview.tools.sidecars import read_file as facts_of
     from isaview.tools.sidecars import sidecars_of
@@ -89,12 +92,14 @@ def _code_next_to(module: Module, options: Options, pattern: str) -> list[Module
         log = facts_of(path, safe(Path(path).name))
         if not log.stated or misfit(log, module):
             continue
+        if path in given:
+            return []
         reading = read_file(path, limits.READING_SECONDS, choice=Choice(kernel=pattern))
         code = [one for one in reading if not one.unlisted and one.kernels and not registers_from(one.dialect)]
         fitting = [one for one in code if same_target(one.target, module.target)]
         if fitting:
             return fitting[:1]
-    return []
+    return None
 
 
 def _is_text_next_to(module: Module) -> bool:

@@ -160,11 +160,29 @@ def test_show_puts_what_runs_first(tools, tmp_path, capsys, name):
     assert inputs[0]["kernels"][0]["compiled"]["text_instructions"] == 3 and "compiled" not in inputs[1]["kernels"][0]
 
 
-def test_a_folder_is_not_disassembled(tools, tmp_path, capsys):
-    """Somebody who names a folder wants an overview: a disassembler would take half a second for each of its files."""
+def test_a_folder_of_few_compilations_is_shown_as_its_files_are(tools, tmp_path, capsys):
+    """What runs comes first whichever way it is named, each stage once."""
     folder = written(tmp_path / "d", k_ptx=TEXT, k_cubin=cubin())
-    assert main(["show", str(folder), "-f", "json"]) == 0
-    assert [module["dialect"] for module in json.loads(capsys.readouterr().out)["inputs"]] == ["ptx"]
+    shown = []
+    for named in ([folder], [folder / "k.ptx"], [folder / "k.ptx", folder / "k.cubin"], [folder / "k.cubin", folder / "k.ptx"]):
+        assert main(["show", *map(str, named), "-f", "json"]) == 0
+        shown.append(sorted(module["dialect"] for module in json.loads(capsys.readouterr().out)["inputs"]))
+        assert main(["bound", *map(str, named), "-f", "json"]) == 0
+        assert sorted(one["dialect"] for one in json.loads(capsys.readouterr().out)) == shown[-1]
+        assert main(["show", *map(str, named), "--columns", "instr."]) == 0
+        text = capsys.readouterr().out
+        assert text.count("\n    k ") == 1 and "SASS, PTX · " in text
+    assert shown == [["ptx", "sass"]] * 4
+
+
+def test_a_folder_of_many_compilations_is_not_disassembled(tools, tmp_path, capsys):
+    """Somebody who names it wants an overview: a disassembler would take half a second for each of its files."""
+    names = "abcdefghi"
+    folder = written(tmp_path / "d", **{f"{name}_ptx": TEXT for name in names}, a_cubin=cubin(), a_json="{}")
+    for command in ("show", "bound"):
+        assert main([command, str(folder), "-f", "json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert [one["dialect"] for one in (found["inputs"] if command == "show" else found)] == ["ptx"] * len(names)
 
 
 LLVM_IR = """target triple = "nvptx64-nvidia-cuda"
@@ -180,6 +198,35 @@ FOLDERS = [
     ({"k_ll": LLVM_IR, "k_cubin": cubin()}, ["sass", "llvm"]),
     ({"a_ptx": TEXT, "a_cubin": cubin(), "b_ptx": TEXT}, ["sass", "ptx", "ptx"]),
 ]
+
+
+def test_bound_and_waits_have_one_row_for_each_compilation(tools, tmp_path, capsys):
+    """The stage that runs first, whatever the order of the files; a stage that is named alone is what is judged."""
+    one = written(tmp_path / "one", k_llir=LLVM_IR, k_ptx=TEXT, k_cubin=cubin(), k_ttgir="tt.func @k", k_json="{}")
+    other = written(tmp_path / "other", k_llir=LLVM_IR, k_ptx=TEXT)
+    files = [one / "k.llir", one / "k.ptx", one / "k.cubin"]
+    for named, count in ((["one"], 1), (["one", "other"], 2)):
+        paths = [str(tmp_path / name) for name in named]
+        assert main(["bound", *paths]) == 0
+        text = capsys.readouterr().out
+        assert text.count("  bound    ") == count and text.count("  earlier  ") == count
+        assert main(["bound", *paths, "-f", "markdown"]) == 0
+        assert len(capsys.readouterr().out.split("\n\n")[1].splitlines()) == 2 + count
+        assert main(["waits", *paths]) == 0
+        text = capsys.readouterr().out
+        assert text.count("· line ") == count and "nvptx64" not in text
+    assert main(["bound", *map(str, files)]) == 0
+    text = capsys.readouterr().out
+    assert text.count("  bound    ") == 1 and "  earlier       PTX: " in text and "LLVM IR: " in text
+    assert main(["waits", *map(str, files)]) == 0
+    assert capsys.readouterr().out.count("· line ") == 1
+    assert main(["bound", str(other), "-f", "json"]) == 0
+    assert sorted(found["dialect"] for found in json.loads(capsys.readouterr().out)) == ["llvm", "ptx"]
+    assert main(["bound", str(one / "k.ptx")]) == 0
+    text = capsys.readouterr().out
+    assert text.index("SASS of k") < text.index("PTX of k") and "earlier" not in text
+    assert main(["bound", str(one / "k.llir")]) == 0
+    assert capsys.readouterr().out.count("  bound    ") == 1
 
 
 @pytest.mark.parametrize("named", [["k.cubin"], ["k.ptx"], ["k.ptx", "k.cubin"], ["k.cubin", "k.ptx"]], ids=" ".join)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.bound.throughput import Machine
@@ -24,13 +26,12 @@ from isaview.cli.options import (
     SourceRootOption,
     UnreadOption,
 )
-from isaview.cli.output import documented, is_picture, page, put, text_or_json, wrapped
+from isaview.cli.output import arranges, documented, is_picture, page, put, text_or_json, wrapped
 from isaview.gpus.hardware import Gpu
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
-    from isaview.base.words import Words
     from isaview.inputs.source_text import SourceFolder
     from isaview.reports.report import KernelReport, ModuleReport
 
@@ -39,7 +40,16 @@ _INDENT = 16
 _PICTURE = 80
 """How wide a picture is where the page has no width."""
 _ASKED = ("accesses", "work", "bound")
-Judged = tuple["KernelReport", "BoundReport"]
+
+
+class Judged(Struct, frozen=True):
+    """A kernel with its bound on the GPU of that ``turn``; ``earlier`` are earlier stages of its compilation."""
+
+    kernel: KernelReport
+    module: ModuleReport
+    bound: BoundReport
+    turn: int = 0
+    earlier: tuple[Judged, ...] = ()
 
 
 def command(
@@ -56,15 +66,19 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
+    from isaview.reports.rows import distinguish
     from isaview.reports.serial import dumped, plain
 
     form = text_or_json("bound", form, output, draws=True, documents=True)
     folder = source_of(source_root, screen=form == "text" and output is None)
     low, high, width = thread_range(threads)
     launch = assumed.over(Launch(low, high, width=width))
-    found, places, code = _judged(files, gpu, "\n".join(kernel or ()), launch, bool(unread_allowed))
+    found, code = _judged(files, gpu, "\n".join(kernel or ()), launch, bool(unread_allowed))
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
+    if form != "json" and (is_picture(output) or arranges(form)):
+        found = _by_compilation(files, found)
+    distinguish({id(one.kernel): (one.kernel, one.module) for one in found}.values())
     if is_picture(output):
         drawn = _rooflines(found)
         if not drawn:
@@ -72,58 +86,74 @@ def command(
         text = svg(*drawn)
     elif form == "json":
         rows: list[Any] = [
-            {"kernel": one.name, "line": one.line, **_place(places[id(one)]), "bound": plain(bound)} for one, bound in found
+            {"kernel": one.kernel.name, "line": one.kernel.line, **_place(one.module), "bound": plain(one.bound)}
+            for one in found
         ]
         text = dumped(rows)
     elif form == "text":
         screen = page(color or "never", False, output)
-        text = _screen(found, places, folder, screen.width, screen.unicode)
+        text = _screen(found, folder, screen.width, screen.unicode)
     else:
         text = documented(form, _document(found), page("never", False, output))
     put(text, None, output)
     return code
 
 
-def _judged(
-    files: list[str], gpu: str | None, pattern: str, launch: Launch, unread_allowed: bool
-) -> tuple[list[Judged], dict[int, ModuleReport], int]:
-    """The kernels with their bounds, the module of each by its id, and the exit code."""
-    from isaview.cli.inputs import exit_code, inputs
+def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unread_allowed: bool) -> tuple[list[Judged], int]:
+    """The kernels with their bounds, and the exit code."""
+    from isaview.cli.inputs import exit_code, listed, named_inputs
+    from isaview.cli.messages import diagnostics
+    from isaview.inputs.compilations import are_few, same_compilation
     from isaview.reports.report import report
     from isaview.reports.results import absence
-    from isaview.reports.rows import distinguish
     from isaview.tools.stages import with_stages
 
     options = LaunchOptions(gpu=gpu).options(DisplayOptions().settings())
     anew = replace(options, use_cache=False)  # pictures are drawn of the model, which nobody keeps
     machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
     found: list[Judged] = []
-    places: dict[int, ModuleReport] = {}
-    code = FINE
-    for reading in inputs(files):
+    code, disassembles = FINE, are_few(listed(files))
+    others = same_compilation([path for path in files if not Path(path).is_dir()])
+    for path, reading in named_inputs(files):
+        diagnostics(reading)
         code = max(code, exit_code(reading, unread_allowed))
-        stages, _ = with_stages(reading, options, pattern)
-        for gpus in machines:
+        stages = with_stages(reading, options, pattern, others.get(path, ()))[0] if disassembles else reading
+        for turn, gpus in enumerate(machines):
             made = report(stages, kernel=pattern, gpus=gpus, launch=launch, options=anew, asked=_ASKED)
-            entries = [one for one in made.kernels if one.is_entry]
-            places.update({id(one): module for module in made.inputs for one in module.kernels})
-            found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
-            for one in (one for one in entries if "bound" not in one.results):
+            entries = [(one, module) for module in made.inputs for one in module.kernels if one.is_entry]
+            found.extend(Judged(one, module, one.results["bound"], turn) for one, module in entries if "bound" in one.results)
+            for one in (one for one, _ in entries if "bound" not in one.results):
                 say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
                 code = BUG if one.failures else max(code, NO_ANSWER)
-    distinguish({id(one): (one, places[id(one)]) for one, _ in found}.values())
-    return found, places, code
+    return found, code
 
 
-def _screen(
-    found: list[Judged], places: dict[int, ModuleReport], folder: SourceFolder | None, width: int | None, unicode: bool
-) -> str:
-    stages: dict[str, set[str]] = {}
-    for kernel, _ in found:
-        stages.setdefault(kernel.title, set()).add(places[id(kernel)].title)
-    several = {title for title, languages in stages.items() if len(languages) > 1}
-    titles = [f"{places[id(one)].title} of {one.title}" if one.title in several else one.title for one, _ in found]
-    texts = (_text(title, *judged, places[id(judged[0])].words, folder) for title, judged in zip(titles, found, strict=True))
+def _by_compilation(files: list[str], found: list[Judged]) -> list[Judged]:
+    """One of each compilation, the stage that runs first; of a file that is named alone each stage."""
+    from isaview.reports.rows import Place, joined
+
+    if len(files) == 1 and not Path(files[0]).is_dir():
+        return found
+
+    def place(one: Judged) -> Place:
+        words = f"{one.module.words.name} {one.turn}"
+        return Place(one.module.path, one.module.target, one.module.stage, words, one.kernel.name)
+
+    return [replace(first, earlier=tuple(earlier)) for first, *earlier in joined(found, place)]
+
+
+def _titles(found: list[Judged]) -> list[str]:
+    """The names of kernels, with their language where one has several."""
+    languages: dict[str, set[str]] = {}
+    for one in found:
+        languages.setdefault(one.kernel.title, set()).add(one.module.title)
+    several = {title for title, names in languages.items() if len(names) > 1}
+    titles = ((one.module.title, one.kernel.title) for one in found)
+    return [f"{language} of {title}" if title in several else title for language, title in titles]
+
+
+def _screen(found: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
+    texts = (_text(title, one, folder) for title, one in zip(_titles(found), found, strict=True))
     lines = wrapped((line for text in texts for line in (*text, "")), width, _INDENT)
     for picture in _rooflines(found):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
@@ -134,20 +164,21 @@ def _document(found: list[Judged]) -> Document:
     """A table of the kernels and one of their loops."""
     from isaview.analysis.analyzers.bound import titled
 
+    bounds = [(title, one.bound) for title, one in zip(_titles(found), found, strict=True)]
     kernels = [
         Row(
-            kernel.title,
+            title,
             (Cell(bound.gpu or ""), Cell(titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change)),
             "; ".join(bound.reasons),
         )
-        for kernel, bound in found
+        for title, bound in bounds
     ]
     loops = [
         Row(
-            kernel.title,
+            title,
             (Cell(bound.gpu or ""), Cell(one.header), Cell(titled(one)), Cell(one.confidence), Cell(one.flops)),
         )
-        for kernel, bound in found
+        for title, bound in bounds
         for one in bound.loops
     ]
     shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "to change it"))]
@@ -167,9 +198,10 @@ def _ridge(bound: BoundReport) -> str:
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
-def _text(title: str, kernel: KernelReport, bound: BoundReport, words: Words, folder: SourceFolder | None) -> Iterator[str]:
+def _text(title: str, one: Judged, folder: SourceFolder | None) -> Iterator[str]:
     from isaview.analysis.analyzers.bound import titled
 
+    bound, words = one.bound, one.module.words
     yield f"{title} on {bound.gpu or 'no known GPU'}"
     yield f"  bound         {titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
@@ -180,7 +212,9 @@ def _text(title: str, kernel: KernelReport, bound: BoundReport, words: Words, fo
         yield f"  it would be   {bound.threshold}"
     if bound.change:
         yield f"  to change it  {bound.change}"
-    yield from _accesses(kernel, folder)
+    if one.earlier:
+        yield f"  earlier       {' · '.join(f'{stage.module.title}: {titled(stage.bound)}' for stage in one.earlier)}"
+    yield from _accesses(one.kernel, folder)
     for loop in bound.loops[:_LOOPS]:
         flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.known else ""
         yield f"  loop          {loop.header}: {titled(loop)} ({loop.confidence}){flops}"
@@ -220,10 +254,10 @@ def _place(module: ModuleReport) -> dict[str, str | None]:
 def _rooflines(found: list[Judged]) -> list[Roofline]:
     """The kernels that have operations and bytes, on each of the machines."""
     by_machine: dict[str, list[Judged]] = {}
-    for kernel, bound in found:
-        if bound.machine is not None:
-            by_machine.setdefault(bound.machine.name, []).append((kernel, bound))
-    drawn = (_roofline(machine, judged) for judged in by_machine.values() if (machine := judged[0][1].machine) is not None)
+    for one in found:
+        if one.bound.machine is not None:
+            by_machine.setdefault(one.bound.machine.name, []).append(one)
+    drawn = (_roofline(machine, judged) for judged in by_machine.values() if (machine := judged[0].bound.machine) is not None)
     return [picture for picture in drawn if picture.points]
 
 
@@ -233,7 +267,7 @@ def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
 
     points: list[Point] = []
     kinds: set[str] = set()
-    for kernel, bound in judged:
+    for kernel, bound in ((one.kernel, one.bound) for one in judged):
         operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
         costs = {} if bound.judged is None else bound.judged.costs
         clocks = max((cost.clocks for cost in costs.values()), default=0.0)

@@ -137,6 +137,7 @@ def _at(
     from isaview.inputs.sources import dialects
     from isaview.reports.serial import dumped, plain
     from isaview.reports.source_lines import became
+    from isaview.tools.companions import stage_of
     from isaview.views import pressure
 
     file, _, digits = at.rpartition(":")
@@ -144,9 +145,8 @@ def _at(
     if not file or not line:
         raise Refused(f"--at is FILE:LINE, such as kernel.cu:42, not {at!r}")
     kernels = [one for reading in readings for module in reading for one in module.kernels if len(one)]
-    order = {dialect.name: ("back end", "assembler", "").index(dialect.registers_from) for dialect in dialects()}
     titles = {dialect.name: dialect.title for dialect in dialects()}
-    chosen = sorted(selected(kernels, pattern), key=lambda one: order.get(one.module.dialect, 0))
+    chosen = sorted(selected(kernels, pattern), key=lambda one: -stage_of(one.module.dialect))
     stages = [became(one, file, line) for one in chosen]
     found = [one for one in stages if one.instructions]
     for reason in _silent(stages, titles):

@@ -44,10 +44,6 @@ if TYPE_CHECKING:
 _NAMES = 10_000
 """Kernels among which one is looked for that a pattern nearly means."""
 
-_FEW_FILES = 8
-"""Up to so many files, the machine code next to each is disassembled."""
-
-
 _MOST_ADVICE = 60
 """Findings by gain on a terminal; the rest is counted."""
 GAIN = "gain"
@@ -129,7 +125,7 @@ def show(
     profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, screen=form.people and output is None)
     stream = form.stream if folder is None and table.sort != GAIN else None
-    request = _request(settings, launch, len(files), "" if stream is None else form.name)
+    request = _request(settings, launch, "" if stream is None else form.name)
     run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
     full = why or settings["details"] or (bool(request.kernel) and asked is None)
     screen = replace(page(settings["color"], full, output, why=why), table=asked)
@@ -147,7 +143,7 @@ def show(
     return code
 
 
-def _request(settings: Configuration, launch: LaunchAndLowerOptions, files: int, form: str) -> FileRequest:
+def _request(settings: Configuration, launch: LaunchAndLowerOptions, form: str) -> FileRequest:
     """What is wanted of every file; ``form`` is the format that streams."""
     from isaview.cli.answers import FileRequest
 
@@ -159,7 +155,7 @@ def _request(settings: Configuration, launch: LaunchAndLowerOptions, files: int,
         select=tuple(settings["select"]),
         ignore=tuple(settings["ignore"]),
         unread_allowed=settings["unread-allowed"],
-        stages=files <= _FEW_FILES,
+        stages=True,
         form=form,
     )
 
