@@ -22,10 +22,9 @@ from isaview.cli.command import BUG, FINE, NO_ANSWER
 from isaview.cli.inputs import Logs, exit_code
 from isaview.cli.kept_wholes import with_bodies
 from isaview.gpus.hardware import find
-from isaview.inputs.load import read_file
+from isaview.inputs.load import read_file, release
 from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, Opened, Refusal, content_of, dialects, is_dump
-from isaview.model.excerpt import release
 from isaview.reports import kept, keys
 from isaview.reports.kept_pieces import Pieces, UnsureError, begun, save
 from isaview.reports.report import Report, report

@@ -69,13 +69,17 @@ def divergence(kernel: Kernel) -> Divergence:
     return Divergence(frozenset(spread.values), frozenset(spread.branches), spread.regions.gave_up)
 
 
-@lru_cache(maxsize=4)
 def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
     """The kernel with its values in register files: ``vector`` where they differ between lanes, ``scalar`` where not.
 
     Conditions of one bit are masks of ``wave_size`` bits in the scalar file where they differ. Without a scalar file all
     other values are vector registers and conditions predicates.
     """
+    key = by_lane, kernel.module, scalar_file, wave_size
+    return kernel.once(key, lambda: _by_lane(kernel, scalar_file=scalar_file, wave_size=wave_size))
+
+
+def _by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
     values = divergence(kernel).values if scalar_file else frozenset[int]()
 
     def placed(number: int, register: Register) -> Register:

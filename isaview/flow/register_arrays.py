@@ -45,7 +45,8 @@ def with_arrays(kernel: Kernel, registers_of: Naming) -> BoundOperands:
 
 def by_name(kernel: Kernel) -> Kernel:
     """The kernel as if an index only ever reached the register that the text names."""
-    return kernel.remade(kernel.operands.by_name or kernel.operands, kept=(Flow,))
+    operands = kernel.operands.by_name or kernel.operands
+    return kernel.once((by_name, kernel.module), lambda: kernel.remade(operands, kept=(Flow,)))
 
 
 def _accesses(kernel: Kernel, registers_of: Naming) -> Iterator[_Access]:

@@ -33,6 +33,7 @@ from isaview.inputs.sources import (
     is_dump,
     walk,
 )
+from isaview.model import excerpt
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Kernel, Module
 from isaview.model.statements import Dialect, Item, Operations, Statement, Unread
@@ -41,6 +42,8 @@ _USUAL_BYTES = 32 << 20
 """A larger file has more time, in proportion."""
 _COLLECTED = 4 << 20
 """Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
+_LEFT_SHARE = 16
+"""One part in so many of what is taken apart counts as left."""
 _ONE = "give one module at a time"
 _CLOCKED = 64
 """The clock is looked at once in so many statements: on some machines that takes longer than a statement."""
@@ -178,6 +181,13 @@ def _make_room(length: int) -> None:
         gc.collect()
         _Read.length = 0
     _Read.length += length
+
+
+def release(modules: Sequence[Module]) -> None:
+    """Take modules apart that nobody needs any more: hardly anything of them is left to be collected."""
+    length = sum(len(module.source) for module in modules)
+    excerpt.release(modules)
+    _Read.length = max(0, _Read.length - length + length // _LEFT_SHARE)
 
 
 def read_folder(folder: str | os.PathLike[str]) -> Reading:

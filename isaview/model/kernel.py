@@ -145,8 +145,11 @@ class Keeper(Struct, eq=False, dict=True):
         return value
 
     def let_go(self) -> None:
-        """Forget what others made of it."""
+        """Forget what others made of it, and of what they made."""
+        made = [one for one in self._made.values() if isinstance(one, Keeper)]
         self._made.clear()
+        for one in made:
+            one.let_go()
 
     def keep(self, key: Hashable, value: object) -> None:
         """Keep a value under a key."""
