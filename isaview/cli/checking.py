@@ -289,6 +289,7 @@ def notes_of(run: CheckRun, everything: bool) -> Iterator[str]:
         yield f"no file differs from {safe(request.revision.name)}: limits and the baseline are checked"
     if run.has_nothing_to_compare:
         yield "there is nothing to hold these files against: no limit, no baseline, no earlier revision (exit code 2)"
+        yield "limits stand in isaview.toml ([check.limits] vector_registers = 128); --update-baseline accepts what there is"
     yield from run.not_held[:_SHOWN]
     paired = [change for change in run.checked.changes.kernels if change.matched_by in ("name", "body")]
     pairs = [_pair(change) for change in paired[:_SHOWN]]

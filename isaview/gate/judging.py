@@ -44,11 +44,14 @@ STAND_INS = {
 """Where a figure is only estimated or not known, the counted ones that are judged in its place, the best first."""
 GROWTH = {"private_bytes": "array_bytes"}
 """Parts of a figure that is known on one side only: where a part became more, so did the figure."""
+_OF_A_BASELINE = "; a baseline is written with the same options"
+"""What makes figures before as well known as they are now; a revision is asked with the options of the run."""
 _ASSEMBLER = "--exact asks ptxas, --log reads its answer from a build"
 PROVIDERS = {
     "vector_registers": "--exact asks ptxas, --gpu names a GPU",
     "spilled_bytes": _ASSEMBLER,
     "private_bytes": _ASSEMBLER,
+    "shared_bytes": _ASSEMBLER,
     "occupancy_waves": "--threads and --gpu say how it is launched, and on what",
 }
 
@@ -314,9 +317,14 @@ def _unknown(metric: str, found: Measure | None, old: Measure | None) -> str:
     if sides:
         missing = old if sides == ["before"] else found
         why = "" if missing is None else f": {missing.because}"
-        return f"{metric} is not known {sides[0]}{why}; {PROVIDERS.get(metric, 'ask it of kernels that have it')}"
+        way = PROVIDERS.get(metric, "ask it of kernels that have it")
+        return f"{metric} is not known {sides[0]}{why}; {way}{_OF_A_BASELINE if sides == ['before'] else ''}"
     assert found is not None and old is not None
-    return "" if found.origin == old.origin else f"{metric}: {old.origin} before and {found.origin} now are not comparable"
+    return (
+        ""
+        if found.origin == old.origin
+        else f"{metric}: {old.origin} before and {found.origin} now are not comparable{_OF_A_BASELINE}"
+    )
 
 
 def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:

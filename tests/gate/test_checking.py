@@ -170,6 +170,15 @@ def test_a_new_array_in_private_memory_stops_a_change_though_nothing_was_said_of
     assert finding["metric"] == "private_bytes" and "--exact" in finding["message"]
 
 
+def test_figures_of_a_baseline_that_was_written_otherwise_say_so(capfd):
+    from isaview.base.measure import counted
+    from isaview.gate.judging import _unknown
+
+    known = counted(8, "B", "a test")
+    assert "a baseline is written with the same options" in _unknown("private_bytes", known, None)
+    assert "a baseline" not in _unknown("private_bytes", None, known)
+
+
 KINDS = [
     # line of the kernel, what the metadata says, the one figure that is over its limit of 0
     ("scratch_store_dword off, v3, off offset:0 ; 4-byte Folded Spill", {"spills": 1, "private": 4}, "spilled_bytes"),
@@ -321,7 +330,7 @@ def test_a_report_for_programs_leaves_the_reason_for_no_answer_on_standard_error
     assert "there is nothing to hold these files against" in capfd.readouterr().err
     assert main(["check", "k.s"]) == 2
     printed = capfd.readouterr()
-    assert "nothing to hold" in printed.out and "nothing to hold" not in printed.err
+    assert "[check.limits]" in printed.out and "nothing to hold" in printed.out and "nothing to hold" not in printed.err
 
 
 @pytest.mark.parametrize("name", ["isaview.toml", "pyproject.toml"])
