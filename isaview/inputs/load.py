@@ -184,10 +184,14 @@ def _make_room(length: int) -> None:
 
 
 def release(modules: Sequence[Module]) -> None:
-    """Take modules apart that nobody needs any more: hardly anything of them is left to be collected."""
+    """Take modules apart that nobody needs any more: hardly anything of them is left to be collected.
+
+    Large ones are left as they are: mostly nothing is read behind them, and the process ends with them sooner.
+    """
     length = sum(len(module.source) for module in modules)
-    excerpt.release(modules)
-    _Read.length = max(0, _Read.length - length + length // _LEFT_SHARE)
+    if length <= _COLLECTED:
+        excerpt.release(modules)
+        _Read.length = max(0, _Read.length - length + length // _LEFT_SHARE)
 
 
 def read_folder(folder: str | os.PathLike[str]) -> Reading:

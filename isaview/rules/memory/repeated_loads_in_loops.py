@@ -49,12 +49,12 @@ def find(view: View) -> Iterator[Spot]:
     same = {
         access.found.index: access for access in view.need("accesses") if access.found.index in loads and _same(view, access)
     }
-    alone, lanes = set(view.places(_meets_others)), lanes_at(view)
+    alone = set(view.places(_meets_others)) if same else set()
     for loop, indices in view.in_loops(same).items():
         body = set(view.inside(loop))
         if not alone.isdisjoint(body) or not _stores(view, body):
             continue
-        still = [index for index in indices if body.isdisjoint(_loaded(same[index])) and lanes(index)]
+        still = [index for index in indices if body.isdisjoint(_loaded(same[index])) and lanes_at(view)(index)]
         for space in sorted({same[index].space for index in still}):
             inside = [index for index in still if same[index].space == space]
             if sum(map(view.writes, inside)) > _MOST_BITS:

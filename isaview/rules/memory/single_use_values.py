@@ -41,10 +41,11 @@ def find(view: View) -> Iterator[Spot]:
     around = {loop.parent for loop in flow_of(view.kernel).loops}
     for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= _FEWEST // 2 else ():
         own = {index: products[index] for index in view.inside(loop) if index in products}
-        if loop.index in around or sum(own.values()) < _FEWEST or lanes_at(view)(inside[0]) < 2:
+        if loop.index in around or sum(own.values()) < _FEWEST:
             continue
         values, uses, both = _used(view, loop, loads, own)
-        if both >= _SHARE * sum(own.values()) and uses < _USES * values:
+        is_many = both >= _SHARE * sum(own.values()) and uses < _USES * values
+        if is_many and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
             what = (
                 f"{values} values from {view.words.word('shared')} memory go into multiply-adds, each {uses / values:.1f} times"
             )
