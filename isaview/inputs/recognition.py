@@ -90,8 +90,12 @@ _TEXTS: tuple[tuple[str, Recognised], ...] = (
         Recognised("assembly for ARM processors", _DEVICE),
     ),
     (r"^[ \t]*\.(?:cfi_startproc|intel_syntax)\b", Recognised("assembly for a host processor", _DEVICE)),
-    (r"\bptxas info[ \t]{0,9}:", Recognised("a log of ptxas", "give the PTX that ptxas read")),
-    (r"-Rpass-analysis=", Recognised("compiler remarks", "give the assembly that `-save-temps` keeps")),
+    (r"\bptxas info[ \t]{0,9}:", Recognised("a log of ptxas", "give the PTX that ptxas read, and this with --log")),
+    (
+        r"^ Function \S+:\r?\n  REG:\d",
+        Recognised("a log of `cuobjdump -res-usage`", "give the PTX or the binary, and this with --log"),
+    ),
+    (r"-Rpass-analysis=", Recognised("compiler remarks", "give the assembly that `-save-temps` keeps, and this with --log")),
     (
         r"@triton\.(?:jit|autotune)\b",
         Recognised("Python source with Triton kernels", "run it, then give the folder ~/.triton/cache"),

@@ -303,8 +303,8 @@ class _Usages(Struct):
     def _amount(self, kernel: _Open, name: str, digits: str) -> None:
         if name != "SHARED":
             kernel.add(_USAGES.get(name) or f"constant_bytes_bank{name[9:-1]}", digits)
-        elif kernel.target is not None and len(digits) <= _NUMBER:
-            kept = _COUNTED_IN[1] if _KEEPING.match(kernel.target) else 0
+        elif len(digits) <= _NUMBER and (kernel.target is not None or not int(digits)):  # 0 has none of the system's in it
+            kept = _COUNTED_IN[1] if _KEEPING.match(kernel.target or "") else 0
             kernel.add(_USAGES[name], str(max(int(digits) - kept, 0)))
 
     def log(self) -> Log:

@@ -77,6 +77,7 @@ UNREADABLE = [
     (b"import triton\n@triton.jit\ndef k(): pass\n", "Triton kernels"),
     (b"__global__ void k(float *p) {}\n", "CUDA or HIP source"),
     (b"ptxas info    : 0 bytes gmem\n", "log of ptxas"),
+    (b"\nResource usage:\n Common:\n  GLOBAL:0\n Function k:\n  REG:10 STACK:0 SHARED:0\n", "log of `cuobjdump -res-usage`"),
     (b"<!DOCTYPE html><html></html>", "web page"),
     (b"hello world\n", "no PTX, AMDGCN or LLVM IR"),
 ]

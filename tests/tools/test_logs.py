@@ -279,6 +279,7 @@ REPORTED = {"vector_registers": 10, "stack_bytes": 344, "constant_bytes_bank0": 
     ("targets", "target", "facts"),
     [
         ({"": 256}, None, REPORTED),
+        ({"": 0}, None, {**REPORTED, "shared_bytes_static": 0}),
         ({"sm_80": 256}, "sm_80", {**REPORTED, "shared_bytes_static": 256}),
         ({"sm_80": 256, "sm_90": 1280}, "sm_90", {**REPORTED, "shared_bytes_static": 256}),
         ({"sm_90a": 1024, "sm_120": 1280}, "sm_120", {**REPORTED, "shared_bytes_static": 256}),
