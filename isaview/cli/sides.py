@@ -27,11 +27,12 @@ from isaview.inputs.sources import Refusal
 from isaview.reports.report import report
 from isaview.reports.results import Shared
 from isaview.tools.evidence import Options
-from isaview.tools.git import GitError, Repository, repository_of
+from isaview.tools.git import GitError, Range, Repository, repository_of
 
 if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu
 
+_BOTH = 2
 _HEAD = 400
 """Bytes of a file that show whether it is a saved report."""
 
@@ -70,11 +71,25 @@ def from_paths(path: str, request: ReportRequest, ahead: Ahead | None = None) ->
 
 def both_from_paths(paths: Sequence[str], old: ReportRequest, new: ReportRequest) -> tuple[ComparedSide, ComparedSide]:
     """The two sides of two paths; files of the same place below them are looked at together, by other processes if many."""
+    sizes = [Path(path).stat().st_size for path in paths if Path(path).is_file()]
+    old, new = _asked_alike(old, sizes), _asked_alike(new, sizes)
     is_alike = old.options == new.options and not any(map(_is_saved, paths))
     names = tuple(gpu.name for gpu in new.gpus)
     wanted = Wanted(new.kernel, names, new.launch, new.options)
     with ahead(_together(paths) if is_alike else (), f"{__name__}:{handled.__name__}", wanted, new.jobs, new.shared) as others:
         return from_paths(paths[0], old, others), from_paths(paths[1], new, others)
+
+
+def _asked_alike(request: ReportRequest, sizes: Sequence[int]) -> ReportRequest:
+    """The request with a budget of the assembler for both of two files, where it is enough for one and nearly for the other.
+
+    A figure that only one side has is no change, and an edit near the budget would make many of them.
+    """
+    least, most = min(sizes, default=0), max(sizes, default=0)
+    budget = request.options.exact_bytes
+    if len(sizes) != _BOTH or not least <= budget < most <= _BOTH * budget:
+        return request
+    return replace(request, options=replace(request.options, exact_bytes=most))
 
 
 def _together(paths: Sequence[str]) -> list[list[str]]:
@@ -112,12 +127,24 @@ def from_git(given: str, paths: Sequence[str], request: ReportRequest) -> tuple[
         repository = repository_of()
         sides = repository.sides(given)
         places = [(path, repository.inside(path)) for path in paths]
+        request = _asked_alike(request, _sizes(repository, sides, places))
         old = _from_revision(repository, sides.old, [place for _, place in places], request)
         if sides.new is None:
             return old, _from_files(places, request)
         return old, _from_revision(repository, sides.new, [place for _, place in places], request)
     except GitError as error:
         raise Refused(str(error)) from None
+
+
+def _sizes(repository: Repository, sides: Range, places: Sequence[tuple[str, str]]) -> list[int]:
+    """The bytes of the one file that is compared, on each side; none of several files."""
+    (path, place), *others = places or [("", "")]
+    if others or not place:
+        return []
+    sizes = [[blob.size for blob in repository.files(one, place)] for one in (sides.old, sides.new) if one is not None]
+    if sides.new is None:
+        sizes.append([Path(path).stat().st_size] if Path(path).is_file() else [])
+    return [size for found in sizes if len(found) == 1 for size in found]
 
 
 def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:

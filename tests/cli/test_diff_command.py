@@ -453,3 +453,37 @@ def test_what_waits_for_a_load_stays_behind_the_wait(before, after, real, capfd)
     counts = document(capfd, "before.s", "after.s")["kernels"][0]["instructions"]
     assert bool(counts["added"]) == bool(counts["removed"]) == real
     assert real or counts["reordered"] == 1
+
+
+@pytest.mark.parametrize(
+    ("sizes", "budget"),
+    [((90, 105), 105), ((105, 90), 105), ((90, 99), 100), ((90, 205), 100), ((105, 110), 100)],
+)
+def test_both_of_two_files_are_asked_of_the_assembler_or_what_is_far_from_it(sizes, budget, tmp_path, monkeypatch):
+    """An edit that took a text over the budget made ten figures unknown on one side, and an unchanged kernel unclear."""
+    from isaview.cli import sides
+
+    paths = [tmp_path / name for name in ("old.ptx", "new.ptx")]
+    for path, size in zip(paths, sizes, strict=True):
+        path.write_text("x" * size)
+    asked = []
+    monkeypatch.setattr(sides, "from_paths", lambda path, request, others: asked.append(request.options.exact_bytes))
+    request = sides.ReportRequest(options=sides.Options(exact="small", exact_bytes=100))
+    sides.both_from_paths(list(map(str, paths)), request, request)
+    assert asked == [budget, budget]
+
+
+def test_a_file_of_a_revision_and_of_the_folder_share_the_budget(tmp_path, monkeypatch):
+    from isaview.cli import sides
+
+    monkeypatch.chdir(tmp_path)
+    for command in (["init", "-q"], ["add", "k.ptx"], ["-c", "user.name=t", "-c", "user.email=t@e", "commit", "-qm", "m"]):
+        (tmp_path / "k.ptx").write_text("x" * 90)
+        subprocess.run(["git", *command], check=True)
+    (tmp_path / "k.ptx").write_text("x" * 120)
+    asked = []
+    monkeypatch.setattr(sides, "_from_revision", lambda *given: asked.append(given[-1].options.exact_bytes))
+    monkeypatch.setattr(sides, "_from_files", lambda *given: asked.append(given[-1].options.exact_bytes))
+    request = sides.ReportRequest(options=sides.Options(exact="small", exact_bytes=100))
+    sides.from_git("HEAD", ["k.ptx"], request)
+    assert asked == [120, 120]
