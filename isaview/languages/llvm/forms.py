@@ -66,11 +66,11 @@ def _check(row: Opcode, draft: Draft, result: Span | None) -> None:
         raise Refused("expected a type", draft.start + len(draft.opcode) + 1)
     if draft.numbers and not row.extra.get("numbers"):
         raise Refused("expected a type", draft.numbers[0].start)
-    if draft.opcode == "alloca" and any(part.value is None for part in draft.parts):
-        raise Refused("alloca needs a number of elements, found a type", draft.start)
     wanted = row.extra.get("typed", "")
     if not wanted:
         return
+    if sum(part.value is None for part in draft.parts) > row.extra.get("valueless", 0):
+        raise Refused(f"{draft.opcode} needs a value, found a type alone", draft.start)
     least, _, most = wanted.replace("+", "-").partition("-")
     count = len(draft.parts)
     if count < int(least):

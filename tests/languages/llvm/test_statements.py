@@ -334,7 +334,10 @@ REFUSED = [
         13,
         "a type of more than 1,152,921,504,606,846,976 bytes",
     ),
-    ("%x = alloca i32, i32", 6, "alloca needs a number of elements, found a type"),
+    ("%x = alloca i32, i32", 6, "alloca needs a value, found a type alone"),
+    ("%x = load i32, ptr", 6, "load needs a value, found a type alone"),
+    ("store i32 1, ptr addrspace(1)", 1, "store needs a value, found a type alone"),
+    ("%x = getelementptr i8, ptr", 6, "getelementptr needs a value, found a type alone"),
 ]
 
 
