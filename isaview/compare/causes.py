@@ -168,6 +168,30 @@ def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:
         if was != now and kind not in moved and name not in left:
             what = "matrix instructions" if kind == "matrix" else kind
             yield Cause(kind, f"{what} {name}: {was:,} → {now:,}", "", "instructions", was, now)
+    if "wait" not in moved:
+        yield from _waited(old, new)
+
+
+def _waited(old: Kernel, new: Kernel) -> Iterator[Cause]:
+    """Waits of an opcode, as many as before, that wait for something else; those that name registers are left out."""
+    before, after = _waits_of(old), _waits_of(new)
+    for opcode in sorted(before.keys() & after.keys()):
+        gone, come = before[opcode] - after[opcode], after[opcode] - before[opcode]
+        if gone and gone.total() == come.total():
+            more = f" and {gone.total() - 1:,} more" if gone.total() > 1 else ""
+            yield Cause(
+                "wait", f"wait {opcode}: {min(gone)} → {min(come)}{more}", "", "instructions", gone.total(), come.total()
+            )
+
+
+def _waits_of(kernel: Kernel) -> dict[str, Counter[str]]:
+    """The waits of a text by opcode: what each waits for, with how often the text has it."""
+    found: dict[str, Counter[str]] = {}
+    for index, form in enumerate(kernel.forms):
+        if form.instruction_class == "wait" and not (kernel.operands.reads[index] or kernel.operands.writes[index]):
+            waited = " ".join(operand.bind(kernel.tokens[index]) for operand in form.operands)
+            found.setdefault(form.opcode, Counter())[waited] += 1
+    return found
 
 
 def _widths(old: Kernel, new: Kernel, words: Words) -> Iterator[Cause]:

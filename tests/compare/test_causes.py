@@ -58,6 +58,7 @@ def causes(old, new):
     return {(one.kind, one.text) for one in changed(old, new).causes}
 
 
+WAITING = AMD.replace("s_endpgm", "s_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_endpgm")
 NAMED = [
     (PTX, "CL-33191640", "CL-36424714", "compiler", "compiler: CL-33191640 → CL-36424714"),
     (PTX, "12.2, V12.2.140", "13.0, V13.0.88", "compiler", "compiler: release 12.2, V12.2.140 → release 13.0, V13.0.88"),
@@ -70,6 +71,14 @@ NAMED = [
     (LLVM, '"nvvm.maxntid"="128"', '"amdgpu-num-vgpr"="64"', "launch", "registers at most: not given → 64"),
     (AMD, "", '.ident "AMD clang version 19.0"\n', "compiler", "compiler: not named → AMD clang version 19.0"),
     (AMD, "s_endpgm", "s_waitcnt vmcnt(0)\n\ts_endpgm", "wait", "wait s_waitcnt: 0 → 1"),
+    (WAITING, "vmcnt(0) lgkmcnt(0)", "vmcnt(0)", "wait", "wait s_waitcnt: vmcnt(0) lgkmcnt(0) → vmcnt(0)"),
+    (
+        PTX.replace("bar.sync 0;", "cp.async.wait_group 2;"),
+        "wait_group 2",
+        "wait_group 0",
+        "wait",
+        "wait cp.async.wait_group: 2 → 0",
+    ),
 ]
 
 
