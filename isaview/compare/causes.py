@@ -176,11 +176,16 @@ def _waited(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """Waits of an opcode, as many as before, that wait for something else; those that name registers are left out."""
     before, after = _waits_of(old), _waits_of(new)
     for opcode in sorted(before.keys() & after.keys()):
-        gone, come = before[opcode] - after[opcode], after[opcode] - before[opcode]
-        if gone and gone.total() == come.total():
-            more = f" and {gone.total() - 1:,} more" if gone.total() > 1 else ""
+        removed, added = before[opcode] - after[opcode], after[opcode] - before[opcode]
+        if removed and removed.total() == added.total():
+            more = f" and {removed.total() - 1:,} more" if removed.total() > 1 else ""
             yield Cause(
-                "wait", f"wait {opcode}: {min(gone)} → {min(come)}{more}", "", "instructions", gone.total(), come.total()
+                "wait",
+                f"wait {opcode}: {min(removed)} → {min(added)}{more}",
+                "",
+                "instructions",
+                removed.total(),
+                added.total(),
             )
 
 
