@@ -7,11 +7,12 @@ aliases on input and never written to files.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from functools import cache
 from typing import Literal
 
 from msgspec import Struct
+
+from isaview.base.text import hint
 
 Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", "other"]
 
@@ -165,6 +166,4 @@ def find(name: str) -> Metric:
     metric = by_name().get(plain)
     if metric is not None:
         return metric
-    near = get_close_matches(plain, by_name(), n=2)
-    hint = f"; did you mean {' or '.join(near)}?" if near else "; see `isaview list metrics`"
-    raise KeyError(f"no metric is called {name!r}{hint}")
+    raise KeyError(f"no metric is called {name!r}; {hint(plain, by_name(), 'see `isaview list metrics`', 2)}")

@@ -7,7 +7,7 @@ means another. Everything that is shown passes `safe` once, where it enters the 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from fnmatch import translate
 from typing import Protocol, TypeVar
@@ -73,6 +73,49 @@ def common_folder(paths: Collection[str]) -> str:
     first, last = min(paths, default=""), max(paths, default="")
     same = next((at for at, pair in enumerate(zip(first, last, strict=False)) if pair[0] != pair[1]), len(first))
     return first[: first.rfind("/", 1, same) + 1]
+
+
+_NEAR = 0.6
+"""How alike two words are at least, from 0 to 1, to be taken for each other."""
+_BEGUN = 3
+"""Letters from which on a word may stand for one that begins with it."""
+_NAMED = 3
+"""Kernels that are offered in place of one that there is not."""
+
+
+def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
+    """Those of the known words that are most like a word, whatever the case, else those that begin with it."""
+    plain, by_plain = word.casefold().strip(), {name.casefold(): name for name in reversed(list(known))}
+    begun = (name for name in by_plain if len(plain) >= _BEGUN and name.startswith(plain))
+    found = get_close_matches(plain, by_plain, n=most, cutoff=_NEAR) or sorted(begun)[:most]
+    return [by_plain[name] for name in found]
+
+
+def hint(word: str, known: Iterable[str], otherwise: str = "", most: int = 1, spelled: Mapping[str, str] | None = None) -> str:
+    """What to do about a word that is not known: the nearest that are, else ``otherwise``, else all of them.
+
+    ``spelled`` says how a word is written.
+    """
+    names = list(known)
+    near = dict.fromkeys((spelled or {}).get(name, name) for name in nearest(word, names, most))
+    if near:
+        return f"did you mean {' or '.join(map(repr, near))}?"
+    return otherwise or f"there are {', '.join(names)}"
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """The nearest of the known words behind a message that names all: ``; did you mean 'never'?``, "" where none is."""
+    near = nearest(word, known)
+    return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def no_kernel(pattern: str, names: Sequence[str]) -> str:
+    """That a pattern means none of the kernels of these names, with the nearest, else the first of them."""
+    near = nearest(pattern, [name.partition("(")[0] for name in names], _NAMED)
+    if near:
+        return f"no kernel matches {pattern!r}; did you mean {' or '.join(near)}?"
+    more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
+    return f"no kernel matches {pattern!r}; there is {', '.join(names[:_NAMED]) or 'none'}{more}"
 
 
 _WILD = re.compile(r"[*?\[]")
@@ -144,8 +187,8 @@ def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
     found = selected(kernels, pattern)
     if len(found) == 1:
         return found[0]
-    names = [kernel.demangled for kernel in (found or kernels)]
-    near = () if found else get_close_matches(pattern, names, n=_MOST_NAMES, cutoff=0.5)
-    listed = ", ".join(near or names[:_MOST_NAMES]) + (" …" if not near and len(names) > _MOST_NAMES else "")
-    what = f"{len(found)} kernels match {quoted(pattern)}" if found else f"no kernel matches {quoted(pattern)}"
-    raise LookupError(f"{what}: {'they are' if found else 'there is'} {listed or 'none'}" + (f" ({lost})" if lost else ""))
+    more = f" ({lost})" if lost else ""
+    if not found:
+        raise LookupError(no_kernel(pattern, [kernel.demangled for kernel in kernels]) + more)
+    listed = ", ".join(kernel.demangled for kernel in found[:_MOST_NAMES]) + (" …" if len(found) > _MOST_NAMES else "")
+    raise LookupError(f"{len(found)} kernels match {quoted(pattern)}: they are {listed}{more}")

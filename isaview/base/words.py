@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from importlib.resources import files
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.plugins import checked, parsed
+from isaview.base.text import hint
 
 SPACES = ("global", "shared", "private", "constant", "parameter", "generic", "texture")
 KINDS = ("load", "store", "atomic")
@@ -58,8 +58,7 @@ class Counts(Mapping[str, int]):
             KeyError: it is no class; the message offers the nearest.
         """
         if name not in self._counts and name not in CLASSES:
-            near = get_close_matches(name, CLASSES, n=1)
-            raise KeyError(f"no class of instructions is called {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
+            raise KeyError(f"no class of instructions is called {name!r}; {hint(name, CLASSES, 'see `isaview list classes`')}")
         return self._counts.get(name, 0)
 
     def __iter__(self) -> Iterator[str]:

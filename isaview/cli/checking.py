@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.text import safe, unmatched
+from isaview.base.text import quoted, safe
 from isaview.cli import messages
 from isaview.cli.answers import FileRequest, remade
 from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER, Refused
-from isaview.cli.inputs import Logs
+from isaview.cli.inputs import Logs, Patterns
 from isaview.cli.kept_wholes import with_wholes
 from isaview.cli.many import file_answers
 from isaview.cli.output import put
@@ -164,7 +164,7 @@ def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str
     """Every file that was given by its place, and whether an analysis failed."""
     files: dict[str, CheckedFile] = {}
     pattern = request.settings["kernel"]
-    missing = pattern.split("\n") if pattern else []
+    patterns = Patterns(pattern)
     failed = False
     figures = request.figures
     wanted = FileRequest(
@@ -180,11 +180,11 @@ def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str
             raise KeyboardInterrupt
         found = with_wholes(answer.report, answer.key, lru_cache(1)(partial(remade, path, wanted, answer)))
         failed = messages.failures(found) or answer.code == BUG or failed
-        missing = unmatched(missing, found.kernels)
+        patterns.look(found.kernels, answer.names)
         place = _place(path)
         files[place] = CheckedFile(path, place, found.inputs, tuple(_unreadable(found, answer.names)))
-    if missing:
-        raise Refused(f"no kernel matches {' and none '.join(map(repr, missing))}")
+    if patterns.missing:
+        raise Refused("; ".join(patterns.refusals()) or f"no kernel matches {quoted(pattern)}")
     return files, failed
 
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from difflib import get_close_matches
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FINE, FOUND, NO_ANSWER, BUG, INTERRUPTED = 0, 1, 2, 70, 130
-"""Exit codes, the same for every command and format."""
+from isaview.base.text import nearest
+
+FINE = 0
+"""There is an answer, and nothing in it stops anybody. Exit codes are the same for every command and format."""
+FOUND = 1
+"""`check` or ``diff --fail-on`` found what they were to stop."""
+NO_ANSWER = 2
+"""There is no trustworthy answer."""
+BUG = 70
+"""A part of isaview failed."""
+INTERRUPTED = 130
+"""Ctrl-C."""
 _FOLDER = "isaview.cli.commands"
 
 
@@ -51,11 +60,4 @@ def meant_by(word: str) -> str:
     """The command that a first argument probably means which is neither file nor command; "" where none is like it."""
     if not word.isidentifier() or command_of(word) or Path(word).exists():
         return ""
-    return next(iter(get_close_matches(word, [command.name for command in commands()], n=1)), "")
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """What to do about a word that is not known: the nearest one that is, else all of them."""
-    names = list(known)
-    near = get_close_matches(word, names, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
+    return next(iter(nearest(word, [command.name for command in commands()])), "")

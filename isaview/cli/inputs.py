@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from isaview.base import limits
-from isaview.base.text import safe
+from isaview.base.text import Named, no_kernel, safe, unmatched
 from isaview.cli.command import FINE, NO_ANSWER, Refused
 from isaview.cli.messages import diagnostics, file_done, progress, refusals, say
 from isaview.cli.output import is_terminal
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from isaview.cli.ahead import Ahead
 
 _NAMED = 3
+_MOST_NAMES = 10_000
+"""Kernels among which one is looked for that a pattern nearly means."""
 
 
 def source_of(root: str | None, *, screen: bool) -> SourceFolder | None:
@@ -145,6 +147,25 @@ def _doubt(module: Module) -> str:
     if share > limits.UNREAD_PERCENT:
         return f"{share:.1f} % of its statements could not be read"
     return f"the text was cut off: {module.cut_off}" if module.cut_off else ""
+
+
+class Patterns:
+    """The patterns of ``-k`` that have not yet meant a kernel, and the names that there are, up to some."""
+
+    def __init__(self, pattern: str) -> None:
+        self.missing = pattern.split("\n") if pattern else []
+        self.names: dict[str, None] = {}
+
+    def look(self, kernels: Sequence[Named], names: Iterable[str] | None = None) -> None:
+        """Take note of kernels, of which ``names`` are all where patterns chose them already."""
+        self.missing = unmatched(self.missing, kernels)
+        if len(self.names) < _MOST_NAMES:
+            self.names.update(dict.fromkeys((one.demangled for one in kernels) if names is None else names))
+
+    def refusals(self) -> list[str]:
+        """A sentence for each pattern that means no kernel, none where there is no kernel at all."""
+        names = list(self.names)
+        return [no_kernel(pattern, names) for pattern in self.missing if names]
 
 
 class Logs:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from isaview.analysis.bound.throughput import PEAKS
 from isaview.analysis.contract import Launch
 from isaview.base.measure import bytes_of
+from isaview.base.text import meant
 from isaview.cli.command import Refused
 from isaview.gpus.hardware import Gpu, UnknownGpuError, find, products
 
@@ -149,7 +150,7 @@ _ASSUMED = ("n", "threads", "grid", "width")
 def _assumed(name: str, value: str) -> dict[str, int]:
     """What is assumed by name; a group of several dimensions has its threads and its width."""
     if name not in _ASSUMED:
-        raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
+        raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}{meant(name, _ASSUMED)}")
     sizes = _extents(value)
     if not sizes or (len(sizes) > 1 and name != "threads"):
         raise Refused(f"{name} is a number, not {value!r}")
@@ -174,7 +175,8 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
 def _rate(name: str, value: str) -> float:
     tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
     if name not in PEAKS and name not in tabled:
-        raise Refused(f"a peak is {', '.join([*PEAKS, *sorted(tabled)])}, not {name!r}")
+        known = [*PEAKS, *sorted(tabled)]
+        raise Refused(f"a peak is {', '.join(known)}, not {name!r}{meant(name, known)}")
     try:
         rate = float(value)
     except ValueError:

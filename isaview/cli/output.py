@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, TextIO
 
 from isaview.base.plugins import one_offered
 from isaview.base.store import passing
+from isaview.base.text import hint, meant
 from isaview.cli import messages
-from isaview.cli.command import Refused, hint
+from isaview.cli.command import Refused
 from isaview.views.page import Format, Page, formats
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ def text_or_json(command: str, asked: str | None, output: str | None, *, draws: 
         raise Refused(_no_format(command, suffix, suffixes))
     form = asked or suffixes.get(suffix, "text")
     if form not in suffixes.values():
-        raise Refused(f"{command} writes {', '.join(dict.fromkeys(suffixes.values()))}, not {form!r}")
+        names = list(dict.fromkeys(suffixes.values()))
+        raise Refused(f"{command} writes {', '.join(names)}, not {form!r}{meant(form, names)}")
     return form
 
 

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import files, limits, store
-from isaview.base.text import common_folder, safe, selected
+from isaview.base.text import common_folder, no_kernel, safe, selected
 from isaview.cli import messages
 from isaview.cli.ahead import Ahead, Wanted, ahead, answer, files_below
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Refused
-from isaview.cli.inputs import Logs, exit_code, inputs
+from isaview.cli.inputs import Logs, Patterns, exit_code, inputs
 from isaview.cli.revisions import companions, not_held, options_with
 from isaview.compare.changes import compare
 from isaview.compare.pairing import Subject, subjects
@@ -156,7 +156,7 @@ def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:
 def _from_revision(repository: Repository, commit: str, places: Sequence[str], request: ReportRequest) -> ComparedSide:
     """A revision's dumps below some paths; a file that was named is read whatever it is."""
     kernels: list[Subject] = []
-    code = FINE
+    code, names = FINE, Patterns("")
     dumps = [blob.path for place in places for blob in repository.files(commit, place)]
     with_dumps = companions(repository, commit, dumps, request.options.logs)
     for sentence in not_held(commit[:12], with_dumps.missing):
@@ -170,16 +170,17 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
             messages.diagnostics(reading)
             with options_with(repository, with_dumps.of(blob.path), request.options) as options:
                 found, worst = _kernels(reading, replace(request, options=options), blob.path)
+            names.look(reading.kernels())
             kernels.extend(found)
             code = max(code, worst)
             messages.file_done(blob.path)
-    return _whole(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request)
+    return _whole(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request, names.names)
 
 
 def _from_files(places: Iterable[tuple[str, str]], request: ReportRequest, ahead: Ahead | None = None) -> ComparedSide:
     """Files and folders as they are, each with the place that its kernels are paired by."""
     kernels: list[Subject] = []
-    code, logs = FINE, Logs(request.options.logs)
+    code, logs, names = FINE, Logs(request.options.logs), Patterns("")
     paths = []
     for path, place in places:
         paths.append(path)
@@ -187,8 +188,9 @@ def _from_files(places: Iterable[tuple[str, str]], request: ReportRequest, ahead
             inner = _below(reading, path) if Path(path).is_dir() else ""
             found, worst = _kernels(reading, request, "/".join(part for part in (place, inner) if part))
             kernels.extend(found)
+            names.look(reading.kernels())
             code = max(code, worst)
-    return _whole(safe(", ".join(paths)), kernels, max(code, logs.code()), request)
+    return _whole(safe(", ".join(paths)), kernels, max(code, logs.code()), request, names.names)
 
 
 def _below(reading: Reading, folder: str) -> str:
@@ -213,10 +215,10 @@ def _kernels(reading: Reading, request: ReportRequest, place: str) -> tuple[list
     return subjects(found, lambda _path: place), code
 
 
-def _whole(name: str, kernels: Sequence[Subject], code: int, request: ReportRequest) -> ComparedSide:
-    """A side, with the exit code 2 where there is nothing in it that could be compared."""
+def _whole(name: str, kernels: Sequence[Subject], code: int, request: ReportRequest, names: Iterable[str]) -> ComparedSide:
+    """A side, with the exit code 2 where there is nothing in it that could be compared; ``names`` are all kernels there are."""
     if not kernels and code == FINE:
-        what = f"no kernel matches {request.kernel!r}" if request.kernel else "there is no kernel to compare"
+        what = no_kernel(request.kernel, list(dict.fromkeys(names))) if request.kernel else "there is no kernel to compare"
         messages.say(f"{name}: {what}")
         code = NO_ANSWER
     return ComparedSide(name, tuple(kernels), code)
@@ -245,4 +247,5 @@ def _saved(path: str, request: ReportRequest) -> ComparedSide:
     paths = {module.path for module in found.inputs}
     start = len(common_folder(paths))
     kernels = subjects(found, lambda name: name[start:] if len(paths) > 1 else "")
-    return _whole(safe(path), chosen(kernels, request.kernel), code, request)
+    names = [kernel.demangled for kernel in found.kernels]
+    return _whole(safe(path), chosen(kernels, request.kernel), code, request, names)

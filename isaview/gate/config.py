@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
 
 from isaview.base import files, limits
-from isaview.base.text import safe
+from isaview.base.text import hint, meant, safe
 
 PREFIX = "ISAVIEW_"
 FILE = "isaview.toml"
@@ -69,7 +68,7 @@ def _text(value: Any) -> str:
 def _choice(*choices: str) -> Callable[[Any], str]:
     def parse(value: Any) -> str:
         if value not in choices:
-            raise ValueError(f"expected one of {', '.join(choices)}")
+            raise ValueError(f"expected one of {', '.join(choices)}", choices)
         return str(value)
 
     return parse
@@ -174,7 +173,9 @@ def _parsed(setting: Setting, value: Any, origin: str) -> Any:
         return setting.parse(value)
     except ValueError as error:
         got = "" if setting.table or isinstance(value, list) else f", not {safe(str(value))!r}"
-        raise ConfigurationError(f"{setting.name} in {origin}: {safe(str(error))}{got}") from None
+        what, *choices = error.args
+        near = meant(str(value), choices[0]) if choices else ""
+        raise ConfigurationError(f"{setting.name} in {origin}: {safe(str(what))}{got}{near}") from None
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
@@ -242,6 +243,4 @@ def _checked(section: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
 
 
 def _unknown(key: str, known: Mapping[str, str] | list[str], place: str) -> str:
-    near = get_close_matches(key, known, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else "see `isaview list settings`"
-    return f"{place}: no setting is called {safe(key)!r}; {hint}"
+    return f"{place}: no setting is called {safe(key)!r}; {hint(key, list(known), 'see `isaview list settings`')}"

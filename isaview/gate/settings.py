@@ -9,7 +9,6 @@ import datetime
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from operator import eq, ge, gt, le, lt
 from typing import Any
@@ -20,7 +19,7 @@ from msgspec.structs import replace
 from isaview.base.figures import quantity
 from isaview.base.measure import Number, bytes_of
 from isaview.base.metrics import find, worse_when
-from isaview.base.text import safe, selects
+from isaview.base.text import hint, safe, selects
 from isaview.base.words import CLASSES
 from isaview.reports.rule import FAMILIES, UnknownRuleError, chosen, fitting
 from isaview.reports.rule import rules as every_rule
@@ -218,9 +217,8 @@ def _table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
         raise GateError(f"{name} is a table")
     for key in value:
         if key not in keys:
-            near = get_close_matches(key, list(keys), n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(keys)}"
-            raise GateError(f"{name} has no key {key!r}; {hint}")
+            near = hint(key, keys, f"it has {', '.join(keys)}")
+            raise GateError(f"{name} has no key {key!r}; {near}")
     return value
 
 
@@ -240,9 +238,7 @@ def metric_name(name: str) -> str:
         word = name.removeprefix(BY_CLASS).strip().lower().replace(" ", "_").replace("-", "_")
         if word in CLASSES:
             return BY_CLASS + word
-        near = get_close_matches(word, CLASSES, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else "see `isaview list classes`"
-        raise GateError(f"no class of instructions is called {word!r}; {hint}")
+        raise GateError(f"no class of instructions is called {word!r}; {hint(word, CLASSES, 'see `isaview list classes`')}")
     try:
         return find(name).name
     except KeyError as unknown:

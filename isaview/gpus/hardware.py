@@ -8,7 +8,6 @@ is a block or work-group. Vector registers are counted per lane in 32 bits.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -17,6 +16,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.plugins import checked, parsed
+from isaview.base.text import hint
 
 
 class UnknownGpuError(ValueError):
@@ -171,9 +171,9 @@ def find(name: str) -> Gpu:
         targets = ", ".join(gpu.target for gpu in generation)
         raise UnknownGpuError(f"{name!r} is a generation of several targets; name one of {targets}")
     shown = {_plain(label): label for label in (*(gpu.target for gpu in offered()), *(product.name for product in products()))}
-    near = [shown[key] for key in get_close_matches(_plain(name), shown, n=3, cutoff=0.5)]
-    hint = f"did you mean {' or '.join(near)}?" if near else "`isaview list gpus` names them all"
-    raise UnknownGpuError(f"no GPU is called {name!r}; {hint}")
+    shown |= {word: word for gpu in offered() for word in _generation(gpu)[1:]}
+    near = hint(_plain(name), shown, "`isaview list gpus` names them all", 3, shown)
+    raise UnknownGpuError(f"no GPU is called {name!r}; {near}")
 
 
 @lru_cache(maxsize=256)

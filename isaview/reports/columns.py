@@ -10,6 +10,7 @@ from isaview.analysis.bound.scope import named
 from isaview.base.figures import Cell, Emphasis, brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name, find
+from isaview.base.text import hint
 from isaview.base.words import Words
 from isaview.reports.report import KernelReport, ModuleReport
 
@@ -109,25 +110,37 @@ def needed(asked: Choice) -> frozenset[str]:
     return frozenset((asked.sort, *(name for name, _ in _WORST), *(name for column in columns for name in column.metrics)))
 
 
-def choice(sort: str | None, top: int | None, columns: Sequence[str]) -> Choice:
-    """What was asked for of a table, checked.
+def choice(sort: str | None, top: int | None, columns: Sequence[str], also: Sequence[str] = ()) -> Choice:
+    """What was asked for of a table, checked; ``also`` are orders that the caller knows.
 
     Raises:
         KeyError: a name is no column and no metric; the message offers the nearest.
     """
     order = sort.strip().lower() if sort else ""
-    return Choice(order if order in ("", *_BY_TEXT) else find(order).name, top, tuple(map(_column, columns)))
+    by = order if order in ("", *_BY_TEXT) else _figure_named(order, "figure", (*_BY_TEXT, *also))
+    return Choice(by, top, tuple(map(_column, columns)))
 
 
 def _column(name: str) -> Column:
     plain = name.strip().lower().replace("_", " ")
     own = next((one for one in _COLUMNS if plain == one.heading.replace("_", " ")), None)
-    return Column(own.heading, own.metrics, always=True, says=own.says) if own else Column(*_of_metric(name), always=True)
+    if own is not None:
+        return Column(own.heading, own.metrics, always=True, says=own.says)
+    metric = _figure_named(name, "column", [one.heading for one in _COLUMNS if one.says is not None])
+    return Column(metric, (metric,), always=True)
 
 
-def _of_metric(name: str) -> tuple[str, tuple[str, ...]]:
-    metric = find(name).name
-    return metric, (metric,)
+def _figure_named(name: str, what: str, others: Sequence[str]) -> str:
+    """The metric of a name.
+
+    Raises:
+        KeyError: there is none; the message offers the nearest, of ``others`` too.
+    """
+    try:
+        return find(name).name
+    except KeyError:
+        near = hint(name, [*others, *by_name()], "see `isaview list metrics`", 2)
+        raise KeyError(f"no {what} is called {name!r}; {near}") from None
 
 
 def ordered(found: Sequence[Entry], asked: Choice) -> list[Entry]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.registers.allocation import is_physical
 from isaview.base.picture import Curve, Mark
+from isaview.base.text import meant
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of
 from isaview.flow.liveness import liveness_of
@@ -101,7 +102,7 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
     used = tuple(name for name in FILES if max(liveness.pressure.get(name, ()), default=0)) or (file or FILES[0],)
     chosen = file or used[0]
     if chosen not in used:
-        raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}")
+        raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}{meant(chosen, used)}")
     columns = {name: liveness.pressure.get(name) or (0,) * len(kernel) for name in used}
     most, index = liveness.peak(chosen) or (0, 0)
     ranges = [one for one in ranges_at(kernel, index) if one.register.file == chosen]

@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache, cached_property
 from inspect import cleandoc
 from types import FunctionType
@@ -22,6 +21,7 @@ from msgspec import Struct, field
 from isaview.analysis.contract import Context
 from isaview.base.measure import Measure, Number
 from isaview.base.plugins import offered
+from isaview.base.text import hint
 from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import known
@@ -300,9 +300,8 @@ def fitting(word: str) -> tuple[Rule, ...]:
     if plain in ("all", "isa"):
         return rules()
     if not found and plain.upper() not in FAMILIES and plain not in FAMILIES.values():
-        near = get_close_matches(plain, known_words(), n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else "; see `isaview list rules`"
-        raise UnknownRuleError(f"no rule is called {word!r}{hint}")
+        near = hint(plain, known_words(), "see `isaview list rules`", spelled=known_words())
+        raise UnknownRuleError(f"no rule is called {word!r}; {near}")
     return found
 
 

@@ -157,9 +157,24 @@ MESSAGES = [
     (["pressure", "k.ptx", "-o", "k.pdf"], "pressure has no format for .pdf"),
     (["bound", "k.ptx", "-o", "k.png"], "bound has no format for .png"),
     (["occupancy", "-g", "H100", "-r", "8", "-o", "k.xml"], "occupancy has no format for .xml"),
-    (["k.ptx", "--sort", "vgprz"], "did you mean vgpr"),
+    (["k.ptx", "--sort", "vgprz"], "did you mean 'vgpr"),
     (["k.ptx", "--top", "3", "-f", "json"], "--sort, --top and --columns arrange tables"),
     (["x.json"], "this is JSON"),
+    (["k.ptx", "--sort", "gian"], "no figure is called 'gian'; did you mean 'gain'?"),
+    (["k.ptx", "--columns", "limited"], "no column is called 'limited'; did you mean 'limited by'?"),
+    (["k.ptx", "--gpu", "hoper"], "did you mean 'hopper'?"),
+    (["occupancy", "-g", "hoper", "-r", "8"], "did you mean 'hopper'?"),
+    (["k.ptx", "--select", "wats"], "no rule is called 'wats'; did you mean 'waits'?"),
+    (["k.ptx", "--select", "ISA38"], "did you mean 'ISA308'?"),
+    (["k.ptx", "--color", "alway"], "not 'alway'; did you mean 'always'?"),
+    (["bound", "k.ptx", "-f", "jsn"], "not 'jsn'; did you mean 'json'?"),
+    (["bound", "k.ptx", "--assume", "thread=3"], "did you mean 'threads'?"),
+    (["bound", "k.ptx", "--peak", "memry=3"], "did you mean 'memory'?"),
+    (["occupancy", "-g", "H100", "--sweep", "regsters"], "did you mean 'registers'?"),
+    (["pressure", "k.ptx", "--by", "sorce"], "did you mean 'source'?"),
+    (["diff", "k.ptx", "k.ptx", "--fail-on", "wors"], "did you mean 'worse'?"),
+    (["explain", "lds", "-f", "jsno"], "did you mean 'json'?"),
+    (["schema", "frontir"], "did you mean 'frontier'?"),
     (["list", "metric"], "did you mean 'metrics'"),
     (["lst"], "did you mean 'isaview list'"),
     (["shwo", "k.ptx"], "did you mean 'isaview show'"),
@@ -170,6 +185,22 @@ MESSAGES = [
 def test_messages_say_what_and_where(arguments, words, capfd):
     main(arguments)
     assert words in capfd.readouterr().err
+
+
+TYPED = ("show", "bound", "waits", "pressure", "frontier", "across", "variants", "check", "lower", "diff")
+
+
+@pytest.mark.parametrize("command", TYPED)
+def test_a_kernel_that_is_not_there_is_answered_with_the_nearest(command, capfd):
+    """Each command names it, and ends with 2; so does a second pattern that means nothing."""
+    dump = str(SAMPLES / ("calls.clang.gfx942.ll" if command == "lower" else "reduce.nvcc.sm_90.ptx"))
+    files, near = [dump, dump] if command == "diff" else [dump], "collatz" if command == "lower" else "histogram"
+    typed = f"{near[:-2]}x{near[-1]}"
+    assert main([command, *files, "-k", typed]) == 2
+    assert f"no kernel matches {typed!r}; did you mean {near}" in capfd.readouterr().err
+    if command in ("show", "bound", "waits", "across", "variants", "check"):
+        assert main([command, *files, "-k", near, "-k", typed]) == 2
+        assert f"no kernel matches {typed!r}; did you mean {near}" in capfd.readouterr().err
 
 
 def test_the_caret_stands_below_what_is_wrong(capfd):

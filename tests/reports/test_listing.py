@@ -222,7 +222,7 @@ def test_registers_are_grouped_by_what_they_are_there_for(name, capsys):
         (["pressure", MATMUL, "--registers", "predicate"], "uses no predicate"),
         (["pressure", MATMUL, "--by", "colour"], "--by is line or source"),
         (["occupancy", "--gpu", "gfx94"], "say how many registers"),
-        (["occupancy", "--gpu", "gfx94", "--registers", "4"], "did you mean gfx942"),
+        (["occupancy", "--gpu", "gfx94", "--registers", "4"], "did you mean 'gfx942'"),
         (["occupancy", "--gpu", "sm_90", "--registers", "4", "--threads", "x"], "threads are N, XxY, XxYxZ or MIN-MAX"),
         (["occupancy", "--gpu", "sm_90", "--registers", "4", "--shared", "much"], "no amount of bytes"),
         (["occupancy", "--gpu", "sm_90", "--registers", "4", "--sweep", "time"], "a sweep goes over"),

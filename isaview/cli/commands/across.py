@@ -9,7 +9,7 @@ import typer
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from isaview.base.text import quoted, safe
+from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
@@ -64,7 +64,7 @@ def command(
     found = across(dumps)
     if not found.kernels and not found.ambiguous:
         if code == FINE:
-            raise Refused(f"no kernel matches {quoted(pattern)}" if pattern else "there is no kernel to show")
+            raise Refused("there is no kernel to show")
         return code
     screen = page(settings["color"], settings["details"] or bool(pattern), output)
     put(form.render_across(found, screen), form, output)
@@ -129,17 +129,19 @@ def handled(asked: list[Any]) -> str:
 
 def _read(files: list[str], unread_allowed: bool, request: _Request, others: Ahead) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
-    from isaview.cli.inputs import Logs, exit_code, inputs
+    from isaview.cli.inputs import Logs, Patterns, exit_code, inputs
     from isaview.compare.across import in_stages
     from isaview.reports.report import Report
     from isaview.tools.stages import with_stages
 
     dumps: list[Dump] = []
+    patterns = Patterns(request.pattern)
     code, logs, named = FINE, Logs(request.options.logs), set(map(safe, files))
     for path in files:
         found: list[Dump] = []
         for reading in inputs([path], logs, others):
             code = max(code, exit_code(reading, unread_allowed))
+            patterns.look(reading.kernels())
             modules, hindrances = with_stages(reading, request.options, request.pattern)
             for hindrance in hindrances:
                 messages.say(hindrance)
@@ -153,6 +155,9 @@ def _read(files: list[str], unread_allowed: bool, request: _Request, others: Ahe
                 found.extend([dump, *(stage for stage in lowered if stage is not None)])
                 code = NO_ANSWER if None in lowered else code
         dumps.extend(in_stages(found) if Path(path).is_dir() else found)
+    for sentence in patterns.refusals():
+        messages.say(f"isaview: {sentence}")
+        code = NO_ANSWER
     code = max(code, logs.code())
     if messages.failures(Report(tuple(report for dump in dumps for _, report in dump.reports))):
         code = BUG

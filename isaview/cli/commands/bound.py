@@ -74,8 +74,10 @@ def command(
     low, high, width = thread_range(threads)
     launch = assumed.over(Launch(low, high, width=width))
     found, code = _judged(files, gpu, "\n".join(kernel or ()), launch, bool(unread_allowed))
-    if not found and code == FINE:
-        raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
+    if not found:
+        if code == FINE:
+            raise Refused("there is no kernel to judge")
+        return code
     if form != "json" and (is_picture(output) or arranges(form)):
         found = _by_compilation(files, found)
     distinguish({id(one.kernel): (one.kernel, one.module) for one in found}.values())
@@ -101,7 +103,7 @@ def command(
 
 def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unread_allowed: bool) -> tuple[list[Judged], int]:
     """The kernels with their bounds, and the exit code."""
-    from isaview.cli.inputs import exit_code, listed, named_inputs
+    from isaview.cli.inputs import Patterns, exit_code, listed, named_inputs
     from isaview.cli.messages import diagnostics
     from isaview.inputs.compilations import are_few, same_compilation
     from isaview.reports.report import report
@@ -114,8 +116,10 @@ def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unr
     found: list[Judged] = []
     code, disassembles = FINE, are_few(listed(files))
     others = same_compilation([path for path in files if not Path(path).is_dir()])
+    patterns = Patterns(pattern)
     for path, reading in named_inputs(files):
         diagnostics(reading)
+        patterns.look(reading.kernels())
         code = max(code, exit_code(reading, unread_allowed))
         stages = with_stages(reading, options, pattern, others.get(path, ()))[0] if disassembles else reading
         for turn, gpus in enumerate(machines):
@@ -125,6 +129,9 @@ def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unr
             for one in (one for one, _ in entries if "bound" not in one.results):
                 say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
                 code = BUG if one.failures else max(code, NO_ANSWER)
+    for sentence in patterns.refusals():
+        say(f"isaview: {sentence}")
+        code = max(code, NO_ANSWER)
     return found, code
 
 

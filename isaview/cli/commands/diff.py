@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import replace
 
+from isaview.base.text import meant
 from isaview.cli.command import FINE, FOUND, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
@@ -63,7 +64,7 @@ def diff(
     from isaview.compare.difference import Difference, Showing
 
     if fail_on not in _FAIL_ON:
-        raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}")
+        raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
     form = chosen_format("diff", settings, output, lambda one: one.render_difference or one.render_review)
     wanted = launch.gpus(), launch.launch(), launch.options(settings, gate=fail_on != "never"), jobs or cores()

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from isaview.base.text import meant
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.output import page, put
 
@@ -28,7 +29,7 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
     from isaview.teaching.lesson import as_markdown, as_plain, as_text
 
     if form not in _FORMS:
-        raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}")
+        raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}{meant(form, _FORMS)}")
     try:
         found = lessons_of(words)
     except UnknownWordError as unknown:

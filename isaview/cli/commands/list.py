@@ -10,8 +10,9 @@ import typer
 from isaview.analysis.bound.throughput import machine
 from isaview.base import store
 from isaview.base.metrics import METRICS
+from isaview.base.text import hint, meant
 from isaview.base.words import CLASSES, VOCABULARIES
-from isaview.cli.command import FINE, Command, Refused, commands, hint
+from isaview.cli.command import FINE, Command, Refused, commands
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
 from isaview.cli.output import aligned, write, write_table
@@ -122,7 +123,7 @@ def list_things(
     from isaview.reports.serial import dumped
 
     if form not in ("text", "json"):
-        raise Refused(f"listings are text or json, not {form!r}")
+        raise Refused(f"listings are text or json, not {form!r}{meant(form, ('text', 'json'))}")
     if names or why:
         if what != "gpus":
             raise Refused("names and --why are for `isaview list gpus`")

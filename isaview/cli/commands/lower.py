@@ -11,6 +11,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base.text import no_kernel
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
@@ -199,7 +200,7 @@ def _report(text: _LoweredText, path: str | None, settings: Configuration, launc
     messages.notes(found)
     code = BUG if messages.failures(found) else code
     if settings["kernel"] and not found.kernels:
-        messages.say(f"isaview: no kernel matches {settings['kernel']!r}")
+        messages.say(f"isaview: {no_kernel(settings['kernel'], [one.demangled for one in reading.kernels()])}")
         code = max(code, NO_ANSWER)
     return found, code
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.picture import Curve, Mark, svg, terminal
+from isaview.base.text import meant
 from isaview.base.words import VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
@@ -74,7 +75,8 @@ def command(
     form = text_or_json("occupancy", form, output, draws=True, documents=True)
     axes = [] if sweep is None else sweep.split(",")
     if len(axes) > 2 or len(set(axes)) < len(axes) or not set(axes) <= set(_AXES):
-        raise Refused(f"a sweep goes over one or two of {', '.join(_AXES)}, not {sweep!r}")
+        unknown = next((one for one in axes if one not in _AXES), "")
+        raise Refused(f"a sweep goes over one or two of {', '.join(_AXES)}, not {sweep!r}{meant(unknown, _AXES)}")
     if registers is None and "registers" not in axes:
         raise Refused("say how many registers a lane takes: --registers N")
     low, high, _ = thread_range(threads)

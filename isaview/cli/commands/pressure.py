@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from isaview.base.picture import svg
-from isaview.base.text import integer, selected
+from isaview.base.text import integer, meant, no_kernel, selected
 from isaview.cli import messages
 from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, SourceRootOption
@@ -53,7 +53,7 @@ def command(
 
     form, pattern = text_or_json("pressure", form, output, draws=True, documents=True), "\n".join(kernel or ())
     if by not in ("line", "source"):
-        raise Refused(f"--by is line or source, not {by!r}")
+        raise Refused(f"--by is line or source, not {by!r}{meant(by, ('line', 'source'))}")
     if len(files) > 1 and at is None:
         raise Refused("pressure is about one file; with --at it looks into several")
     folder = source_of(source_root, screen=form == "text" and output is None)
@@ -188,11 +188,13 @@ def _chosen(kernels: Sequence[Kernel], pattern: str) -> Kernel:
     if len(meant) == 1:
         return meant[0]
     names = list(dict.fromkeys(one.demangled for one in meant or entries))
+    if not meant:
+        raise Refused(no_kernel(pattern, names))
     if meant and len(names) == 1:
         raise Refused(f"{len(meant)} modules have a kernel {names[0]}: give a file of one module")
     some = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
     which = f" {pattern!r}" if pattern else ""
-    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}{which}: say --kernel, one of {some}")
+    raise Refused(f"several kernels match{which}: say --kernel, one of {some}")
 
 
 COMMAND = Command(name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, order=4)

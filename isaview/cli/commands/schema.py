@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from isaview.base.text import hint
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.output import write
 
@@ -17,7 +18,7 @@ def schema(name: NameArgument = "report") -> int:
     from isaview.reports import serial
 
     if name not in serial.schema_names():
-        raise Refused(f"no schema is called {name!r}; there are {', '.join(serial.schema_names())}")
+        raise Refused(f"no schema is called {name!r}; {hint(name, serial.schema_names())}")
     write(serial.dumped(serial.schema(name)))
     return FINE
 

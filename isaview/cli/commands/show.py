@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.text import unmatched
+from isaview.base.text import no_kernel, unmatched
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
@@ -74,7 +73,8 @@ class TableOptions(Struct, frozen=True):
         from isaview.reports.columns import choice
 
         try:
-            return choice(self.sort, self.top, [name for name in (self.columns or "").split(",") if name.strip()])
+            names = [name for name in (self.columns or "").split(",") if name.strip()]
+            return choice(self.sort, self.top, names, (GAIN,))
         except KeyError as unknown:
             raise Refused(str(unknown.args[0])) from None
 
@@ -236,19 +236,11 @@ class _Run(Struct):
         if self.code == INTERRUPTED:
             return INTERRUPTED
         for pattern in self.unmatched if self.names else ():
-            messages.say(_no_match(pattern, list(self.names)))
+            messages.say(f"isaview: {no_kernel(pattern, list(self.names))}")
             self.code = max(self.code, NO_ANSWER)
         code = max(self.code, self.logs.code())
         messages.estimates(self.estimated)
         return BUG if messages.failed(self.has_failed) else code
-
-
-def _no_match(pattern: str, names: Sequence[str]) -> str:
-    near = get_close_matches(pattern, [name.partition("(")[0] for name in names], n=3, cutoff=0.5)
-    if near:
-        return f"isaview: no kernel matches {pattern!r}; did you mean {' or '.join(near)}?"
-    more = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
-    return f"isaview: no kernel matches {pattern!r}; there is {', '.join(names[:3])}{more}"
 
 
 COMMAND = Command(

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from isaview.base import files
-from isaview.base.text import decimal
+from isaview.base.text import decimal, meant
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
+from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption
 from isaview.cli.output import chosen_format, is_picture, page, put
@@ -66,12 +66,13 @@ def command(
     found, code = _entries(_compilations(files), shown, launch, jobs)
     if not found:
         if code == FINE:
-            raise Refused("no kernel matches" if settings["kernel"] else "there is no kernel to compare")
+            raise Refused("there is no kernel to compare")
         return code
     groups = grouped(found, measured, asked, group or "")
     groups = [by_measured(one) for one in groups] if sort == _MEASURED else groups
     if group and not any(group in entry.module.settings for _, entry in found):
-        raise Refused(f"no compilation has a setting {group!r}")
+        known = {name for _, entry in found for name in entry.module.settings}
+        raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")
     if all(len(one.variants) < 2 for one in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
     if form is None:
@@ -94,7 +95,7 @@ def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
     from isaview.reports.columns import choice
 
     try:
-        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()])
+        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()], tuple(_TIMES))
     except KeyError as unknown:
         raise Refused(str(unknown.args[0])) from None
 
@@ -129,7 +130,7 @@ def _entries(
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
     from isaview.cli.answers import FileRequest
-    from isaview.cli.inputs import Logs
+    from isaview.cli.inputs import Logs, Patterns
     from isaview.cli.many import cores, file_answers
     from isaview.reports.columns import Entry
 
@@ -141,7 +142,7 @@ def _entries(
         options=launch.options(settings),
         unread_allowed=settings["unread-allowed"],
     )
-    logs, code, has_failed = Logs(launch.log), FINE, False
+    logs, code, has_failed, patterns = Logs(launch.log), FINE, False, Patterns(settings["kernel"])
     entries: list[tuple[Compilation, Entry]] = []
     answers = file_answers([one.path for one in found], request, jobs or cores(), logs)
     for compilation, (_, answer) in zip(found, answers, strict=False):
@@ -149,9 +150,13 @@ def _entries(
             raise KeyboardInterrupt
         code = max(code, answer.code)
         report = answer.report
+        patterns.look(report.kernels, answer.names)
         has_failed = has_failed or report.failed
         kernels = ((module, kernel) for module in report.inputs for kernel in module.kernels if kernel.is_entry)
         entries.extend((compilation, Entry(kernel, module)) for module, kernel in kernels)
+    for sentence in patterns.refusals():
+        messages.say(f"isaview: {sentence}")
+        code = NO_ANSWER
     return entries, BUG if messages.failed(has_failed) else max(code, logs.code())
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from isaview.base.text import quoted, unmatched
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import chosen_format, page, put
@@ -21,7 +20,7 @@ def command(
     files: FilesArgument, shown: DisplayOptions, output: OutputOption = None, source_root: SourceRootOption = None
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import exit_code, inputs, source_of
+    from isaview.cli.inputs import Patterns, exit_code, inputs, source_of
     from isaview.inputs.compilations import settings_of
     from isaview.reports.rows import joined, labels
     from isaview.reports.wait_listing import sourced, wait_listing
@@ -30,15 +29,15 @@ def command(
     form = chosen_format("waits", settings, output, lambda one: one.render_waits)
     assert form.render_waits is not None
     pattern, code = settings["kernel"], FINE
-    missing: list[str] = pattern.split("\n") if pattern else []
+    patterns = Patterns(pattern)
     pairs: list[tuple[Kernel, WaitListing]] = []
     for reading in inputs(files):
         code = max(code, exit_code(reading, settings["unread-allowed"]))
         kernels = reading.kernels(pattern)
-        missing = unmatched(missing, kernels)
+        patterns.look(reading.kernels())
         pairs.extend((kernel, one) for kernel in kernels if (one := wait_listing(kernel)) is not None)
-    if missing:
-        raise Refused(f"no kernel matches {quoted(missing[0])}")
+    if patterns.refusals():
+        raise Refused(patterns.refusals()[0])
     if not pairs and code == FINE:
         raise Refused("there is no kernel to list")
     stages = joined(pairs, _place) if form.tables else [[pair] for pair in pairs]
