@@ -30,6 +30,7 @@ _KIND = "kernels"
 _ENCODED = msgpack.Encoder(order="sorted", enc_hook=array.tobytes).encode
 _SPEAKS = re.compile(rb"line \d")
 _LINE = re.compile(r"\bline (\d+)\b")
+_SEVERAL = (list, tuple)
 _PLAIN = frozenset((str, int, float, bool, type(None)))
 _UNWRITABLE = (TypeError, ValueError, OverflowError)
 """What is raised where a number is too large, or a text has half a letter."""
@@ -125,10 +126,9 @@ def _of_form(form: Form) -> bytes:
 
 def _in_order(value: Any) -> Any:
     """The same with dictionaries as lists: their order may decide something, that of a set may not."""
-    if isinstance(value, Mapping):
-        return [[*value], _in_order([*value.values()])]
-    has_more = isinstance(value, list | tuple) and not _PLAIN.issuperset(map(type, value))
-    return [_in_order(inner) for inner in value] if has_more else value
+    if isinstance(value, _SEVERAL):
+        return value if _PLAIN.issuperset(map(type, value)) else [_in_order(inner) for inner in value]
+    return [[*value], _in_order([*value.values()])] if isinstance(value, Mapping) else value
 
 
 def load(key: str, line: int, request: ReportRequest) -> KernelResults | None:

@@ -40,10 +40,15 @@ def shown_fields(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
     return tuple((name, name.rstrip("_")) for name in kind.__struct_fields__ if name not in hidden)
 
 
+_SINGLE, _SEVERAL = (str, int, float), (tuple, list)
+
+
 def plain(value: Any) -> Plain:
     """An analyzer's result, or a part of one, as plain data; as deep as its types are, not as its input is."""
-    if value is None or isinstance(value, bool | int | float | str):
+    if value is None or isinstance(value, _SINGLE):
         return value
+    if isinstance(value, _SEVERAL):
+        return [plain(inner) for inner in value]
     if isinstance(value, Measure):
         return measure(value)
     if isinstance(value, Struct):

@@ -67,7 +67,8 @@ def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: tuple[tup
     return (wide, replace(wide, width=16), replace(wide, width=8))
 
 
-def unknowns(shape: Shape) -> dict[str, Unknown]:
+@lru_cache(_SHAPES_KEPT)
+def unknowns(shape: Shape) -> Mapping[str, Unknown]:
     """What is known of the unknowns that places are made of: all are small, none is negative."""
     across = -(-shape.most // shape.wave_size)
     limits = {"wave_x": across, "wave_y": across, "wave": across, "waves_x": across + 1, "wave_flags": 1 << _WAVE_BIT}
@@ -132,6 +133,10 @@ def entering(kernel: Kernel, places: Mapping[str, Value], numbers: Mapping[str, 
 
 def _separate(kernel: Kernel) -> list[str]:
     """The registers that hold x, y and z apart when a kernel starts, as far as it reads them."""
+    return kernel.once(_separate, lambda: _apart(kernel))
+
+
+def _apart(kernel: Kernel) -> list[str]:
     entry = load(kernel.module.dialect).entry
     if not entry or not any(text.startswith(entry["packed"][0]) for text, _ in kernel.arguments):
         return []

@@ -118,8 +118,8 @@ class Walk(Notes, eq=False, kw_only=True):
 
 def walk_of(kernel: Kernel, shape: Shape) -> Walk:
     """The begin of a walk through a kernel for a shape of launch."""
-    index, known = index_of(kernel), unknowns(shape)
-    known.update(index.known)
+    index = index_of(kernel)
+    known = {**unknowns(shape), **index.known}
     here = places(shape)
     return Walk(
         known=known,
