@@ -214,13 +214,15 @@ def _tables(found: Listing, source: Sequence[SourceLine]) -> Iterator[Section]:
         yield Section(file or _NO_SOURCE, tuple(row for _, row in pairs), titles)
 
 
-def stages(place: str, text: str, found: Sequence[StageOfLine]) -> Document:
-    """What a source line became in each stage of each kernel that has it."""
+def stages(place: str, text: str, found: Sequence[StageOfLine], most: int | None) -> Document:
+    """What a source line became in each stage of each kernel that has it, with so many instructions of each at most."""
     sections = []
     for one in found:
         name = f"{one.path} [{one.part}]" if one.part else one.path
         count = f"{len(one.instructions):,} of {one.total:,} instructions"
-        rows = tuple(Row(f"{line:,}", (Cell(words),)) for line, words, _ in one.instructions)
+        rows = tuple(Row(f"{line:,}", (Cell(words),)) for line, words, _ in one.instructions[:most])
+        left = len(one.instructions) - len(rows)
+        rows += (Row("…", (Cell(f"{left:,} more; in a pipe, -o FILE or --format json has all"),)),) if left else ()
         what = (one.dialect, one.target, short_name(one.demangled), name, count)
         sections.append(Section(" · ".join(filter(None, what)), rows, ("",)))
     return Document(f"{place}  {text}".rstrip(), tuple(sections))

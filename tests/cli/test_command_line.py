@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 from msgspec import Struct
 from typer import Argument, Option
 
+import isaview
 from isaview import cli
 from isaview.cli import main
 from isaview.cli import output as _output
@@ -482,3 +484,36 @@ def test_a_command_imports_no_other():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
     loaded = set(done.stdout.split())
     assert "isaview.cli.commands.limits" in loaded and "isaview.cli.commands.diff" not in loaded
+
+
+def test_help_cuts_no_line_of_80_columns(monkeypatch, capfd):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["--help"]) == 0
+    lines = capfd.readouterr().out.splitlines()
+    assert all(len(line) <= 80 and not line.endswith("...") for line in lines[1:])
+
+
+@pytest.mark.parametrize(("gpu", "word"), [("H100", "blocks"), ("MI300X", "workgroups"), ("H100,MI300X", "groups")])
+def test_the_calculator_counts_what_the_vendor_counts(gpu, word, capfd):
+    for form in ("text", "csv"):
+        assert main(["occupancy", "-g", gpu, "-r", "64", "-t", "256", "-f", form]) == 0
+        out = capfd.readouterr().out
+        assert word in out and (word == "groups" or not re.search(r"\bgroups\b", out))
+
+
+def test_a_terminal_shows_some_of_what_a_source_line_became():
+    from isaview.reports.source_lines import became
+    from isaview.views.pressure import stages
+
+    kernel = isaview.read(SAMPLES / "softmax.nvcc-lineinfo.sm_90.ptx").kernel("*1024*")
+    positions = [kernel.position(index) for index in range(len(kernel))]
+    file, line = max(
+        {(one.file, one.line) for one in positions if one is not None},
+        key=lambda pair: sum(one is not None and (one.file, one.line) == pair for one in positions),
+    )
+    stage = became(kernel, file, line)
+    count = len(stage.instructions)
+    assert count > 2
+    (some,), (whole,) = (stages("a:1", "", [stage], most).sections for most in (2, None))
+    assert len(whole.rows) == count and len(some.rows) == 3
+    assert str(some.rows[-1].cells[0].content).startswith(f"{count - 2:,} more; ")

@@ -204,7 +204,7 @@ def _lowered(module: Module, dump: Dump, request: _Request) -> Iterator[Dump | N
 
 COMMAND = Command(
     name="across",
-    help="One kernel on several GPUs or in several dumps, a column for each, with what can be compared and why not.",
+    help="One kernel on several GPUs or in several dumps, side by side.",
     function=command,
     order=7,
 )

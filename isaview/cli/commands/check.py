@@ -98,6 +98,4 @@ def _by_suffix(file: str) -> Format:
     return found
 
 
-COMMAND = Command(
-    name="check", help="Stop a change that makes kernels worse, or leaves them over their limits.", function=check, order=3
-)
+COMMAND = Command(name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, order=3)

@@ -167,7 +167,7 @@ def _difference(old: Compilation, new: Compilation, shown: DisplayOptions, launc
 
 COMMAND = Command(
     name="compile",
-    help="Compile a kernel's source with nvcc, hipcc or clang, and show what is inside the result.",
+    help="Compile a kernel's source by nvcc or clang, and show it.",
     function=command,
     order=8,
 )

@@ -135,7 +135,7 @@ def _kernel_rows(member: Document) -> Iterator[Sequence[str]]:
 
 COMMAND = Command(
     name="contents",
-    help="List what is in a binary: members, kinds, targets, sizes, kernels.",
+    help="List what is in a binary: members, targets, sizes, kernels.",
     function=contents,
     order=6,
 )

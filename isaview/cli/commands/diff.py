@@ -116,6 +116,4 @@ def _sides(given: list[str], git: str | None, request: ReportRequest, old_logs: 
     return both_from_paths(given, request_old, request)
 
 
-COMMAND = Command(
-    name="diff", help="Show what a change did to every kernel: figures, causes, instructions.", function=diff, order=2
-)
+COMMAND = Command(name="diff", help="Show what a change did to every kernel, and why.", function=diff, order=2)

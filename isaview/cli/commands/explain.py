@@ -46,5 +46,5 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
 
 
 COMMAND = Command(
-    name="explain", help="Teach a rule, a figure, a concept, a compiler's message or an opcode.", function=explain, order=60
+    name="explain", help="Teach a rule, figure, concept, compiler's message or opcode.", function=explain, order=60
 )

@@ -96,7 +96,7 @@ def _of(entry: Entry, use_cache: bool) -> tuple[Frontier, Gpu]:
 
 COMMAND = Command(
     name="frontier",
-    help="What each step of occupancy costs in registers and spills, its bound, and the attribute that asks for it.",
+    help="What each step of occupancy costs, and how to ask for it.",
     function=command,
     order=9,
 )

@@ -207,7 +207,7 @@ def _report(text: _LoweredText, path: str | None, settings: Configuration, launc
 
 COMMAND = Command(
     name="lower",
-    help="Lower LLVM IR for GPUs by LLVM's own back end, and show what is inside the result.",
+    help="Lower LLVM IR by LLVM's own back end, and show the result.",
     function=command,
     order=8,
 )

@@ -12,7 +12,7 @@ from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.picture import Curve, Mark, svg, terminal
 from isaview.base.text import meant
-from isaview.base.words import VOCABULARIES
+from isaview.base.words import VOCABULARIES, Words
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
 from isaview.cli.options import FormatOption, OutputOption
@@ -174,7 +174,8 @@ def _document(kernels: list[Kernel], found: list[OccupancyReport], axes: list[st
         words = one.spoken(VOCABULARIES[gpu.words])
         limited = ", ".join(words.limit(name) for name in one.limited_by)
         rows.append(Row(gpu.name, (Cell(one.waves), Cell(f"{one.slots}"), Cell(one.percent), Cell(one.groups), Cell(limited))))
-    shown = [Section("GPU", tuple(rows), ("waves", "slots", "percent", "groups", "limited by"))]
+    wave, group = (f"{_common([gpu for gpu, _ in kernels]).word(name)}s" for name in ("wave", "group"))
+    shown = [Section("GPU", tuple(rows), (wave, "slots", "percent", group, "limited by"))]
     for gpu, resources in kernels if axes else ():
         if len(axes) > 1:
             shown.append(_both(gpu, resources, *axes))
@@ -186,7 +187,8 @@ def _document(kernels: list[Kernel], found: list[OccupancyReport], axes: list[st
         cells = [
             Row(f"{one.amount:,}", (Cell(f"{one.waves:g}"), Cell(", ".join(map(words.limit, one.limited_by))))) for one in last
         ]
-        shown.append(Section(f"{gpu.name}: {words.word(_AXES[axis])} up to", tuple(cells), ("waves", "limited by")))
+        columns = (f"{words.word('wave')}s", "limited by")
+        shown.append(Section(f"{gpu.name}: {words.word(_AXES[axis])} up to", tuple(cells), columns))
     return Document("Occupancy", tuple(shown))
 
 
@@ -224,7 +226,7 @@ def _alone(gpu: Gpu, found: OccupancyReport, width: int | None) -> list[str]:
             lines.append(f"  {row.title:14}{'  '.join(shown)}{'   ' + row.note if row.note else ''}")
     limits = ", ".join(f"{words.limit(name)} {waves:g}" for name, waves in found.limits.items())
     lines.append(f"  {'each alone':14}{limits}")
-    lines.append(f"  {'groups':14}{figure(found.groups)}   {found.waves.because}")
+    lines.append(f"  {words.word('group') + 's':14}{figure(found.groups)}   {found.waves.because}")
     return wrapped(lines, width, _INDENT)
 
 
@@ -236,14 +238,18 @@ def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:
         per = "SIMD" if gpu.waves_per == "simd" else "SM"
         waves = f"{figure(one.waves)} {words.word('wave')}s/{per} of {one.slots}"
         rows.append((gpu.name, waves, f"{figure(one.percent)}", figure(one.groups), limited))
+    return list(aligned(("gpu", "occupancy", "percent", f"{_common(gpus).word('group')}s", "limited by"), rows))
+
+
+def _common(gpus: list[Gpu]) -> Words:
+    """The words of the GPUs' vendor, neutral ones where they have several."""
     spoken = {gpu.words for gpu in gpus}
-    group = VOCABULARIES[spoken.pop() if len(spoken) == 1 else "neutral"].word("group")
-    return list(aligned(("gpu", "occupancy", "percent", f"{group}s", "limited by"), rows))
+    return VOCABULARIES[spoken.pop() if len(spoken) == 1 else "neutral"]
 
 
 COMMAND = Command(
     name="occupancy",
-    help="Occupancy of given registers, shared memory and threads, without a kernel.",
+    help="Occupancy of given registers, shared memory and threads.",
     function=command,
     order=5,
 )

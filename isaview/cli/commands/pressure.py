@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,7 +13,7 @@ from isaview.base.text import integer, meant, no_kernel, selected
 from isaview.cli import messages
 from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, SourceRootOption
-from isaview.cli.output import documented, is_picture, page, put, text_or_json
+from isaview.cli.output import documented, is_picture, is_terminal, page, put, text_or_json
 
 if TYPE_CHECKING:
     from isaview.inputs.load import Reading
@@ -32,6 +33,9 @@ AroundOption = Annotated[
 AtOption = Annotated[
     str | None, typer.Option("--at", metavar="FILE:LINE", help="What this source line became, in each of the files given.")
 ]
+
+_AT_ONCE = 40
+"""Instructions of a source line in one stage that a terminal shows."""
 
 
 def command(
@@ -160,7 +164,8 @@ def _at(
         put(dumped(document), None, output)
     else:
         screen = page(color, True, output)
-        put(documented(form, pressure.stages(at, text, [_titled(one, titles) for one in found]), screen), None, output)
+        most = _AT_ONCE if form == "text" and output is None and is_terminal(sys.stdout) else None
+        put(documented(form, pressure.stages(at, text, [_titled(one, titles) for one in found], most), screen), None, output)
     return FINE
 
 

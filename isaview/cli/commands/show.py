@@ -243,6 +243,4 @@ class _Run(Struct):
         return BUG if messages.failed(self.has_failed) else code
 
 
-COMMAND = Command(
-    name="show", help="Show what is inside dumps: kernels, stated facts, loops, instruction mix.", function=show, order=1
-)
+COMMAND = Command(name="show", help="Show what is inside dumps: kernels, facts, loops, findings.", function=show, order=1)

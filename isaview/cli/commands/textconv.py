@@ -65,7 +65,7 @@ def _body(kernel: Kernel) -> list[str]:
 
 COMMAND = Command(
     name="textconv",
-    help="A dump as text whose lines git can compare; always ends with 0.",
+    help="A dump as text whose lines git can compare; ends with 0.",
     function=textconv,
     order=61,
     options=False,

@@ -183,7 +183,7 @@ def _is_time(text: str) -> bool:
 
 COMMAND = Command(
     name="variants",
-    help="Which of several compilations of a kernel is best, and what distinguishes them.",
+    help="Which of several compilations of a kernel is best, and why.",
     function=command,
     order=8,
 )

@@ -62,7 +62,7 @@ def _place(pair: tuple[Kernel, WaitListing]) -> Place:
 
 COMMAND = Command(
     name="waits",
-    help="Every wait of a kernel: its loads, how long ago they were issued, how many are in flight; stalls of issue.",
+    help="Every wait of a kernel, its loads, and how old they are.",
     function=command,
     order=4,
 )

@@ -103,10 +103,10 @@ def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
     yield heading([], cut(fitting, page.width and page.width - GAP), page.width)
 
 
-def _what(title: str, targets: Sequence[str], shown: int, found: Sequence[Entry]) -> str:
-    """``PTX · sm_80, sm_90 … · 3 kernels``: with so many of the targets, a mark where there are more."""
+def _what(title: str, targets: Sequence[str], shown: int, found: Sequence[Entry], of: str) -> str:
+    """``PTX · sm_80, sm_90 … · 3 kernels · registers by ptxas``: with so many of the targets, a mark where there are more."""
     listed = ", ".join(targets[:shown]) + (" …" if 0 < shown < len(targets) else "")
-    pieces = (title, listed, counts([entry.kernel for entry in found]), sources(found))
+    pieces = (title, listed, counts([entry.kernel for entry in found]), of)
     return " · ".join(piece for piece in pieces if piece)
 
 
@@ -139,7 +139,9 @@ def _table(title: str, modules: Sequence[ModuleReport], kept: Sequence[Entry], p
     targets = list(dict.fromkeys(entry.module.target for entry in found if entry.module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
-    yield from _head(where, [_what(title, targets, shown, found) for shown in range(min(len(targets), 4), -1, -1)], page)
+    amounts = range(min(len(targets), 4), 0, -1)
+    whats = [_what(title, targets, shown, found, of) for of in (sources(found), "") for shown in amounts]
+    yield from _head(where, [*whats, _what(title, targets, 0, found, "")], page)
     yield Line().add("─" * (page.width or 80), "rule")
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
