@@ -29,7 +29,8 @@ class Edge(Struct, frozen=True):
 class BasicBlock(Struct, frozen=True):
     """Instructions ``first`` to ``last`` (exclusive) that run one after the other.
 
-    ``parameters`` are the register numbers its phis define, in order; empty where the dialect has no phis.
+    ``labels`` are those in front of it, the ones that are jumped to first: others mark places for a debugger. ``parameters``
+    are the register numbers its phis define, in order; empty where the dialect has no phis.
     """
 
     index: int
@@ -130,11 +131,12 @@ def _flow(kernel: Kernel) -> Flow:
     size = len(kernel)
     missing: dict[str, None] = {}
     unknown: list[int] = []
+    jumped: set[str] = set()
     leaving = [index for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call")]
     targets: dict[int, list[int]] = {}
     in_all = 0
     for index in leaving:
-        targets[index] = _targets(kernel, index, missing, unknown)
+        targets[index] = _targets(kernel, index, missing, unknown, jumped)
         in_all += len(targets[index])
         limits.hold("jump targets", in_all, limits.FLOW_EDGES)
     leaders = {0, *(index + 1 for index in leaving), *(target for found in targets.values() for target in found)}
@@ -145,6 +147,8 @@ def _flow(kernel: Kernel) -> Flow:
     names: dict[int, list[str]] = {}
     for label, index in kernel.labels.items():
         names.setdefault(index, []).append(label.split("\x00")[0])
+    for several in names.values():
+        several.sort(key=lambda name: name not in jumped)
     number = {first: block for block, first in enumerate(firsts)}
     blocks: list[BasicBlock] = []
     edges: dict[tuple[int, int], None] = {}
@@ -160,10 +164,14 @@ def _flow(kernel: Kernel) -> Flow:
     return Flow(tuple(blocks), tuple(graph), tuple(unknown), tuple(missing))
 
 
-def _targets(kernel: Kernel, index: int, missing: dict[str, None], unknown: list[int]) -> list[int]:
-    """The instructions that one may jump to; labels that stand nowhere go to ``missing``, jumps elsewhere to ``unknown``."""
+def _targets(kernel: Kernel, index: int, missing: dict[str, None], unknown: list[int], jumped: set[str]) -> list[int]:
+    """The instructions that one may jump to, by the names in ``jumped``.
+
+    Labels that stand nowhere go to ``missing``, jumps elsewhere to ``unknown``.
+    """
     form = kernel.forms[index]
     names = target_names(kernel, index)
+    jumped.update(names)
     if form.table is None:
         is_unknown = not names and form.flow in ("jump", "branch", "switch")
     else:

@@ -4,8 +4,11 @@ import networkx
 from hypothesis import given
 from hypothesis import strategies as st
 
+import isaview
 from isaview.base import limits
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import dominators, loops, preorder
+from isaview.rules.samples import amdgcn_loop
 
 
 @st.composite
@@ -99,3 +102,10 @@ def test_a_chain_of_100000_blocks_and_a_nest_deeper_than_any_kernel_end():
         before[target].append(source)
     found = loops(preorder(tuple(map(tuple, following))), tuple(map(tuple, before)))
     assert max(loop.depth for loop in found) == limits.LOOP_DEPTH
+
+
+def test_a_loop_has_the_name_that_is_jumped_to():
+    """A label for a debugger, in front of a block's own, names nothing."""
+    (module,) = isaview.read(amdgcn_loop("\tv_add_f32_e32 v1, v1, v1\n").replace(".LBB0_1:", ".Ltmp3:\n.LBB0_1:"))
+    flow = flow_of(module.kernels[0])
+    assert [flow.blocks[loop.header].labels for loop in flow.loops] == [(".LBB0_1", ".Ltmp3")]
