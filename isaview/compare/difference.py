@@ -18,6 +18,7 @@ from isaview.compare.align import Alignment, Line
 from isaview.compare.changes import Changes, KernelChange
 from isaview.compare.metric_changes import MetricChange
 from isaview.compare.weighing import STEPS, Verdict
+from isaview.compare.whole import clocks_between
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
@@ -183,7 +184,7 @@ def _whole_rows(one: KernelChange) -> Iterator[Row]:
     if old is not None and new is not None:
         same = str(old) == str(new)
         text = str(new) if same else f"{old} → {new}"
-        clocks = f"{brief(old.clocks)} → {brief(new.clocks)} clocks a {one.shown.module.words.word('wave')}"
+        clocks = f"{clocks_between(old, new)} a {one.shown.module.words.word('wave')}"
         sure = new.confidence if new.confidence == old.confidence else f"{old.confidence} → {new.confidence}"
         yield Row("bound", (Cell(text, emphasis="plain" if same else "strong"), Cell(clocks), Cell(f"confidence {sure}")))
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from isaview.base.figures import brief, quantity
 from isaview.base.words import Words
 from isaview.compare.metric_changes import FIGURES, MetricChange, interval
-from isaview.compare.whole import FindingsChange, Whole
+from isaview.compare.whole import FindingsChange, Whole, clocks_between
 
 Verdict = Literal["worse", "likely worse", "unclear", "better", "likely better", "same", "added", "removed"]
 
@@ -119,7 +119,7 @@ def _bound(_step: Step, sides: Sides) -> Iterator[Weight]:
         (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
         worse = True if low > most * _FACTOR else False if least > high * _FACTOR else None
     if worse is not None or str(old) != str(new):
-        clocks = "" if worse is None else f", {brief(old.clocks)} → {brief(new.clocks)} clocks a wave"
+        clocks = "" if worse is None else f", {clocks_between(old, new)} a wave"
         yield Weight(worse, True, f"bound {old} → {new}{clocks}" if str(old) != str(new) else f"bound {new}{clocks}")
 
 

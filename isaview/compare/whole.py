@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from isaview.base.figures import brief
 from isaview.base.measure import Measure, Number
 from isaview.model.kernel import Kernel
 from isaview.reports.report import KernelReport, completed
@@ -20,6 +21,8 @@ from isaview.reports.rule import Finding, rules
 
 _NUMBERS = re.compile(r"\d[\d,.]*")
 _ADDRESSES = "int"
+_COUNTABLE = 1e12
+"""More clocks than this only many loops of unknown length in one another make."""
 """How the types of operations begin that are no measure of a kernel's work: addresses are computed in them."""
 _ALIKE = 1.01
 """How far the work of two kernels may differ and be the same."""
@@ -105,6 +108,14 @@ def _places(findings: Iterable[Finding]) -> Counter[str]:
 def place_of(finding: Finding) -> str:
     """What tells a finding from others of its rule, whatever line of the dump it stands on."""
     return finding.source or _NUMBERS.sub("#", finding.message)
+
+
+def clocks_between(old: Bound, new: Bound) -> str:
+    """``~32 → ~2.4 clocks``; how many times as many where many loops of unknown length in one another make them."""
+    was, now = old.clocks.value, new.clocks.value
+    if was is not None and now is not None and was > _COUNTABLE:
+        return f"{now / was:.2g} times the clocks"
+    return f"{brief(old.clocks)} → {brief(new.clocks)} clocks"
 
 
 def _bound(found: Any) -> Bound | None:

@@ -26,11 +26,11 @@ from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
 from isaview.analysis.bound.relief import Basis
-from isaview.analysis.bound.scope import TRIPS, Ground, named, verdict_on, weights_of, work_of
+from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, named, unknown_nest, verdict_on, weights_of, work_of
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.unrolled import folded, unrolled
 from isaview.analysis.bound.verdict import LESS, Verdict
-from isaview.analysis.bound.work import Work, without
+from isaview.analysis.bound.work import without
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_threads, wave_size_of
 from isaview.analysis.tally import header_name
@@ -283,7 +283,7 @@ def _loops(context: Context, ground: Ground) -> tuple[LoopBound, ...]:
                 verdict=found.word,
                 level=found.level,
                 pipe=found.pipe,
-                intensity=_intensity(work_of(ground, loop.index), found, ground.setting.group_waves),
+                intensity=_intensity(ground, loop.index, found),
                 confidence=found.confidence,
                 reasons=found.reasons,
                 change=found.change,
@@ -314,14 +314,14 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         verdict=found.word,
         level=found.level,
         pipe=found.pipe,
-        intensity=_intensity(whole, found, ground.setting.group_waves),
+        intensity=_intensity(ground, None, found),
         confidence=found.confidence,
         reasons=found.reasons,
         change=found.change,
         threshold=found.threshold,
         assumptions=assumptions,
         loops=loops,
-        clocks=_clocks(found),
+        clocks=_clocks(ground, found),
         judged=found,
         machine=made,
         operations=dict(whole.of_a_wave(ground.setting.group_waves)),
@@ -329,17 +329,21 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
     )
 
 
-def _clocks(found: Verdict) -> Measure:
+def _clocks(ground: Ground, found: Verdict) -> Measure:
     """The clocks of a wave on its busiest part, from the least that any part needs at least to the most."""
     if not found.costs:
         return unavailable("clocks", "nothing is computed or moved that has a known cost")
     ends = ([getattr(cost, end) for cost in found.costs.values()] for end in ("clocks", "low", "high"))
     value, low, high = (round(max(clocks), 1) for clocks in ends)
-    return estimated(value, low, high, "clocks", "of a wave on the busiest part")
+    often = f", loops of unknown length run {ground.given or TRIPS:,} times" if ground.has_unknown_loops else ""
+    return estimated(value, low, high, "clocks", f"of a wave on the busiest part{often}")
 
 
-def _intensity(whole: Work, found: Verdict, group_waves: float) -> Measure:
-    """Operations per byte of memory: floating-point ones, integer ones where there are no others."""
+def _intensity(ground: Ground, around: int | None, found: Verdict) -> Measure:
+    """Operations per byte of memory of a loop or the kernel: floating-point ones, integer ones where there are no others."""
+    whole, group_waves, nest = work_of(ground, around), ground.setting.group_waves, unknown_nest(ground, around)
+    if nest >= DEEP:
+        return unavailable("operations/B", f"it depends on {nest} loops of unknown length in one another")
     operations = whole.flops(group_waves) or float(sum(whole.of_a_wave(group_waves).values()))
     cost = found.costs.get(("memory", "dram"))
     if cost is None or not cost.bytes or not cost.clocks:

@@ -21,6 +21,9 @@ from isaview.model.kernel import Kernel
 
 TRIPS = 1024
 """How often a loop is taken to run whose length nobody says."""
+DEEP = 3
+"""Loops of unknown length in one another from which on what they add up to says nothing."""
+_A_WAVE = " a wave"
 _FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
 """The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
 _FILLS = {(False, "load"), (True, "store")}
@@ -75,10 +78,15 @@ class Ground(Struct, frozen=True):
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
     joined: dict[int | None, int] = field(default_factory=dict)
 
+    def is_unknown(self, loop: int) -> bool:
+        """Whether neither the text nor weights of branches say how long a loop is."""
+        often = self.runs[loop]
+        return often.exact is None and often.likely is None and not often.waits
+
     @property
     def has_unknown_loops(self) -> bool:
         """Whether there are loops whose length neither the text nor weights of branches say."""
-        return any(often.exact is None and often.likely is None and not often.waits for often in self.runs.values())
+        return any(map(self.is_unknown, self.runs))
 
 
 def named(place: str) -> str:
@@ -91,8 +99,30 @@ def work_of(ground: Ground, around: int | None) -> Work:
     return total(ground.works, times(ground.kernel, around, ground.runs, ground.given or TRIPS)) or Work()
 
 
+def unknown_nest(ground: Ground, around: int | None) -> int:
+    """How many loops of unknown length stand in one another at most inside a loop, or in the kernel."""
+    loops, deepest = flow_of(ground.kernel).loops, {around: 0}
+    for loop in sorted(loops, key=lambda loop: loop.depth):
+        if loop.index != around and loop.parent in deepest:
+            deepest[loop.index] = deepest[loop.parent] + ground.is_unknown(loop.index)
+    return max(deepest.values())
+
+
 def verdict_on(ground: Ground, around: int | None) -> Verdict:
-    """The verdict on a loop or the kernel; unknown where the length of loops decides, unsure where joining accesses does."""
+    """The verdict on a loop or the kernel; unknown where the length of loops decides, unsure where joining accesses does.
+
+    Its clocks say how often loops are taken to run whose length is not known, or are unknown where many stand in one another.
+    """
+    found, nest = _with_joined(ground, around), unknown_nest(ground, around)
+    name, _, clocks = (*found.reasons, "")[0].partition(": ")
+    if not nest or not clocks.endswith(_A_WAVE):
+        return found
+    often = f"{clocks}, loops of unknown length run {ground.given or TRIPS:,} times"
+    unknown = f"its clocks depend on {nest} loops of unknown length in one another"
+    return replace(found, reasons=(f"{name}: {unknown if nest >= DEEP else often}", *found.reasons[1:]))
+
+
+def _with_joined(ground: Ground, around: int | None) -> Verdict:
     found = _with_loops(ground, around)
     joined = found.costs.get(_SHARED)
     if not ground.apart or joined is None:
