@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from isaview.analysis.bound.relief import COUNTABLE
 from isaview.base.figures import brief
 from isaview.base.measure import Measure, Number
 from isaview.model.kernel import Kernel
@@ -21,8 +22,6 @@ from isaview.reports.rule import Finding, rules
 
 _NUMBERS = re.compile(r"\d[\d,.]*")
 _ADDRESSES = "int"
-_COUNTABLE = 1e12
-"""More clocks than this only many loops of unknown length in one another make."""
 """How the types of operations begin that are no measure of a kernel's work: addresses are computed in them."""
 _ALIKE = 1.01
 """How far the work of two kernels may differ and be the same."""
@@ -113,7 +112,7 @@ def place_of(finding: Finding) -> str:
 def clocks_between(old: Bound, new: Bound) -> str:
     """``~32 → ~2.4 clocks``; how many times as many where many loops of unknown length in one another make them."""
     was, now = old.clocks.value, new.clocks.value
-    if was is not None and now is not None and was > _COUNTABLE:
+    if was is not None and now is not None and was > COUNTABLE:
         return f"{now / was:.2g} times the clocks"
     return f"{brief(old.clocks)} → {brief(new.clocks)} clocks"
 

@@ -16,7 +16,7 @@ from isaview.analysis.bound.verdict import Parts, Verdict, amount_of, weighed
 from isaview.base.measure import Measure, estimated, unavailable
 
 _UNIT = "%"
-_COUNTABLE = 1e12
+COUNTABLE = 1e12
 """More clocks than this only many loops of unknown length in one another make: their number says nothing."""
 
 
@@ -87,7 +87,7 @@ class Relief(Struct, frozen=True):
             return f"{name} limits"
         loops = f", loops of unknown length run {self.basis.assumed:,} times" if self.basis.assumed else ""
         limit = f", then {_spelled(then)} limits" if then != first else ""
-        if before[first].clocks > _COUNTABLE:
+        if before[first].clocks > COUNTABLE:
             return f"{name} {100 * left / before[first].clocks:.0f} % of its clocks are left{limit}{loops}"
         return f"{name} {amount_of(before[first].clocks)} → {amount_of(left)} clocks a wave{limit}{loops}"
 
