@@ -134,13 +134,15 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
     first = kernel.module.line
     spills = set(spills_of(kernel))
     by_line: dict[int, list[int]] = {}
+    alike: dict[tuple[int, ...], dict[str, int]] = {}  # few lines differ in all files: each of these stands in memory once
     for index, line in enumerate(kernel.lines):
         by_line.setdefault(line, []).append(index)
     for line in range(kernel.line, max(kernel.end_line, kernel.lines[-1]) + 1):
         words = without_encoding(text[line - first].rstrip(), kernel.module.dialect) if 0 <= line - first < len(text) else ""
         here = by_line.get(line, ())
         if words or here:
-            live = {file: max(column[index] for index in here) for file, column in columns.items()} if here else {}
+            most = tuple(max(column[index] for index in here) for column in columns.values()) if here else ()
+            live = alike.setdefault(most, dict(zip(columns, most, strict=bool(here))))
             spilled = spills.intersection(here)
             source, depth = _source(kernel, here[0]) if here else None, depth_of(kernel, spilled or here)
             yield ListingLine(line, words.expandtabs(4) + (_SPILL if spilled else ""), live, source, len(spilled), depth)
