@@ -27,7 +27,7 @@ from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, Opened, Refusal, content_of, dialects, is_dump
 from isaview.reports import kept, keys
 from isaview.reports.kept_pieces import Pieces, UnsureError, begun, save
-from isaview.reports.report import Report, report
+from isaview.reports.report import Report, look_ahead, report
 from isaview.reports.serial import Piece
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
@@ -277,6 +277,17 @@ def _answer(task: Task, request: FileRequest, unknown: Unanswered, said: list[st
     if not request.gate:
         release(modules)
     return answer
+
+
+def look_ahead_in(task: Task, request: FileRequest) -> None:
+    """Keep what is found in every second portion of a file's kernels, for the process that answers for it."""
+    choice = Choice(tuple(find(name).target for name in request.gpus), request.kernel)
+    reading = read_file(task.path, limits.READING_SECONDS, choice=choice)
+    modules: Sequence[Module] = reading
+    if request.stages:
+        modules, _ = with_stages(reading, request.options, request.kernel, task.others)
+    known = request.gpus, request.launch, request.options, request.select, request.ignore
+    look_ahead(modules, request.kernel, *known)
 
 
 def written(answer: FileAnswer, request: FileRequest) -> FileAnswer:

@@ -8,7 +8,7 @@ import threading
 from base64 import b64decode, b64encode
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ from isaview.cli.answers import (
     Unanswered,
     answer_to,
     answered,
+    look_ahead_in,
     looked_up,
     lost,
     nothing,
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
     from isaview.base.workers import Reply
     from isaview.base.workers.crew import Crew
 
+_SHARED_BYTES = 2 << 20
+"""A smaller file is answered before another process has read it."""
 _AHEAD = 8
 """So many files for each process may be under way, or wait for those before them."""
 
@@ -107,7 +110,8 @@ class _Line:
         if isinstance(answer, FileAnswer):
             return task, answer
         if answer is None or isinstance(answer, Unanswered):
-            return task, answer_to(task, self.request) if answer is None else answered(task, self.request, answer)
+            with self._shared(task):
+                return task, answer_to(task, self.request) if answer is None else answered(task, self.request, answer)
         reply = answer.result()
         if reply.failure:
             return task, refused(lost(task, f"its process ended while it was looked at: {reply.failure}"))
@@ -123,10 +127,26 @@ class _Line:
         if self.crew is not None:
             self.crew.stop()
 
+    @contextmanager
+    def _shared(self, task: Task) -> Iterator[None]:
+        """Let another process look at every second portion of a large file: this one finds in the store what that kept."""
+        is_shared = self.crew is None and self.jobs > 1 and self.request.options.use_cache and not self.request.gate
+        if not is_shared or task.path == STANDARD_INPUT or size_of(task.path) < _SHARED_BYTES:
+            yield
+            return
+        from isaview.base.workers.crew import Crew
+
+        other = Crew(1, lambda: worker(f"{__name__}:{seen.__name__}"))
+        other.ask(_told(task, self.request))
+        try:
+            yield
+        finally:
+            other.stop()
+
     def _asked(self, task: Task) -> FileAnswer | Future[Reply] | None:
         if task.path == STANDARD_INPUT or self.crew is None:
             return None
-        return self.crew.ask([task.path, task.named, json.encode(self.request).decode(), *task.others])
+        return self.crew.ask(_told(task, self.request))
 
 
 def file_answers(
@@ -222,11 +242,24 @@ def _worker() -> Worker:
     return worker(f"{__name__}:{handled.__name__}")
 
 
+def _told(task: Task, request: FileRequest) -> list[Any]:
+    return [task.path, task.named, json.encode(request).decode(), *task.others]
+
+
+def _heard(asked: list[Any]) -> tuple[Task, FileRequest]:
+    path, named, request, *others = asked
+    return Task(path, named, tuple(others)), json.decode(request, type=FileRequest)
+
+
+def seen(asked: list[Any]) -> None:
+    """What is found in a large file is kept, by another process."""
+    with messages.heard(), suppress(Exception):  # who answers for the file meets it again
+        look_ahead_in(*_heard(asked))
+
+
 def handled(asked: list[Any]) -> str:
     """The answer to a request of `answers`, in another process."""
-    path, named, request, *others = asked
-    task = Task(path, named, tuple(others))
-    wanted = json.decode(request, type=FileRequest)
+    task, wanted = _heard(asked)
     with store.anew(not wanted.options.use_cache):
         answer = answer_to(task, wanted)
     return b64encode(msgpack.encode(answer)).decode("ascii")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
@@ -326,16 +327,60 @@ def report(
     """
     if isinstance(modules, str | bytes | os.PathLike):
         modules = read(modules)
+    request = _request(kernel, gpus, launch, options, select, ignore, figures_only)
+    request = replace(request, asked=frozenset(asked), strict=strict, keep_kernels=keep_kernels, shared=shared)
+    lost = getattr(modules, "refused", ()) if refused is None else refused
+    return Report(tuple(_module_reports(tuple(modules), kernel, request)), tuple(lost))
+
+
+_PORTIONS = 32
+"""So many portions of as many instructions has a file that two processes share: they meet at the end of each."""
+
+
+def look_ahead(
+    modules: Sequence[Module],
+    kernel: str,
+    gpus: Sequence[Gpu | str],
+    launch: Launch,
+    options: Options,
+    select: Collection[str],
+    ignore: Collection[str],
+) -> None:
+    """Keep what is found in every second portion of a file's kernels, for another process that goes through all of them.
+
+    It is what `report` finds with the same words. Each kernel has a budget of its own: what `report` finds with analyses left
+    out, in a file beyond its budget, has another key.
+    """
+    from isaview.tools.evidence import facts_for
+    from isaview.tools.stages import linked
+
+    request = _request(kernel, gpus, launch, options, select, ignore, figures_only=False)
+    linked(modules)
+    left = budgets(modules, by_name=request.by_name, named_kernels=bool(kernel))
+    entries = [(module, one) for module in modules for one in selected(module.kernels, kernel)]
+    found = {id(module): facts_for(module, options) for module in modules}
+    before = [0, *accumulate(len(one) for _, one in entries)]
+    for (module, one), at in zip(entries, before, strict=False):
+        if at * _PORTIONS // max(before[-1], 1) % 2:
+            results_of(analyses_of(one, request, found[id(module)], replace(left[module.path])), one)
+
+
+def _request(
+    kernel: str,
+    gpus: Sequence[Gpu | str],
+    launch: Launch | None,
+    options: Options | None,
+    select: Collection[str],
+    ignore: Collection[str],
+    figures_only: bool,
+) -> ReportRequest:
+    """What a report is made for, of GPUs and rules by name."""
     machines = tuple(hardware.find(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
     rules = () if figures_only and not select else chosen(select, ignore)
-    known, by_name = launch or Launch(), bool(kernel or select)
-    request = ReportRequest(
-        machines, known, options, rules, figures_only, frozenset(asked), by_name, strict, keep_kernels, shared
-    )
-    lost = getattr(modules, "refused", ()) if refused is None else refused
-    return Report(tuple(_module_reports(tuple(modules), kernel, request)), tuple(lost))
+    by_name = bool(kernel or select)
+    return ReportRequest(machines, launch or Launch(), options, rules, figures_only, frozenset(), by_name, False, False)
 
 
 def _module_reports(modules: Sequence[Module], pattern: str, request: ReportRequest) -> Iterator[ModuleReport]:

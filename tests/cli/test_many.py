@@ -89,6 +89,23 @@ def test_one_small_file_needs_no_other_process(tmp_path: Path, monkeypatch: pyte
     assert [answer.code for _, answer in found] == [0, 0]
 
 
+def test_a_large_file_is_shared_and_answered_as_by_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "k.ptx").write_text("".join((SAMPLES / name).read_text() for name in ("calls.nvcc.sm_80.ptx", NAMES[0])))
+    request, task = FileRequest(options=Options(exact=False)), Task(str(tmp_path / "k.ptx"))
+    monkeypatch.setattr(many, "_SHARED_BYTES", 0)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "alone"))
+    ((_, alone),) = many.answers([task], request, 1)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "shared"))
+    many.seen(many._told(task, request))
+    monkeypatch.setattr(many, "worker", lambda handler: asked.append(handler) or ahead.worker(handler))
+    asked: list[str] = []
+    kept = set((tmp_path / "shared").rglob("*.*"))
+    ((_, both),) = many.answers([task], request, 2)
+    assert asked == ["isaview.cli.many:seen"]
+    assert 0 < len(kept) < len(set((tmp_path / "shared").rglob("*.*")))
+    assert to_json(both.report) == to_json(alone.report)
+
+
 @pytest.mark.parametrize("files", [2, 40])
 def test_many_small_files_need_other_processes(files: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
