@@ -337,6 +337,10 @@ _PORTIONS = 32
 """So many portions of as many instructions has a file that two processes share: they meet at the end of each."""
 
 
+_WORTH_KEEPING = 50
+"""Instructions of a kernel: with fewer, finding it in the store takes as long as looking at it."""
+
+
 def look_ahead(
     modules: Sequence[Module],
     kernel: str,
@@ -360,6 +364,8 @@ def look_ahead(
     entries = [(module, one) for module in modules for one in selected(module.kernels, kernel)]
     found = {id(module): facts_for(module, options) for module in modules}
     before = [0, *accumulate(len(one) for _, one in entries)]
+    if before[-1] < _WORTH_KEEPING * len(entries):
+        return
     for (module, one), at in zip(entries, before, strict=False):
         if at * _PORTIONS // max(before[-1], 1) % 2:
             results_of(analyses_of(one, request, found[id(module)], replace(left[module.path])), one)
