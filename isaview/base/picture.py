@@ -233,9 +233,9 @@ class _Frame(Struct, frozen=True):
             yield labels.mark(x, y, text)
 
 
-def _fitting(title: str, beside: str) -> str:
+def _fitting(title: str, opposite: str) -> str:
     """A title that ends before the text at the other end of its line; what is cut is named by the picture as a whole."""
-    room = int((_WIDTH - _LEFT - _RIGHT - len(beside) * _LETTER) / _BOLD) - 1
+    room = int((_WIDTH - _LEFT - _RIGHT - len(opposite) * _LETTER) / _BOLD) - 1
     return title if len(title) <= room else f"{title[: room - 1]}…"
 
 

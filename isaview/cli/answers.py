@@ -22,7 +22,7 @@ from isaview.cli.command import BUG, FINE, NO_ANSWER
 from isaview.cli.inputs import Logs, exit_code
 from isaview.cli.kept_wholes import with_bodies
 from isaview.gpus.hardware import find
-from isaview.inputs.load import read_file, release
+from isaview.inputs.load import Reading, read_file, release
 from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, Opened, Refusal, content_of, dialects, is_dump
 from isaview.reports import kept, keys
@@ -240,19 +240,16 @@ def _answer(task: Task, request: FileRequest, unknown: Unanswered, said: list[st
     Raises:
         UnsureError: it is to be read whole.
     """
-    choice = ALL if request.gate else Choice(tuple(find(name).target for name in request.gpus), request.kernel)
-    reading = read_file(task.path, limits.READING_SECONDS, unknown.content, choice, shortening)
+    reading = read_file(task.path, limits.READING_SECONDS, unknown.content, _choice(request), shortening)
     if request.gate:
         reading = reading.with_listings()
     messages.refusals(reading.refused)
     logs = Logs(request.options.logs)
     logs.look(reading)
     messages.diagnostics(reading)
-    modules: Sequence[Module] = reading
-    if request.stages:
-        modules, hindrances = with_stages(reading, request.options, request.kernel, task.others)
-        for hindrance in hindrances:
-            messages.say(hindrance)
+    modules, hindrances = _staged(reading, task, request)
+    for hindrance in hindrances:
+        messages.say(hindrance)
     made = report(
         modules,
         kernel=request.kernel,
@@ -279,13 +276,19 @@ def _answer(task: Task, request: FileRequest, unknown: Unanswered, said: list[st
     return answer
 
 
+def _choice(request: FileRequest) -> Choice:
+    """What of a binary is listed: for a gate all, so that bodies can be compared."""
+    return ALL if request.gate else Choice(tuple(find(name).target for name in request.gpus), request.kernel)
+
+
+def _staged(reading: Reading, task: Task, request: FileRequest) -> tuple[Sequence[Module], Sequence[str]]:
+    """The modules of a file, with other stages of its compilation where these are asked for, and what stands in the way."""
+    return with_stages(reading, request.options, request.kernel, task.others) if request.stages else (reading, ())
+
+
 def look_ahead_in(task: Task, request: FileRequest) -> None:
     """Keep what is found in every second portion of a file's kernels, for the process that answers for it."""
-    choice = Choice(tuple(find(name).target for name in request.gpus), request.kernel)
-    reading = read_file(task.path, limits.READING_SECONDS, choice=choice)
-    modules: Sequence[Module] = reading
-    if request.stages:
-        modules, _ = with_stages(reading, request.options, request.kernel, task.others)
+    modules, _ = _staged(read_file(task.path, limits.READING_SECONDS, choice=_choice(request)), task, request)
     known = request.gpus, request.launch, request.options, request.select, request.ignore
     look_ahead(modules, request.kernel, *known)
 

@@ -167,6 +167,13 @@ class Patterns:
         names = list(self.names)
         return [no_kernel(pattern, names) for pattern in self.missing if names]
 
+    def tell(self, code: int) -> int:
+        """Say them; gives the exit code that follows from them and from what was found before."""
+        found = self.refusals()
+        for sentence in found:
+            say(f"isaview: {sentence}")
+        return max(code, NO_ANSWER) if found else code
+
 
 class Logs:
     """The files of ``--log`` for one side of a run, and which of them state something of a kernel that was read."""

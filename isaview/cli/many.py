@@ -137,7 +137,7 @@ class _Line:
         from isaview.base.workers.crew import Crew
 
         other = Crew(1, lambda: worker(f"{__name__}:{seen.__name__}"))
-        other.ask(_told(task, self.request))
+        other.ask(_message_of(task, self.request))
         try:
             yield
         finally:
@@ -146,7 +146,7 @@ class _Line:
     def _asked(self, task: Task) -> FileAnswer | Future[Reply] | None:
         if task.path == STANDARD_INPUT or self.crew is None:
             return None
-        return self.crew.ask(_told(task, self.request))
+        return self.crew.ask(_message_of(task, self.request))
 
 
 def file_answers(
@@ -242,11 +242,11 @@ def _worker() -> Worker:
     return worker(f"{__name__}:{handled.__name__}")
 
 
-def _told(task: Task, request: FileRequest) -> list[Any]:
+def _message_of(task: Task, request: FileRequest) -> list[Any]:
     return [task.path, task.named, json.encode(request).decode(), *task.others]
 
 
-def _heard(asked: list[Any]) -> tuple[Task, FileRequest]:
+def _of_message(asked: list[Any]) -> tuple[Task, FileRequest]:
     path, named, request, *others = asked
     return Task(path, named, tuple(others)), json.decode(request, type=FileRequest)
 
@@ -254,12 +254,12 @@ def _heard(asked: list[Any]) -> tuple[Task, FileRequest]:
 def seen(asked: list[Any]) -> None:
     """What is found in a large file is kept, by another process."""
     with messages.heard(), suppress(Exception):  # who answers for the file meets it again
-        look_ahead_in(*_heard(asked))
+        look_ahead_in(*_of_message(asked))
 
 
 def handled(asked: list[Any]) -> str:
     """The answer to a request of `answers`, in another process."""
-    task, wanted = _heard(asked)
+    task, wanted = _of_message(asked)
     with store.anew(not wanted.options.use_cache):
         answer = answer_to(task, wanted)
     return b64encode(msgpack.encode(answer)).decode("ascii")

@@ -90,8 +90,8 @@ def _launchable(_step: Step, sides: Sides) -> Iterator[Weight]:
 def _spills(step: Step, sides: Sides) -> Iterator[Weight]:
     """Spills and private memory; arrays in it decide only where one side does not say how much it is in all."""
     is_open = any(one.name == "private_bytes" and one.delta is None for one in sides.metrics)
-    told = sides if is_open else replace(sides, metrics=[one for one in sides.metrics if one.name != "array_bytes"])
-    return step.compared(told)
+    deciding = sides if is_open else replace(sides, metrics=[one for one in sides.metrics if one.name != "array_bytes"])
+    return step.compared(deciding)
 
 
 def _findings(_step: Step, sides: Sides) -> Iterator[Weight]:

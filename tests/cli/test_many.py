@@ -96,7 +96,7 @@ def test_a_large_file_is_shared_and_answered_as_by_one_process(tmp_path: Path, m
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "alone"))
     ((_, alone),) = many.answers([task], request, 1)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "shared"))
-    many.seen(many._told(task, request))
+    many.seen(many._message_of(task, request))
     monkeypatch.setattr(many, "worker", lambda handler: asked.append(handler) or ahead.worker(handler))
     asked: list[str] = []
     kept = set((tmp_path / "shared").rglob("*.*"))

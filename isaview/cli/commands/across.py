@@ -155,10 +155,7 @@ def _read(files: list[str], unread_allowed: bool, request: _Request, others: Ahe
                 found.extend([dump, *(stage for stage in lowered if stage is not None)])
                 code = NO_ANSWER if None in lowered else code
         dumps.extend(in_stages(found) if Path(path).is_dir() else found)
-    for sentence in patterns.refusals():
-        messages.say(f"isaview: {sentence}")
-        code = NO_ANSWER
-    code = max(code, logs.code())
+    code = max(patterns.tell(code), logs.code())
     if messages.failures(Report(tuple(report for dump in dumps for _, report in dump.reports))):
         code = BUG
     return [dump for dump in dumps if dump.module.kernels], code

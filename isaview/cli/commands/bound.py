@@ -129,10 +129,7 @@ def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unr
             for one in (one for one, _ in entries if "bound" not in one.results):
                 say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
                 code = BUG if one.failures else max(code, NO_ANSWER)
-    for sentence in patterns.refusals():
-        say(f"isaview: {sentence}")
-        code = max(code, NO_ANSWER)
-    return found, code
+    return found, patterns.tell(code)
 
 
 def _by_compilation(files: list[str], found: list[Judged]) -> list[Judged]:

@@ -189,14 +189,14 @@ def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
 def _chosen(kernels: Sequence[Kernel], pattern: str) -> Kernel:
     """The one kernel that is meant."""
     entries = [one for one in kernels if one.is_entry] or list(kernels)
-    meant = list(selected(kernels, pattern)) if pattern else entries
-    if len(meant) == 1:
-        return meant[0]
-    names = list(dict.fromkeys(one.demangled for one in meant or entries))
-    if not meant:
+    found = list(selected(kernels, pattern)) if pattern else entries
+    if len(found) == 1:
+        return found[0]
+    names = list(dict.fromkeys(one.demangled for one in found or entries))
+    if not found:
         raise Refused(no_kernel(pattern, names))
-    if meant and len(names) == 1:
-        raise Refused(f"{len(meant)} modules have a kernel {names[0]}: give a file of one module")
+    if len(names) == 1:
+        raise Refused(f"{len(found)} modules have a kernel {names[0]}: give a file of one module")
     some = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
     which = f" {pattern!r}" if pattern else ""
     raise Refused(f"several kernels match{which}: say --kernel, one of {some}")

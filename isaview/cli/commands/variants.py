@@ -154,9 +154,7 @@ def _entries(
         has_failed = has_failed or report.failed
         kernels = ((module, kernel) for module in report.inputs for kernel in module.kernels if kernel.is_entry)
         entries.extend((compilation, Entry(kernel, module)) for module, kernel in kernels)
-    for sentence in patterns.refusals():
-        messages.say(f"isaview: {sentence}")
-        code = NO_ANSWER
+    code = patterns.tell(code)
     return entries, BUG if messages.failed(has_failed) else max(code, logs.code())
 
 
