@@ -29,10 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             gc.disable()  # a dump makes millions of objects and hardly any garbage; `read_file` collects between files
             atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
             from isaview.cli import messages
-            from isaview.cli.kept_runs import answered
+            from isaview.cli.run import run
 
             messages.begin_files()
-            code = answered(given, _run)
+            code = run(given)
             if code == INTERRUPTED:
                 messages.interrupted()
         if sys.stdout is not None:
@@ -54,12 +54,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from isaview.cli.messages import bug
 
         return _complain(f"isaview: {bug(error)}", BUG)
-
-
-def _run(arguments: Sequence[str]) -> int:
-    from isaview.cli.run import run
-
-    return run(arguments)
 
 
 def _complain(message: str, code: int) -> int:

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from isaview.base import limits
 from isaview.base.text import safe
@@ -45,46 +45,6 @@ def heard() -> Iterator[list[str]]:
         _HEARD.reset(token)
 
 
-class Record(Struct):
-    """What is written, in order, each piece with whether it goes to standard error; nothing once it is more than ``room``."""
-
-    room: int
-    pieces: list[tuple[bool, bytes]] = field(default_factory=list)
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether there was room for everything."""
-        return self.room >= 0
-
-    def add(self, piece: bytes, *, is_error: bool = False) -> None:
-        """Take note of a piece."""
-        self.room -= len(piece)
-        if self.is_whole:
-            self.pieces.append((is_error, piece))
-        else:
-            self.pieces.clear()
-
-
-_RECORD: ContextVar[Record | None] = ContextVar("record", default=None)
-
-
-@contextmanager
-def recorded(room: int) -> Iterator[Record]:
-    """What is written in this block."""
-    token = _RECORD.set(Record(room))
-    try:
-        yield _RECORD.get()  # type: ignore[misc]
-    finally:
-        _RECORD.reset(token)
-
-
-def record(piece: bytes, *, is_error: bool = False) -> None:
-    """Take note of what is written, where somebody keeps it."""
-    own = _RECORD.get()
-    if own is not None:
-        own.add(piece, is_error=is_error)
-
-
 def say(message: str) -> None:
     """One line on standard error, where anybody reads it."""
     waiting = _HEARD.get()
@@ -95,7 +55,6 @@ def say(message: str) -> None:
         return
     encoding = _encoding(sys.stderr)
     line = message.encode(encoding, "backslashreplace") + b"\n"
-    record(line, is_error=True)
     try:
         sys.stderr.write(line.decode(encoding))
     except (OSError, ValueError):
@@ -114,7 +73,6 @@ def write(piece: bytes) -> None:
     """
     if sys.stdout is None:
         raise OSError("standard output is closed")
-    record(piece)
     buffer = getattr(sys.stdout, "buffer", None)
     if buffer is None:
         sys.stdout.write(piece.decode(_encoding(sys.stdout), "backslashreplace"))

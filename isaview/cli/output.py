@@ -12,7 +12,6 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, TextIO
 
 from isaview.base.plugins import one_offered
-from isaview.base.store import passing
 from isaview.base.text import hint, meant
 from isaview.cli import messages
 from isaview.cli.command import Refused
@@ -205,7 +204,6 @@ def put(text: str | Iterable[str], form: Format | None = None, output: str | Non
 
 
 def _write_file(path: Path, data: Iterable[bytes]) -> None:
-    passing()  # a run that is kept has no file to write again
     if path.exists() and not path.is_file():
         with path.open("wb") as stream:
             stream.writelines(data)

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.store import passing
 from isaview.base.text import safe
 from isaview.cli.command import Refused
 from isaview.tools.git import Blob, GitError, Repository, repository_of
@@ -43,7 +42,6 @@ def places(maps: Sequence[tuple[str, str]]) -> Places:
     """Finds places in the repository, else below this folder; ``maps`` says where the source paths of dumps are here."""
     from isaview.gate.positions import Places
 
-    passing()  # which files are tracked, and which are there
     found = repository()
     return Places(Path.cwd(), maps) if found is None else Places(Path(found.root), maps, cache(found.tracked))
 

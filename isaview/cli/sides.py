@@ -11,7 +11,7 @@ from msgspec import Struct, field, json
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
-from isaview.base import files, limits, store
+from isaview.base import files, limits
 from isaview.base.text import common_folder, no_kernel, safe, selected
 from isaview.cli import messages
 from isaview.cli.ahead import Ahead, Wanted, ahead, answer, files_below
@@ -122,7 +122,6 @@ def from_git(given: str, paths: Sequence[str], request: ReportRequest) -> tuple[
     Raises:
         Refused: git cannot say.
     """
-    store.passing()  # what a revision names may change
     try:
         repository = repository_of()
         sides = repository.sides(given)

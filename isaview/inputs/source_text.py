@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from msgspec import Struct
 
-from isaview.base import limits, store
+from isaview.base import limits
 from isaview.base.text import integer, safe
 from isaview.inputs.sources import Refusal, opened
 
@@ -44,7 +44,6 @@ class SourceFolder(Struct, frozen=True):
 
     def lines(self, file: str) -> list[str]:
         """The lines of the file that a dump names; none where it is not here or may not be shown."""
-        store.passing()  # what was made with them is made anew when they change
         data = next(filter(None, map(self._content, _candidates(file))), b"")
         return data.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")
 
