@@ -11,7 +11,7 @@ import typer
 from isaview.base import files
 from isaview.base.text import decimal, meant
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
+from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption
 from isaview.cli.output import chosen_format, is_picture, page, put
