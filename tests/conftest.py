@@ -80,7 +80,6 @@ def nothing_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.M
     if request.node.get_closest_marker("keeps_reports"):
         monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     else:
-        monkeypatch.setattr("isaview.cli.kept_runs.key_of", lambda _: "")
         monkeypatch.setattr("isaview.reports.keys.key_of", _no_key)
         monkeypatch.setattr("isaview.reports.kept_kernels.key_of", lambda *_: "")
 

@@ -58,13 +58,13 @@ def parsed(file: Traversable) -> dict[str, Any]:
         FileNotFoundError: there is no such file.
     """
     text = file.read_text(encoding="utf-8")
-    key = store.digest(text)
-    document: dict[str, Any] | None = store.load("tables", key, dict[str, Any])
+    key = store.digest("table", text)
+    document: dict[str, Any] | None = store.load("tool", key, dict[str, Any])
     if document is None:
         import tomllib
 
         document = tomllib.loads(text)
-        store.save("tables", key, document)
+        store.save("tool", key, document)
     return document
 
 

@@ -90,14 +90,14 @@ def version_of(path: str, pattern: str) -> str:
         status = Path(path).stat()
     except OSError:
         return ""
-    key = store.digest(path, pattern, str(status.st_mtime_ns), str(status.st_size))
-    known: str | None = store.load("programs", key, str)
+    key = store.digest("version", path, pattern, str(status.st_mtime_ns), str(status.st_size))
+    known: str | None = store.load("tool", key, str)
     if known is None:
         with tempfile.TemporaryDirectory() as folder:
             match = re.search(pattern, run((path, "--version"), folder).output)
         known = match[1] if match is not None else ""
         if known:
-            store.save("programs", key, known)
+            store.save("tool", key, known)
     return known
 
 

@@ -17,8 +17,6 @@ from isaview.base import limits, store
 from isaview.base.programs import Ran, found, found_of_llvm, run, version_of
 from isaview.base.text import safe
 
-_KIND = "listings"
-
 
 class Disassembler(Struct, frozen=True):
     """What makes text of one processor's code: the program, its options, and the language of what it prints.
@@ -82,8 +80,8 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
     tool = DISASSEMBLERS[machine]
     reasons = []
     for path, version in _installed(machine):
-        key = store.digest(tool.name, version, *tool.options, code)
-        kept: str | None = None if store.is_anew() else store.load(_KIND, key, str)
+        key = store.digest("listing", tool.name, version, *tool.options, code)
+        kept: str | None = store.load("tool", key, str)
         if kept is not None:
             return Listing(kept)
         text, why = _printed(path, tool, code)
@@ -92,8 +90,7 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
         if not why and tool.word and (found := text.count(tool.word) * 8) < size:
             why = f"printed {found:,} of {size:,} bytes of code"
         if not why:
-            if not store.is_anew():
-                store.save(_KIND, key, text)
+            store.save("tool", key, text)
             return Listing(text)
         reasons.append(f"{tool.name} {version} {why}")
     return Listing(reason=reasons[0] if reasons else f"no {tool.name} on this machine; {tool.advice}", is_failure=bool(reasons))

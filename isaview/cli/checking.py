@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,16 +13,17 @@ from msgspec.structs import replace
 
 from isaview.base.text import quoted, safe
 from isaview.cli import messages
-from isaview.cli.answers import FileRequest, remade
+from isaview.cli.answering import models_of
+from isaview.cli.answers import FileRequest, Task
 from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER, Refused
 from isaview.cli.inputs import Logs, Patterns
-from isaview.cli.kept_wholes import with_wholes
 from isaview.cli.many import file_answers
 from isaview.cli.output import put
-from isaview.cli.previous import FigureSettings, PreviousFiles, kernels_of, previous_files
+from isaview.cli.previous import PreviousFiles, kernels_of, previous_files
 from isaview.cli.revisions import Revision, compared_revision, not_held, repository
 from isaview.cli.sides import chosen
 from isaview.compare.changes import KernelChange
+from isaview.compare.models import Models
 from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE
@@ -49,7 +49,7 @@ class CheckRequest(Struct, frozen=True):
 
     settings: Configuration
     gate: Gate
-    figures: FigureSettings
+    file_request: FileRequest
     baseline: Baseline
     path: Path
     revision: Revision
@@ -77,7 +77,15 @@ def request_of(
     configured: Gate = settings["check"] or parse({})
     selected = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
     gate = configured.asking(selected, settings["ignore"])
-    figures = FigureSettings(launch.gpus(), launch.launch(), launch.options(settings, gate=True), gate.codes)
+    file_request = FileRequest(
+        kernel=settings["kernel"],
+        gpus=tuple(gpu.name for gpu in launch.gpus()),
+        launch=launch.launch(),
+        options=launch.options(settings, gate=True),
+        select=tuple(gate.codes),
+        compared=True,
+        gate=True,
+    )
     path, named = (Path(baseline), True) if baseline is not None else _baseline_path(settings, gate)
     if not path.exists() and (update or not named):
         accepted = Baseline(path.absolute().parent)
@@ -87,7 +95,7 @@ def request_of(
         except BaselineError as error:
             raise Refused(f"{error}{'' if path.exists() else '; --update-baseline writes one'}") from None
     revision = compared_revision(against, hook, gate.against, path.exists())
-    return CheckRequest(settings, gate, figures, accepted, path, revision, jobs, update, prune)
+    return CheckRequest(settings, gate, file_request, accepted, path, revision, jobs, update, prune)
 
 
 def _baseline_path(settings: Configuration, gate: Gate) -> tuple[Path, bool]:
@@ -133,10 +141,10 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     Raises:
         Refused: no kernel matches, or git cannot say what the files were.
     """
-    logs = Logs(request.figures.options.logs)
+    logs = Logs(request.file_request.options.logs)
     files, failed = _read(request, paths, logs)
     inside = {place: file.path for place, file in files.items() if repository() is not None and not Path(place).is_absolute()}
-    previous = previous_files(request.revision, inside, request.figures.options.logs)
+    previous = previous_files(request.revision, inside, logs.paths)
     is_same = bool(previous.same) and previous.same == files.keys()
     lost = tuple(_lost(request.revision, files, previous))
     keys = {place: _baseline_key(request, file, previous) for place, file in files.items()}
@@ -163,28 +171,20 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
 def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str, CheckedFile], bool]:
     """Every file that was given by its place, and whether an analysis failed."""
     files: dict[str, CheckedFile] = {}
-    pattern = request.settings["kernel"]
-    patterns = Patterns(pattern)
-    failed = False
-    figures = request.figures
-    wanted = FileRequest(
-        kernel=pattern,
-        gpus=tuple(gpu.name for gpu in figures.gpus),
-        launch=figures.launch,
-        options=figures.options,
-        select=figures.rules,
-        gate=True,
-    )
-    for path, answer in file_answers(paths, wanted, request.jobs, logs):
+    file_request, failed, models = request.file_request, False, dict[Task, Models]()
+    patterns = Patterns(file_request.kernel)
+    for task, answer in file_answers(paths, file_request, request.jobs, logs, models=models):
         if answer.code == INTERRUPTED:
             raise KeyboardInterrupt
-        found = with_wholes(answer.report, answer.key, lru_cache(1)(partial(remade, path, wanted, answer)))
-        failed = messages.failures(found) or answer.code == BUG or failed
-        patterns.look(found.kernels, answer.names)
-        place = _place(path)
-        files[place] = CheckedFile(path, place, found.inputs, tuple(_unreadable(found, answer.names)))
+        report = answer.report
+        failed = messages.failures(report) or answer.code == BUG or failed
+        patterns.look(report.kernels, answer.names)
+        place = _place(task.path)
+        own = models.pop(task, None) or models_of(task, file_request)
+        unreadable = tuple(_unreadable(report, answer.names))
+        files[place] = CheckedFile(task.path, place, report.inputs, unreadable, bodies=answer.bodies, models=own)
     if patterns.missing:
-        raise Refused("; ".join(patterns.refusals()) or f"no kernel matches {quoted(pattern)}")
+        raise Refused("; ".join(patterns.refusals()) or f"no kernel matches {quoted(file_request.kernel)}")
     return files, failed
 
 
@@ -225,13 +225,15 @@ def _before(request: CheckRequest, file: CheckedFile, previous: PreviousFiles, i
     """The kernels of a file in the revision: those of the same file, else those of deleted ones that bear the same names."""
     blob = None if is_same else previous.blobs.get(file.place)
     if blob is not None:
-        sides = kernels_of(request.revision, blob, file.place, request.figures, previous.companions)
+        sides = kernels_of(request.revision, blob, file.place, request.file_request, previous.companions)
         if sides is None:
             messages.say(f"{safe(file.path)}: {safe(request.revision.name)} has a file there with no kernel in it")
             return None
         return _matching(request, sides)
     names = {kernel.name for module in file.modules for kernel in module.kernels}
-    older = (kernels_of(request.revision, blob, file.place, request.figures, previous.companions) for blob in previous.deleted)
+    older = (
+        kernels_of(request.revision, blob, file.place, request.file_request, previous.companions) for blob in previous.deleted
+    )
     return _matching(request, [side for sides in older for side in sides or () if side.report.name in names]) or None
 
 
@@ -264,14 +266,14 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
     if run.checked.judgement.unjudged or run.code == BUG:
         yield f"the baseline is not written: exit code {run.code}"
         return
-    modules = {request.baseline.key(file.path): list(file.modules) for file in run.files.values()}
-    baseline = updated(request.baseline, modules, request.gate.metrics) if request.update else request.baseline
+    kernels_by_file = {request.baseline.key(file.path): file.kernels for file in run.files.values()}
+    baseline = updated(request.baseline, kernels_by_file, request.gate.metrics) if request.update else request.baseline
     if request.prune:
-        alive = {key: {kernel.identity for one in found for kernel in one.kernels} for key, found in modules.items()}
+        alive = {key: {kernel.report.identity for kernel in kernels} for key, kernels in kernels_by_file.items()}
         kept = {
             key: replace(file, kernels=tuple(entry for entry in file.kernels if entry.identity in alive[key]))
             for key, file in baseline.files.items()
-            if key in modules
+            if key in kernels_by_file
         }
         baseline = replace(baseline, files={key: file for key, file in kept.items() if file.kernels})
     put(text(baseline), None, str(request.path))

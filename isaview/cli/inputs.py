@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -23,9 +22,6 @@ from isaview.model.facts import matched
 from isaview.model.kernel import Kernel, Module
 from isaview.tools import sidecars
 from isaview.tools.git import GitError, Repository, repository_of
-
-if TYPE_CHECKING:
-    from isaview.cli.ahead import Ahead
 
 _NAMED = 3
 _MOST_NAMES = 10_000
@@ -61,24 +57,23 @@ class _Tracked(Struct, dict=True):
         return False
 
 
-def inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None = None) -> Iterator[Reading]:
+def inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[Reading]:
     """The readings of every file named and of every dump in the folders named; what no answer can be had of says so.
 
-    What could not be read is reported on standard error, and ``logs`` are held against what was. Kernels of
-    binaries whose code nothing lists are refused, and files that ended a process that looked ``ahead``.
+    What could not be read is reported on standard error, and ``logs`` are held against what was. Kernels of binaries whose code
+    nothing lists are refused.
     """
-    for _, reading in named_inputs(paths, logs, ahead):
+    for _, reading in named_inputs(paths, logs):
         diagnostics(reading)
         yield reading
 
 
-def named_inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None = None) -> Iterator[tuple[str, Reading]]:
+def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tuple[str, Reading]]:
     """The same, each with the path it was read from; unread statements are left to the caller."""
     files = list(_files(paths))
     with progress(len(files)) as advance:
         for count, (path, refusal) in enumerate(files, start=1):
             advance(count)
-            refusal = refusal or (None if ahead is None else ahead.arrived(path))
             reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.READING_SECONDS).with_listings()
             refusals(reading.refused)
             if logs is not None:
@@ -161,6 +156,12 @@ class Patterns:
         self.missing = unmatched(self.missing, kernels)
         if len(self.names) < _MOST_NAMES:
             self.names.update(dict.fromkeys((one.demangled for one in kernels) if names is None else names))
+
+    def hear(self, missing: Sequence[str], names: Iterable[str]) -> None:
+        """Take note of what somebody else looked at: the patterns that mean none of its kernels, and all their names."""
+        self.missing = [pattern for pattern in self.missing if pattern in missing]
+        if len(self.names) < _MOST_NAMES:
+            self.names.update(dict.fromkeys(names))
 
     def refusals(self) -> list[str]:
         """A sentence for each pattern that means no kernel, none where there is no kernel at all."""

@@ -181,6 +181,14 @@ def notes(found: Report) -> None:
             say(f"{module.path}: and {more:,} more")
 
 
+def all_notes(reports: Iterable[Report]) -> None:
+    """The same for several reports of the same modules: each sentence once."""
+    for path, note in dict.fromkeys(
+        (module.path, note) for report in reports for module in report.inputs for note in module.notes
+    ):
+        say(f"{path}: {note}")
+
+
 def estimated(found: Report) -> set[str]:
     """The dialects of which registers are only estimated."""
     registers = [

@@ -4,54 +4,24 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.base import files, limits
 from isaview.cli.command import Refused
-from isaview.cli.revisions import Companions, Revision, companions, options_with
+from isaview.cli.revisions import Companions, Revision, companions
+from isaview.cli.sides import of_revision
 from isaview.tools.git import Blob, GitError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from isaview.analysis.contract import Launch
+    from isaview.cli.answers import FileRequest
     from isaview.compare.pairing import Subject
-    from isaview.gpus.hardware import Gpu
-    from isaview.inputs.sources import Refusal
-    from isaview.model.kernel import Module
-    from isaview.reports.report import Report
-    from isaview.tools.evidence import Options
 
 _DELETED = 50
 """Deleted files in which the kernels of new ones are looked for."""
-
-
-class FigureSettings(Struct, frozen=True):
-    """How figures are computed: the same for both sides; logs and sidecars are those of each side's own build."""
-
-    gpus: tuple[Gpu, ...]
-    launch: Launch
-    options: Options
-    rules: tuple[str, ...] = ()
-
-    def report(self, modules: Iterable[Module], options: Options, kernel: str = "", refused: Sequence[Refusal] = ()) -> Report:
-        """The report that a gate judges: figures, and the findings of its rules."""
-        from isaview.reports.report import report
-
-        return report(
-            modules,
-            kernel=kernel,
-            gpus=self.gpus,
-            launch=self.launch,
-            options=options,
-            refused=refused,
-            figures_only=True,
-            select=self.rules,
-        )
 
 
 class PreviousFiles(Struct, frozen=True):
@@ -109,49 +79,19 @@ def _has_content(path: str, name: str) -> bool:
 
 
 def kernels_of(
-    revision: Revision, blob: Blob, place: str, figures: FigureSettings, with_dumps: Companions
+    revision: Revision, blob: Blob, place: str, request: FileRequest, with_dumps: Companions
 ) -> tuple[Subject, ...] | None:
     """The kernels of a file of a revision, as they are paired now at ``place``; None where there is nothing to read in it.
 
     Raises:
         Refused: git does not have it.
     """
-    from isaview.base import store
-    from isaview.cli.kept_wholes import with_bodies, with_wholes
     from isaview.gate.checking import sides
-    from isaview.reports import kept
-    from isaview.reports.keys import identity
-
-    files = with_dumps.of(blob.path)
-    key = store.digest(identity(), blob.name, blob.path, repr(figures), *(file.name for file in files))
-    use = figures.options.use_cache
-    made = lru_cache(1)(partial(_report, revision, blob, figures, files))
-    found = kept.load("revisions", key) if use else None
-    if found is None:
-        with store.attempt() as attempt:
-            report = made()
-        if report is None:
-            return None
-        found = with_bodies(report)
-        if use and attempt.lasts and not report.failed:
-            kept.save("revisions", key, found)
-    return sides(with_wholes(found, key if use else "", made), place)
-
-
-def _report(revision: Revision, blob: Blob, figures: FigureSettings, files: Sequence[Blob]) -> Report | None:
-    """The report of a file of a revision, None where there is nothing to read in it.
-
-    Raises:
-        Refused: git does not have it.
-    """
-    from isaview.inputs.load import read_bytes
 
     assert revision.repository is not None
     try:
-        reading = read_bytes(revision.repository.content(blob), blob.path)
-        if not any(module.kernels for module in reading):
-            return None
-        with options_with(revision.repository, files, figures.options) as options:
-            return figures.report(reading, options)
+        data = revision.repository.content(blob)
+        found, models = of_revision(revision.repository, blob, data, replace(request, kernel=""), with_dumps)
     except GitError as error:
         raise Refused(str(error)) from None
+    return sides(found.report, place, found.bodies, models) if found.names else None

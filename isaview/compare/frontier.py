@@ -27,7 +27,9 @@ from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source
 from isaview.model.facts import Stated
+from isaview.reports.analyses import Analyses
 from isaview.reports.columns import Entry
+from isaview.reports.report import Analysed
 from isaview.tools.companions import registers_from
 from isaview.tools.lower import Failed, Lowered, lower_module
 from isaview.tools.ptxas import stated_by_ptxas
@@ -102,14 +104,13 @@ class _Asked(Struct, frozen=True):
     use_cache: bool
 
 
-def frontier(entry: Entry, gpu: Gpu, taken: Resources, *, use_cache: bool = True) -> Frontier:
-    """The steps of a kernel that takes these resources, and whose report has its model.
+def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources, *, use_cache: bool = True) -> Frontier:
+    """The steps of a kernel that takes these resources.
 
     Raises:
         ValueError: the occupancy of the kernel on this GPU cannot be computed, or its text is neither PTX nor machine code.
     """
-    kernel, analyses = entry.kernel.kernel, entry.kernel.analyses
-    assert kernel is not None and analyses is not None
+    kernel, analyses = analysed.kernel, analysed.analyses
     context = replace(analyses.context(), kernel=kernel, module=kernel.module)  # the whole text is asked about
     taken = replace(taken, vector_registers=None)
     asked = _Asked(context, gpu, taken, taken.threads if isinstance(taken.threads, int) else taken.likely_threads, use_cache)
@@ -126,7 +127,7 @@ def frontier(entry: Entry, gpu: Gpu, taken: Resources, *, use_cache: bool = True
     if assigned or live is None or live.value is None:
         raise ValueError("nothing is known of its registers")
     source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
-    return _made(asked, [_of_model(entry, gpu, step, int(live.value)) for step in steps], source)
+    return _made(asked, [_of_model(entry, analyses, gpu, step, int(live.value)) for step in steps], source)
 
 
 def _made(asked: _Asked, steps: Sequence[_Step], source: str) -> Frontier:
@@ -154,11 +155,15 @@ def _steps(gpu: Gpu, asked: Resources) -> list[tuple[int, Number, int]]:
     return [(min(one.amount, most), one.waves, one.groups) for one in ends]
 
 
-def _of_model(entry: Entry, gpu: Gpu, step: tuple[int, Number, int], live: int) -> _Step:
+def _of_model(entry: Entry, analyses: Analyses, gpu: Gpu, step: tuple[int, Number, int], live: int) -> _Step:
     cap, waves, groups = step
     asks = f"__attribute__((amdgpu_waves_per_eu({int(waves)})))" if gpu.waves_per == "simd" and waves >= 1 else f"maxnreg {cap}"
     over = max(live - cap, 0)
-    bound = unknown(f"{over} registers are alive beyond it: what is spilled is not known") if over else of_step(entry, gpu, cap)
+    bound = (
+        unknown(f"{over} registers are alive beyond it: what is spilled is not known")
+        if over
+        else of_step(entry, analyses, gpu, cap)
+    )
     return _Step(Point(cap, waves, groups, over=over, asks=asks, bound=bound))
 
 

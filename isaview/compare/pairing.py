@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import zip_longest
 from typing import Literal
 
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.compare.models import Body, Models
 from isaview.compare.whole import Whole, whole_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, ModuleReport, Report
-from isaview.reports.results import Body
 from isaview.reports.serial import Plain
 
 MatchedBy = Literal["identity", "name", "body"]
@@ -39,30 +40,33 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
     report: KernelReport
     module: ModuleReport
     place: str = ""
+    body: Body | None = None
+    """What there is to know of the instructions to tell equal ones; None where they are not there."""
+    models: Models | None = None
+    """Where its model is, as the kernel of this ``number``; None where only a saved report is there."""
+    number: int = 0
+    known: Whole | None = None
+    """What a baseline says besides its figures."""
+    listed: Mapping[str, int] | None = None
+    """How often a baseline says that each opcode stands in the body."""
 
     @property
     def kernel(self) -> Kernel | None:
         """The model, None where only a saved report is there."""
-        return self.report.kernel
+        return None if self.models is None else self.models.kernel(self.number)
 
     @cached_property
     def opcodes(self) -> Counter[str]:
         """How often each opcode stands in the body."""
-        if self.kernel is not None:
-            return Counter(form.opcode for form in self.kernel.forms)
         mix = self.report.results.get("mix")
-        return Counter(mix.opcodes) if mix is not None else Counter()
+        return Counter(self.listed if self.listed is not None else mix.opcodes if mix is not None else ())
 
     @cached_property
     def whole(self) -> Whole:
         """What there is to know besides its figures; computed when it is first asked for."""
-        whole: Whole = whole_of(self.report) if self.report.ask is None else self.report.ask()
-        return whole
-
-    @cached_property
-    def body(self) -> Body | None:
-        """What there is to know of the instructions to tell equal ones; None where they are not there."""
-        return self.report.body if self.kernel is None else body_of(self.kernel)
+        if self.known is not None:
+            return self.known
+        return whole_of(self.report if self.models is None else self.models.completed(self.number), self.kernel)
 
     @property
     def text(self) -> str:
@@ -104,9 +108,21 @@ def body_of(kernel: Kernel) -> Body:
     return Body(digest, any(form.flow == "call" for form in kernel.distinct_forms))
 
 
-def subjects(report: Report, place: Callable[[str], str] = lambda path: path) -> list[Subject]:
-    """The kernels of a report; ``place`` gives a file's path below what was named on the command line."""
-    return [Subject(kernel, module, place(module.path)) for module in report.inputs for kernel in module.kernels]
+def subjects(
+    report: Report,
+    place: Callable[[str], str] = lambda path: path,
+    bodies: Sequence[Body] = (),
+    models: Models | None = None,
+) -> list[Subject]:
+    """The kernels of a report, with their bodies and where their models are.
+
+    ``place`` gives a file's path below what was named on the command line.
+    """
+    rows = [(kernel, module) for module in report.inputs for kernel in module.kernels]
+    return [
+        Subject(kernel, module, place(module.path), body, models, number)
+        for number, ((kernel, module), body) in enumerate(zip_longest(rows, bodies))
+    ]
 
 
 class Pair(Struct, frozen=True):

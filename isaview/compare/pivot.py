@@ -197,6 +197,12 @@ def _occupancy(column: Column) -> Cells:
     yield "cliff", " · ".join(texts) if cliff else None
 
 
+_LIVE = (
+    "the machine's registers, after allocation",
+    "virtual registers, before allocation",
+    "values, before registers are chosen",
+)
+"""What is alive, by how far a compiler has still to go."""
 _OCCUPANCY = {"occupancy_percent": "percent", "occupancy_waves": "waves", "groups": "groups"}
 _NEEDED = frozenset(("vector_registers", "shared_bytes"))
 """Metrics that every kernel has: where a dump does not state one, it is not known."""
@@ -318,9 +324,4 @@ def _basis(name: str, column: Column) -> str:
 
 def _live_basis(column: Column) -> str:
     """What is alive: the registers of the machine, or what the text has in their place."""
-    kernel = column.kernel.kernel
-    if kernel is None:
-        return column.module.title
-    if "value" in kernel.register_files:
-        return "values, before registers are chosen"
-    return "virtual registers, before allocation" if kernel.declarations[0][1] else "the machine's registers, after allocation"
+    return _LIVE[min(column.module.stage, len(_LIVE) - 1)]

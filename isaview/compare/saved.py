@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.measure import Measure, Number, unread
@@ -192,7 +193,7 @@ def _kernel(document: Mapping[str, Any], with_findings: bool) -> KernelReport:
         failures=found.failures,
         left_out=found.left_out,
     )
-    if not found.complete:
-        why = "statements of this kernel were not understood; a saved report does not say how many"
-        vars(report)["measures"] = {**report.measures, "unread_statements": unread("statements", why)}
-    return report
+    if found.complete:
+        return report
+    why = "statements of this kernel were not understood; a saved report does not say how many"
+    return replace(report, figures={**report.measures, "unread_statements": unread("statements", why)})

@@ -20,6 +20,7 @@ from isaview.compare.variants import per_work, related
 from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source
+from isaview.reports.analyses import Analyses
 from isaview.reports.columns import Entry
 from isaview.reports.report import report
 from isaview.tools.evidence import Options
@@ -66,10 +67,8 @@ def of_text(made: Source, name: str, gpu: Gpu, launch: Launch, *, use_cache: boo
     return bounds[0] if bounds else unknown(why)
 
 
-def of_step(entry: Entry, gpu: Gpu, registers: int) -> StepBound:
+def of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) -> StepBound:
     """The bound of a kernel as it stands, with the waves that so many registers allow; the time is not yet relative."""
-    analyses = entry.kernel.analyses
-    assert analyses is not None
     why = analyses.omitted().get("bound")
     if why:
         return unknown(why)

@@ -17,7 +17,7 @@ from isaview.analysis.bound.relief import COUNTABLE
 from isaview.base.figures import brief
 from isaview.base.measure import Measure, Number
 from isaview.model.kernel import Kernel
-from isaview.reports.report import KernelReport, completed
+from isaview.reports.report import KernelReport
 from isaview.reports.rule import Finding, rules
 
 _NUMBERS = re.compile(r"\d[\d,.]*")
@@ -69,17 +69,16 @@ class Whole(Struct, frozen=True):
     others: Mapping[str, int] | None = None
 
 
-def whole_of(report: KernelReport) -> Whole:
-    """The whole of one kernel; what is missing of it is computed."""
-    done = report if report.analyses is None else completed(report)
-    found = done.findings
+def whole_of(report: KernelReport, kernel: Kernel | None) -> Whole:
+    """The whole of one kernel, from its report and its body."""
+    findings = report.findings
     return Whole(
-        counts=None if found is None else dict(_places(found)),
-        unasked=tuple(sorted({*done.unasked_rules} & {rule.code for rule in rules()})),
-        findings=found or (),
-        bound=_bound(done.results.get("bound")),
-        impossible=impossible(done),
-        others=None if report.kernel is None else others_of(report.kernel),
+        counts=None if findings is None else dict(_places(findings)),
+        unasked=tuple(sorted({*report.unasked_rules} & {rule.code for rule in rules()})),
+        findings=findings or (),
+        bound=_bound(report.results.get("bound")),
+        impossible=impossible(report),
+        others=None if kernel is None else others_of(kernel),
     )
 
 

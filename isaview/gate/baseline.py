@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -22,13 +21,13 @@ from isaview.base.measure import Measure, Number, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.text import safe
 from isaview.base.words import words_for
+from isaview.compare.models import Body
 from isaview.compare.pairing import Subject
 from isaview.compare.saved import strict_json
 from isaview.compare.whole import Bound, Whole
 from isaview.gate.judging import figures
 from isaview.gate.settings import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
-from isaview.reports.results import Body
 from isaview.reports.serial import Plain, dumped
 from isaview.version import VERSION
 
@@ -241,15 +240,12 @@ def _subject(entry: Entry, place: str) -> Subject:
         instructions=0,
         stated=entry.figures,
         results={},
-        body=Body(entry.text) if entry.text else None,
-        ask=lambda: entry.whole or Whole(),
+        figures=entry.figures,
     )
-    vars(kernel)["measures"] = entry.figures
     words = words_for(dialect, target)
     module = ModuleReport(place, entry.part, 1, dialect, dialect, target, None, 0, 0, (), 0, (kernel,), words)
-    subject = Subject(kernel, module, place)
-    vars(subject)["opcodes"] = Counter(entry.opcodes)
-    return subject
+    body = Body(entry.text) if entry.text else None
+    return Subject(kernel, module, place, body, known=entry.whole or Whole(), listed=entry.opcodes)
 
 
 def to_json(baseline: Baseline) -> dict[str, Plain]:
@@ -294,26 +290,26 @@ def _plain_measure(one: Measure) -> dict[str, Number | str | None]:
     return {**document, "because": _LINE.sub(r"\1: ", one.because)} if one.origin == "stated" else document
 
 
-def updated(baseline: Baseline, modules: Mapping[str, Sequence[ModuleReport]], metrics: AbstractSet[str]) -> Baseline:
+def updated(baseline: Baseline, files: Mapping[str, Sequence[Subject]], metrics: AbstractSet[str]) -> Baseline:
     """The baseline with the entries of these files made anew.
 
     Args:
         baseline: what there was.
-        modules: the modules of each file, by the path the baseline knows it by.
+        files: the kernels of each file, by the path the baseline knows it by.
         metrics: figures to keep, with those that can get worse.
     """
-    made = {key: File(VERSION, tuple(_entries(found, metrics))) for key, found in modules.items()}
+    made = {key: File(VERSION, tuple(_entries(kernels, metrics))) for key, kernels in files.items()}
     return Baseline(baseline.folder, {**baseline.files, **made})
 
 
-def _entries(modules: Iterable[ModuleReport], metrics: AbstractSet[str]) -> Iterator[Entry]:
-    for module in modules:
-        for kernel in module.kernels:
-            kept = {
-                name: one
-                for name, one in figures(kernel, module).items()
-                if one.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
-            }
-            opcodes = getattr(kernel.results.get("mix"), "opcodes", {})
-            now = Subject(kernel, module)
-            yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept, opcodes, now.text, now.whole)
+def _entries(subjects: Iterable[Subject], metrics: AbstractSet[str]) -> Iterator[Entry]:
+    for subject in subjects:
+        kernel, module = subject.report, subject.module
+        kept = {
+            name: measure
+            for name, measure in figures(kernel, module).items()
+            if measure.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
+        }
+        opcodes = getattr(kernel.results.get("mix"), "opcodes", {})
+        text, whole = subject.text, subject.whole
+        yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept, opcodes, text, whole)

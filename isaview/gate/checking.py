@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure, asked_tool
 from isaview.compare.changes import Changes, of_pairing
-from isaview.compare.pairing import Pairing, Subject, pair
+from isaview.compare.models import Body, Models
+from isaview.compare.pairing import Pairing, Subject, pair, subjects
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
 from isaview.gate.settings import REMOVED, Gate
-from isaview.reports.report import KernelReport, ModuleReport, Report
+from isaview.reports.report import ModuleReport, Report
 from isaview.reports.rows import distinguish
 
 _REGISTERS = "vector_registers"
@@ -39,6 +40,13 @@ class CheckedFile(Struct, frozen=True):
     unreadable: tuple[str, ...] = ()
     before: tuple[Subject, ...] | None = None
     baseline: tuple[Subject, ...] = ()
+    bodies: tuple[Body, ...] = ()
+    models: Models | None = None
+
+    @property
+    def kernels(self) -> tuple[Subject, ...]:
+        """The kernels of the file as they are judged."""
+        return sides(Report(self.modules), self.place, self.bodies, self.models)
 
 
 class Checked(Struct, frozen=True):
@@ -50,15 +58,12 @@ class Checked(Struct, frozen=True):
     unread_allowed: bool = False
 
 
-def sides(report: Report, place: str) -> tuple[Subject, ...]:
+def sides(report: Report, place: str, bodies: Sequence[Body] = (), models: Models | None = None) -> tuple[Subject, ...]:
     """The kernels of a report as they are paired and judged: with every figure the gate knows."""
-    return tuple(Subject(_with_figures(kernel, module), module, place) for module in report.inputs for kernel in module.kernels)
-
-
-def _with_figures(kernel: KernelReport, module: ModuleReport) -> KernelReport:
-    whole = replace(kernel)
-    vars(whole)["measures"] = figures(kernel, module)
-    return whole
+    return tuple(
+        replace(subject, report=replace(subject.report, figures=figures(subject.report, subject.module)))
+        for subject in subjects(report, lambda _path: place, bodies, models)
+    )
 
 
 def check(
@@ -79,7 +84,7 @@ def check(
         unread_allowed: what could not be read informs, instead of making the answer untrustworthy.
     """
     paths = {id(module): one.path for one in files for module in one.modules}
-    now = [side for one in files for side in sides(Report(one.modules), one.place)]
+    now = [side for one in files for side in one.kernels]
     distinguish((side.report, side.module) for side in now)
     baseline = pair([*(side for one in files for side in one.baseline), *orphans], now)
     known = [side for one in files for side in (one.baseline if one.before is None else one.before)]

@@ -6,12 +6,9 @@ import gc
 import math
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
-
-from msgspec.structs import replace
 
 from isaview.base import limits, store
 from isaview.base.text import safe, selected, the_one
@@ -105,23 +102,6 @@ def read_bytes(data: bytes, path: str) -> Reading:
     return _reading([from_bytes(data, path)])
 
 
-class Shortened(Protocol):
-    """What stands for a text of which not all is read."""
-
-    def left(self) -> str:
-        """The text that is read."""
-
-    def counted(self, items: Iterable[Item]) -> Iterator[Item]:
-        """The items of that, as they come."""
-
-    def filled(self, modules: Sequence[Module]) -> None:
-        """Put into the modules what was not read."""
-
-
-def _not_shortened(_opened: Opened) -> None:
-    """Everything is read."""
-
-
 class _TooSlowError(Exception):
     """Reading takes longer than it may."""
 
@@ -152,20 +132,18 @@ def read_file(
     seconds: float,
     content: Content | None = None,
     choice: Choice = ALL,
-    shortened: Callable[[Opened], Shortened | None] = _not_shortened,
 ) -> Reading:
     """Read one file, or standard input for "-"; it is refused when reading takes more than ``seconds`` of processor time.
 
     A file of more than 32 MiB has more, in proportion. How busy the machine is decides nothing.
 
-    ``content`` is what `isaview.inputs.sources.content_of` gave, where that is known already; of a binary ``choice`` is read,
-    and of a text what ``shortened`` leaves.
+    ``content`` is what `isaview.inputs.sources.content_of` gave, where that is known already; of a binary ``choice`` is read.
     """
     try:
         opened = from_content(content_of(path) if content is None else content, path, choice)
         length = sum(len(source.text) for source in opened.sources)
         _make_room(length)
-        return _reading([opened], 0, time.thread_time() + seconds * max(1, length / _USUAL_BYTES), shortened(opened))
+        return _reading([opened], 0, time.thread_time() + seconds * max(1, length / _USUAL_BYTES))
     except _TooSlowError:
         message = f"reading took more than {seconds:g} s of processor time for each 32 MiB and was given up"
     except (MemoryError, RecursionError) as error:
@@ -203,9 +181,7 @@ def read_folder(folder: str | os.PathLike[str]) -> Reading:
     return _reading(opened, len(listed.files) - len(dumps) + listed.passed_over)
 
 
-def _reading(
-    opened: Iterable[Opened], skipped_files: int = 0, deadline: float = math.inf, shortened: Shortened | None = None
-) -> Reading:
+def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float = math.inf) -> Reading:
     modules: list[Module] = []
     refused: list[Refusal] = []
     skipped: list[Refusal] = []
@@ -215,21 +191,19 @@ def _reading(
             if len(modules) >= most:
                 refused.append(Refusal(each.path, "", f"only the first {limits.PARTS_PER_FILE:,} modules are read", _ONE))
                 break
-            modules.extend(read_source(source, deadline, shortened))
+            modules.extend(read_source(source, deadline))
         refused.extend([each.refusal] if each.refusal else [])
         refused.extend(each.damaged)
         skipped.extend(each.skipped)
     return Reading(modules, refused, skipped, skipped_files)
 
 
-def read_source(source: Source, deadline: float = math.inf, shortened: Shortened | None = None) -> tuple[Module, ...]:
+def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...]:
     """The modules of one source, line numbers counted from the beginning of its file.
 
     ``deadline`` is the processor time of this thread after which reading is given up: checked at each kernel, too.
     """
-    dialect, items = _read(source if shortened is None else replace(source, text=shortened.left()))
-    if shortened is not None:
-        items = shortened.counted(items)
+    dialect, items = _read(source)
     if deadline < math.inf:
         items = _in_time(items, deadline)
     if source.damaged:
@@ -244,8 +218,6 @@ def read_source(source: Source, deadline: float = math.inf, shortened: Shortened
             raise _TooSlowError
         with suppress(limits.BeyondLimitError):  # what needs the flow of such a kernel says that it is too large
             kernel.operands = with_arrays(kernel, dialect.registers)
-    if shortened is not None:
-        shortened.filled(modules)
     return modules
 
 

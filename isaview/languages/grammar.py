@@ -10,7 +10,6 @@ from typing import Any
 
 from isaview.base import store
 
-_KIND = "grammars"
 _NOT_KEPT = frozenset(("transformer", "lexer", "postlex", "lexer_callbacks", "edit_terminals", "_plugins"))
 """Options that are objects of the program's own; they are given anew, or are not used."""
 
@@ -37,7 +36,7 @@ def parser(name: str, transformer: Any, start: str = "start", lexer: Any = "cont
     from lark import Lark, __version__
 
     grammar = text(name)
-    key = store.digest(__version__, grammar, start, lexer if isinstance(lexer, str) else "own")
+    key = store.digest("grammar", __version__, grammar, start, lexer if isinstance(lexer, str) else "own")
     loaded = _loaded(key, transformer, lexer)
     if loaded is not None:
         return loaded
@@ -51,7 +50,7 @@ def _loaded(key: str, transformer: Any, lexer: Any) -> Callable[[str], Any] | No
     """The parser of tables that were kept; None where there are none, or none that this Lark can use."""
     from lark import Lark
 
-    tables = store.load(_KIND, key, str)
+    tables = store.load("tool", key, str)
     try:
         if tables is None:
             return None
@@ -77,6 +76,6 @@ def _keep(key: str, lark: Any) -> None:
     data["options"] = {name: value for name, value in data["options"].items() if name not in _NOT_KEPT}
     data["parser"]["lexer_conf"]["lexer_type"] = None
     try:
-        store.save(_KIND, key, json.dumps([data, memo]))
+        store.save("tool", key, json.dumps([data, memo]))
     except (TypeError, ValueError):
         return

@@ -41,7 +41,7 @@ _MOST = 50_000
 SOURCES = (
     *(f"base/{name}" for name in ("limits", "measure", "text", "words")),
     *(f"languages/{name}" for name in ("opcode_table", "shapes")),
-    *(f"model/{name}" for name in ("form", "kernel", "pieces", "registers", "statements")),
+    *(f"model/{name}" for name in ("form", "kernel", "registers", "statements")),
 )
 """Modules besides a dialect's own that statements follow from."""
 _KINDS = Alias | Begin | Declare | Defined | Fact | Label | Located | Note | Operation | Part | Storage | Table | Target

@@ -68,13 +68,6 @@ def release(modules: Iterable[Module]) -> None:
             own.kernels = ()
 
 
-def stands_alone(kernel: Kernel) -> bool:
-    """Whether a kernel, or a function, uses no kernel but itself."""
-    module = kernel.module
-    used = _used(kernel, module.once(_Whole, lambda: _whole(module)))
-    return all(one is kernel or not one.is_entry for one in used)
-
-
 def _whole(module: Module) -> _Whole:
     numbers: dict[str, list[int]] = {}
     for number, kernel in enumerate(module.kernels):

@@ -17,7 +17,6 @@ from msgspec import Struct
 from isaview.base.measure import Measure
 from isaview.model.form import Form, Text
 from isaview.model.kernel import DebugInfo, Storage
-from isaview.model.pieces import Cutter
 from isaview.model.registers import Register
 
 
@@ -256,8 +255,6 @@ class Dialect(Struct, frozen=True):
     """Where a text names the compiler that wrote it; the last group that takes part is the name."""
     inserts_waits: bool = False
     """Whether compilers write the waits of this language themselves, for whatever stands around them."""
-    cutter: Callable[[], Cutter] | None = None
-    """How texts are cut into kernels; None where they are read whole."""
     encoding: re.Pattern[str] | None = None
     """What a disassembler writes around an instruction: its address and its words; None where nothing writes such."""
     waits_by: str = ""

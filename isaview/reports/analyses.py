@@ -19,7 +19,6 @@ from isaview.reports.budget import GIVEN_UP, Budget, loops_of
 from isaview.reports.rule import Rule
 
 if TYPE_CHECKING:
-    from isaview.reports.results import Shared
     from isaview.tools.evidence import Found, Options
 
 _OF_AN_ANALYSIS = 20
@@ -45,14 +44,13 @@ class ReportRequest(Struct, frozen=True):
     asked: frozenset[str]
     by_name: bool
     strict: bool
-    keep_kernels: bool
-    shared: Shared | None = None
-    """What was found in the kernels of this run, for those that are equal; None where none are expected."""
+    only: frozenset[str] | None = None
+    """The analyses to run, and no others; None for all."""
 
     @property
     def is_kept(self) -> bool:
         """Whether what is found may be kept for other runs, and found by them."""
-        return self.options is not None and self.options.use_cache and not self.strict
+        return self.options is not None and self.options.use_cache and not self.strict and self.only is None
 
 
 class Analyses(Struct, dict=True):
@@ -65,8 +63,6 @@ class Analyses(Struct, dict=True):
     budget: Budget
     left_out: str = ""
     """Why nothing is made of the kernel's instructions, "" where something is."""
-    cost: int = 0
-    """What the kernel took of its file's instructions."""
     done: dict[str, Any] = field(default_factory=dict)
     running: list[str] = field(default_factory=list)
 

@@ -12,12 +12,11 @@ from isaview.base import limits, store
 from isaview.base.words import words_for
 from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Kernel
-from isaview.reports import kept_kernels
+from isaview.reports import kernel_store
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers, only_gpu
 from isaview.reports.budget import GIVEN_UP, Budget
 from isaview.reports.gains import findings, rank
-from isaview.reports.kept_kernels import KernelResults
-from isaview.reports.kept_pieces import MadeAs
+from isaview.reports.kernel_store import KernelResults, without_model
 from isaview.reports.results import Failure, broken
 from isaview.reports.rule import AbsentError, Finding, View
 
@@ -25,18 +24,14 @@ if TYPE_CHECKING:
     from isaview.tools.evidence import Found
 
 
-def results_of(analyses: Analyses, original: Kernel) -> tuple[KernelResults, tuple[Failure, ...]]:
-    """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept.
-
-    The kernel's ``original`` in the whole module remembers how.
-    """
+def results_of(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
+    """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept."""
     kernel, request = analyses.kernel, analyses.request
     left_out = analyses.omitted()
-    is_kept = (request.is_kept or request.shared is not None) and not analyses.left_out
-    is_kept = is_kept and kernel.module.made_of is None  # the text that code was made of is no part of the key
-    key = kept_kernels.key_of(analyses, left_out) if is_kept else ""
-    original.keep(MadeAs, MadeAs(key, dict(left_out), analyses.cost))
-    known = kept_kernels.load(key, kernel.line, request) if key else None
+    # the text that code was made of is no part of the key
+    is_kept = request.is_kept and not analyses.left_out and kernel.module.made_of is None
+    key = kernel_store.key_of(analyses, left_out) if is_kept else ""
+    known = kernel_store.load(key, kernel.line) if key else None
     if known is not None:
         analyses.budget.steps -= known.steps
         return known, ()
@@ -45,7 +40,7 @@ def results_of(analyses: Analyses, original: Kernel) -> tuple[KernelResults, tup
     found = replace(found, steps=meter.steps)
     analyses.budget.steps -= meter.steps
     if key and attempt.lasts:
-        kept_kernels.save(key, kernel.line, found, request)
+        kernel_store.save(key, kernel.line, found)
     return found, failures
 
 
@@ -54,7 +49,8 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
     request = analyses.request
     failures: list[Failure] = []
     for analyzer in analyzers():
-        if analyzer.name in left_out or (request.figures_only and not analyzer.has_figures):
+        is_asked = analyzer.has_figures or not request.figures_only
+        if analyzer.name in left_out or not is_asked or (request.only is not None and analyzer.name not in request.only):
             continue
         try:
             analyses.need(analyzer.name)
@@ -64,7 +60,7 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
             failures.append(broken(analyzer.name, error, strict=request.strict))
     left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
     ruled, missing = _findings(analyses, left_out, failures)
-    results = {one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done}
+    results = {one.name: without_model(analyses.done[one.name]) for one in analyzers() if one.name in analyses.done}
     figures = {one.name for one in analyzers() if one.has_figures}
     shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
     return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
@@ -100,7 +96,6 @@ def _findings(
 def analyses_of(kernel: Kernel, request: ReportRequest, found: Found | None, budget: Budget) -> Analyses:
     """The analyses of a kernel in an excerpt, which is not made where its file has too many instructions."""
     gpu = request.gpus[0] if request.gpus else only_gpu(kernel, found)
-    before = budget.instructions
-    own = excerpt(kernel) if len(kernel) <= before or kernel.module.unlisted else kernel
+    own = excerpt(kernel) if len(kernel) <= budget.instructions or kernel.module.unlisted else kernel
     left_out = "" if kernel.module.unlisted else budget.why_facts_alone(own)
-    return Analyses(own, gpu, request, found, budget, left_out, cost=before - budget.instructions)
+    return Analyses(own, gpu, request, found, budget, left_out)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base.measure import Measure, unavailable
@@ -24,16 +23,14 @@ from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
-from isaview.reports.kept_pieces import KnownKernel
 from isaview.reports.made import analyses_of, results_of
-from isaview.reports.results import Body, Failure, Results, absence, as_lower_bound, findings_measure, size
+from isaview.reports.results import Failure, Results, absence, as_lower_bound, findings_measure, size
 from isaview.reports.rule import FAMILIES, Finding, chosen
 from isaview.tools.companions import stage_of
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
-    from isaview.reports.results import Shared
-    from isaview.tools.evidence import Found, Options
+    from isaview.tools.evidence import Options
 
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.1"
@@ -47,9 +44,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
     ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     what the rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood.
-    ``label`` distinguishes it from others of its name, in full and in short.
-    ``kernel`` is the model it was made from, where that was kept, and ``analyses`` with which `completed` goes on. Where it was
-    not, ``body`` stands for its instructions in comparisons, and ``ask`` gives its whole (`isaview.compare.whole`).
+    ``label`` distinguishes it from others of its name, in full and in short. ``figures`` stand in place of those that follow
+    from the results, where a report was read from a file, or a table or a gate looks at others.
     """
 
     name: str
@@ -67,21 +63,13 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     unlisted: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
     label: tuple[str, str] = ("", "")
-    body: Body | None = None
-    kernel: Kernel | None = None
-    analyses: Analyses | None = None
-    ask: Callable[[], Any] | None = None
-
-    def __eq__(self, other: object) -> bool:
-        """Whether it says the same; from which model is no part of that."""
-        return isinstance(other, KernelReport) and astuple(self)[:-3] == astuple(other)[:-3]
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
+    figures: Mapping[str, Measure] | None = None
 
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
         """Every figure of the kernel by its name in the metric table: what is stated, counted and what analyzers add."""
+        if self.figures is not None:
+            return self.figures
         measures = {**size(self.instructions, self.unlisted, self.unread), **self.stated}
         for analyzer in analyzers():
             if analyzer.name in self.results:
@@ -195,18 +183,23 @@ class Report(Struct, frozen=True):
         return any(kernel.failures for kernel in self.kernels)
 
 
-def completed(report: KernelReport) -> KernelReport:
-    """The report with every analysis and rule that was not asked; what was, is not computed again."""
-    if report.analyses is None:
-        return report
-    asked = replace(report.analyses.request, figures_only=False, rules=chosen(), keep_kernels=False)
-    return _kernel_report(replace(report.analyses, request=asked), report.analyses.kernel)
+class Analysed(Struct, frozen=True):
+    """A kernel as it was read, and its analyses, with which `completed` goes on."""
+
+    kernel: Kernel
+    analyses: Analyses
 
 
-def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
-    """The report of a kernel; the analyses are those of its excerpt."""
-    request = analyses.request
-    found, failures = results_of(analyses, kernel)
+def completed(analysed: Analysed) -> KernelReport:
+    """The report of a kernel with every analysis and rule; those that were made before are not made again."""
+    asked = replace(analysed.analyses.request, figures_only=False, rules=chosen())
+    return _kernel_report(replace(analysed.analyses, request=asked))
+
+
+def _kernel_report(analyses: Analyses) -> KernelReport:
+    """The report of a kernel from the analyses of its excerpt."""
+    kernel = analyses.kernel
+    found, failures = results_of(analyses)
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
@@ -222,42 +215,17 @@ def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
         unread=len(kernel.unread),
         failures=failures,
         left_out=found.left_out,
-        kernel=kernel if request.keep_kernels else None,
-        analyses=analyses if request.keep_kernels else None,
     )
-
-
-def _known_report(kernel: KnownKernel, request: ReportRequest, tools: Found | None, budget: Budget) -> KernelReport:
-    """The report of a kernel that was not read."""
-    row, found = kernel.take(budget, budget.omitted(kernel, analyzers(), request.asked), tools)
-    made = KernelReport(
-        row.name,
-        row.demangled,
-        row.identity,
-        is_entry=True,
-        line=kernel.line,
-        complete=True,
-        instructions=row.instructions,
-        stated=_in_order(row.stated),
-        results=found.results,
-        findings=found.findings,
-        left_out=found.left_out,
-    )
-    vars(made)["packed"] = found.packed
-    return made
 
 
 def _in_order(stated: Mapping[str, Measure]) -> dict[str, Measure]:
     return dict(sorted(stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0])))
 
 
-def _reported(kernel: Kernel, request: ReportRequest, tools: Found | None, budget: Budget) -> KernelReport:
-    if isinstance(kernel, KnownKernel):
-        return _known_report(kernel, request, tools, budget)
-    return _kernel_report(analyses_of(kernel, request, tools, budget), kernel)
-
-
-def _module_report(module: Module, pattern: str, request: ReportRequest, budget: Budget) -> ModuleReport:
+def _module_report(
+    module: Module, pattern: str, request: ReportRequest, budget: Budget, analysed: list[Analysed] | None
+) -> ModuleReport:
+    """The report of a module; its kernels' analyses are added to ``analysed``."""
     found = None
     if request.options is not None:
         from isaview.tools.evidence import facts_for
@@ -267,6 +235,12 @@ def _module_report(module: Module, pattern: str, request: ReportRequest, budget:
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if found is None else found.messages
     titles = {dialect.name: dialect.title for dialect in dialects()}
+    reports = []
+    for kernel in kernels:
+        analyses = analyses_of(kernel, request, found, budget)
+        reports.append(_kernel_report(analyses))
+        if analysed is not None:
+            analysed.append(Analysed(kernel, analyses))
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
@@ -279,7 +253,7 @@ def _module_report(module: Module, pattern: str, request: ReportRequest, budget:
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_reported(kernel, request, found, budget) for kernel in kernels),
+        kernels=tuple(reports),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
         stage=stage_of(module.dialect),
@@ -299,9 +273,9 @@ def report(
     asked: Collection[str] = (),
     select: Collection[str] = (),
     ignore: Collection[str] = (),
+    only: Collection[str] | None = None,
     strict: bool = False,
-    keep_kernels: bool = True,
-    shared: Shared | None = None,
+    analysed: list[Analysed] | None = None,
 ) -> Report:
     """Every analyzer's result for every kernel of the modules.
 
@@ -316,9 +290,9 @@ def report(
         asked: analyzers to run on kernels up to ten times as large as by default; ``kernel`` and ``select`` ask for all.
         select: the rules to ask, by code, beginning of a code (``ISA3``), family or name; empty for all.
         ignore: rules to leave out, by the same words.
+        only: run these analyzers and no others.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
-        keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
-        shared: results of equal kernels by key, from other reports and for them: begin with an empty one.
+        analysed: gets the model and the analyses of each kernel in the order of the report, for `completed`.
 
     Raises:
         UnknownGpuError: no table has a GPU of that name.
@@ -327,73 +301,31 @@ def report(
     """
     if isinstance(modules, str | bytes | os.PathLike):
         modules = read(modules)
-    request = _request(kernel, gpus, launch, options, select, ignore, figures_only)
-    request = replace(request, asked=frozenset(asked), strict=strict, keep_kernels=keep_kernels, shared=shared)
-    lost = getattr(modules, "refused", ()) if refused is None else refused
-    return Report(tuple(_module_reports(tuple(modules), kernel, request)), tuple(lost))
-
-
-_PORTIONS = 32
-"""So many portions of as many instructions has a file that two processes share: they meet at the end of each."""
-
-
-_WORTH_KEEPING = 50
-"""Instructions of a kernel: with fewer, finding it in the store takes as long as looking at it."""
-
-
-def look_ahead(
-    modules: Sequence[Module],
-    kernel: str,
-    gpus: Sequence[Gpu | str],
-    launch: Launch,
-    options: Options,
-    select: Collection[str],
-    ignore: Collection[str],
-) -> None:
-    """Keep what is found in every second portion of a file's kernels, for another process that goes through all of them.
-
-    It is what `report` finds with the same words. Each kernel has a budget of its own: what `report` finds with analyses left
-    out, in a file beyond its budget, has another key.
-    """
-    from isaview.tools.evidence import facts_for
-    from isaview.tools.stages import linked
-
-    request = _request(kernel, gpus, launch, options, select, ignore, figures_only=False)
-    linked(modules)
-    left = budgets(modules, by_name=request.by_name, named_kernels=bool(kernel))
-    entries = [(module, one) for module in modules for one in selected(module.kernels, kernel)]
-    found = {id(module): facts_for(module, options) for module in modules}
-    before = [0, *accumulate(len(one) for _, one in entries)]
-    if before[-1] < _WORTH_KEEPING * len(entries):
-        return
-    for (module, one), at in zip(entries, before, strict=False):
-        if at * _PORTIONS // max(before[-1], 1) % 2:
-            results_of(analyses_of(one, request, found[id(module)], replace(left[module.path])), one)
-
-
-def _request(
-    kernel: str,
-    gpus: Sequence[Gpu | str],
-    launch: Launch | None,
-    options: Options | None,
-    select: Collection[str],
-    ignore: Collection[str],
-    figures_only: bool,
-) -> ReportRequest:
-    """What a report is made for, of GPUs and rules by name."""
     machines = tuple(hardware.find(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
-    rules = () if figures_only and not select else chosen(select, ignore)
-    by_name = bool(kernel or select)
-    return ReportRequest(machines, launch or Launch(), options, rules, figures_only, frozenset(), by_name, False, False)
+    request = ReportRequest(
+        gpus=machines,
+        launch=launch or Launch(),
+        options=options,
+        rules=() if figures_only and not select else chosen(select, ignore),
+        figures_only=figures_only,
+        asked=frozenset(asked),
+        by_name=bool(kernel or select),
+        strict=strict,
+        only=None if only is None else frozenset(only),
+    )
+    lost = getattr(modules, "refused", ()) if refused is None else refused
+    return Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
 
 
-def _module_reports(modules: Sequence[Module], pattern: str, request: ReportRequest) -> Iterator[ModuleReport]:
+def _module_reports(
+    modules: Sequence[Module], pattern: str, request: ReportRequest, analysed: list[Analysed] | None
+) -> Iterator[ModuleReport]:
     """The reports of modules in their order; the kernels of a file share its budget."""
     from isaview.tools.stages import linked
 
     linked(modules)
     left = budgets(modules, by_name=request.by_name, named_kernels=bool(pattern))
     for module in modules:
-        yield _module_report(module, pattern, request, left[module.path])
+        yield _module_report(module, pattern, request, left[module.path], analysed)

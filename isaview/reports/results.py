@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import store
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
 from isaview.reports.budget import GIVEN_UP
-from isaview.reports.rule import Finding
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
@@ -62,27 +61,6 @@ class Results:
     """Private memory of a lane, in bytes, and what it holds."""
     by_gpu: tuple[OccupancyReport, ...]
     """The occupancy on each of the GPUs that were named; empty where at most one was."""
-
-
-class Kept(Struct, frozen=True, array_like=True):
-    """What was found in a kernel as it is kept, with the kernel's line."""
-
-    line: int
-    results: dict[str, Raw]
-    findings: tuple[Finding, ...] | None
-    left_out: dict[str, str]
-    steps: int
-
-
-Shared = dict[str, Kept]
-"""Results by their keys, for several reports of one run."""
-
-
-class Body(Struct, frozen=True):
-    """What is kept of instructions: a digest of their texts in any registers and labels, and whether one of them is a call."""
-
-    digest: str
-    calls: bool = True
 
 
 class Failure(Struct, frozen=True):

@@ -18,7 +18,7 @@ from isaview.tools import back_ends, older_llvm
 from isaview.tools.llvm_ir import Outline, outline, with_convention, without_processor
 from isaview.tools.older_llvm import subtarget_of
 
-_KIND, _CONVERSION = "lowered", "5"
+_CONVERSION = "lowered 5"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
 _USUAL_LEVEL = 3
@@ -219,12 +219,12 @@ class _Made(Struct, frozen=True):
 
 def _kept(job: _Job, key: str, make: Callable[[], _Made | Failed]) -> _Made | Failed:
     """The result from the store, or fresh."""
-    made: _Made | None = store.load(_KIND, key, _Made) if job.use_cache else None
+    made: _Made | None = store.load("tool", key, _Made) if job.use_cache else None
     if made is not None:
         return made
     fresh = make()
     if job.use_cache and not isinstance(fresh, Failed):
-        store.save(_KIND, key, fresh)
+        store.save("tool", key, fresh)
     return fresh
 
 

@@ -18,7 +18,7 @@ from isaview.model.facts import Log
 from isaview.tools.logs import ptxas_log
 from isaview.tools.lower import Failed
 
-_KIND, _FORMAT = "ptxas", "1"
+_FORMAT = "ptxas 1"
 """Part of every key in the store: to be counted up when the command changes."""
 _VERSION = re.compile(r"release (\d+\.\d+), V([\d.]+)")
 _TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
@@ -70,16 +70,16 @@ def tool_at(path: str) -> Tool | None:
         status = Path(path).stat()
     except OSError:
         return None
-    key = store.digest(path, str(status.st_size), str(status.st_mtime_ns))
+    key = store.digest(_FORMAT, path, str(status.st_size), str(status.st_mtime_ns))
     is_kept = status.st_size > _SCRIPT_BYTES
-    known: Tool | None = store.load(_KIND, key, Tool) if is_kept else None
+    known: Tool | None = store.load("tool", key, Tool) if is_kept else None
     if known is not None:
         return known
     with tempfile.TemporaryDirectory() as folder:
         version = _VERSION.search(run((path, "--version"), folder).output)
     tool = None if version is None else Tool(path, version[1], version[2])
     if tool is not None and is_kept:
-        store.save(_KIND, key, tool)
+        store.save("tool", key, tool)
     return tool
 
 
@@ -111,15 +111,15 @@ def code_of(
     if tool is None or not target:
         return NO_TOOL if tool is None else Failed("the module names no target")
     key = store.digest(_FORMAT, "code", tool.version, target, text)
-    code: bytes | None = store.load(_KIND, key, bytes) if use_cache else None
+    code: bytes | None = store.load("tool", key, bytes) if use_cache else None
     if code is None:
         answer = asked(tool, text, target, seconds, with_code=True)
         if isinstance(answer, Failed):
             return answer
         code = answer.code
         if use_cache:
-            store.save(_KIND, key, code)
-            store.save(_KIND, store.digest(_FORMAT, tool.version, target, text), replace(answer, code=b""))
+            store.save("tool", key, code)
+            store.save("tool", store.digest(_FORMAT, tool.version, target, text), replace(answer, code=b""))
     return tool, code
 
 
@@ -149,14 +149,14 @@ def _needed(text: str) -> tuple[int, ...]:
 def _kept(tool: Tool, text: str, target: str, use_cache: bool, seconds: float) -> Log | Failed:
     """The statement from the store or fresh."""
     key = store.digest(_FORMAT, tool.version, target, text)
-    answer: Answer | None = store.load(_KIND, key, Answer) if use_cache else None
+    answer: Answer | None = store.load("tool", key, Answer) if use_cache else None
     if answer is None:
         fresh = asked(tool, text, target, seconds)
         if isinstance(fresh, Failed):
             return fresh
         answer = fresh
         if use_cache:
-            store.save(_KIND, key, answer)
+            store.save("tool", key, answer)
     log = ptxas_log(answer.output, f"ptxas {tool.release} -v for {target}", whole=answer.linked)
     notes = {
         "ptxas did not link: what functions defined elsewhere need is not counted": not answer.linked,

@@ -30,8 +30,8 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
     moves in an iteration of the loop around it.
     """
 
-    hidden: ClassVar = ("found",)
-    of_model: ClassVar = hidden
+    hidden: ClassVar = ("found", "source")
+    of_model: ClassVar = ("found",)
     line: Line
     space: str
     kind: str
@@ -44,6 +44,7 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
     step: int | None
     wider: int | None
     found: Addressed = NOT_FOLLOWED
+    source: str | None = None
 
 
 def analyze(context: Context) -> tuple[AccessReport, ...]:
@@ -69,6 +70,7 @@ def _report(kernel: Kernel, one: Addressed) -> AccessReport:
         step=one.step,
         wider=one.wider,
         found=one,
+        source=None if (position := kernel.position(one.index)) is None else str(position),
     )
 
 

@@ -79,7 +79,7 @@ class BoundReport(Struct, frozen=True):
     """
 
     hidden: ClassVar = ("judged", "machine", "basis")
-    of_model: ClassVar = ("machine", "basis")
+    of_model: ClassVar = ("basis",)
     later: ClassVar = ("clocks", "operations")
     gpu: str | None
     verdict: str

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
-from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
+from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption, gpus_of, thread_range
 from isaview.cli.messages import say
 from isaview.cli.options import (
@@ -27,7 +27,6 @@ from isaview.cli.options import (
     UnreadOption,
 )
 from isaview.cli.output import arranges, documented, is_picture, page, put, text_or_json, wrapped
-from isaview.gpus.hardware import Gpu
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
@@ -103,33 +102,38 @@ def command(
 
 def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unread_allowed: bool) -> tuple[list[Judged], int]:
     """The kernels with their bounds, and the exit code."""
-    from isaview.cli.inputs import Patterns, exit_code, listed, named_inputs
-    from isaview.cli.messages import diagnostics
-    from isaview.inputs.compilations import are_few, same_compilation
-    from isaview.reports.report import report
+    from isaview.cli.answers import FileRequest
+    from isaview.cli.inputs import Logs, Patterns
+    from isaview.cli.many import file_answers
     from isaview.reports.results import absence
-    from isaview.tools.stages import with_stages
 
-    options = LaunchOptions(gpu=gpu).options(DisplayOptions().settings())
-    anew = replace(options, use_cache=False)  # pictures are drawn of the model, which nobody keeps
-    machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
-    found: list[Judged] = []
-    code, disassembles = FINE, are_few(listed(files))
-    others = same_compilation([path for path in files if not Path(path).is_dir()])
-    patterns = Patterns(pattern)
-    for path, reading in named_inputs(files):
-        diagnostics(reading)
-        patterns.look(reading.kernels())
-        code = max(code, exit_code(reading, unread_allowed))
-        stages = with_stages(reading, options, pattern, others.get(path, ()))[0] if disassembles else reading
-        for turn, gpus in enumerate(machines):
-            made = report(stages, kernel=pattern, gpus=gpus, launch=launch, options=anew, asked=_ASKED)
-            entries = [(one, module) for module in made.inputs for one in module.kernels if one.is_entry]
-            found.extend(Judged(one, module, one.results["bound"], turn) for one, module in entries if "bound" in one.results)
-            for one in (one for one, _ in entries if "bound" not in one.results):
-                say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
-                code = BUG if one.failures else max(code, NO_ANSWER)
-    return found, patterns.tell(code)
+    request = FileRequest(
+        kernel=pattern,
+        gpus=tuple(machine.name for machine in gpus_of(gpu)),
+        launch=launch,
+        options=LaunchOptions(gpu=gpu).options(DisplayOptions().settings()),
+        asked=_ASKED,
+        unread_allowed=unread_allowed,
+        stages=True,
+        apart=True,
+    )
+    judged: list[Judged] = []
+    code, patterns = FINE, Patterns(pattern)
+    for _, found in file_answers(files, request, 1, Logs(())):
+        if found.code == INTERRUPTED:
+            raise KeyboardInterrupt
+        code = max(code, found.code)
+        for own in sorted(found.by_gpu, key=lambda own: own.gpu):
+            assert own.report is not None
+            patterns.look(own.report.kernels, found.names)
+            module = own.report.inputs[0]
+            for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
+                if "bound" in kernel.results:
+                    judged.append(Judged(kernel, module, kernel.results["bound"], own.gpu))
+                    continue
+                say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
+                code = BUG if kernel.failures else max(code, NO_ANSWER)
+    return judged, patterns.tell(code)
 
 
 def _by_compilation(files: list[str], found: list[Judged]) -> list[Judged]:
@@ -237,17 +241,16 @@ def _accesses(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str
         worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
         far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
         yield f"  worst access  line {worst.line}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
-        yield from _source(kernel, worst.found.index, folder)
+        yield from _source(worst.source, folder)
     wider = next((access for access in accesses if access.wider), None)
     if wider is not None:
         yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
-        yield from _source(kernel, wider.found.index, folder)
+        yield from _source(wider.source, folder)
 
 
-def _source(kernel: KernelReport, index: int, folder: SourceFolder | None) -> Iterator[str]:
+def _source(position: str | None, folder: SourceFolder | None) -> Iterator[str]:
     """The source line that an instruction was compiled from, where it may be shown."""
-    position = None if folder is None or kernel.kernel is None else kernel.kernel.position(index)
-    texts = {} if folder is None or position is None else folder.texts([str(position)])
+    texts = {} if folder is None or position is None else folder.texts([position])
     yield from (f"                {place} │ {text}" for place, text in texts.items())
 
 

@@ -9,8 +9,9 @@ from isaview.cli.output import write
 
 def clear_cache() -> int:
     """Run the command; gives the exit code."""
-    kept = list(store.entries())
-    write(f"{store.clear():,} entries removed ({sum(entry.size for entry in kept):,} bytes)\n")
+    sizes = store.sizes().values()
+    store.clear()
+    write(f"{sum(count for count, _ in sizes):,} entries removed ({sum(size for _, size in sizes):,} bytes)\n")
     return FINE
 
 

@@ -14,7 +14,8 @@ from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMa
 from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
-    from isaview.cli.sides import ComparedSide, ReportRequest
+    from isaview.cli.answers import FileRequest
+    from isaview.cli.sides import ComparedSide
     from isaview.compare.difference import Difference
     from isaview.gate.config import Configuration
     from isaview.views.page import Format, Page
@@ -57,9 +58,9 @@ def diff(
     source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.answers import FileRequest
     from isaview.cli.inputs import source_of
     from isaview.cli.many import cores
-    from isaview.cli.sides import ReportRequest
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference, Showing
 
@@ -67,9 +68,15 @@ def diff(
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
     form = chosen_format("diff", settings, output, lambda one: one.render_difference or one.render_review)
-    wanted = launch.gpus(), launch.launch(), launch.options(settings, gate=fail_on != "never"), jobs or cores()
-    request = ReportRequest(settings["kernel"], settings["unread-allowed"], *wanted)
-    old, new = _sides(sides, git, request, old_log or [])
+    request = FileRequest(
+        kernel=settings["kernel"],
+        gpus=tuple(gpu.name for gpu in launch.gpus()),
+        launch=launch.launch(),
+        options=launch.options(settings, gate=fail_on != "never"),
+        unread_allowed=settings["unread-allowed"],
+        compared=True,
+    )
+    old, new = _sides(sides, git, request, old_log or [], jobs or cores())
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)
     # on a screen as much as a person reads, unless all of it is asked for
@@ -100,20 +107,22 @@ def _rendered(difference: Difference, form: Format, settings: Configuration, scr
     return form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
 
 
-def _sides(given: list[str], git: str | None, request: ReportRequest, old_logs: list[str]) -> tuple[ComparedSide, ComparedSide]:
+def _sides(
+    given: list[str], git: str | None, request: FileRequest, old_logs: list[str], jobs: int
+) -> tuple[ComparedSide, ComparedSide]:
     """Both sides as the arguments name them; ``old_logs`` are of the old side, those of the request of the new one."""
     from isaview.cli.sides import both_from_paths, from_git
 
     if git is not None:
         if old_logs:
             raise Refused("with --git the old side's logs are those that the revision holds under the paths of --log")
-        return from_git(git, given, request)
+        return from_git(git, given, request, jobs)
     if len(given) != 2:
         raise Refused(f"diff needs an old and a new side, and got {len(given)}; with --git REV[..REV] it takes paths")
     if given == ["-", "-"]:
         raise Refused("only one side can be standard input")
     request_old = replace(request, options=replace(request.options, logs=tuple(old_logs)))
-    return both_from_paths(given, request_old, request)
+    return both_from_paths(given, request_old, request, jobs)
 
 
 COMMAND = Command(name="diff", help="Show what a change did to every kernel, and why.", function=diff, order=2)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from isaview.compare.frontier import Frontier
     from isaview.gpus.hardware import Gpu
     from isaview.reports.columns import Entry
-    from isaview.reports.report import Report
+    from isaview.reports.report import Analysed, Report
     from isaview.views.page import Format
 
 _ASKED = ("occupancy", "registers", "accesses", "work", "bound")
@@ -44,12 +44,16 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     code = exit_code(reading, settings["unread-allowed"])
     gpus = launch.gpus()
     options = launch.options(settings, gate=True)  # the steps are asked of ptxas, not the text as it stands
-    made = report(reading, gpus=gpus[:1], launch=launch.launch(), options=options, asked=_ASKED)
+    analysed: list[Analysed] = []
+    made = report(reading, gpus=gpus[:1], launch=launch.launch(), options=options, asked=_ASKED, analysed=analysed)
+    of_kernel = {id(kernel): own for kernel, own in zip(made.kernels, analysed, strict=True)}
     if not any(one.is_entry for one in made.kernels):
         messages.say("isaview: there is no kernel that the host can launch")
         return max(code, NO_ANSWER)
     try:
-        found = [_of(entry, launch.cache) for entry in _chosen(made, settings["kernel"].split("\n"))]
+        found = [
+            _of(entry, of_kernel[id(entry.kernel)], launch.cache) for entry in _chosen(made, settings["kernel"].split("\n"))
+        ]
     except (LookupError, ValueError) as error:
         raise Refused(str(error)) from None
     if form is None:
@@ -80,18 +84,17 @@ def _chosen(made: Report, patterns: Sequence[str]) -> list[Entry]:
     return [Entry(one, modules[place]) for place, one in chosen.items()]
 
 
-def _of(entry: Entry, use_cache: bool) -> tuple[Frontier, Gpu]:
+def _of(entry: Entry, analysed: Analysed, use_cache: bool) -> tuple[Frontier, Gpu]:
     """The frontier of a kernel, and the GPU it is for."""
     from isaview.analysis.analyzers.occupancy import resources
     from isaview.analysis.hardware import gpu_of
     from isaview.compare.frontier import frontier
 
-    assert entry.kernel.analyses is not None
-    context = entry.kernel.analyses.context()
+    context = analysed.analyses.context()
     gpu = gpu_of(context)
     if gpu is None:
         raise Refused("say for which GPU: --gpu")
-    return frontier(entry, gpu, resources(context, gpu), use_cache=use_cache), gpu
+    return frontier(entry, analysed, gpu, resources(context, gpu), use_cache=use_cache), gpu
 
 
 COMMAND = Command(

@@ -79,10 +79,7 @@ def _settings() -> Listing:
 
 
 def _cache() -> Listing:
-    found: dict[str, list[store.Entry]] = {}
-    for entry in store.entries():
-        found.setdefault(entry.kind, []).append(entry)
-    rows = [(kind, f"{len(kept):,}", f"{sum(one.size for one in kept):,}") for kind, kept in sorted(found.items())]
+    rows = [(kind, f"{count:,}", f"{size:,}") for kind, (count, size) in store.sizes().items()]
     return ("kind", "entries", "bytes"), rows
 
 

@@ -55,7 +55,7 @@ def command(
     why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.reports.kept import joined
+    from isaview.reports.joining import joined
 
     settings = shown.settings(details=details)
     form = chosen_format("lower", settings, None, lambda one: one.render)
@@ -195,7 +195,6 @@ def _report(text: _LoweredText, path: str | None, settings: Configuration, launc
         gpus=(text.gpu,) if text.gpu is not None else (),
         launch=launch.launch(),
         options=replace(launch.options(settings), lower="always", sidecars=False),
-        keep_kernels=False,
     )
     messages.notes(found)
     code = BUG if messages.failures(found) else code

@@ -10,9 +10,8 @@ import typer
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.text import no_kernel, unmatched
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
+from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
     ColumnsOption,
@@ -31,17 +30,14 @@ from isaview.cli.options import (
 from isaview.cli.output import chosen_format, is_terminal, page, put
 
 if TYPE_CHECKING:
-    from isaview.cli.answers import FileAnswer, FileRequest
-    from isaview.cli.inputs import Logs
+    from isaview.cli.answers import FileAnswer, FileRequest, Task
+    from isaview.cli.inputs import Logs, Patterns
     from isaview.gate.config import Configuration
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
     from isaview.reports.serial import Piece
     from isaview.tools.profiles import Profile
     from isaview.views.page import Format, Page
-
-_NAMES = 10_000
-"""Kernels among which one is looked for that a pattern nearly means."""
 
 _MOST_ADVICE = 60
 """Findings by gain on a terminal; the rest is counted."""
@@ -114,9 +110,9 @@ def show(
     source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import Logs, source_of
+    from isaview.cli.inputs import Logs, Patterns, source_of
     from isaview.cli.many import cores, file_answers
-    from isaview.reports.kept import joined, joined_rows
+    from isaview.reports.joining import joined, joined_rows
     from isaview.reports.source_lines import sourced
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
@@ -126,11 +122,11 @@ def show(
     folder = source_of(source_root, screen=form.people and output is None)
     stream = form.stream if folder is None and table.sort != GAIN else None
     request = _request(settings, launch, "" if stream is None else form.name)
-    run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
+    run = _Run(Logs(launch.log), Patterns(request.kernel))
     full = why or settings["details"] or (bool(request.kernel) and asked is None)
     screen = replace(page(settings["color"], full, output, why=why), table=asked)
     is_quiet = stream is not None and output is None and is_terminal(sys.stdout)
-    answers = file_answers(files, request, jobs or cores(), run.logs, is_quiet)
+    answers = file_answers(files, request, jobs or cores(), run.logs, quiet=is_quiet)
     if stream is not None:
         put(stream(run.pieces(answers, request, output)), form, output)
         return run.ended()
@@ -187,27 +183,26 @@ class _Run(Struct):
     """What a run has seen of its files so far."""
 
     logs: Logs
+    patterns: Patterns
     code: int = FINE
-    names: dict[str, None] = field(default_factory=dict)
     estimated: set[str] = field(default_factory=set)
-    unmatched: list[str] = field(default_factory=list)
     has_failed: bool = False
 
-    def reports(self, answers: Iterable[tuple[str, FileAnswer]], output: str | None) -> Iterator[Report]:
+    def reports(self, answers: Iterable[tuple[Task, FileAnswer]], output: str | None) -> Iterator[Report]:
         """The reports of the answers as they come.
 
         Raises:
             KeyboardInterrupt: the run was interrupted, and a file would not be whole.
         """
         for _, answer in answers:
-            found = answer.report
-            self.unmatched = unmatched(self.unmatched, found.kernels)
-            self.estimated |= messages.estimated(found)
-            self.has_failed = self.has_failed or found.failed
+            report = answer.report
+            self.patterns.look(report.kernels, answer.names)
+            self.estimated |= messages.estimated(report)
+            self.has_failed = self.has_failed or report.failed
             self._take(answer, output)
-            yield found
+            yield report
 
-    def pieces(self, answers: Iterable[tuple[str, FileAnswer]], request: FileRequest, output: str | None) -> Iterator[Piece]:
+    def pieces(self, answers: Iterable[tuple[Task, FileAnswer]], request: FileRequest, output: str | None) -> Iterator[Piece]:
         """The reports of the answers as they are written in a format that streams.
 
         Raises:
@@ -216,18 +211,16 @@ class _Run(Struct):
         from isaview.cli.answers import written
 
         for _, answer in answers:
-            found = answer.written or written(answer, request).written
-            assert found is not None
-            self.unmatched = [pattern for pattern in self.unmatched if pattern in found.unmatched]
-            self.estimated.update(found.estimated)
-            self.has_failed = self.has_failed or found.failed
+            shown = answer.written or written(answer, request).written
+            assert shown is not None
+            self.patterns.hear(shown.unmatched, answer.names)
+            self.estimated.update(shown.estimated)
+            self.has_failed = self.has_failed or shown.failed
             self._take(answer, output)
-            yield found.piece
+            yield shown.piece
 
     def _take(self, answer: FileAnswer, output: str | None) -> None:
         self.code = max(self.code, answer.code)
-        if len(self.names) < _NAMES:
-            self.names.update(dict.fromkeys(answer.names))
         if answer.code == INTERRUPTED and output is not None:
             raise KeyboardInterrupt
 
@@ -235,10 +228,7 @@ class _Run(Struct):
         """The exit code in the end, each reason reported."""
         if self.code == INTERRUPTED:
             return INTERRUPTED
-        for pattern in self.unmatched if self.names else ():
-            messages.say(f"isaview: {no_kernel(pattern, list(self.names))}")
-            self.code = max(self.code, NO_ANSWER)
-        code = max(self.code, self.logs.code())
+        code = max(self.patterns.tell(self.code), self.logs.code())
         messages.estimates(self.estimated)
         return BUG if messages.failed(self.has_failed) else code
 

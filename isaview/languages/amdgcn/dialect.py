@@ -14,7 +14,6 @@ from collections.abc import Iterator
 
 from isaview.languages.amdgcn.registers import registers
 from isaview.model.form import Form
-from isaview.model.pieces import Cutter
 from isaview.model.statements import Dialect, Item
 
 _SIGNS = (
@@ -57,13 +56,6 @@ def opcode(word: str) -> Form | None:
     return alone(word)
 
 
-def cutter() -> Cutter:
-    """How texts are cut into kernels."""
-    from isaview.languages.amdgcn.pieces import CUTTER
-
-    return CUTTER
-
-
 DIALECT = Dialect(
     name="amdgcn",
     title="AMDGCN",
@@ -72,7 +64,6 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
-    cutter=cutter,
     listing=listing,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,

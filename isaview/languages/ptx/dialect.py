@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 
 from isaview.languages.ptx.opcodes import special_registers
 from isaview.model.form import Form
-from isaview.model.pieces import Cutter
 from isaview.model.registers import Register
 from isaview.model.statements import Dialect, Item
 
@@ -69,13 +68,6 @@ def opcode(word: str) -> Form | None:
     return alone(word)
 
 
-def cutter() -> Cutter:
-    """How texts are cut into kernels."""
-    from isaview.languages.ptx.pieces import CUTTER
-
-    return CUTTER
-
-
 DIALECT = Dialect(
     name="ptx",
     title="PTX",
@@ -84,7 +76,6 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
-    cutter=cutter,
     registers_from="assembler",
     advice="--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings",
     compilers=_COMPILERS,

@@ -1,7 +1,7 @@
-"""Kept kernels: what was found in a kernel stays, for its file when another kernel of it changes, and for other files.
+"""What analyses gave of a kernel, kept: for its file when another kernel of it changes, and for other files that hold the same.
 
-A kernel's results follow from its excerpt (`isaview.model.excerpt`), from what is asked for, from what tools and files state
-of it, and from isaview itself: their digest is the key. Lines count from the kernel's own, so that results move with it. Where
+Results follow from the kernel's excerpt (`isaview.model.excerpt`), from what is asked for, from what tools and files state of
+it, and from isaview itself: their digest is the key. Lines count from the kernel's own, so that results move with it. Where
 texts of the kernel speak of lines themselves, results stay on the line on which they were found.
 """
 
@@ -21,12 +21,10 @@ from msgspec.structs import replace
 from isaview.base import store
 from isaview.model.form import HOLE, Form
 from isaview.model.kernel import OF_A_LINE, Kernel, Module
-from isaview.reports.analyses import Analyses, ReportRequest, analyzers
+from isaview.reports.analyses import Analyses, analyzers
 from isaview.reports.keys import own_files
-from isaview.reports.results import Kept
 from isaview.reports.rule import Finding
 
-_KIND = "kernels"
 _ENCODED = msgpack.Encoder(order="sorted", enc_hook=array.tobytes).encode
 _SPEAKS = re.compile(rb"line \d")
 _LINE = re.compile(r"\bline (\d+)\b")
@@ -49,8 +47,16 @@ class KernelResults(Struct, frozen=True):
     findings: tuple[Finding, ...] | None
     left_out: Mapping[str, str]
     steps: int = 0
-    packed: Mapping[str, Raw] | None = None
-    """The results as they are kept, where that is known."""
+
+
+class Kept(Struct, frozen=True, array_like=True):
+    """What was found in a kernel as it is kept, with the kernel's line."""
+
+    line: int
+    results: dict[str, Raw]
+    findings: tuple[Finding, ...] | None
+    left_out: dict[str, str]
+    steps: int
 
 
 class _Text(Struct, frozen=True):
@@ -131,17 +137,9 @@ def _in_order(value: Any) -> Any:
     return [[*value], _in_order([*value.values()])] if isinstance(value, Mapping) else value
 
 
-def load(key: str, line: int, request: ReportRequest) -> KernelResults | None:
+def load(key: str, line: int) -> KernelResults | None:
     """What was found in a kernel that begins on this line now; None where that is not kept."""
-    kept = None if request.shared is None else request.shared.get(key)
-    if kept is None and request.is_kept:
-        return stored(key, line)
-    return None if kept is None else _on_line(kept, line)
-
-
-def stored(key: str, line: int) -> KernelResults | None:
-    """The same from the store alone."""
-    kept: Kept | None = store.load(_KIND, key, Kept)
+    kept: Kept | None = store.load("kernel", key, Kept)
     return None if kept is None else _on_line(kept, line)
 
 
@@ -157,19 +155,15 @@ def _on_line(kept: Kept, line: int) -> KernelResults | None:
         return None
     by = line - kept.line
     if not by:
-        return KernelResults(results, kept.findings, kept.left_out, kept.steps, kept.results)
+        return KernelResults(results, kept.findings, kept.left_out, kept.steps)
     moved = {name: _moved(one, by, speaks=speaks(bytes(kept.results[name]))) for name, one in results.items()}
     return KernelResults(moved, _moved(kept.findings, by), _moved(kept.left_out, by), kept.steps)
 
 
-def save(key: str, line: int, found: KernelResults, request: ReportRequest) -> None:
+def save(key: str, line: int, found: KernelResults) -> None:
     """Keep what was found in a kernel that begins on this line."""
     with suppress(*_UNWRITABLE):
-        kept = Kept(line, packed(found.results), found.findings, dict(found.left_out), found.steps)
-        if request.shared is not None:
-            request.shared[key] = kept
-        if request.is_kept:
-            store.save(_KIND, key, kept, dense=True)
+        store.save("kernel", key, Kept(line, packed(found.results), found.findings, dict(found.left_out), found.steps))
 
 
 def packed(results: Mapping[str, Any]) -> dict[str, Raw]:

@@ -1,0 +1,133 @@
+"""One SQLite file that many processes of one user share: it is made, opened, kept small, and set aside once it is damaged.
+
+It is used only in a folder where nobody else may write.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeVar
+
+_FILE = "store.sqlite"
+_LAYOUT = 1
+"""The version of the table below: a file with another one is made anew."""
+_TABLE = """
+PRAGMA auto_vacuum = INCREMENTAL;
+CREATE TABLE entries (name BLOB PRIMARY KEY, kind TEXT, used REAL, size INTEGER, seal BLOB, content BLOB);
+CREATE INDEX by_use ON entries (used, size);
+"""
+_BUSY_SECONDS = 2.0
+"""So long a process waits for another one that writes; then it goes without."""
+_NETWORK = ("nfs", "cifs", "smb", "9p", "afs", "fuse.sshfs", "lustre", "beegfs", "gpfs", "ceph")
+"""File systems over a network, where processes share no memory: SQLite's log needs that, its journal does not."""
+_Answer = TypeVar("_Answer")
+
+
+def use(place: Path, work: Callable[[sqlite3.Connection], _Answer], *, make: bool = False) -> _Answer | None:
+    """What ``work`` gives of the file in a folder; None where there is none, or it cannot be used now.
+
+    Args:
+        place: the folder.
+        work: gets the open file.
+        make: make the file where there is none.
+    """
+    try:
+        if make and not (place / _FILE).exists() and not complaint(place):
+            _make(place)
+        return work(_open(place, os.getpid())[0])
+    except sqlite3.DatabaseError as error:
+        if (
+            type(error) is sqlite3.DatabaseError
+        ):  # its subclasses say that it is busy, the disk is full, or it cannot be written
+            _set_aside(place)
+    except (OSError, MemoryError):
+        pass
+    return None
+
+
+def size(file: sqlite3.Connection) -> int:
+    """The bytes of a file that are in use."""
+    pages, free, page = (file.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "freelist_count", "page_size"))
+    return int((pages - free) * page)
+
+
+def complaint(place: Path) -> str:
+    """Why a folder that is there is not used; "" where nothing is wrong with it."""
+    try:
+        status = place.stat()
+    except OSError:
+        return ""
+    if not stat.S_ISDIR(status.st_mode):
+        return "it is no folder"
+    if not hasattr(os, "geteuid"):
+        return ""
+    if status.st_uid != os.geteuid():
+        return "it belongs to another user"
+    return "others may write there" if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH) else ""
+
+
+@lru_cache(maxsize=4)
+def _open(place: Path, _process: int) -> tuple[sqlite3.Connection, int]:
+    """The file of a folder, open in this process, and its inode.
+
+    Raises:
+        OSError: it is not there, or may not be used.
+        sqlite3.DatabaseError: it is damaged.
+    """
+    inode = (place / _FILE).stat().st_ino
+    if complaint(place):
+        raise PermissionError
+    file = sqlite3.connect(place / _FILE, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    if file.execute("PRAGMA user_version").fetchone()[0] != _LAYOUT:
+        raise sqlite3.DatabaseError
+    file.execute("PRAGMA synchronous = NORMAL")
+    return file, inode
+
+
+def _make(place: Path) -> None:
+    """Make the file under another name first, so that nobody opens half of it; what another process made meanwhile stays."""
+    place.mkdir(mode=0o700, parents=True, exist_ok=True)
+    fresh = place / f"{_FILE}.{os.getpid()}"
+    with suppress(FileNotFoundError):
+        fresh.unlink()
+    with closing(sqlite3.connect(fresh, isolation_level=None)) as file:
+        file.executescript(_TABLE)
+        file.execute(f"PRAGMA user_version = {_LAYOUT}")
+        file.execute(f"PRAGMA journal_mode = {'DELETE' if _is_remote(place) else 'WAL'}")
+    try:
+        os.link(fresh, place / _FILE)
+    except FileExistsError:
+        pass
+    finally:
+        fresh.unlink()
+
+
+def _is_remote(place: Path) -> bool:
+    """Whether a folder lies on another machine, as far as Linux says."""
+    try:
+        mounts = [line.split() for line in Path("/proc/self/mounts").read_text(encoding="utf-8").splitlines()]
+    except (OSError, UnicodeDecodeError):
+        return False
+    around = [(len(mount[1]), mount[2]) for mount in mounts if place.resolve().is_relative_to(mount[1])]
+    return max(around, default=(0, ""))[1].startswith(_NETWORK)
+
+
+def _set_aside(place: Path) -> None:
+    """Move a damaged file out of the way, unless another process made a new one; the next one to write makes it anew."""
+    try:
+        file, inode = _open(place, os.getpid())
+        file.close()
+    except Exception:  # it could not be opened
+        inode = -1
+    _open.cache_clear()
+    with suppress(OSError):
+        if inode in (-1, (place / _FILE).stat().st_ino):
+            (place / _FILE).replace(place / f"{_FILE}.damaged")
+            for log in ("-wal", "-shm"):
+                (place / f"{_FILE}{log}").unlink(missing_ok=True)

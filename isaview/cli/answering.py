@@ -1,0 +1,249 @@
+"""The one way from a file to its report: looked up in the store, or read, analysed and kept.
+
+path → text → modules → report: each is made once. What a comparison needs beyond reports it gets from `models_of`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import DecodeError
+from msgspec.structs import replace
+
+from isaview.base import limits, store
+from isaview.base.text import safe
+from isaview.base.words import words_for
+from isaview.cli import messages
+from isaview.cli.answers import PACKED, FileAnswer, FileRequest, GpuReport, Task, decoded, encoded, lost, refused, written
+from isaview.cli.command import BUG, FINE, NO_ANSWER
+from isaview.cli.inputs import Logs, exit_code
+from isaview.compare.models import Body
+from isaview.gpus.hardware import find
+from isaview.inputs.load import Reading, read_bytes, read_file, release
+from isaview.inputs.machine_code import ALL, Choice
+from isaview.inputs.sources import STANDARD_INPUT, Content, Refusal, content_of, is_dump
+from isaview.reports import keys
+from isaview.reports.report import Analysed, Report, report
+from isaview.tools.stages import with_stages
+
+if TYPE_CHECKING:
+    from isaview.compare.models import Models
+    from isaview.model.kernel import Module
+
+
+def answer(task: Task, request: FileRequest, models: dict[Task, Models] | None = None) -> FileAnswer:
+    """The answer for one file, from the store or made now; whatever goes wrong is an answer too.
+
+    What was read of kernels that are compared is left in ``models``.
+    """
+    with store.off(not request.options.use_cache):
+        if not task.named and not is_dump(task.path):
+            return FileAnswer(is_dump=False)
+        content = content_of(task.path) if task.data is None else task.data
+        key = _key(task, request, content)
+        return _kept(key, request) or _answer(task, request, content, key, models)
+
+
+def answer_from_store(task: Task, request: FileRequest) -> FileAnswer | None:
+    """The answer for one file where nothing has to be made for it, else None."""
+    if task.path == STANDARD_INPUT or task.data is not None:
+        return None
+    with store.off(not request.options.use_cache):
+        if not task.named and not is_dump(task.path):
+            return FileAnswer(is_dump=False)
+        return _kept(_key(task, request, content_of(task.path)), request)
+
+
+def _kept(key: str, request: FileRequest) -> FileAnswer | None:
+    """The answer that is kept under a key: as it is written, or as a report that is written now."""
+    for form in dict.fromkeys((request.form, "")) if key else ():
+        content = store.load("report", store.digest(key, form), PACKED)
+        try:
+            found = None if content is None else decoded(content)
+        except DecodeError:
+            continue
+        if found is not None and form != request.form:
+            found = written(found, request)
+            store.save("report", store.digest(key, request.form), encoded(found))
+        if found is not None:
+            return found
+    return None
+
+
+def _answer(task: Task, request: FileRequest, content: Content, key: str, models: dict[Task, Models] | None) -> FileAnswer:
+    """The answer made now, and kept for other runs where it has a kernel and another run would make the same."""
+    with store.attempt() as attempt:
+        made = _made(task, request, content, models)
+        made = written(made, request) if request.form else made
+    if key and attempt.lasts and made.code != BUG and made.names:
+        store.save("report", store.digest(key, request.form), encoded(made))
+    return made
+
+
+def _key(task: Task, request: FileRequest, content: Content) -> str:
+    """What the answer is kept under, "" where it is not kept."""
+    plain = replace(request, form="")
+    if task.data is not None:
+        return task.key and keys.key_of(b"", task.key, plain, ())
+    if not isinstance(content, bytes) or not content or task.path == STANDARD_INPUT:
+        return ""
+    try:
+        companions = keys.companions_of(task.path, request.options.logs)
+        named = " ".join(map(safe, (task.path, str(task.named), *task.others)))
+        return keys.key_of(content, named, plain, companions)
+    except OSError:
+        return ""
+
+
+def _made(task: Task, request: FileRequest, content: Content, models: dict[Task, Models] | None) -> FileAnswer:
+    with messages.heard() as said:
+        try:
+            return _analysed(task, request, content, said, models)
+        except (limits.BeyondLimitError, MemoryError, RecursionError) as error:
+            store.passing()
+            why, code = f"given up: {error if isinstance(error, limits.BeyondLimitError) else type(error).__name__}", NO_ANSWER
+        except Exception as error:  # the border of one file: the others' answers stay
+            why, code = messages.bug(error), BUG
+        return refused(lost(task, why), code, said)
+
+
+def _analysed(
+    task: Task, request: FileRequest, content: Content, said: list[str], models: dict[Task, Models] | None
+) -> FileAnswer:
+    """The answer for a file that is read and analysed now; ``said`` are the lines for standard error so far."""
+    reading = _read(task, request, content)
+    messages.refusals(reading.refused)
+    logs = Logs(request.options.logs)
+    logs.look(reading)
+    messages.diagnostics(reading)
+    modules, hindrances = _staged(reading, task, request)
+    for hindrance in hindrances:
+        messages.say(hindrance)
+    kernels: list[Analysed] | None = [] if request.compared else None
+    found, by_gpu = Report((), tuple(reading.refused)), tuple[GpuReport, ...]()
+    if request.apart:
+        by_gpu = tuple(_by_gpu(reading, modules, request))
+        messages.all_notes(own.report for own in by_gpu if own.report is not None and not own.is_lowered)
+    else:
+        found = _reported(modules, request, request.gpus, reading.refused, kernels)
+        messages.notes(found)
+    code = FINE if request.gate else exit_code(reading, request.unread_allowed)
+    names = tuple(kernel.demangled for module in reading for kernel in module.kernels)
+    bodies = () if kernels is None else _bodies(kernels)
+    made = FileAnswer(found, tuple(said), code, names, tuple(sorted(logs.meant)), bodies=bodies, by_gpu=by_gpu)
+    if kernels is not None and models is not None:
+        from isaview.compare.models import Models
+
+        models[task] = Models(lambda: kernels)
+    else:
+        release(modules)
+    return made
+
+
+def _read(task: Task, request: FileRequest, content: Content) -> Reading:
+    """What is in the file: of a binary what is asked for, and all of it where kernels are compared."""
+    if task.data is not None:
+        return read_bytes(task.data, task.path)
+    is_whole = request.compared or request.apart
+    choice = ALL if is_whole else Choice(tuple(find(name).target for name in request.gpus), request.kernel)
+    reading = read_file(task.path, limits.READING_SECONDS, content, choice)
+    return reading.with_listings() if is_whole else reading
+
+
+def _staged(reading: Reading, task: Task, request: FileRequest) -> tuple[Sequence[Module], Sequence[str]]:
+    """The modules of a file, with other stages of its compilation where these are asked for, and what stands in the way."""
+    return with_stages(reading, request.options, request.kernel, task.others) if request.stages else (reading, ())
+
+
+def _reported(
+    modules: Sequence[Module],
+    request: FileRequest,
+    gpus: Sequence[str],
+    refusals: Sequence[Refusal] = (),
+    analysed: list[Analysed] | None = None,
+) -> Report:
+    return report(
+        modules,
+        kernel=request.kernel,
+        gpus=gpus,
+        launch=request.launch,
+        options=request.options,
+        asked=request.asked,
+        select=request.select,
+        ignore=request.ignore,
+        refused=refusals,
+        figures_only=request.compared,
+        analysed=analysed,
+    )
+
+
+def _by_gpu(reading: Reading, modules: Sequence[Module], request: FileRequest) -> Iterator[GpuReport]:
+    """The report of each module for each GPU, and of what LLVM's back end makes of it."""
+    from isaview.compare.across import runs_on
+
+    texts = [module.made_of for module in modules if module.made_of is not None] if request.across else []
+    gpus = [find(name) for name in request.gpus]
+    for number, module in enumerate((*modules, *(text for text in texts if text not in modules))):
+        words = words_for(module.dialect, module.target)
+        fitting = [turn for turn, gpu in enumerate(gpus) if not request.across or runs_on(words, gpu)]
+        if gpus and not fitting:
+            messages.say(f"{module.path}: it is meant for none of the GPUs that were named, and shown for its own")
+        turns = fitting or [-1]
+        notes: set[str] = set()
+        for turn in turns:
+            own = _reported([module], request, request.gpus[turn : turn + 1] if turn >= 0 else ())
+            notes.update(note for shown in own.inputs for note in shown.notes)
+            yield GpuReport(number, turn, own)
+        if request.lowered:
+            yield from _lowered(module, number, turns, request, notes)
+
+
+def _lowered(
+    module: Module, number: int, turns: Sequence[int], request: FileRequest, notes: Collection[str]
+) -> Iterator[GpuReport]:
+    """What LLVM's back end makes of a module for each of these GPUs; ``notes`` are what its reports say already."""
+    from isaview.inputs.load import read_source
+    from isaview.inputs.sources import Source
+    from isaview.tools.evidence import can_be_lowered, lowerings
+    from isaview.tools.lower import Failed
+
+    if not can_be_lowered(module):
+        return
+    targets = tuple(find(request.gpus[turn]).target for turn in turns if turn >= 0)
+    options = replace(request.options, lower="always", gpus=targets)
+    for turn, result in zip(turns, lowerings(module, options), strict=True):
+        if isinstance(result, Failed):
+            if not any(f"not lowered: {result.reason}" in note for note in notes):
+                messages.say(f"{module.path}: not lowered: {result.reason}")
+            yield GpuReport(number, turn, None, is_lowered=True)
+            continue
+        text = Source(module.path, f"lowered for {result.target}", 1, result.text, result.dialect)
+        alone = replace(request, options=replace(options, sidecars=False))
+        for lowered in read_source(text):
+            own = request.gpus[turn : turn + 1] if turn >= 0 else ()
+            yield GpuReport(number, turn, _reported([lowered], alone, own), is_lowered=True)
+
+
+def _bodies(kernels: Iterable[Analysed]) -> tuple[Body, ...]:
+    from isaview.compare.pairing import body_of
+
+    return tuple(body_of(analysed.kernel) for analysed in kernels)
+
+
+def models_of(task: Task, request: FileRequest) -> Models:
+    """The models of a file's kernels, read when they are first asked for: an earlier run or another process made the answer."""
+    from isaview.compare.models import Models
+
+    return Models(partial(kernels_of, task, request))
+
+
+def kernels_of(task: Task, request: FileRequest) -> list[Analysed]:
+    """The kernels of a file, read and analysed now."""
+    kernels: list[Analysed] = []
+    with messages.heard(), store.off(not request.options.use_cache):
+        content = content_of(task.path) if task.data is None else task.data
+        modules, _ = _staged(_read(task, request, content), task, request)
+        _reported(modules, request, request.gpus, analysed=kernels)
+    return kernels

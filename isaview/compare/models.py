@@ -1,0 +1,43 @@
+"""The models of one file's kernels, for what a comparison asks beyond a report: bodies to align, and every analysis and rule.
+
+A report is plain data that an earlier run or another process may have made. Where models are not at hand, the file is read
+again, here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from isaview.reports.report import Analysed, KernelReport, completed
+
+if TYPE_CHECKING:
+    from isaview.model.kernel import Kernel
+
+
+class Body(Struct, frozen=True):
+    """What tells the instructions of a kernel: a digest of their texts in any registers and labels, whether one is a call."""
+
+    digest: str
+    calls: bool = True
+
+
+class Models(Struct, frozen=True, dict=True):
+    """The kernels of a file in the order of its report; ``read`` gives them when they are first asked for."""
+
+    read: Callable[[], Sequence[Analysed]]
+
+    @cached_property
+    def _kernels(self) -> Sequence[Analysed]:
+        return self.read()
+
+    def kernel(self, number: int) -> Kernel:
+        """The kernel of that number as it was read."""
+        return self._kernels[number].kernel
+
+    def completed(self, number: int) -> KernelReport:
+        """Its report with every analysis and rule."""
+        return completed(self._kernels[number])

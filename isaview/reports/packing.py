@@ -1,0 +1,65 @@
+"""Reports as plain records, for the store and for other processes, and back."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, get_type_hints
+
+from msgspec import Raw, Struct, defstruct, msgpack
+from msgspec.structs import astuple
+
+from isaview.base import store
+from isaview.base.words import words_for
+from isaview.reports import report as reports
+from isaview.reports.kernel_store import packed as packed_results
+from isaview.reports.kernel_store import unpacked as unpacked_results
+from isaview.reports.report import KernelReport, ModuleReport, Report
+
+
+@cache
+def _packed_types() -> tuple[type[Struct], type[Struct], type[Struct]]:
+    """Kernel, module and report with results by name and undecoded, and without what follows from the rest."""
+    kernel = _without(KernelReport, ("figures",), results=dict[str, Raw])
+    module = _without(ModuleReport, ("words", "source_lines"), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
+    return kernel, module, _without(Report, (), inputs=tuple[module, ...])  # type: ignore[valid-type]
+
+
+def _without(kind: type[Struct], lost: tuple[str, ...], **others: Any) -> type[Struct]:
+    """The type with other types for some fields and without those that are lost."""
+    annotations = {name: "object" if name in {*others, *lost} else text for name, text in kind.__annotations__.items()}
+    hints = get_type_hints(SimpleNamespace(__annotations__=annotations), vars(reports))
+    fields = [(name, others.get(name, hints[name])) for name in kind.__struct_fields__ if name not in lost]
+    return defstruct(f"Packed{kind.__name__}", fields, frozen=True, array_like=True)
+
+
+def packed(report: Report) -> Raw:
+    """A report as MessagePack."""
+    kernel_type, module_type, report_type = _packed_types()
+    modules = []
+    for module in report.inputs:
+        kernels = (_copied(kernel, kernel_type, results=packed_results(kernel.results)) for kernel in module.kernels)
+        modules.append(_copied(module, module_type, kernels=tuple(kernels)))
+    return Raw(msgpack.encode(_copied(report, report_type, inputs=tuple(modules))))
+
+
+def unpacked(content: Raw) -> Report:
+    """The report again.
+
+    Raises:
+        DecodeError: it is none.
+    """
+    *_, report_type = _packed_types()
+    record = store.decoder(report_type).decode(content)
+    modules = []
+    for module in record.inputs:
+        kernels = (_copied(kernel, KernelReport, results=unpacked_results(kernel.results)) for kernel in module.kernels)
+        modules.append(_copied(module, ModuleReport, words=words_for(module.dialect, module.target), kernels=tuple(kernels)))
+    report: Report = _copied(record, Report, inputs=tuple(modules))
+    return report
+
+
+def _copied(record: Any, kind: Any, **others: Any) -> Any:
+    """The record as another type, which has some of its fields and ``others``."""
+    fields = dict(zip(record.__struct_fields__, astuple(record), strict=True))
+    return kind(**{name: fields[name] for name in kind.__struct_fields__ if name in fields} | others)
