@@ -65,7 +65,7 @@ def hits(chosen: list[tuple[Path, str]], codes: tuple[str, ...]) -> Iterator[Hit
         if path.suffix not in SUFFIXES or not path.exists() or path.stat().st_size > MOST_BYTES:
             continue
         print(path, file=sys.stderr)
-        for kernel in isaview.report(str(path), select=codes or ("all",), keep_kernels=False).kernels:
+        for kernel in isaview.report(str(path), select=codes or ("all",)).kernels:
             known = {name: one for name, one in kernel.measures.items() if name in FIGURES and one.known}
             waves = kernel.results.get("occupancy")
             texts = [f"{name} {figure(one)}" for name, one in known.items()]

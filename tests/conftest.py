@@ -81,7 +81,7 @@ def nothing_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.M
         monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     else:
         monkeypatch.setattr("isaview.reports.keys.key_of", _no_key)
-        monkeypatch.setattr("isaview.reports.kept_kernels.key_of", lambda *_: "")
+        monkeypatch.setattr("isaview.reports.kernel_store.key_of", lambda *_: "")
 
 
 def _no_key(*_: object) -> str:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 def answer(task: Task, request: FileRequest, models: dict[Task, Models] | None = None) -> FileAnswer:
     """The answer for one file, from the store or made now; whatever goes wrong is an answer too.
 
-    What was read of kernels that are compared is left in ``models``.
+    The models that it was made of are left in ``models``.
     """
     with store.off(not request.options.use_cache):
         if not task.named and not is_dump(task.path):
@@ -87,7 +87,7 @@ def _key(task: Task, request: FileRequest, content: Content) -> str:
     plain = replace(request, form="")
     if task.data is not None:
         return task.key and keys.key_of(b"", task.key, plain, ())
-    if not isinstance(content, bytes) or not content or task.path == STANDARD_INPUT:
+    if not isinstance(content, bytes) or not content or task.path == STANDARD_INPUT or request.only is not None:
         return ""
     try:
         companions = keys.companions_of(task.path, request.options.logs)
@@ -121,7 +121,7 @@ def _analysed(
     modules, hindrances = _staged(reading, task, request)
     for hindrance in hindrances:
         messages.say(hindrance)
-    kernels: list[Analysed] | None = [] if request.compared else None
+    kernels: list[Analysed] | None = [] if request.compared or models is not None else None
     found, by_gpu = Report((), tuple(reading.refused)), tuple[GpuReport, ...]()
     if request.apart:
         by_gpu = tuple(_by_gpu(reading, modules, request))
@@ -131,7 +131,7 @@ def _analysed(
         messages.notes(found)
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
     names = tuple(kernel.demangled for module in reading for kernel in module.kernels)
-    bodies = () if kernels is None else _bodies(kernels)
+    bodies = _bodies(kernels) if request.compared and kernels else ()
     made = FileAnswer(found, tuple(said), code, names, tuple(sorted(logs.meant)), bodies=bodies, by_gpu=by_gpu)
     if kernels is not None and models is not None:
         from isaview.compare.models import Models
@@ -143,13 +143,12 @@ def _analysed(
 
 
 def _read(task: Task, request: FileRequest, content: Content) -> Reading:
-    """What is in the file: of a binary what is asked for, and all of it where kernels are compared."""
+    """What is in the file: of a binary what is asked for, or all of it."""
     if task.data is not None:
         return read_bytes(task.data, task.path)
-    is_whole = request.compared or request.apart
-    choice = ALL if is_whole else Choice(tuple(find(name).target for name in request.gpus), request.kernel)
+    choice = ALL if request.listed else Choice(tuple(find(name).target for name in request.gpus), request.kernel)
     reading = read_file(task.path, limits.READING_SECONDS, content, choice)
-    return reading.with_listings() if is_whole else reading
+    return reading.with_listings() if request.listed else reading
 
 
 def _staged(reading: Reading, task: Task, request: FileRequest) -> tuple[Sequence[Module], Sequence[str]]:
@@ -169,8 +168,9 @@ def _reported(
         kernel=request.kernel,
         gpus=gpus,
         launch=request.launch,
-        options=request.options,
+        options=request.options if request.only is None else None,
         asked=request.asked,
+        only=request.only,
         select=request.select,
         ignore=request.ignore,
         refused=refusals,

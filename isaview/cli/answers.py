@@ -32,7 +32,11 @@ class FileRequest(Struct, frozen=True):
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
+    only: tuple[str, ...] | None = None
+    """The analyses that are made, without asking other tools; None for all."""
     unread_allowed: bool | None = None
+    listed: bool = False
+    """Whether all code of a binary is listed, and refused where nothing lists it."""
     stages: bool = False
     """Whether the machine code of texts, and the text of machine code, is looked for next to it, where files are few."""
     apart: bool = False

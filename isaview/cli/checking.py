@@ -83,6 +83,7 @@ def request_of(
         launch=launch.launch(),
         options=launch.options(settings, gate=True),
         select=tuple(gate.codes),
+        listed=True,
         compared=True,
         gate=True,
     )

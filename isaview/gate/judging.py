@@ -32,8 +32,6 @@ QUANTITIES = (
     ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
 """Figures of one physical quantity, the one that triggers first."""
-_FIRST = 64
-"""Instructions of a kernel in which its source position is looked for."""
 _STOPPING = ("limit", "regression", "rule", "removed")
 _PLACE = {name: (row, place) for row, names in enumerate(QUANTITIES) for place, name in enumerate(names)}
 STAND_INS = {
@@ -335,9 +333,7 @@ def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
     peak = getattr(kernel.results.get("registers"), "peak", None)
     if peak is not None and metric.endswith(("registers", "_vector", "_scalar", "_value")):
         return peak.source, peak.line
-    model = kernel.kernel
-    positions = () if model is None else map(model.position, range(min(len(model), _FIRST)))
-    return next((str(one) for one in positions if one is not None), None), kernel.line
+    return kernel.source, kernel.line
 
 
 def _once_per_quantity(findings: list[Finding]) -> list[Finding]:

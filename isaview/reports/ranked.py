@@ -98,7 +98,7 @@ def subjects(reports: Iterable[Report]) -> list[Subject]:
 
 
 def _bare(kernel: KernelReport) -> KernelReport:
-    return replace(kernel, results={}, stated={}, kernel=None, analyses=None)
+    return replace(kernel, results={}, stated={})
 
 
 def ranked(found: Sequence[Subject], profile: Profile | None) -> Ranking:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.1"
 
+_FIRST_INSTRUCTIONS = 64
+"""Among so many of a kernel the first source position is looked for."""
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 
@@ -44,7 +46,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
     ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     what the rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood.
-    ``label`` distinguishes it from others of its name, in full and in short. ``figures`` stand in place of those that follow
+    ``label`` distinguishes it from others of its name, in full and in short. ``source`` is the first
+    source position that its instructions name. ``figures`` stand in place of those that follow
     from the results, where a report was read from a file, or a table or a gate looks at others.
     """
 
@@ -63,6 +66,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     unlisted: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
     label: tuple[str, str] = ("", "")
+    source: str | None = None
     figures: Mapping[str, Measure] | None = None
 
     @cached_property
@@ -192,7 +196,7 @@ class Analysed(Struct, frozen=True):
 
 def completed(analysed: Analysed) -> KernelReport:
     """The report of a kernel with every analysis and rule; those that were made before are not made again."""
-    asked = replace(analysed.analyses.request, figures_only=False, rules=chosen())
+    asked = replace(analysed.analyses.request, figures_only=False, rules=chosen(), only=None)
     return _kernel_report(replace(analysed.analyses, request=asked))
 
 
@@ -200,6 +204,7 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
     """The report of a kernel from the analyses of its excerpt."""
     kernel = analyses.kernel
     found, failures = results_of(analyses)
+    positions = map(kernel.position, range(min(len(kernel), _FIRST_INSTRUCTIONS)))
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
@@ -215,6 +220,7 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
         unread=len(kernel.unread),
         failures=failures,
         left_out=found.left_out,
+        source=next((str(position) for position in positions if position is not None), None),
     )
 
 

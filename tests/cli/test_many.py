@@ -72,10 +72,11 @@ def test_jobs_and_the_store_change_nothing(folder: Path, capfd: pytest.CaptureFi
 
 def test_json_in_pieces_is_json_in_one_piece() -> None:
     from isaview.reports.kept import joined
+
     from isaview.reports.report import report
 
     for paths in ([], [SAMPLES / NAMES[0]], [SAMPLES / NAMES[0], ROOT / "LICENSE", SAMPLES / NAMES[1]]):
-        reports = [report(str(path), keep_kernels=False) for path in paths]
+        reports = [report(str(path)) for path in paths]
         assert "".join(dumped_in_pieces((module_texts(one), one.refused) for one in reports)) == dumped(
             to_json(joined(reports))
         )
@@ -157,7 +158,7 @@ def test_addresses_of_earlier_files_do_not_stay() -> None:
     addresses = [value for value in vars(affine).values() if hasattr(value, "cache_info")]
     alive = []
     for number in range(1, 9):
-        report(re.sub(r"\b(1?\d{3})(?=;)", lambda found, by=number: str(int(found[0]) + 4 * by), text), keep_kernels=False)
+        report(re.sub(r"\b(1?\d{3})(?=;)", lambda found, by=number: str(int(found[0]) + 4 * by), text))
         for memo in (*addresses, places):
             memo.cache_clear()
         alive.append(sum(type(one) is affine.Value for one in (gc.collect(), *gc.get_objects())))

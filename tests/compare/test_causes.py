@@ -8,11 +8,11 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from isaview import read, report
+from isaview import read
 from isaview.compare.changes import compare
 from isaview.compare.difference import Difference, to_json
-from isaview.compare.pairing import subjects
 from isaview.reports.serial import dumped, schema
+from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
 
 PTX = """//
@@ -50,7 +50,7 @@ AMD = amdgcn(Needs(adds=4))
 
 
 def changed(old, new):
-    (kernel,) = compare(subjects(report(read(old))), subjects(report(read(new)))).kernels
+    (kernel,) = compare(compared(read(old)), compared(read(new))).kernels
     return kernel
 
 
@@ -149,7 +149,5 @@ def test_of_changes_that_no_rule_was_made_on_most_are_named():
 
 def test_the_document_of_causes_fits_its_schema():
     for text, was, now, *_ in NAMED:
-        changes = compare(
-            subjects(report(read(text))), subjects(report(read(text.replace(was, now, 1) if was else text + now)))
-        )
+        changes = compare(compared(read(text)), compared(read(text.replace(was, now, 1) if was else text + now)))
         jsonschema.validate(json.loads(dumped(to_json(Difference(changes, "a", "b")))), schema("diff"))

@@ -17,10 +17,10 @@ from isaview.base.metrics import by_name, worse_when
 from isaview.compare.changes import DifferentTargetsError, Totals, compare
 from isaview.compare.difference import Difference, Showing, to_json
 from isaview.compare.metric_changes import FIGURES, MetricChange, metric_changes
-from isaview.compare.pairing import subjects
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 from tests.support import toy_kernels
+from tests.support.compared import compared
 
 SEEDS = st.integers(0, 2**32)
 LAWS = settings(max_examples=500, deadline=None)
@@ -37,7 +37,7 @@ MIRROR = {
 
 
 def side(programs, spoiled=()):
-    return subjects(report(toy_kernels.modules(programs, spoiled), strict=True))
+    return compared(toy_kernels.modules(programs, spoiled), strict=True)
 
 
 def programs(chance, count=2):
@@ -217,5 +217,5 @@ def test_different_targets_are_refused():
 def test_labels_of_machine_code_are_no_difference(sample):
     text = (SAMPLES / sample).read_text(encoding="utf-8")
     other = re.sub(r"\.L_x_(\d+)", lambda label: f".L_x_{int(label[1]) + 100}", text)
-    found = compare(subjects(report(read(text), strict=True)), subjects(report(read(other), strict=True)))
+    found = compare(compared(read(text), strict=True), compared(read(other), strict=True))
     assert found.totals.same == len(report(read(text)).kernels) and not found.totals.worse

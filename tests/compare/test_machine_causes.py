@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from isaview import read, report
+from isaview import read
 from isaview.base.programs import found
 from isaview.compare.changes import KernelChange, compare
-from isaview.compare.pairing import subjects
 from isaview.tools.ptxas import tools
 from tests.conftest import newest_ptxas
+from tests.support.compared import compared
 
 MANY = 60
 HEAD = """.version 8.0
@@ -86,7 +86,7 @@ def changed(tmp_path: Path) -> Callable[[str, str], KernelChange]:
 
     def change(old: str, new: str) -> KernelChange:
         sides = made(tmp_path, old, oldest), made(tmp_path, new, newest)
-        (one,) = compare(*(subjects(report(read(side))) for side in sides)).kernels
+        (one,) = compare(*(compared(read(side)) for side in sides)).kernels
         return one
 
     return change
@@ -116,6 +116,6 @@ def test_a_build_for_the_debugger_is_the_cause_and_not_what_it_adds(tmp_path: Pa
     called = kernel(*body).replace(".visible", f"{FUNCTION}.visible")
     sides = made(tmp_path, own, newest), made(tmp_path, called, newest, "-O0")
     for old, new in (sides, sides[::-1]):
-        changes = compare(*(subjects(report(read(side))) for side in (old, new))).kernels
+        changes = compare(*(compared(read(side)) for side in (old, new))).kernels
         kinds = {cause.kind for one in changes for cause in one.causes} - MEASURING
         assert "optimisation" in kinds and "call" in kinds and "barrier" not in kinds

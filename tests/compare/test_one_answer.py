@@ -11,6 +11,7 @@ from isaview.compare.changes import compare
 from isaview.compare.metric_changes import metric_changes
 from isaview.compare.pairing import subjects
 from tests.compare.test_causes import AMD, LLVM, PTX
+from tests.support.compared import compared
 from tests.support.dumps import Needs
 from tests.support.gating import BASE, check, in_a_folder, told, write
 
@@ -55,7 +56,7 @@ LARGER = re.compile(r"(?<=[+ :])\d+(?=\]|;|\n)|(?<=0f)3|(?<=0x)3")
 
 @pytest.mark.parametrize(("text", "place", "one", "other"), LITERALS, ids=[case[3].partition("\n")[0] for case in LITERALS])
 def test_one_number_in_two_spellings_is_one_instruction(text, place, one, other):
-    first, second = (subjects(report(read(text.replace(place, spelled, 1)))) for spelled in (one, other))
+    first, second = (compared(read(text.replace(place, spelled, 1))) for spelled in (one, other))
     (kernel,) = compare(first, second).kernels
     assert kernel.identical
     (longer,) = compare(first, subjects(report(read(text.replace(place, LARGER.sub(r"1\g<0>", one), 1))))).kernels

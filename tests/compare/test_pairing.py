@@ -7,10 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from isaview import read, report
-from isaview.compare.pairing import body_of, pair, similarity, subjects
+from isaview import read
+from isaview.compare.pairing import body_of, pair, similarity
 from isaview.compare.spelling import spell
 from tests.support import toy_kernels
+from tests.support.compared import compared
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 
@@ -29,7 +30,7 @@ def side(*files):
     """Kernels of files given as (place, text)."""
     found = []
     for place, text in files:
-        found.extend(subjects(report(read(HEAD + text)), lambda _path, place=place: place))
+        found.extend(compared(read(HEAD + text), lambda _path, place=place: place))
     return found
 
 
@@ -138,8 +139,8 @@ def test_the_order_of_kernels_changes_nothing(seed):
     made = [(f"k{number % 3}", toy_kernels.program(chance, 3), None, None) for number in range(4)]
     other = [(name, toy_kernels.mutated(one, chance), None, None) for name, one, *_ in made]
     shuffled = chance.sample(other, len(other))
-    old = subjects(report(toy_kernels.modules(made)))
-    before, after = (pair(old, subjects(report(toy_kernels.modules(one)))) for one in (other, shuffled))
+    old = compared(toy_kernels.modules(made))
+    before, after = (pair(old, compared(toy_kernels.modules(one))) for one in (other, shuffled))
     assert found(before) == found(after)
     texts = [sorted((id(one.old), one.new.fingerprint) for one in pairing.pairs) for pairing in (before, after)]
     assert texts[0] == texts[1]

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 import isaview
 from isaview.base import limits
-from isaview.compare import changes, pairing, sequences
+from isaview.compare import changes, sequences
 from isaview.compare.align import align, by_opcodes
 from isaview.compare.sequences import Budget, common, in_order, increasing
 from tests.conftest import SAMPLES
+from tests.support.compared import compared
 from tests.support.toy import kernel
 
 NUMBERS = st.lists(st.integers(0, 5), max_size=30)
@@ -66,8 +67,8 @@ def test_a_kernel_beyond_the_limit_is_compared_by_opcodes(monkeypatch):
 
 def test_the_largest_kernels_of_large_files_are_compared_by_opcodes_the_same_way_round(monkeypatch, tmp_path):
     text = (SAMPLES / "matmul.nvcc.sm_80.ptx").read_text(encoding="utf-8")
-    sides = [isaview.report(text), isaview.report(text.replace("bar.sync \t0", "bar.sync \t1").replace("add.f32", "sub.f32"))]
-    subjects = [pairing.subjects(side, lambda path: "k.ptx") for side in sides]
+    texts = [text, text.replace("bar.sync \t0", "bar.sync \t1").replace("add.f32", "sub.f32")]
+    subjects = [compared(isaview.read(side), lambda path: "k.ptx") for side in texts]
     free = changes.compare(*subjects)
     assert {one.alignment.basis for one in free.kernels} == {"instructions"}
     largest = max(one.old.report.instructions for one in free.kernels if one.old.text != one.new.text)

@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview import read, report
+from isaview import read
 from isaview.base.measure import counted, estimated, stated
 from isaview.base.words import words_for
 from isaview.compare.changes import compare
 from isaview.compare.metric_changes import MetricChange
-from isaview.compare.pairing import subjects
 from isaview.compare.weighing import STEPS, Sides, weigh
 from isaview.compare.whole import Bound, Whole, findings_change
 from isaview.reports import report as reports
 from isaview.reports.rule import Finding
 from tests.compare.test_difference import MIRROR
+from tests.support.compared import compared
 
 PAIRS = {
     (row["name"], target): (old, new)
@@ -27,7 +27,7 @@ WORDS = words_for("amdgcn", "gfx942")
 
 
 def change(old, new, **options):
-    (one,) = compare(*(subjects(report(read(text), figures_only=True)) for text in (old, new)), **options).kernels
+    (one,) = compare(*(compared(read(text), figures_only=True) for text in (old, new)), **options).kernels
     return one
 
 

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from isaview import read, report
 from isaview.gate import baseline
-from isaview.gate.checking import CheckedFile, check, sides
+from isaview.gate.checking import CheckedFile, check
 from isaview.gate.settings import Gate, parse
+from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
 
 LAWS = settings(max_examples=500, deadline=None)
@@ -32,20 +33,19 @@ kernels = st.lists(needs, min_size=1, max_size=2).map(
 )
 
 
-def modules(found):
-    return report(read(amdgcn(*found)), figures_only=True).inputs
-
-
 def given_file(now, before=None, accepted=()):
-    return CheckedFile("k.s", "k.s", modules(now), before=before, baseline=tuple(accepted))
+    kernels = compared(read(amdgcn(*now)), figures_only=True)
+    modules = tuple({id(kernel.module): kernel.module for kernel in kernels}.values())
+    bodies, models = tuple(kernel.body for kernel in kernels), kernels[0].models
+    return CheckedFile("k.s", "k.s", modules, before=before, baseline=tuple(accepted), bodies=bodies, models=models)
 
 
 def old(found):
-    return sides(report(read(amdgcn(*found)), figures_only=True), "k.s")
+    return given_file(found).kernels
 
 
 def accepted(found, gate=Gate()):  # noqa: B008
-    made = baseline.updated(baseline.Baseline(FOLDER), {"k.s": modules(found)}, gate.metrics)
+    made = baseline.updated(baseline.Baseline(FOLDER), {"k.s": old(found)}, gate.metrics)
     return made, made.subjects("k.s", "k.s")
 
 

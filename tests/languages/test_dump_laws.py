@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from isaview import read, report
 from isaview.compare.changes import Totals, compare
-from isaview.compare.pairing import subjects
+from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
 
 LAWS = settings(max_examples=500, deadline=None)
@@ -81,7 +81,7 @@ def found(text):
 
 
 def side(text):
-    return subjects(found(text), lambda _path: "k")
+    return compared(read(text), lambda _path: "k", figures_only=True, strict=True)
 
 
 BEFORE = {language: found(WHOLE[language]) for language in LANGUAGES}
@@ -193,7 +193,7 @@ def test_the_other_way_round_is_the_mirror(language, chance):
     places = [line - 1 for kernel in BEFORE[language].kernels for line in kernel.kernel.lines]
     for at in chance.sample(places, 3):
         lines[at] = chance.choice(("", f"{lines[at]}\n{lines[at]}", lines[chance.choice(places)]))
-    old, new = subjects(BEFORE[language], lambda _path: "k"), side("\n".join(lines))
+    old, new = side(WHOLE[language]), side("\n".join(lines))
     there, back = compare(old, new), compare(new, old)
     swapped = {(id(one.new), id(one.old)): one for one in back.kernels}
     assert (there.totals.worse, there.totals.better, there.totals.added) == (

@@ -33,7 +33,7 @@ COMMENTS = {".ptx": "// ", ".s": "; ", ".ll": "; "}
 
 def found(reading: Reading, **asked: object) -> Report:
     """What is reported of the text alone: files next to a dump are those of its path."""
-    return report.report(reading, options=Options(sidecars=False, lower="never"), keep_kernels=False, **asked)  # type: ignore[arg-type]
+    return report.report(reading, options=Options(sidecars=False, lower="never"), **asked)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_what_is_kept_is_what_is_found_anew_on_every_line(path: Path, made: list
         lower = (COMMENTS[path.suffix] + "moved\n").encode() * 996 + data
         moved = found(read_bytes(lower, path.name))
         assert len(made) == analysed
-        anew = report.report(read_bytes(lower, path.name), keep_kernels=False, options=UNKEPT)
+        anew = report.report(read_bytes(lower, path.name), options=UNKEPT)
         assert dumped(to_json(moved)) == dumped(to_json(anew))
 
 
@@ -153,7 +153,7 @@ def test_what_a_kernel_does_not_use_changes_nothing(made: list[str], change: str
     text = PTX.replace(old, new)
     kept = found(read(text))
     assert "first" not in made
-    anew = report.report(read(text), options=UNKEPT, keep_kernels=False)
+    anew = report.report(read(text), options=UNKEPT)
     assert dumped(to_json(kept)) == dumped(to_json(anew))
 
 
@@ -189,7 +189,7 @@ def test_what_a_file_states_makes_another_key(made: list[str], tmp_path: Path) -
             f"ptxas info    : Used {registers} registers, 360 bytes cmem[0]\n"
         )
         options = Options(sidecars=False, logs=(str(log),))
-        kernels = report.report(read(PTX), options=options, keep_kernels=False).kernels
+        kernels = report.report(read(PTX), options=options).kernels
         assert kernels[1].stated["vector_registers"].value == registers
     assert not made
 
@@ -267,7 +267,7 @@ def test_a_call_by_address_uses_other_kernels_only_where_there_are_functions(
     other = text.replace("v1, 1", "v1, 7")
     kept = found(read(other))
     assert [name for name in made if name != "callee"] == again
-    assert dumped(to_json(kept)) == dumped(to_json(report.report(read(other), options=UNKEPT, keep_kernels=False)))
+    assert dumped(to_json(kept)) == dumped(to_json(report.report(read(other), options=UNKEPT)))
 
 
 def test_what_is_made_of_a_function_is_made_once_for_all_its_excerpts() -> None:

@@ -40,7 +40,7 @@ def shown(found: Report) -> dict[str, str]:
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
 def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     reading = read_file(str(path), 60)
-    made = report(reading, refused=reading.refused, options=Options(), gpus=(), keep_kernels=False)
+    made = report(reading, refused=reading.refused, options=Options(), gpus=())
     again = kept_and_found(made)
     assert shown(again) == shown(made)
     assert [one.measures for one in again.kernels] == [one.measures for one in made.kernels]
@@ -50,7 +50,7 @@ def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
 @pytest.mark.parametrize("asked", [None, choice("registers", 5, []), choice("name", None, ["shared", "findings", "bound"])])
 @pytest.mark.parametrize("gpus", [(), (H100, "A100")])
 def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None, gpus: tuple[str, ...]) -> None:
-    made = [report(str(path), keep_kernels=False, gpus=gpus) for path in DUMPS[::4]]
+    made = [report(str(path), gpus=gpus) for path in DUMPS[::4]]
     rows = kept.joined_rows(made, asked)
     own = next(form for form in formats() if form.people)
     assert own.render is not None

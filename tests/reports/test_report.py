@@ -163,7 +163,7 @@ def test_an_analyzer_runs_once_and_cannot_need_itself(offering, modules):
 
 def test_kernels_are_kept_or_not(modules):
     assert isaview.report(modules).kernels[0].kernel is modules[0].kernels[0]
-    assert isaview.report(modules, keep_kernels=False).kernels[0].kernel is None
+    assert isaview.report(modules).kernels[0].kernel is None
 
 
 def test_the_functions_of_the_package_are_not_hidden_by_its_modules():

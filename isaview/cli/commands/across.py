@@ -54,6 +54,7 @@ def command(
         asked=("bound", "work"),
         unread_allowed=settings["unread-allowed"],
         stages=True,
+        listed=True,
         apart=True,
         across=True,
         lowered=stages,

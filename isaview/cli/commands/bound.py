@@ -115,6 +115,7 @@ def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unr
         asked=_ASKED,
         unread_allowed=unread_allowed,
         stages=True,
+        listed=True,
         apart=True,
     )
     judged: list[Judged] = []

@@ -74,6 +74,7 @@ def diff(
         launch=launch.launch(),
         options=launch.options(settings, gate=fail_on != "never"),
         unread_allowed=settings["unread-allowed"],
+        listed=True,
         compared=True,
     )
     old, new = _sides(sides, git, request, old_log or [], jobs or cores())

@@ -7,19 +7,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from msgspec import Struct
 
 from isaview.base.picture import svg
 from isaview.base.text import integer, meant, no_kernel, selected
 from isaview.cli import messages
-from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
+from isaview.cli.command import FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, SourceRootOption
 from isaview.cli.output import documented, is_picture, is_terminal, page, put, text_or_json
 
 if TYPE_CHECKING:
-    from isaview.inputs.load import Reading
+    from isaview.compare.models import Models
     from isaview.inputs.source_text import SourceFolder
     from isaview.model.kernel import Kernel
     from isaview.reports.listing import Listing
+    from isaview.reports.report import KernelReport
     from isaview.reports.source_lines import SourceLine, StageOfLine
     from isaview.views.page import Page
 
@@ -51,8 +53,7 @@ def command(
     color: ColorOption = "auto",
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import exit_code, source_of
-    from isaview.inputs.load import read
+    from isaview.cli.inputs import source_of
     from isaview.reports.listing import listing
 
     form, pattern = text_or_json("pressure", form, output, draws=True, documents=True), "\n".join(kernel or ())
@@ -61,30 +62,24 @@ def command(
     if len(files) > 1 and at is None:
         raise Refused("pressure is about one file; with --at it looks into several")
     folder = source_of(source_root, screen=form == "text" and output is None)
-    readings = [read(file) for file in files]
-    code = FINE
-    for reading in readings:
-        messages.refusals(reading.refused)
-        messages.diagnostics(reading)
-        code = max(code, exit_code(reading, None))
+    bodies, code = _bodies(files)
     if at is not None:
-        return max(code, _at(readings, at, pattern, folder, form, output, color or "auto"))
-    bodies = [one for module in readings[0] for one in module.kernels if len(one)]
+        return max(code, _at(bodies, at, pattern, folder, form, output, color or "auto"))
     if not bodies:
         return NO_ANSWER
-    chosen = dict.fromkeys(_chosen(bodies, one) for one in kernel or ("",))
+    chosen = list({id(body): body for body in (_chosen(bodies, one) for one in kernel or ("",))}.values())
     if len(chosen) > 1 and (form != "text" or is_picture(output)):
         raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form}: say one --kernel")
     screen = page(color or "auto" if form == "text" else "never", True, output)
     shown = []
-    for each in chosen:
+    for body in chosen:
         try:
-            found = listing(each, registers)
+            found = listing(body.kernel, registers)
         except ValueError as error:
             raise Refused(str(error)) from None
         if by == "source" and not any(line.source for line in found.sources):
             messages.say(f"{found.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-        source = _annotated(each, found.sources, folder) if by == "source" else None
+        source = _annotated(body, found.sources, folder) if by == "source" else None
         shown.append(_drawn(found) if is_picture(output) else _shown(found, source, folder, around, form, screen))
     put("\n".join(shown), None, output)
     return code
@@ -118,18 +113,15 @@ def _shown(
     return documented(form, pressure.document(found, source, around), screen)
 
 
-def _annotated(kernel: Kernel, lines: Sequence[SourceLine], folder: SourceFolder | None) -> Sequence[SourceLine]:
+def _annotated(body: _Body, lines: Sequence[SourceLine], folder: SourceFolder | None) -> Sequence[SourceLine]:
     """The source lines of a kernel with their text, and with what the rules find on them."""
-    from isaview.reports.report import report
     from isaview.reports.source_lines import annotated
 
-    found = report([kernel.module], kernel=kernel.name).select(kernel.name)
-    findings = next((one.findings for one in found if one.line == kernel.line), None)
-    return annotated(lines, findings or (), folder)
+    return annotated(lines, body.models.completed(body.number).findings or (), folder)
 
 
 def _at(
-    readings: Sequence[Reading],
+    bodies: Sequence[_Body],
     at: str,
     pattern: str,
     folder: SourceFolder | None,
@@ -148,9 +140,8 @@ def _at(
     line = integer(digits) if digits.isdecimal() else None
     if not file or not line:
         raise Refused(f"--at is FILE:LINE, such as kernel.cu:42, not {at!r}")
-    kernels = [one for reading in readings for module in reading for one in module.kernels if len(one)]
     titles = {dialect.name: dialect.title for dialect in dialects()}
-    chosen = sorted(selected(kernels, pattern), key=lambda one: -stage_of(one.module.dialect))
+    chosen = sorted(selected([body.kernel for body in bodies], pattern), key=lambda one: -stage_of(one.module.dialect))
     stages = [became(one, file, line) for one in chosen]
     found = [one for one in stages if one.instructions]
     for reason in _silent(stages, titles):
@@ -186,17 +177,57 @@ def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
     ]
 
 
-def _chosen(kernels: Sequence[Kernel], pattern: str) -> Kernel:
+class _Body(Struct, frozen=True):
+    """A kernel with instructions: its report without analyses, and its model."""
+
+    report: KernelReport
+    models: Models
+    number: int
+
+    @property
+    def kernel(self) -> Kernel:
+        """The kernel as it was read."""
+        return self.models.kernel(self.number)
+
+    @property
+    def name(self) -> str:
+        """Its name, as patterns mean it."""
+        return self.report.name
+
+    @property
+    def demangled(self) -> str:
+        """Its name, as people say it."""
+        return self.report.demangled
+
+
+def _bodies(files: list[str]) -> tuple[list[_Body], int]:
+    """The kernels of the files that have instructions, and the exit code that follows from how the files could be read."""
+    from isaview.cli.answering import models_of
+    from isaview.cli.answers import FileRequest, Task
+    from isaview.cli.inputs import Logs
+    from isaview.cli.many import file_answers
+
+    request, bodies, code, models = FileRequest(only=()), list[_Body](), FINE, dict[Task, Models]()
+    for task, found in file_answers(files, request, 1, Logs(()), models=models):
+        if found.code == INTERRUPTED:
+            raise KeyboardInterrupt
+        code = max(code, found.code)
+        own = models.pop(task, None) or models_of(task, request)
+        bodies.extend(_Body(kernel, own, number) for number, kernel in enumerate(found.report.kernels) if kernel.instructions)
+    return bodies, code
+
+
+def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
     """The one kernel that is meant."""
-    entries = [one for one in kernels if one.is_entry] or list(kernels)
-    found = list(selected(kernels, pattern)) if pattern else entries
-    if len(found) == 1:
-        return found[0]
-    names = list(dict.fromkeys(one.demangled for one in found or entries))
-    if not found:
+    entries = [body for body in bodies if body.report.is_entry] or list(bodies)
+    fitting = list(selected(bodies, pattern)) if pattern else entries
+    if len(fitting) == 1:
+        return fitting[0]
+    names = list(dict.fromkeys(body.demangled for body in fitting or entries))
+    if not fitting:
         raise Refused(no_kernel(pattern, names))
     if len(names) == 1:
-        raise Refused(f"{len(found)} modules have a kernel {names[0]}: give a file of one module")
+        raise Refused(f"{len(fitting)} modules have a kernel {names[0]}: give a file of one module")
     some = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
     which = f" {pattern!r}" if pattern else ""
     raise Refused(f"several kernels match{which}: say --kernel, one of {some}")

@@ -1,0 +1,18 @@
+"""Kernels to compare, made of modules at once: reports, bodies and models, as the command line makes them of files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from isaview.compare.models import Models
+from isaview.compare.pairing import Subject, body_of, subjects
+from isaview.model.kernel import Module
+from isaview.reports.report import Analysed, report
+
+
+def compared(modules: Iterable[Module], place: Callable[[str], str] = lambda path: path, **asked: Any) -> list[Subject]:
+    """The kernels of modules; ``asked`` is passed on to `report`."""
+    kernels: list[Analysed] = []
+    made = report(modules, analysed=kernels, **asked)
+    return subjects(made, place, [body_of(own.kernel) for own in kernels], Models(lambda: kernels))
