@@ -242,10 +242,8 @@ def test_views_see_no_kernel(path):
 
 OPENERS = {
     "base.files": "the one way",
-    "base.store": "its own entries, with a look at owner and mode",
     "base.plugins": "isaview's own files",
     "languages.grammar": "isaview's own files",
-    "languages.kept": "isaview's own files",
     "reports.serial": "isaview's own files",
     "teaching.catalogue": "isaview's own files",
     "teaching.opcodes": "isaview's own files",

@@ -26,6 +26,10 @@ _BUSY_SECONDS = 2.0
 """So long a process waits for another one that writes; then it goes without."""
 _NETWORK = ("nfs", "cifs", "smb", "9p", "afs", "fuse.sshfs", "lustre", "beegfs", "gpfs", "ceph")
 """File systems over a network, where processes share no memory: SQLite's log needs that, its journal does not."""
+_DAMAGED = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""What SQLite says of a file that is none of its own, or not of this layout; all else may pass: it is busy, the disk is full."""
+_MOUNTS = "/proc/self/mounts"
+"""Where Linux says which file system is where."""
 _Answer = TypeVar("_Answer")
 
 
@@ -42,9 +46,7 @@ def use(place: Path, work: Callable[[sqlite3.Connection], _Answer], *, make: boo
             _make(place)
         return work(_open(place, os.getpid())[0])
     except sqlite3.DatabaseError as error:
-        if (
-            type(error) is sqlite3.DatabaseError
-        ):  # its subclasses say that it is busy, the disk is full, or it cannot be written
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _DAMAGED:
             _set_aside(place)
     except (OSError, MemoryError):
         pass
@@ -111,7 +113,7 @@ def _make(place: Path) -> None:
 def _is_remote(place: Path) -> bool:
     """Whether a folder lies on another machine, as far as Linux says."""
     try:
-        mounts = [line.split() for line in Path("/proc/self/mounts").read_text(encoding="utf-8").splitlines()]
+        mounts = [line.split() for line in Path(_MOUNTS).read_text(encoding="utf-8").splitlines()]
     except (OSError, UnicodeDecodeError):
         return False
     around = [(len(mount[1]), mount[2]) for mount in mounts if place.resolve().is_relative_to(mount[1])]

@@ -111,9 +111,6 @@ CACHE_BYTES = _limit(
     "CACHE_BYTES", 256 << 20, "B", "what was not used for longest is removed from the cache (ISAVIEW_CACHE_BYTES)"
 )
 CACHE_ENTRY_BYTES = _limit("CACHE_ENTRY_BYTES", 32 << 20, "B", "a larger result is not cached")
-KEPT_STATEMENTS_BYTES = _limit(
-    "KEPT_STATEMENTS_BYTES", 1 << 20, "B", "how lines met long ago were read is not kept for the next run"
-)
 FLOW_EDGES = _limit("FLOW_EDGES", 500_000, "jump targets", "what depends on its control flow is unavailable")
 NESTING_STEPS = _limit("NESTING_STEPS", 2_000_000, "steps", "what depends on its loops is unavailable")
 LOOP_DEPTH = _limit("LOOP_DEPTH", 16, "loops", "a loop nested deeper counts as a part of the loop around it")

@@ -41,6 +41,8 @@ _UNTOUCHED_SECONDS = 3600
 """The time of an entry is when it was used last, to this precision."""
 _LEFT_SHARE = 0.8
 """How full the file is after the entries that were not used for longest were removed."""
+_ROW_BYTES = 240
+"""What an entry takes in the file besides its content."""
 _PACKED_BYTES = 4096
 """Longer contents are compressed."""
 _OFF = ("0", "false", "no", "off")
@@ -169,7 +171,7 @@ def save(kind: Kind, key: str, value: Any) -> None:
     def write(file: Connection) -> None:
         from isaview.base import database
 
-        row = name, kind, time.time(), len(body), _seal(name, body), body
+        row = name, kind, time.time(), len(body) + _ROW_BYTES, _seal(name, body), body
         file.execute("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
         if database.size(file) > most:
             file.execute(_EVICT, (int(most * _LEFT_SHARE),))

@@ -28,13 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             gc.disable()  # a dump makes millions of objects and hardly any garbage; `read_file` collects between files
             atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
-            from isaview.cli import messages
             from isaview.cli.run import run
 
-            messages.begin_files()
             code = run(given)
-            if code == INTERRUPTED:
-                messages.interrupted()
         if sys.stdout is not None:
             sys.stdout.flush()
         return code

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import DecodeError
+from msgspec import DecodeError, Struct
 from msgspec.structs import replace
 
 from isaview.base import limits, store
@@ -33,27 +33,40 @@ if TYPE_CHECKING:
     from isaview.model.kernel import Module
 
 
+class Unanswered(Struct, frozen=True):
+    """A file that the store has no answer for: what it holds, and what its answer is kept under, "" where it is not kept."""
+
+    content: Content
+    key: str
+
+
 def answer(task: Task, request: FileRequest, models: dict[Task, Models] | None = None) -> FileAnswer:
     """The answer for one file, from the store or made now; whatever goes wrong is an answer too.
 
     The models that it was made of are left in ``models``.
     """
+    known = look_up(task, request)
+    return known if isinstance(known, FileAnswer) else make(task, request, known, models)
+
+
+def look_up(task: Task, request: FileRequest) -> FileAnswer | Unanswered:
+    """The answer for one file where nothing has to be made for it, else what the file holds."""
     with store.off(not request.options.use_cache):
         if not task.named and not is_dump(task.path):
             return FileAnswer(is_dump=False)
         content = content_of(task.path) if task.data is None else task.data
         key = _key(task, request, content)
-        return _kept(key, request) or _answer(task, request, content, key, models)
+        return _kept(key, request) or Unanswered(content, key)
 
 
-def answer_from_store(task: Task, request: FileRequest) -> FileAnswer | None:
-    """The answer for one file where nothing has to be made for it, else None."""
-    if task.path == STANDARD_INPUT or task.data is not None:
-        return None
-    with store.off(not request.options.use_cache):
-        if not task.named and not is_dump(task.path):
-            return FileAnswer(is_dump=False)
-        return _kept(_key(task, request, content_of(task.path)), request)
+def make(task: Task, request: FileRequest, unanswered: Unanswered, models: dict[Task, Models] | None = None) -> FileAnswer:
+    """The answer made now, and kept for other runs where it has a kernel and another run would make the same."""
+    with store.off(not request.options.use_cache), store.attempt() as attempt:
+        made = _made(task, request, unanswered.content, models)
+        made = written(made, request) if request.form else made
+        if unanswered.key and attempt.lasts and made.code != BUG and made.names:
+            store.save("report", store.digest(unanswered.key, request.form), encoded(made))
+    return made
 
 
 def _kept(key: str, request: FileRequest) -> FileAnswer | None:
@@ -70,16 +83,6 @@ def _kept(key: str, request: FileRequest) -> FileAnswer | None:
         if found is not None:
             return found
     return None
-
-
-def _answer(task: Task, request: FileRequest, content: Content, key: str, models: dict[Task, Models] | None) -> FileAnswer:
-    """The answer made now, and kept for other runs where it has a kernel and another run would make the same."""
-    with store.attempt() as attempt:
-        made = _made(task, request, content, models)
-        made = written(made, request) if request.form else made
-    if key and attempt.lasts and made.code != BUG and made.names:
-        store.save("report", store.digest(key, request.form), encoded(made))
-    return made
 
 
 def _key(task: Task, request: FileRequest, content: Content) -> str:

@@ -13,11 +13,11 @@ from msgspec import Struct
 from isaview.base import limits
 from isaview.base.text import Named, no_kernel, safe, unmatched
 from isaview.cli.command import FINE, NO_ANSWER, Refused
-from isaview.cli.messages import diagnostics, file_done, progress, refusals, say
+from isaview.cli.messages import progress, refusals, say
 from isaview.cli.output import is_terminal
 from isaview.inputs.load import Reading, read_file
 from isaview.inputs.source_text import SourceFolder, source_folder
-from isaview.inputs.sources import STANDARD_INPUT, Folder, Refusal, is_dump, walk
+from isaview.inputs.sources import Folder, Refusal, is_dump, walk
 from isaview.model.facts import matched
 from isaview.model.kernel import Kernel, Module
 from isaview.tools import sidecars
@@ -57,35 +57,20 @@ class _Tracked(Struct, dict=True):
         return False
 
 
-def inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[Reading]:
-    """The readings of every file named and of every dump in the folders named; what no answer can be had of says so.
+def named_inputs(paths: Sequence[str], logs: Logs) -> Iterator[tuple[str, Reading]]:
+    """The readings of every file named and of every dump in the folders named, each with its path; the others are refused.
 
-    What could not be read is reported on standard error, and ``logs`` are held against what was. Kernels of binaries whose code
-    nothing lists are refused.
+    What could not be read is reported on standard error, and ``logs`` are held against what was; unread statements are left to
+    the caller.
     """
-    for _, reading in named_inputs(paths, logs):
-        diagnostics(reading)
-        yield reading
-
-
-def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tuple[str, Reading]]:
-    """The same, each with the path it was read from; unread statements are left to the caller."""
     files = list(_files(paths))
     with progress(len(files)) as advance:
         for count, (path, refusal) in enumerate(files, start=1):
             advance(count)
             reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.READING_SECONDS).with_listings()
             refusals(reading.refused)
-            if logs is not None:
-                logs.look(reading)
+            logs.look(reading)
             yield path, reading
-            file_done(path)
-
-
-def listed(paths: Sequence[str]) -> Iterator[str]:
-    """The files named and all that are in the folders named, whatever they are."""
-    for path in paths:
-        yield from walk(path).files if path != STANDARD_INPUT and Path(path).is_dir() else (path,)
 
 
 def _files(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:

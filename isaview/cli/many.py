@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from isaview.base import limits, store
 from isaview.base.workers import Worker
 from isaview.cli import messages
-from isaview.cli.answering import answer, answer_from_store
+from isaview.cli.answering import Unanswered, answer, look_up, make
 from isaview.cli.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded, lost, refused
 from isaview.cli.command import INTERRUPTED
 from isaview.cli.inputs import Logs, left_out
@@ -69,15 +69,15 @@ class _Queue:
         self.request = request
         self.jobs = jobs
         self.models = models
-        self.waiting: deque[tuple[Task, FileAnswer | Future[Reply] | None]] = deque()
+        self.waiting: deque[tuple[Task, FileAnswer | Unanswered | Future[Reply]]] = deque()
         self.crew: Crew | None = None
         self.unknown_bytes = 0
 
     def join(self, task: Task) -> None:
         """Take a file in; once the store lacks much, what is waiting and all that follows goes to other processes."""
-        known = answer_from_store(task, self.request)
+        known = look_up(task, self.request)
         self.waiting.append((task, known))
-        if known is not None:
+        if isinstance(known, FileAnswer):
             return
         self.unknown_bytes += size_of(task.path)
         if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.unknown_bytes > ALONE_BYTES:
@@ -85,18 +85,18 @@ class _Queue:
 
             self.crew = Crew(self.jobs, _worker)
         if self.crew is not None:
-            self.waiting = deque((task, known or self._asked(task)) for task, known in self.waiting)
+            self.waiting = deque((task, self._asked(task, known)) for task, known in self.waiting)
 
     def is_first_ready(self) -> bool:
         """Whether the first answer is there."""
         first = self.waiting[0][1] if self.waiting else None
-        return isinstance(first, FileAnswer) or (first is not None and first.done())
+        return first is not None and not isinstance(first, Unanswered) and (isinstance(first, FileAnswer) or first.done())
 
     def first(self) -> tuple[Task, FileAnswer]:
         """The answer of the file that came first, when it is ready."""
         task, known = self.waiting.popleft()
-        if known is None:
-            return task, answer(task, self.request, self.models)
+        if isinstance(known, Unanswered):
+            return task, make(task, self.request, known, self.models)
         if isinstance(known, FileAnswer):
             return task, known
         reply = known.result()
@@ -114,10 +114,10 @@ class _Queue:
         if self.crew is not None:
             self.crew.stop()
 
-    def _asked(self, task: Task) -> Future[Reply] | None:
-        """The answer that another process will give; standard input and what a revision held are only here."""
-        if task.path == STANDARD_INPUT or task.data is not None or self.crew is None:
-            return None
+    def _asked(self, task: Task, known: FileAnswer | Unanswered | Future[Reply]) -> FileAnswer | Unanswered | Future[Reply]:
+        """The answer that another process will give; standard input is only here."""
+        if not isinstance(known, Unanswered) or task.path == STANDARD_INPUT or self.crew is None:
+            return known
         return self.crew.ask([task.path, task.named, json.encode(self.request).decode(), *task.others])
 
 

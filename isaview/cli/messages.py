@@ -30,7 +30,6 @@ _PATIENCE_SECONDS = 1.0
 _TRACEBACK = "ISAVIEW_TRACEBACK"
 
 
-_ANALYSED: ContextVar[list[str] | None] = ContextVar("analysed", default=None)
 _HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 
 
@@ -96,26 +95,6 @@ def progress(total: int | None, quiet: bool = False) -> Iterator[Callable[[int],
         yield shown.advance
     finally:
         shown.stop()
-
-
-def begin_files() -> None:
-    """Count the files of this run from here on."""
-    _ANALYSED.set([])
-
-
-def file_done(path: str) -> None:
-    """Say that a file is read and analysed, of a run that writes nothing before it has them all."""
-    done = _ANALYSED.get()
-    if done is not None:
-        done.append(path)
-
-
-def interrupted() -> None:
-    """Say how far such a run came that is interrupted."""
-    done = _ANALYSED.get()
-    if done:
-        files = "1 file" if len(done) == 1 else f"{len(done):,} files"
-        say(f"isaview: interrupted after {files}, the last of them {safe(done[-1])}; nothing is written")
 
 
 class _Bar(Struct):

@@ -12,9 +12,9 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from isaview.model.form import HOLE, Form, Text
 from isaview.model.statements import Item, Operation, Operations, Statement
@@ -25,6 +25,26 @@ JOIN = "\x01"
 Shape = tuple[tuple[Statement, ...], int, int, Form | None]
 """Statements, number of tokens, number of joined lines, and the form where all there is is one instruction on one line."""
 ShapeCache = dict[str, Shape]
+
+
+_MOST_LINES = 50_000
+"""Lines that are remembered while the program runs; beyond, all are forgotten."""
+
+
+class ReadLines(Struct):
+    """What lines, or parts of them, were read as in earlier texts of this run, by their shapes."""
+
+    statements: dict[str, tuple[Any, ...]] = field(default_factory=dict)
+
+    def find(self, shape: str) -> tuple[Any, ...] | None:
+        """What was read, None where that is not known."""
+        return self.statements.get(shape)
+
+    def keep(self, shape: str, statements: tuple[Any, ...]) -> None:
+        """Remember what was read."""
+        if len(self.statements) >= _MOST_LINES:
+            self.statements.clear()
+        self.statements[shape] = statements
 
 
 class ShapedLine(Struct, frozen=True):

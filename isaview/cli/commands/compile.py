@@ -74,7 +74,6 @@ def command(
         try:
             return _watched(Path(file), saved, made, build, shown, launch)
         except KeyboardInterrupt:  # this is how watching ends: no file is missing
-            messages.begin_files()
             return INTERRUPTED
 
 

@@ -10,8 +10,7 @@ from typing import cast
 from isaview.languages.amdgcn import clauses, forms
 from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
-from isaview.languages.kept import KeptStatements
-from isaview.languages.shapes import ShapedLine, Unshared
+from isaview.languages.shapes import ReadLines, ShapedLine, Unshared
 from isaview.model.form import Form, Text
 from isaview.model.statements import Defined, Label, Located, Note, Operation, Statement, StatementBase, Unread
 
@@ -52,19 +51,19 @@ def reader(target: Target, remember: bool = True) -> Callable[[ShapedLine], tupl
         return cast(tuple[Statement, ...], _statements(line, target))
 
     def read(line: ShapedLine) -> tuple[Statement, ...]:
-        known = kept.find(line.shape)
+        known = lines.find(line.shape)
         if known is None:
             known = parse(line)
-            kept.keep(line.shape, known)
+            lines.keep(line.shape, known)
         return known
 
-    kept = _kept(target)
+    lines = _lines_read(target.wave_size, target.generation)
     return read if remember else parse
 
 
 @cache
-def _kept(target: Target) -> KeptStatements:
-    return KeptStatements("amdgcn", f"{target.wave_size} {target.generation}", (Mark,))
+def _lines_read(_wave_size: int | None, _generation: object) -> ReadLines:
+    return ReadLines()
 
 
 def _statements(line: ShapedLine, target: Target) -> tuple[Statement | Mark, ...]:

@@ -17,12 +17,11 @@ from typing import Any, cast
 from msgspec import Struct, field
 
 from isaview.base.limits import SHOWN_TEXT, STATEMENT_BYTES
-from isaview.languages.kept import KeptStatements
 from isaview.languages.llvm.parser import END_OF_LINE, StatementParser, unread
-from isaview.languages.llvm.tree import Frame, Head, Line, Refused
+from isaview.languages.llvm.tree import Frame, Line, Refused
 from isaview.languages.llvm.types import Layout, plain_name
 from isaview.languages.opcode_table import Opcode
-from isaview.languages.shapes import JOIN
+from isaview.languages.shapes import JOIN, ReadLines
 from isaview.model.form import HOLE, Text
 from isaview.model.kernel import Storage
 from isaview.model.statements import Item, Label, Statement, StatementBase, Unread
@@ -70,24 +69,23 @@ class Shapes(Struct):
     """What was read before in modules of one machine and data layout, by shape."""
 
     lines: dict[str, Known] = field(default_factory=dict)
-    kept: KeptStatements | None = None
-    """What this run and earlier ones read, by what it is and its shape; a line that depends on more says on what."""
+    read: ReadLines | None = None
+    """What was read, by what it is and its shape; a line that depends on more says on what."""
 
     def find(self, *key: str) -> tuple[Any, ...] | None:
         """What was read under a key, None where that is not known."""
-        return None if self.kept is None else self.kept.find("\n".join(key))
+        return None if self.read is None else self.read.find("\n".join(key))
 
     def keep(self, statements: tuple[Any, ...], *key: str) -> None:
-        """Remember for this run and later ones."""
-        if self.kept is not None:
-            self.kept.keep("\n".join(key), statements)
+        """Remember what was read under a key."""
+        if self.read is not None:
+            self.read.keep("\n".join(key), statements)
 
 
 @cache
-def known_shapes(machine: str, datalayout: str) -> Shapes:
+def known_shapes(_machine: str, _datalayout: str) -> Shapes:
     """What was read before in modules of a machine and data layout; their inline assembly is that of the machine."""
-    kinds = (Dependence, Frame, Head)
-    return Shapes(kept=KeptStatements("llvm", f"{machine} {datalayout}", kinds, ("amdgcn", "ptx")))
+    return Shapes(read=ReadLines())
 
 
 def shaped(text: str) -> tuple[str, list[str]]:

@@ -8,11 +8,10 @@ from bisect import bisect_left
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.languages.kept import KeptStatements
 from isaview.languages.ptx import directives, forms
 from isaview.languages.ptx.lines import Piece, pieces
 from isaview.languages.ptx.tree import Misread, parse
-from isaview.languages.shapes import JOIN, ShapedLine, Unshared
+from isaview.languages.shapes import JOIN, ReadLines, ShapedLine, Unshared
 from isaview.model.form import Text
 from isaview.model.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
 
@@ -43,7 +42,7 @@ class LineReader(Struct):
     """The statements of a line; they are remembered by its shape, and those that hold for one text by the text."""
 
     remember: bool
-    kept: KeptStatements = field(default_factory=lambda: KeptStatements("ptx"))
+    known: ReadLines = field(default_factory=ReadLines)
 
     def __call__(self, line: ShapedLine) -> tuple[Statement, ...]:
         """Every statement of a line.
@@ -75,12 +74,12 @@ class LineReader(Struct):
         shape = f"{piece.kind}\n{text.first}\n{text.pattern}"
         exact = "\n".join((shape, *line.tokens[text.first : text.first + text.count]))
         for key in (shape, exact) if self.remember else ():
-            known = self.kept.find(key)
+            known = self.known.find(key)
             if known is not None:
                 return known, key is shape
         statements, shared = _parsed(line, piece)
         if self.remember:
-            self.kept.keep(shape if shared else exact, statements)
+            self.known.keep(shape if shared else exact, statements)
         return statements, shared
 
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import cast
 
-from isaview.languages.kept import KeptStatements
 from isaview.languages.sass.forms import build
 from isaview.languages.sass.tree import Line, parse
-from isaview.languages.shapes import ShapedLine, Unshared
+from isaview.languages.shapes import ReadLines, ShapedLine, Unshared
 from isaview.model.statements import Operation, Statement, StatementBase, Unread
 
 MARK = "\x03"
@@ -43,21 +42,21 @@ def reader(remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...
 
     def read(line: ShapedLine) -> tuple[Statement, ...]:
         shape = line.shape.lstrip(MARK)
-        known = kept.find(shape) if remember else None
+        known = lines.find(shape) if remember else None
         if known is None:
             known = _statements(line)
             if remember:
-                kept.keep(shape, known)
+                lines.keep(shape, known)
         # a Mark goes no further than the dialect, which says in its place what stands before the line
         return cast(tuple[Statement, ...], (Mark(), *known)) if shape is not line.shape else known
 
-    kept = _kept()
+    lines = _lines_read()
     return read
 
 
 @cache
-def _kept() -> KeptStatements:
-    return KeptStatements("sass")
+def _lines_read() -> ReadLines:
+    return ReadLines()
 
 
 def _statements(line: ShapedLine) -> tuple[Statement, ...]:
