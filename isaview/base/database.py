@@ -27,7 +27,7 @@ _BUSY_SECONDS = 2.0
 _NETWORK = ("nfs", "cifs", "smb", "9p", "afs", "fuse.sshfs", "lustre", "beegfs", "gpfs", "ceph")
 """File systems over a network, where processes share no memory: SQLite's log needs that, its journal does not."""
 _DAMAGED = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""What SQLite says of a file that is none of its own, or not of this layout; all else may pass: it is busy, the disk is full."""
+"""What SQLite says of a file that is none of its own, or not of this layout; all else may pass: it is busy, the disk full."""
 _MOUNTS = "/proc/self/mounts"
 """Where Linux says which file system is where."""
 _Answer = TypeVar("_Answer")

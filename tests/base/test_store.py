@@ -139,7 +139,7 @@ def test_a_damaged_file_is_set_aside_and_made_anew(own_folder: Path, spoil) -> N
 
 def test_a_file_that_another_process_made_anew_is_not_set_aside(own_folder: Path) -> None:
     store.save("tool", "a", 1)
-    own, _ = database._open(own_folder, os.getpid())
+    database._open(own_folder, os.getpid())
     (own_folder / "store.sqlite").unlink()
     database._make(own_folder)
     database._set_aside(own_folder)
@@ -198,12 +198,12 @@ def test_many_small_entries_stay_within_the_limit(own_folder: Path, monkeypatch:
     assert (own_folder / "store.sqlite").stat().st_size <= 150_000, "the file gives back what is free"
 
 
-@pytest.mark.parametrize(
-    "why", ["disk is full", "database is locked", "attempt to write a readonly database", "disk I/O error"]
-)
+@pytest.mark.parametrize("why", ["FULL", "BUSY", "LOCKED", "READONLY", "IOERR", "CANTOPEN"])
 def test_what_keeps_the_file_from_being_used_is_no_error(own_folder: Path, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
     def failing(*_: object) -> None:
-        raise sqlite3.OperationalError(why)
+        error = sqlite3.OperationalError(why)
+        error.sqlite_errorcode = getattr(sqlite3, f"SQLITE_{why}")
+        raise error
 
     store.save("tool", "a", 1)
     with monkeypatch.context() as broken:
