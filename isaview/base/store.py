@@ -148,11 +148,11 @@ def load(kind: Kind, key: str, content: Any) -> Any:
 
     def read(file: Connection) -> Any:
         row = file.execute("SELECT used, seal, content FROM entries WHERE name = ?", (name,)).fetchone()
-        if row is None or row[1] != _seal(name, row[2]):
-            return None
-        if time.time() - row[0] > _UNTOUCHED_SECONDS:
-            file.execute("UPDATE entries SET used = ? WHERE name = ?", (time.time(), name))
-        with suppress(DecodeError, UnicodeDecodeError, RecursionError, MemoryError, zlib.error):
+        with suppress(DecodeError, UnicodeDecodeError, TypeError, RecursionError, MemoryError, zlib.error):
+            if row is None or row[1] != _seal(name, row[2]):
+                return None
+            if time.time() - row[0] > _UNTOUCHED_SECONDS:
+                file.execute("UPDATE entries SET used = ? WHERE name = ?", (time.time(), name))
             return decoder(content).decode(_unpacked(row[2]))
 
     return None if _IS_OFF.get() else _used(read)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
@@ -20,6 +20,14 @@ from isaview.reports.report import Report
 from isaview.reports.serial import Piece
 from isaview.tools.evidence import Options
 from isaview.views.page import Format
+
+if TYPE_CHECKING:
+    from isaview.cli.launch import LaunchOptions
+    from isaview.gate.config import Configuration
+
+
+_NIL = Raw(b"\xc0")
+"""No report, as it is kept."""
 
 
 class FileRequest(Struct, frozen=True):
@@ -51,6 +59,23 @@ class FileRequest(Struct, frozen=True):
     """Whether a gate judges what is found, so that no exit code follows from the reading."""
     form: str = ""
     """The format that streams and in which each report is written, in place of the report."""
+
+
+def request_for(settings: Configuration, launch: LaunchOptions, /, *, exact: bool = False, **others: Any) -> FileRequest:
+    """The request that settings and options of the command line make; ``others`` are further fields of it.
+
+    ``exact``: figures are asked of tools, not estimated, where the settings say so for a gate.
+    """
+    return FileRequest(
+        **{
+            "kernel": settings["kernel"],
+            "gpus": tuple(gpu.name for gpu in launch.gpus()),
+            "launch": launch.launch(),
+            "options": launch.options(settings, gate=exact),
+            "unread_allowed": settings["unread-allowed"],
+            **others,
+        }
+    )
 
 
 class Task(Struct, frozen=True):
@@ -127,7 +152,7 @@ class _Packed(Struct, frozen=True, array_like=True):
 
     answer: _WithoutReports
     report: Raw
-    by_gpu: tuple[tuple[int, int, Raw | None, bool], ...]
+    by_gpu: tuple[tuple[int, int, Raw, bool], ...]
 
 
 PACKED: type[Struct] = _Packed
@@ -138,7 +163,7 @@ def encoded(answer: FileAnswer) -> Struct:
     """An answer as the store keeps it, and as another process sends it."""
     others = _WithoutReports(*(getattr(answer, name) for name in _WithoutReports.__struct_fields__))
     by_gpu = (
-        (own.module, own.gpu, None if own.report is None else packed(own.report), own.is_lowered) for own in answer.by_gpu
+        (own.module, own.gpu, _NIL if own.report is None else packed(own.report), own.is_lowered) for own in answer.by_gpu
     )
     return _Packed(others, packed(answer.report), tuple(by_gpu))
 
@@ -150,7 +175,7 @@ def decoded(content: Any) -> FileAnswer:
         DecodeError: it is none.
     """
     by_gpu = (
-        GpuReport(module, gpu, None if report is None else unpacked(report), is_lowered)
+        GpuReport(module, gpu, None if report == _NIL else unpacked(report), is_lowered)
         for module, gpu, report, is_lowered in content.by_gpu
     )
     return FileAnswer(unpacked(content.report), **asdict(content.answer), by_gpu=tuple(by_gpu))

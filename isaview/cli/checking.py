@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from isaview.base.text import quoted, safe
 from isaview.cli import messages
 from isaview.cli.answering import models_of
-from isaview.cli.answers import FileRequest, Task
+from isaview.cli.answers import FileRequest, Task, request_for
 from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER, Refused
 from isaview.cli.inputs import Logs, Patterns
 from isaview.cli.many import file_answers
@@ -77,15 +77,8 @@ def request_of(
     configured: Gate = settings["check"] or parse({})
     selected = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
     gate = configured.asking(selected, settings["ignore"])
-    file_request = FileRequest(
-        kernel=settings["kernel"],
-        gpus=tuple(gpu.name for gpu in launch.gpus()),
-        launch=launch.launch(),
-        options=launch.options(settings, gate=True),
-        select=tuple(gate.codes),
-        listed=True,
-        compared=True,
-        gate=True,
+    file_request = request_for(
+        settings, launch, select=tuple(gate.codes), unread_allowed=None, exact=True, listed=True, compared=True, gate=True
     )
     path, named = (Path(baseline), True) if baseline is not None else _baseline_path(settings, gate)
     if not path.exists() and (update or not named):

@@ -15,19 +15,22 @@ import time
 from concurrent.futures import Future
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.launch_shape import places
+from isaview.base import store
 from isaview.base.workers import Reply
-from isaview.cli import ahead, answers, inputs, main, many
+from isaview.cli import answering, main, many
 from isaview.cli.answers import FileRequest, Task
 from isaview.inputs import load
 from isaview.inputs.load import Reading
 from isaview.model.kernel import Module
 from isaview.reports import made as making
+from isaview.reports.joining import joined
 from isaview.reports.report import report
 from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
 from isaview.tools.evidence import Options
@@ -41,8 +44,7 @@ NAMES = ("softmax.triton.sm_80.ptx", "vector_add.clang.gfx90a.s", "reduce.triton
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Twelve dumps, a file that is none, and one that cannot be read; much enough for processes."""
-    monkeypatch.setattr(ahead, "HELD_BACK_BYTES", 0)
-    monkeypatch.setattr("isaview.cli.kept_runs.key_of", lambda _: "")
+    monkeypatch.setattr(many, "ALONE_BYTES", 0)
     place = tmp_path / "dumps"
     place.mkdir()
     for number in range(12):
@@ -71,10 +73,6 @@ def test_jobs_and_the_store_change_nothing(folder: Path, capfd: pytest.CaptureFi
 
 
 def test_json_in_pieces_is_json_in_one_piece() -> None:
-    from isaview.reports.kept import joined
-
-    from isaview.reports.report import report
-
     for paths in ([], [SAMPLES / NAMES[0]], [SAMPLES / NAMES[0], ROOT / "LICENSE", SAMPLES / NAMES[1]]):
         reports = [report(str(path)) for path in paths]
         assert "".join(dumped_in_pieces((module_texts(one), one.refused) for one in reports)) == dumped(
@@ -88,23 +86,6 @@ def test_one_small_file_needs_no_other_process(tmp_path: Path, monkeypatch: pyte
     shutil.copy(SAMPLES / NAMES[0], small)
     found = list(many.answers([Task(str(small)), Task(str(small))], FileRequest(), 4))
     assert [answer.code for _, answer in found] == [0, 0]
-
-
-def test_a_large_file_is_shared_and_answered_as_by_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "k.ptx").write_text("".join((SAMPLES / name).read_text() for name in ("calls.nvcc.sm_80.ptx", NAMES[0])))
-    request, task = FileRequest(options=Options(exact=False)), Task(str(tmp_path / "k.ptx"))
-    monkeypatch.setattr(many, "_SHARED_BYTES", 0)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "alone"))
-    ((_, alone),) = many.answers([task], request, 1)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "shared"))
-    many.seen(many._message_of(task, request))
-    monkeypatch.setattr(many, "worker", lambda handler: asked.append(handler) or ahead.worker(handler))
-    asked: list[str] = []
-    kept = set((tmp_path / "shared").rglob("*.*"))
-    ((_, both),) = many.answers([task], request, 2)
-    assert asked == ["isaview.cli.many:seen"]
-    assert 0 < len(kept) < len(set((tmp_path / "shared").rglob("*.*")))
-    assert to_json(both.report) == to_json(alone.report)
 
 
 @pytest.mark.parametrize("files", [2, 40])
@@ -126,7 +107,7 @@ def test_many_small_files_need_other_processes(files: int, folder: Path, monkeyp
 
     monkeypatch.setattr("isaview.base.workers.crew.Crew", Crew)
     text = (SAMPLES / NAMES[3]).read_text(encoding="utf-8")
-    monkeypatch.setattr(ahead, "HELD_BACK_BYTES", 20 * len(text))
+    monkeypatch.setattr(many, "ALONE_BYTES", 20 * len(text))
     tasks = []
     for number in range(files):
         path = folder / f"small{number:02}.ptx"
@@ -168,13 +149,13 @@ def test_addresses_of_earlier_files_do_not_stay() -> None:
 
 DEADLY = """
 import os, signal, sys
-from isaview.cli import answers
-whole = answers.read_file
+from isaview.cli import answering
+whole = answering.read_file
 def deadly(path, *rest):
     if "deadly" in path:
         os.kill(os.getpid(), signal.SIGKILL)
     return whole(path, *rest)
-answers.read_file = deadly
+answering.read_file = deadly
 """
 
 
@@ -186,13 +167,13 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     for number in range(3):
         shutil.copy(SAMPLES / NAMES[0], folder / f"0{number}.deadly.ptx")
     monkeypatch.setattr("isaview.base.workers._MAX_CRASHES", 1)
-    own = Path(answers.__file__).parents[1] / "base" / "workers" / "own.py"
+    own = Path(answering.__file__).parents[1] / "base" / "workers" / "own.py"
     script = tmp_path / "own.py"
     script.write_text(
         own.read_text(encoding="utf-8").replace("    gc.disable()", f"    exec({DEADLY!r}, {{}})\n    gc.disable()", 1)
     )
-    whole = ahead.Worker
-    monkeypatch.setattr(ahead, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
+    whole = many.Worker
+    monkeypatch.setattr(many, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
     code, out, err = outcome(capfd, "--format", "jsonl", "--no-cache", "--jobs", "2")
     assert (code, out) == (2, without[1])
     assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 3
@@ -221,14 +202,14 @@ def test_an_interruption_leaves_what_is_complete(folder: Path, tmp_path: Path) -
 def test_an_interrupted_file_is_not_there(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    whole = answers._read
+    whole = answering._read
 
-    def interrupted(task: Task, *others: object) -> answers.FileAnswer:
+    def interrupted(task: Task, *others: Any) -> Reading:
         if "03" in task.path:
             raise KeyboardInterrupt
         return whole(task, *others)
 
-    monkeypatch.setattr(answers, "_read", interrupted)
+    monkeypatch.setattr(answering, "_read", interrupted)
     assert main(["show", "dumps", "--jobs", "1", "-o", "x.json"]) == 130
     assert "interrupted after 3 of 14 files" in capfd.readouterr().err
     assert not Path("x.json").exists()
@@ -240,24 +221,23 @@ def test_an_interrupted_file_is_not_there(
 def test_an_interrupted_comparison_says_how_far_it_came(
     command: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    whole = inputs.read_file
+    whole = answering._read
 
-    def interrupted(path: str, *others: object) -> Reading:
-        if "03" in path:
+    def interrupted(task: Task, *others: Any) -> Reading:
+        if "03" in task.path:
             raise KeyboardInterrupt
-        return whole(path, *others)  # type: ignore[arg-type]
+        return whole(task, *others)
 
-    monkeypatch.setattr(inputs, "read_file", interrupted)
+    monkeypatch.setattr(answering, "_read", interrupted)
     assert main([*command, "--jobs", "1"]) == 130
     out, err = capfd.readouterr()
-    assert "interrupted after 3 files, the last of them dumps/02.ll; nothing is written" in err
+    assert "interrupted after 3 of 14 files" in err
     assert not out
 
 
 def test_workers_keep_what_they_learned(folder: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     outcome(capfd, "--jobs", "2")
-    kinds = {path.name for path in (tmp_path / "cache" / "isaview" / "store").iterdir()}
-    assert {"reports", "statements", "tables"} <= kinds
+    assert {"tool", "kernel", "report"} == store.sizes().keys()
 
 
 def full() -> None:
@@ -325,12 +305,12 @@ def test_eight_at_once_give_the_same_answer(folder: Path, tmp_path: Path) -> Non
 
 def test_a_file_is_read_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paths: list[str] = []
-    whole = answers.content_of
-    monkeypatch.setattr(answers, "content_of", lambda path: paths.append(path) or whole(path))
+    whole = answering.content_of
+    monkeypatch.setattr(answering, "content_of", lambda path: paths.append(path) or whole(path))
     for options in ((), (), ("--no-cache",)):
         del paths[:]
         assert main(["show", "dumps", "--jobs", "1", *options]) == 2
-        assert len(paths) == len(set(paths)) == 14
+        assert len(paths) == len(set(paths)) == 13, "the file that is no dump is not read"
 
 
 COMMANDS = {
@@ -345,7 +325,6 @@ COMMANDS = {
 def test_commands_that_compare_say_the_same_with_and_without_processes(
     name: str, cache: str, folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ahead, "HELD_BACK_BYTES", 0)
     shutil.copytree("dumps", "others")
     for path in Path("others").glob("*.ptx"):
         path.write_text(path.read_text().replace("\tret;", "\tbar.sync 0;\n\tret;"))
@@ -365,12 +344,12 @@ def test_equal_kernels_of_a_diff_are_analysed_once(folder: Path, monkeypatch: py
     text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text()
     Path("old.ptx").write_text(text)
     Path("new.ptx").write_text("// moved\n" + text)
-    assert main(["diff", "old.ptx", "new.ptx", "--no-cache"]) == 0
+    assert main(["diff", "old.ptx", "new.ptx"]) == 0
     assert made and len(made) == len(set(made))
 
 
 def test_progress_knows_how_many_files_there_are(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     totals: list[int] = []
-    monkeypatch.setattr("isaview.cli.inputs.progress", lambda total: totals.append(total) or nullcontext(lambda _: None))
+    monkeypatch.setattr(many, "progress", lambda total, _quiet: totals.append(total) or nullcontext(lambda _: None))
     main(["diff", "dumps", "dumps", "--no-cache"])
-    assert totals == [13, 13]
+    assert totals == [14, 14]

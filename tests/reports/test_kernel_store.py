@@ -1,4 +1,4 @@
-"""Kept kernels: what is found again is what would be found anew, wherever the kernel stands, and nothing else is found."""
+"""What analyses gave of a kernel: what is found again is what would be found anew, wherever the kernel stands, and no more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from isaview.inputs.load import Reading, read, read_bytes
 from isaview.languages.counters import machine_of
 from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Kernel, Module
-from isaview.reports import kept_kernels, keys, report
+from isaview.reports import kernel_store, keys, report
 from isaview.reports import made as making
 from isaview.reports.report import Report
 from isaview.reports.serial import dumped, to_json
@@ -197,7 +197,7 @@ def test_what_a_file_states_makes_another_key(made: list[str], tmp_path: Path) -
 def test_isaview_itself_is_part_of_the_key(made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     found(read(PTX))
     del made[:]
-    monkeypatch.setattr(kept_kernels, "own_files", lambda: "another")
+    monkeypatch.setattr(kernel_store, "own_files", lambda: "another")
     found(read(PTX))
     assert len(made) == 3
     monkeypatch.undo()
@@ -209,7 +209,7 @@ def test_what_a_run_is_not_to_keep_is_neither_kept_nor_found(made: list[str]) ->
         report.report(read(PTX), options=UNKEPT)
         report.report(read(PTX), options=Options(), strict=True)
         report.report(read(PTX))
-    assert len(made) == 18 and not list(store.entries())
+    assert len(made) == 18 and not store.sizes()
 
 
 def test_what_failed_is_not_kept(made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,4 +288,4 @@ def test_kernels_of_very_many_namesakes_share_one_excerpt() -> None:
 
 @pytest.mark.parametrize("length", range(8, 130))
 def test_a_text_that_begins_with_a_line_speaks_of_it_however_long_it_is(length: int) -> None:
-    assert kept_kernels.speaks(msgpack.encode("line 12".ljust(length, "x")))
+    assert kernel_store.speaks(msgpack.encode("line 12".ljust(length, "x")))

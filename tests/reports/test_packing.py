@@ -1,4 +1,4 @@
-"""Kept reports: what is found again is what would be made anew, and whatever a report follows from makes another key."""
+"""Reports and answers that are kept: what is found again is what would be made anew; all it follows from is in its key."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import store
-from isaview.cli import answers
-from isaview.cli.answers import FileAnswer, FileRequest, Task, answer_to
+from isaview.cli.answering import answer, look_up
+from isaview.cli.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded
 from isaview.gpus.hardware import products
 from isaview.inputs.load import read_file
-from isaview.reports import kept, keys
+from isaview.reports import keys
 from isaview.reports.analyses import analyzers
 from isaview.reports.columns import Choice, choice
+from isaview.reports.joining import joined, joined_rows
+from isaview.reports.packing import packed, unpacked
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
 from isaview.views.page import Page, formats
@@ -29,7 +31,7 @@ H100 = next(product.name for product in products() if product.target == "sm_90")
 
 
 def kept_and_found(made: Report) -> Report:
-    return kept.unpacked(store.decoder(kept.kept_report()).decode(msgpack.encode(kept.packed(made))))
+    return unpacked(packed(made))
 
 
 def shown(found: Report) -> dict[str, str]:
@@ -44,23 +46,23 @@ def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     again = kept_and_found(made)
     assert shown(again) == shown(made)
     assert [one.measures for one in again.kernels] == [one.measures for one in made.kernels]
-    assert kept_and_found(again) == again
+    assert kept_and_found(again) == again == made
 
 
 @pytest.mark.parametrize("asked", [None, choice("registers", 5, []), choice("name", None, ["shared", "findings", "bound"])])
 @pytest.mark.parametrize("gpus", [(), (H100, "A100")])
 def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None, gpus: tuple[str, ...]) -> None:
     made = [report(str(path), gpus=gpus) for path in DUMPS[::4]]
-    rows = kept.joined_rows(made, asked)
+    rows = joined_rows(made, asked)
     own = next(form for form in formats() if form.people)
     assert own.render is not None
-    assert own.render(rows, Page(table=asked)) == own.render(kept.joined(made), Page(table=asked))
-    whole, short = (len(msgpack.encode(kept.packed(found))) for found in (kept.joined(made), rows))
+    assert own.render(rows, Page(table=asked)) == own.render(joined(made), Page(table=asked))
+    whole, short = (len(bytes(packed(found))) for found in (joined(made), rows))
     assert short * 4 < whole and all(len(one.measures) <= 16 for one in rows.kernels)
 
 
 def known_answer(task: Task, request: FileRequest) -> FileAnswer | None:
-    found = answers.looked_up(task, request)
+    found = look_up(task, request)
     return found if isinstance(found, FileAnswer) else None
 
 
@@ -74,8 +76,8 @@ def dump(tmp_path: Path) -> Path:
 def test_an_answer_is_found_again_and_is_the_same(dump: Path) -> None:
     task, request = Task(str(dump)), FileRequest()
     assert known_answer(task, request) is None
-    made = answer_to(task, request)
-    assert known_answer(task, request) == made == answer_to(task, request)
+    made = answer(task, request)
+    assert known_answer(task, request) == made == answer(task, request)
     assert made.report.kernels and made.names and made.code == 0
     assert known_answer(task, replace(request, options=Options(use_cache=False))) is None
 
@@ -91,6 +93,13 @@ REQUESTS = {
     "unread": FileRequest(unread_allowed=True),
     "stages": FileRequest(stages=True),
     "gate": FileRequest(gate=True),
+    "asked": FileRequest(asked=("bound",)),
+    "listed": FileRequest(listed=True),
+    "apart": FileRequest(apart=True),
+    "across": FileRequest(apart=True, across=True),
+    "lowered": FileRequest(apart=True, lowered=True),
+    "compared": FileRequest(compared=True),
+    "form": FileRequest(form="jsonl"),
     **{
         name: FileRequest(options=Options(**{name: value}))  # type: ignore[arg-type]
         for name, value in {
@@ -110,12 +119,37 @@ REQUESTS = {
 @pytest.mark.parametrize("name", REQUESTS)
 def test_what_is_asked_for_makes_another_key(dump: Path, name: str) -> None:
     (dump.parent / "x.log").write_text("")
-    answer_to(Task(str(dump)), FileRequest())
-    assert known_answer(Task(str(dump)), REQUESTS[name]) is None
+    made = answer(Task(str(dump)), FileRequest())
+    assert known_answer(Task(str(dump)), REQUESTS[name]) != made
+
+
+@pytest.mark.parametrize("name", sorted(REQUESTS.keys() - {"logs"}))
+def test_an_answer_is_the_same_from_the_store_and_from_another_process(dump: Path, name: str) -> None:
+    task, request = Task(str(dump)), REQUESTS[name]
+    made = answer(task, request)
+    assert decoded(msgpack.decode(msgpack.encode(encoded(made)), type=PACKED)) == made
+    assert known_answer(task, request) == made
+    assert answer(task, replace(request, options=replace(request.options, use_cache=False))) == made
+
+
+def test_what_has_no_kernel_is_not_kept(dump: Path) -> None:
+    answer(Task(str(dump)), FileRequest())
+    before = store.sizes()["report"]
+    for text in ("", ".version 8.0\n.target sm_80\n.address_size 64\n", "no dump"):
+        dump.write_text(text)
+        for named in (True, False):
+            answer(Task(str(dump), named), FileRequest())
+    assert store.sizes()["report"] == before
+
+
+def test_what_only_lists_is_not_kept(dump: Path) -> None:
+    assert known_answer(Task(str(dump)), FileRequest(only=())) is None
+    answer(Task(str(dump)), FileRequest(only=()))
+    assert known_answer(Task(str(dump)), FileRequest(only=())) is None
 
 
 def test_every_field_of_a_request_and_of_its_options_is_tried() -> None:
-    assert set(FileRequest.__struct_fields__) <= {*REQUESTS, "gpus", "launch", "options", "unread_allowed", "form"}
+    assert set(FileRequest.__struct_fields__) <= {*REQUESTS, "gpus", "launch", "options", "unread_allowed", "only"}
     assert set(Options.__struct_fields__) <= {*REQUESTS, "use_cache", "provided"}
 
 
@@ -138,7 +172,7 @@ CHANGES = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_whatever_a_report_follows_from_makes_another_key(dump: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
-    answer_to(Task(str(dump)), FileRequest())
+    answer(Task(str(dump)), FileRequest())
     CHANGES[change](dump, monkeypatch)
     keys.own_files.cache_clear()
     keys.tools.cache_clear()
@@ -172,7 +206,7 @@ def test_every_file_of_ours_is_part_of_the_key(tmp_path: Path, monkeypatch: pyte
 
 def test_a_companion_that_changed_makes_another_key(dump: Path) -> None:
     dump.with_suffix(".json").write_text("{}")
-    answer_to(Task(str(dump)), FileRequest())
+    answer(Task(str(dump)), FileRequest())
     assert known_answer(Task(str(dump)), FileRequest()) is not None
     dump.with_suffix(".json").write_text("[]")
     assert known_answer(Task(str(dump)), FileRequest()) is None
@@ -189,29 +223,28 @@ def test_what_a_crash_or_a_lack_of_memory_decided_is_not_kept(
     broken = tuple(replace(one, analyze=failing) if one.name == "mix" else one for one in whole)
     for module in ("report", "analyses"):
         monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: broken)
-    answer_to(Task(str(dump)), FileRequest())
+    answer(Task(str(dump)), FileRequest())
     for module in ("report", "analyses"):
         monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: whole)
     assert known_answer(Task(str(dump)), FileRequest()) is None
-    assert answer_to(Task(str(dump)), FileRequest()).report.kernels[0].results["mix"]
+    assert answer(Task(str(dump)), FileRequest()).report.kernels[0].results["mix"]
 
 
 def test_what_took_too_long_is_not_kept(dump: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("isaview.base.limits.READING_SECONDS", 0)
-    assert answer_to(Task(str(dump)), FileRequest()).code == 2
+    assert answer(Task(str(dump)), FileRequest()).code == 2
     monkeypatch.undo()
-    assert answer_to(Task(str(dump)), FileRequest()).code == 0
+    assert answer(Task(str(dump)), FileRequest()).code == 0
 
 
 def test_a_foreign_entry_is_absent(dump: Path) -> None:
     task, request = Task(str(dump)), FileRequest()
-    made = answer_to(task, request)
-    content = dump.read_bytes()
-    key = keys.key_of(content, f"{dump} True", request, [])
-    assert store.load("reports", key, FileAnswer) == made
-    store.save("reports", key, {"content": 1})
+    made = answer(task, request)
+    key = store.digest(keys.key_of(dump.read_bytes(), f"{dump} True", request, []), "")
+    assert store.load("report", key, PACKED) is not None
+    store.save("report", key, {"content": 1})
     assert known_answer(task, request) is None
-    assert answer_to(task, request) == made
+    assert answer(task, request) == made
 
 
 def nest(depth: int, trips: int) -> str:

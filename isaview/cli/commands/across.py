@@ -37,7 +37,7 @@ def command(
     jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import FileRequest
+    from isaview.cli.answers import request_for
     from isaview.cli.many import cores
     from isaview.compare.across import across
 
@@ -46,19 +46,8 @@ def command(
     assert form.render_across is not None
     pattern = settings["kernel"]
     gpus = launch.gpus()
-    request = FileRequest(
-        kernel=pattern,
-        gpus=tuple(gpu.name for gpu in gpus),
-        launch=assumed.over(launch.launch()),
-        options=launch.options(settings),
-        asked=("bound", "work"),
-        unread_allowed=settings["unread-allowed"],
-        stages=True,
-        listed=True,
-        apart=True,
-        across=True,
-        lowered=stages,
-    )
+    more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
+    request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work"), **more)
     dumps, code = _read(files, gpus, request, jobs or cores())
     unused = {gpu.name for gpu in gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
     if dumps and unused:

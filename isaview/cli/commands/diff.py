@@ -58,7 +58,7 @@ def diff(
     source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import FileRequest
+    from isaview.cli.answers import request_for
     from isaview.cli.inputs import source_of
     from isaview.cli.many import cores
     from isaview.compare.changes import DifferentTargetsError, compare
@@ -68,15 +68,7 @@ def diff(
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
     form = chosen_format("diff", settings, output, lambda one: one.render_difference or one.render_review)
-    request = FileRequest(
-        kernel=settings["kernel"],
-        gpus=tuple(gpu.name for gpu in launch.gpus()),
-        launch=launch.launch(),
-        options=launch.options(settings, gate=fail_on != "never"),
-        unread_allowed=settings["unread-allowed"],
-        listed=True,
-        compared=True,
-    )
+    request = request_for(settings, launch, exact=fail_on != "never", listed=True, compared=True)
     old, new = _sides(sides, git, request, old_log or [], jobs or cores())
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from msgspec import Struct, field
@@ -32,7 +32,6 @@ from isaview.cli.output import chosen_format, is_terminal, page, put
 if TYPE_CHECKING:
     from isaview.cli.answers import FileAnswer, FileRequest, Task
     from isaview.cli.inputs import Logs, Patterns
-    from isaview.gate.config import Configuration
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
     from isaview.reports.serial import Piece
@@ -110,6 +109,7 @@ def show(
     source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.answers import request_for
     from isaview.cli.inputs import Logs, Patterns, source_of
     from isaview.cli.many import cores, file_answers
     from isaview.reports.joining import joined, joined_rows
@@ -121,7 +121,8 @@ def show(
     profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, screen=form.people and output is None)
     stream = form.stream if folder is None and table.sort != GAIN else None
-    request = _request(settings, launch, "" if stream is None else form.name)
+    rules: dict[str, Any] = {"select": tuple(settings["select"]), "ignore": tuple(settings["ignore"])}
+    request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = _Run(Logs(launch.log), Patterns(request.kernel))
     full = why or settings["details"] or (bool(request.kernel) and asked is None)
     screen = replace(page(settings["color"], full, output, why=why), table=asked)
@@ -137,23 +138,6 @@ def show(
     code = run.ended()
     put(form.render(together, screen), form, output)
     return code
-
-
-def _request(settings: Configuration, launch: LaunchAndLowerOptions, form: str) -> FileRequest:
-    """What is wanted of every file; ``form`` is the format that streams."""
-    from isaview.cli.answers import FileRequest
-
-    return FileRequest(
-        kernel=settings["kernel"],
-        gpus=tuple(gpu.name for gpu in launch.gpus()),
-        launch=launch.launch(),
-        options=launch.options(settings),
-        select=tuple(settings["select"]),
-        ignore=tuple(settings["ignore"]),
-        unread_allowed=settings["unread-allowed"],
-        stages=True,
-        form=form,
-    )
 
 
 def _by_gain(

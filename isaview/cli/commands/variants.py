@@ -129,19 +129,13 @@ def _entries(
     found: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
-    from isaview.cli.answers import FileRequest
+    from isaview.cli.answers import request_for
     from isaview.cli.inputs import Logs, Patterns
     from isaview.cli.many import cores, file_answers
     from isaview.reports.columns import Entry
 
     settings = shown.settings()
-    request = FileRequest(
-        kernel=settings["kernel"],
-        gpus=tuple(gpu.name for gpu in launch.gpus()),
-        launch=launch.launch(),
-        options=launch.options(settings),
-        unread_allowed=settings["unread-allowed"],
-    )
+    request = request_for(settings, launch)
     logs, code, has_failed, patterns = Logs(launch.log), FINE, False, Patterns(settings["kernel"])
     entries: list[tuple[Compilation, Entry]] = []
     answers = file_answers([one.path for one in found], request, jobs or cores(), logs)
