@@ -193,9 +193,9 @@ def _place(path: str) -> str:
     return os.path.abspath(path)  # noqa: PTH100  links stay what they are
 
 
-def _unreadable(found: Report, kernels: Sequence[str]) -> Iterator[str]:
-    yield from (refusal.message for refusal in found.refused)
-    if not found.refused and not kernels:
+def _unreadable(report: Report, kernels: Sequence[str]) -> Iterator[str]:
+    yield from (refusal.message for refusal in report.refused)
+    if not report.refused and not kernels:
         yield "there is no kernel or function in it"
 
 

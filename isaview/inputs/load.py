@@ -78,11 +78,19 @@ class Reading(tuple[Module, ...]):
     def with_listings(self) -> Reading:
         """The same with the modules refused whose code nothing lists: most questions are about instructions."""
         lost = [module for module in self if module.unlisted]
-        known = {(one.path, one.part, one.message) for one in (*self.refused, *self.skipped)}
+        known = {
+            (module_or_refusal.path, module_or_refusal.part, module_or_refusal.message)
+            for module_or_refusal in (*self.refused, *self.skipped)
+        }
         refused = [
-            Refusal(one.path, one.part, f"its code is not listed: {one.unlisted}", "`isaview show` says its facts")
-            for one in lost
-            if (one.path, one.part, one.unlisted) not in known
+            Refusal(
+                module_or_refusal.path,
+                module_or_refusal.part,
+                f"its code is not listed: {module_or_refusal.unlisted}",
+                "`isaview show` says its facts",
+            )
+            for module_or_refusal in lost
+            if (module_or_refusal.path, module_or_refusal.part, module_or_refusal.unlisted) not in known
         ]
         listed = (module for module in self if not module.unlisted)
         return Reading(listed, (*self.refused, *refused), self.skipped, self.skipped_files) if lost else self
