@@ -78,19 +78,11 @@ class Reading(tuple[Module, ...]):
     def with_listings(self) -> Reading:
         """The same with the modules refused whose code nothing lists: most questions are about instructions."""
         lost = [module for module in self if module.unlisted]
-        known = {
-            (module_or_refusal.path, module_or_refusal.part, module_or_refusal.message)
-            for module_or_refusal in (*self.refused, *self.skipped)
-        }
+        known = {(refusal.path, refusal.part, refusal.message) for refusal in (*self.refused, *self.skipped)}
         refused = [
-            Refusal(
-                module_or_refusal.path,
-                module_or_refusal.part,
-                f"its code is not listed: {module_or_refusal.unlisted}",
-                "`isaview show` says its facts",
-            )
-            for module_or_refusal in lost
-            if (module_or_refusal.path, module_or_refusal.part, module_or_refusal.unlisted) not in known
+            Refusal(module.path, module.part, f"its code is not listed: {module.unlisted}", "`isaview show` says its facts")
+            for module in lost
+            if (module.path, module.part, module.unlisted) not in known
         ]
         listed = (module for module in self if not module.unlisted)
         return Reading(listed, (*self.refused, *refused), self.skipped, self.skipped_files) if lost else self
