@@ -211,7 +211,9 @@ def _bodies(files: list[str]) -> tuple[list[_Body], int]:
     from isaview.cli.inputs import Logs
     from isaview.cli.many import file_answers
 
-    request, bodies, code, models = FileRequest(only=()), list[_Body](), FINE, dict[Task, Models]()
+    request, code = FileRequest(only=()), FINE
+    bodies: list[_Body] = []
+    models: dict[Task, Models] = {}
     for task, answer in file_answers(files, request, 1, Logs(()), models=models):
         if answer.code == INTERRUPTED:
             raise KeyboardInterrupt

@@ -31,7 +31,8 @@ def command(
     form = chosen_format("waits", settings, output, lambda offered: offered.render_waits)
     assert form.render_waits is not None
     request = FileRequest(kernel=settings["kernel"], only=(), unread_allowed=settings["unread-allowed"], listed=True)
-    code, patterns, models = FINE, Patterns(request.kernel), dict[Task, Models]()
+    code, patterns = FINE, Patterns(request.kernel)
+    models: dict[Task, Models] = {}
     pairs: list[tuple[Place, WaitListing]] = []
     for task, answer in file_answers(files, request, 1, Logs(()), models=models):
         if answer.code == INTERRUPTED:
