@@ -1,4 +1,4 @@
-"""Callees: what a call reads and writes, where the text has the function and the two keep to no calling convention.
+"""What a call reads and writes, where the text has the function and the two keep to no calling convention.
 
 Machine code calls functions of its own section that expect their arguments wherever the caller has them, and save nothing. So a
 call reads what the function needs when it is entered, and writes what the function writes: in full where every way to its end
@@ -60,12 +60,12 @@ def _follow(start: Kernel, functions: Mapping[str, Kernel], effects: dict[str, _
 
 
 def _calls(kernel: Kernel) -> dict[int, str]:
-    """Call → the one function it names."""
-    found = {}
-    for index, form in enumerate(kernel.forms):
-        if FLAG in form.flags and len(form.targets) == 1:
-            found[index] = form.targets[0].bind(kernel.tokens[index])
-    return found
+    """Call → the function it names, where that is known."""
+    return {
+        index: form.targets[0].bind(kernel.tokens[index])
+        for index, form in enumerate(kernel.forms)
+        if FLAG in form.flags and len(form.targets) == 1
+    }
 
 
 def _bound(kernel: Kernel, effects: Mapping[str, _Effect | None]) -> BoundOperands:

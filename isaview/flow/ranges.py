@@ -1,6 +1,6 @@
-"""Live ranges: of each register alive at one instruction, where its value may come from and who may still need it.
+"""The live ranges at an instruction: of each live register, where its value may come from and who may still need it.
 
-Found by walking the control flow from that instruction, back to the writes that reach it and on to the reads it reaches.
+The control flow is walked from that instruction, back to the writes that reach it and on to the reads it reaches.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class LiveRange(Struct, frozen=True):
     """A register alive at an instruction.
 
     ``defined`` are the instructions (by index, ascending, at most 8) whose value it may hold, empty where it is alive from
-    the kernel's start; ``uses`` are those that may read it from there on, ``last_use`` the one farthest down the text, None
+    the kernel's start; ``uses`` are those that may read it from there on, ``last_use`` the farthest down the text, None
     where none does.
     """
 
@@ -65,26 +65,26 @@ def ranges_at(kernel: Kernel, index: int) -> tuple[LiveRange, ...]:
 def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, _Events]:
     """Where each register is read and written."""
     operands = kernel.operands
-    found: dict[int, _Events] = {}
+    by_register: dict[int, _Events] = {}
     for block in flow_of(kernel).blocks:
         for index in range(block.first, block.last):
             read, written, killed = operands.reads[index], operands.writes[index], operands.kills[index]
             for number in wanted.intersection((*read, *written)):
                 event = _Event(index, number in read, number in written, number in killed)
-                found.setdefault(number, {}).setdefault(block.index, []).append(event)
-    return found
+                by_register.setdefault(number, {}).setdefault(block.index, []).append(event)
+    return by_register
 
 
 def _walk(flow: Flow, index: int, events: _Events) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The writes that reach an instruction, and the reads it reaches."""
     block = flow.block_of(index)
-    here = events.get(block, [])
-    own = next((event for event in here if event.index == index), _Event(index, False, False, False))
+    in_block = events.get(block, [])
+    own = next((event for event in in_block if event.index == index), _Event(index, False, False, False))
     defined = {index} if own.writes else set()
     if not own.kills:
-        before = [event for event in reversed(here) if event.index < index]
+        before = [event for event in reversed(in_block) if event.index < index]
         defined.update(event.index for event in _reached(events, flow.predecessors, block, before, -1) if event.writes)
-    after = [event for event in here if event.index > index]
+    after = [event for event in in_block if event.index > index]
     uses = {event.index for event in _reached(events, flow.successors, block, after, 1) if event.reads}
     uses.update((index,) if own.reads else ())
     return tuple(sorted(defined)[:_SHOWN_WRITES]), tuple(sorted(uses))
@@ -94,17 +94,17 @@ def _reached(
     events: _Events, neighbours: Sequence[tuple[int, ...]], start: int, first: list[_Event], step: int
 ) -> list[_Event]:
     """The events that paths reach before the register is written anew; ``step``: 1 down the text, -1 up."""
-    found: list[_Event] = []
+    reached: list[_Event] = []
     seen: set[int] = set()
     waiting = [(start, first)]
     while waiting:
         block, order = waiting.pop()
         for event in order:
-            found.append(event)
+            reached.append(event)
             if event.kills:
                 break
         else:
             fresh = [neighbour for neighbour in neighbours[block] if neighbour not in seen]
             seen.update(fresh)
             waiting += [(neighbour, events[neighbour][::step] if neighbour in events else []) for neighbour in fresh]
-    return found
+    return reached

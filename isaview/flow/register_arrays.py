@@ -1,4 +1,4 @@
-"""Arrays in registers: which registers an instruction may reach that names one by an index when it runs.
+"""Which registers an instruction may reach that names a register by an index when it runs: arrays in registers.
 
 The text names the array's first register only. How far the array goes is inferred from what compilers do: they write no
 register that nobody reads, and set arrays aside in few sizes. So a register behind the first one is an element where it holds a
@@ -9,6 +9,8 @@ later is alive anyway, so missing it changes no count of live registers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from operator import or_
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -57,9 +59,9 @@ def _accesses(kernel: Kernel, registers_of: Naming) -> Iterator[_Access]:
             window = form.indexing
             continue
         for place in form.indexed or window:
-            found = _named(kernel, registers_of, index, form, place)
-            if found is not None and (form.indexed or found.file == "vector"):
-                yield found
+            access = _named(kernel, registers_of, index, form, place)
+            if access is not None and (form.indexed or access.file == "vector"):
+                yield access
 
 
 def _named(kernel: Kernel, registers_of: Naming, index: int, form: Form, place: int) -> _Access | None:
@@ -77,7 +79,7 @@ def _place(register: Register) -> tuple[str, int] | None:
 
 
 class _Registers(Struct, frozen=True):
-    """The registers of a kernel by place: each has one number, or those of its halves."""
+    """The registers of a kernel by place: each has a number, or those of its halves."""
 
     registers: list[Register]
     numbers: dict[tuple[str, int], list[int]]
@@ -169,17 +171,14 @@ def _unread(kernel: Kernel, bound: BoundOperands, storing: frozenset[int]) -> li
 
 
 def _masks(columns: Iterable[tuple[int, ...]], known: dict[tuple[int, ...], int]) -> list[int]:
-    """The set of each instruction's numbers; operands recur, so each is made once."""
-    found = []
+    """The bit set of each instruction's numbers; operands recur, so each is encoded once."""
+    sets = []
     for numbers in columns:
         if numbers not in known:
             known[numbers] = sum(1 << number for number in set(numbers))
-        found.append(known[numbers])
-    return found
+        sets.append(known[numbers])
+    return sets
 
 
 def _union(sets: Iterable[int]) -> int:
-    found = 0
-    for mask in sets:
-        found |= mask
-    return found
+    return reduce(or_, sets, 0)
