@@ -13,7 +13,7 @@ from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name, loop_position
 from isaview.analysis.waits.first_use import FAR
-from isaview.analysis.waits.in_flight import Found
+from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
 from isaview.analysis.waits.waits import Distance, Waits, space_of, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -213,7 +213,7 @@ def _awaited(places: _Places, load: int, instructions: int, cycles: int | None) 
     return AwaitedLoad(places.at(load), space_of(places.kernel.forms[load]), instructions, cycles)
 
 
-def _under_way(found: Found, index: int) -> Measure:
+def _under_way(found: InFlight, index: int) -> Measure:
     """The loads on their way at a wait."""
     most = found.under_way.get(index)
     if most is None:

@@ -1,4 +1,4 @@
-"""First use: how far each load is from the first instruction that needs what it loads.
+"""How far each load is from the first instruction that needs what it loads, in the order of the text.
 
 Each load is followed forward, nearest places first, until something reads what it wrote. A plain move hands the value on and is
 no use; so does a block parameter. The order is that of the text: a compiler or assembler that comes later may move loads.
@@ -19,10 +19,10 @@ from isaview.languages.counters import gives_result
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-STEPS = 60
+STEPS = 60  # blocks a load
 """Blocks looked at for each load, on average, after which a kernel is given up."""
-WAYS = 4
-"""Sets of registers that a value is followed in through one block; further ones are left out."""
+WAYS = 4  # sets of registers
+"""In how many sets of registers a value is followed through a block; further ones are left out."""
 FAR = frozenset(("global", "generic", "texture"))
 """Spaces beyond the unit: what loads from them take long."""
 NEAR = frozenset(("shared", "constant", "private"))
@@ -61,8 +61,8 @@ class _Place(Struct, frozen=True):
 class _Ground(Struct, frozen=True):
     """What loads are followed over: ``touches`` gives the instructions that read or write a register that may hold a value.
 
-    ``moves`` are the forms that hand a value on, ``done`` is the work before each instruction, ``back`` are back edges,
-    ``bodies`` the blocks of loops by their headers, ``arguments`` what edges hand to block parameters.
+    ``moves`` are the forms that hand a value on, ``done`` is the work before each instruction, ``loops`` the loops by their
+    headers, ``arguments`` what edges hand to block parameters.
     """
 
     kernel: Kernel
@@ -70,8 +70,7 @@ class _Ground(Struct, frozen=True):
     moves: frozenset[Form]
     touches: dict[int, list[int]]
     done: list[int]
-    back: frozenset[tuple[int, int]]
-    bodies: Mapping[int, frozenset[int]]
+    loops: Mapping[int, frozenset[int]]
     arguments: Mapping[tuple[int, int], tuple[int | None, ...]]
 
 
@@ -116,14 +115,13 @@ def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
             for register in wanted.intersection((*reads, *writes)):
                 touches[register].append(index)
     working = {form for form in kernel.distinct_forms if form.instruction_class in work}
-    back = {(at, loop.header) for loop in flow.loops for at in flow.predecessors[loop.header] if at in loop.blocks}
+
     return _Ground(
         kernel,
         flow,
         moves,
         touches,
         list(accumulate((form in working for form in forms), initial=0)),
-        frozenset(back),
         {loop.header: frozenset(loop.blocks) for loop in flow.loops},
         {(edge.source, edge.target): edge.arguments for edge in flow.edges if edge.arguments},
     )
@@ -137,7 +135,7 @@ def _hands_on(form: Form) -> bool:
 
 
 def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
-    """Follow one load, nearest places first; the steps that are left of so many, negative where they did not suffice."""
+    """Follow a load, nearest places first; the steps that are left of so many, negative where they did not suffice."""
     flow = ground.flow
     start = _Place(load + 1, flow.block_of(load), frozenset(ground.kernel.operands.writes[load]), 0, 0, ())
     waiting: list[tuple[int, int, _Place]] = [(0, 0, start)]
@@ -158,7 +156,7 @@ def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
                 continue
             ways.add(kept)
             number += 1
-            again = (*place.again, after) if (place.block, after) in ground.back else place.again
+            again = (*place.again, after) if place.block in ground.loops.get(after, ()) else place.again
             heappush(waiting, (passed, number, _Place(flow.blocks[after].first, after, kept, passed, work, again)))
     return left
 
@@ -177,7 +175,7 @@ def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[fro
             work = place.work + ground.done[touch] - ground.done[place.at]
             use = (place.passed + touch - place.at, work, touch)
             uses.first[load] = min(use, uses.first.get(load, use))
-            for header in (header for header in place.again if place.block in ground.bodies[header]):
+            for header in (header for header in place.again if place.block in ground.loops[header]):
                 uses.later[load, header] = min(use, uses.later.get((load, header), use))
             return frozenset(), touch
         writes = operands.writes[touch]

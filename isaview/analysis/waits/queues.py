@@ -1,9 +1,9 @@
-"""Queues: what is on its way inside a block, raised by instructions, closed into groups and ended by waits.
+"""What is in flight inside a block: raised by instructions, closed into groups and ended by waits.
 
 Per queue the state holds each load that may still be on its way with the fewest later entries of its queue on any path (its
 age), and the fewest instructions, least work and issue cycles since; per counter the fewest and most entries that no wait
 has covered.
-Inside a block positions count up, so that raising and waiting touch only what changes.
+Inside a block positions count up, so that raising and waiting change few entries.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from isaview.languages.counters import Effect, Machine
 
-DEEPEST = 64
+DEEPEST = 64  # entries
 """No counter holds more: a load with so many later ones in its queue is done."""
-MOST_LOADS = 256
+MOST_LOADS = 256  # loads
 """Loads of one queue that are followed from block to block, the youngest; code that compilers write has far fewer."""
 _OLDEST = 7
 """How many older selves of a load are kept apart."""
@@ -42,7 +42,7 @@ class Held(Struct, frozen=True):
 
 
 class End(Struct, frozen=True):
-    """A load that a wait ends: its instruction, its age, whether it is an older self whose younger one is still on its way."""
+    """A load that a wait ends: its instruction, its age, whether it is an older self and the younger is still in flight."""
 
     load: int
     age: int
@@ -50,7 +50,7 @@ class End(Struct, frozen=True):
 
 
 class Waited(Struct, frozen=True):
-    """One counter of one wait: it lets ``leaves`` be on their way (None: not known) and finds ``before``.
+    """A counter of a wait: it lets ``leaves`` stay in flight (None: not known) and finds ``before``.
 
     ``ends`` are the loads that are certainly done after it and were not before.
     """
@@ -65,7 +65,7 @@ class Waited(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """An instruction that matters here: its index, the size of its block before it, what it does.
 
-    ``waits`` are (counter, what is left on its way); ``far`` marks a load from memory beyond the unit, ``load`` any.
+    ``waits`` are (counter, what is left in flight); ``loading`` marks a load whose end is waited for.
     """
 
     index: int
@@ -73,8 +73,7 @@ class Event(Struct, frozen=True):
     effect: Effect
     waits: tuple[tuple[int, int | None], ...]
     call: bool
-    far: bool
-    load: bool
+    loading: bool
 
 
 class State(Struct):
@@ -161,23 +160,23 @@ def _grow(state: State, counter: int, unsure: bool = False) -> None:
 
 
 def _close(state: State, effect: Effect) -> None:
-    """A group closes: what was open is one entry more, or is handed to an mbarrier."""
+    """A group closes: what was open becomes a further entry, or is handed to an mbarrier."""
     for queue, kind in enumerate(state.machine.queues):
         if kind.counter not in effect.commits:
             continue
         pending = state.queues[queue]
         for key in [key for key in pending if key >= OPEN * state.span]:
-            place = pending.pop(key)
+            entry = pending.pop(key)
             if not effect.hands_over:
                 _age(state, pending, key - OPEN * state.span)
-                pending[key - OPEN * state.span] = place
+                pending[key - OPEN * state.span] = entry
         state.issued[queue] += not effect.hands_over
     for counter in () if effect.hands_over else effect.commits:
         _grow(state, counter)
 
 
 def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waited:
-    """A wait for one counter passes: what it ends leaves all queues."""
+    """A wait for a counter passes: what it ends leaves all queues."""
     before = state.counts[counter]
     ends: list[tuple[int, int]] = []
     if leaves is None:
@@ -204,7 +203,7 @@ def _ended(state: State, counter: int, leaves: int, *, whole: bool) -> list[tupl
 
 
 def _youngest(state: State, ends: list[tuple[int, int]]) -> Iterable[End]:
-    """One end for each load, of its youngest self."""
+    """An end for each load, of its youngest self."""
     seen: set[int] = set()
     still_pending = {key % state.span for pending in state.queues for key in pending}
     for key, age in sorted(ends, key=lambda end: end[0]):
