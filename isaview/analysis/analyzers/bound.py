@@ -382,12 +382,4 @@ def sections(found: BoundReport, words: Words) -> tuple[Section, ...]:
     return (Section("bound", tuple(rows)),)
 
 
-ANALYZER = Analyzer(
-    name="bound",
-    title="bound",
-    result=BoundReport,
-    analyze=analyze,
-    sections=sections,
-    order=16,
-    most_instructions=limits.BOUND_INSTRUCTIONS,
-)
+ANALYZER = Analyzer("bound", "bound", BoundReport, analyze, sections, order=16, most_instructions=limits.BOUND_INSTRUCTIONS)

@@ -323,13 +323,4 @@ def _amount(resource: str, amount: int) -> str:
     return quantity(amount, "B" if resource.endswith("_bytes") else "")
 
 
-ANALYZER = Analyzer(
-    name="occupancy",
-    title="occupancy",
-    result=OccupancyReport,
-    analyze=analyze,
-    sections=sections,
-    measures=measures,
-    order=10,
-    of_facts=True,
-)
+ANALYZER = Analyzer("occupancy", "occupancy", OccupancyReport, analyze, sections, measures, order=10, of_facts=True)

@@ -304,13 +304,4 @@ def _where(peak: Peak | None) -> str:
     return f"{place}, loop {peak.loop}" if peak.loop else place
 
 
-ANALYZER = Analyzer(
-    name="registers",
-    title="registers",
-    result=Registers,
-    analyze=analyze,
-    sections=sections,
-    measures=measures,
-    order=20,
-    of_facts=True,
-)
+ANALYZER = Analyzer("registers", "registers", Registers, analyze, sections, measures, order=20, of_facts=True)

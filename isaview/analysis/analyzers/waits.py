@@ -347,11 +347,5 @@ def _cells(loop: WaitFigures, timed: bool) -> Iterable[Cell]:
 
 
 ANALYZER = Analyzer(
-    name="waits",
-    title="waits and overlap",
-    result=WaitsReport | None,
-    analyze=analyze,
-    sections=sections,
-    order=72,
-    most_instructions=limits.BOUND_INSTRUCTIONS,
+    "waits", "waits and overlap", WaitsReport | None, analyze, sections, order=72, most_instructions=limits.BOUND_INSTRUCTIONS
 )
