@@ -13,7 +13,7 @@ _UNIT = "registers"
 
 def is_physical(kernel: Kernel) -> bool:
     """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
-    return not kernel.declarations[0][1] and "value" not in kernel.register_files
+    return "value" not in kernel.register_files and not any(names for _, names in kernel.declarations)
 
 
 def shared_part(context: Context, gpu: Gpu | None) -> int:
