@@ -1,4 +1,4 @@
-"""Contradictions: where a dump states one figure differently in two places, or less than its text uses."""
+"""Where a dump states a figure differently in two places, or less than its text uses."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _differ(facts: list[StatedFact]) -> bool:
 
 
 def _too_little(kernel: Kernel, words: Words) -> Iterator[Claim]:
-    """Less set aside than is stated to be used, where each of both is stated in one way."""
+    """Less set aside than is stated to be used, where each of both is stated in a single way."""
     for aside, used in _AT_LEAST:
         given, needed = _stated(kernel, aside), _stated(kernel, used)
         if len(given) == len(needed) == 1 and (given[0].measure.value or 0) < (needed[0].measure.value or 0):
@@ -124,11 +124,11 @@ def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Itera
     """
     memory = _stated(kernel, "private_bytes")
     marked = kernel.is_entry and any("spill" in form.flags for form in kernel.distinct_forms)
-    lanes = any(one.measure.value for one in _stated(kernel, "spilled_scalar_registers"))
+    lanes = any(fact.measure.value for fact in _stated(kernel, "spilled_scalar_registers"))
     for fact in _stated(kernel, "spilled_vector_registers"):
         if not fact.measure.value and marked and not lanes:
             yield fact.name, fact.measure, "the text marks accesses as spills"
-        elif fact.measure.value and memory and not used.get("accumulator") and not any(one.measure.value for one in memory):
+        elif fact.measure.value and memory and not used.get("accumulator") and not any(fact.measure.value for fact in memory):
             yield fact.name, fact.measure, f"{words.word('private_bytes')}: 0 by {memory[0].measure.because}"
 
 
