@@ -1,4 +1,4 @@
-"""Hardware: the GPU an analysis is about, the one the user names or the dump does, and what the dump says of its launch."""
+"""The GPU that an analysis is about, by the user or the dump, and what the dump says of its launch."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
 
 
 def another_vendors(other: Gpu, gpu: Gpu) -> str:
-    """Why the text of one vendor's GPU has no figures for another's."""
+    """Why the text of a vendor's GPU has no figures for another's."""
     return f"the text is for {other.target} and cannot run on {gpu.name}"
 
 

@@ -1,4 +1,4 @@
-"""Text for debugging: a compiler leaves it nearly as it stands, so every register of the text that is alive has its own.
+"""The registers of a text for debugging: a compiler leaves it as it stands, so every live register of the text has its own.
 
 Every call in it keeps to the calling convention, and slow operations are calls as well. Measured on functions and kernels of
 `nvcc -G` for six targets.
@@ -14,14 +14,14 @@ from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Kernel, reached
 
-OVERHEAD = 6
-"""Registers given on top of the most registers alive and the gaps between pairs."""
-GAPS = 7
-"""One register of so many is lost to pairs that must stand aligned."""
-ACROSS_CALLS = 4
-"""Registers that live across calls on top of those of the text."""
-PASSED = 2
-"""Registers that a function which calls nothing has on top of those of the text."""
+OVERHEAD = 6  # registers
+"""Given on top of the most registers alive and the gaps between pairs."""
+GAPS = 7  # registers
+"""Of so many, a register is lost to pairs that must stand aligned."""
+ACROSS_CALLS = 4  # registers
+"""Live across calls on top of those of the text."""
+PASSED = 2  # registers
+"""What a function which calls nothing has on top of those of the text."""
 HELPERS = {("div", "f64"): 45, ("div", "64"): 36, ("rem", "64"): 36}
 """What the functions need that slow operations call, by operation and type; all others need `LEAST`."""
 

@@ -1,4 +1,4 @@
-"""Folding: the values of a kernel that take a register of their own, and the instructions that are left.
+"""The values of a kernel of virtual registers that take a register of their own, and the instructions left (folding).
 
 A register of the model maps to the *pieces* it is made of: none (a constant, a parameter, a predicate), itself, or the
 values it only renames, joins or widens. Instructions that only rename vanish, as do those whose guard is never true; all
@@ -67,7 +67,7 @@ def _special_alike(kernel: Kernel, *, by_wave: bool) -> set[int]:
 
 
 def _added_wide(prepared: Prepared) -> set[int]:
-    """Registers written once by a widening or scaling that only 64-bit additions read: these work it out themselves."""
+    """Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves."""
     reads, writes = prepared.kernel.operands.reads, prepared.kernel.operands.writes
     sunk: set[int] = set()
     elsewhere: set[int] = set()
@@ -94,12 +94,11 @@ def _addresses(prepared: Prepared) -> set[int]:
 
 
 class Naming(Struct, frozen=True):
-    """The pieces of every register, found in text order.
+    """The pieces of every register, named in text order.
 
     ``weight`` are the registers that each piece fills. ``alike`` are the registers equal in all lanes of a wave, ``constant``
-    those whose value the text states. ``upper`` has a register that shares its other half with another one, and the piece of
-    the half it does not share. ``absorbed`` and ``addresses``
-    are worked out by what reads them.
+    those whose value the text states. ``upper`` has a register that shares its other half with another register, and the piece
+    of the half it does not share. ``absorbed`` and ``addresses`` are computed by what reads them.
     """
 
     prepared: Prepared
@@ -147,7 +146,7 @@ class Naming(Struct, frozen=True):
         return True
 
     def rename(self, trait: Trait, source: int, made: int) -> bool:
-        """Whether a register goes by the pieces of the one it is a copy or a widening of."""
+        """Whether a register has the pieces of the register it is a copy or a widening of."""
         if self.is_alike(source):
             self.alike.add(made)
             return self.free((made,))

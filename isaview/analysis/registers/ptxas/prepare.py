@@ -1,4 +1,4 @@
-"""Preparation: what is known of each instruction and register of a kernel before it is folded."""
+"""What is known of each instruction and register of a kernel before it is folded."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ NONE_CALLED: Mapping[str, int] = {}
 
 
 class Prepared(Struct, frozen=True):
-    """One kernel before it is folded.
+    """A kernel before it is folded.
 
     ``traits`` has an element per instruction, ``weight`` per register: the 32-bit registers that each fills. ``counts`` says
-    how many instructions write a register, ``several`` are those that more than one writes. ``switched_off`` are the
+    how many instructions write a register, ``several`` are those that several write. ``switched_off`` are the
     instructions whose guard is never true.
     """
 

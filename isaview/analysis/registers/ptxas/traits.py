@@ -1,10 +1,10 @@
-"""Traits: what one PTX form costs a register allocator.
+"""What a PTX form costs a register allocator.
 
 A kernel of virtual registers names many values that never take a register of their own: copies, constants, parameters that
 instructions read from constant memory, halves and pairs of other values. ``Trait.kind`` says what becomes of the written value:
 
 - ``free``: a constant, a symbol or a parameter; no register;
-- ``same``: the value it is made of, under another name; ``join``: several values together; ``part``: a part of one;
+- ``same``: the value it is made of, under another name; ``join``: several values together; ``part``: a part of a value;
 - ``placed``: a parameter or constant at an address of registers: as ``free`` where the text says the address, else as ``real``;
 - ``sunk``: a narrow value made wide or multiplied, done by the 64-bit addition that uses it, where nothing else does;
 - ``real``: a register of its own.

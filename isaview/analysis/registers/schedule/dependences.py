@@ -1,4 +1,4 @@
-"""Dependences: a block as values, each made once, and what must precede what in it."""
+"""The dependences of a block: its values, each made once, and which steps must precede which."""
 
 from __future__ import annotations
 

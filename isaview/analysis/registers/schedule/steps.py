@@ -1,4 +1,4 @@
-"""Steps: the instructions of a kernel that are left after folding, over the values that take a register."""
+"""The instructions of a kernel that are left after folding (steps), over the values that take a register (pieces)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Pieces = tuple[int, ...]
 
 
 class Trait(Struct, frozen=True, eq=False):
-    """What one form costs a register allocator.
+    """What a form costs a register allocator.
 
     ``kind``: what becomes of the value it writes, see `isaview.analysis.registers.ptxas.traits`.
     ``latency``: cycles to its result. ``space``: the memory it loads from or stores to.
@@ -77,7 +77,7 @@ def is_fence(form: Form) -> bool:
 
 
 def has_access(form: Form, *kinds: str) -> bool:
-    """Whether a form accesses memory in one of these ways."""
+    """Whether a form accesses memory in any of these ways."""
     return any(access.kind in kinds for access in form.accesses)
 
 
