@@ -25,9 +25,11 @@ def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
     return own if own is not None and own.target != gpu.target else None
 
 
-def another_vendors(other: Gpu, gpu: Gpu) -> str:
-    """Why the text of a vendor's GPU has no figures for another's."""
-    return f"the text is for {other.target} and cannot run on {gpu.name}"
+def another_vendors(context: Context, gpu: Gpu) -> str:
+    """Why the text has no figures for a GPU of another vendor, "" where the vendor is the same or not known."""
+    other = foreign_to(context, gpu)
+    same = other is None or other.words == gpu.words
+    return "" if same or other is None else f"the text is for {other.target} and cannot run on {gpu.name}"
 
 
 def cannot_run(context: Context, gpu: Gpu) -> str:

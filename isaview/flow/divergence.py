@@ -73,14 +73,8 @@ def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
     Conditions of one bit are masks of ``wave_size`` bits in the scalar file where they differ. Without a scalar file all
     other values are vector registers and conditions predicates.
     """
-    key = by_lane, kernel.module, scalar_file, wave_size
-    return kernel.once(key, lambda: _by_lane(kernel, scalar_file=scalar_file, wave_size=wave_size))
 
-
-def _by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
-    values = divergence(kernel).values if scalar_file else frozenset[int]()
-
-    def placed(number: int, register: Register) -> Register:
+    def in_file(number: int, register: Register, values: frozenset[int]) -> Register:
         if register.file != "value":
             return register
         if not scalar_file:
@@ -89,8 +83,12 @@ def _by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
             return register._replace(file="scalar")
         return register._replace(file="scalar", bits=wave_size) if register.bits == 1 else register._replace(file="vector")
 
-    registers = tuple(placed(number, register) for number, register in enumerate(kernel.registers))
-    return kernel.remade(replace(kernel.operands, registers=registers), kept=(Flow,))
+    def make() -> Kernel:
+        values = divergence(kernel).values if scalar_file else frozenset[int]()
+        registers = tuple(in_file(number, register, values) for number, register in enumerate(kernel.registers))
+        return kernel.remade(replace(kernel.operands, registers=registers), kept=(Flow,))
+
+    return kernel.once((by_lane, kernel.module, scalar_file, wave_size), make)
 
 
 def in_files_of(kernel: Kernel, gpu: Gpu, wave_size: int | None = None) -> Kernel:

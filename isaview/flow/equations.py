@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Protocol
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from isaview.flow.detours import Detours
+    from isaview.flow.graph import Flow
 
-class Graph(Protocol):
-    """Blocks by number: where control may go from each, and where it may come from."""
-
-    @property
-    def successors(self) -> tuple[tuple[int, ...], ...]:
-        """Per block, the blocks control may go to."""
-
-    @property
-    def predecessors(self) -> tuple[tuple[int, ...], ...]:
-        """Per block, the blocks control may come from."""
+    Graph = Flow | Detours
 
 
 _CHOSEN = bytes.maketrans(b"01", b"\0\1")

@@ -42,19 +42,6 @@ def named(text: str) -> Iterator[str]:
         yield from (f"{ranged[1]}{number}" for number in range(first, min(last, first + _WIDEST) + 1))
 
 
-class _Written(Struct):
-    """Where a kernel's registers are written, and who made what an instruction reads: the same for all who ask."""
-
-    by_register: Mapping[int, list[int]]
-    """The instructions that write each register, ascending."""
-    entering: dict[tuple[int, int], tuple[int | None, int]] = field(default_factory=dict)
-    """(block, register) → the maker of what it begins with, and the steps it took to find it."""
-
-
-def _written(kernel: Kernel) -> _Written:
-    return kernel.once(_Written, lambda: _Written(_by_register(kernel.operands.writes)))
-
-
 def _by_register(column: Sequence[tuple[int, ...]]) -> Mapping[int, list[int]]:
     """Register → the instructions whose operands name it, ascending."""
     instructions: dict[int, list[int]] = defaultdict(list)
@@ -70,8 +57,8 @@ def readers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
 
 
 def writers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
-    """The instructions that write each register, ascending."""
-    return _written(kernel).by_register
+    """Register → the instructions that write it, ascending; kept with the kernel."""
+    return kernel.once(writers, lambda: _by_register(kernel.operands.writes))
 
 
 def private_places(kernel: Kernel, index: int) -> Iterator[tuple[int, str]]:
@@ -91,7 +78,7 @@ def fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...], stack: froz
     """
 
     def follow() -> tuple[bool, ...] | None:
-        origins = _Origins(kernel, flow_of(kernel), _written(kernel), stack)
+        origins = _Origins(kernel, flow_of(kernel), writers(kernel), kernel.once(_Origins, dict), stack)
         try:
             return tuple([origins.is_fixed_place(index, text) for index, text in asked])
         except ExhaustedError:
@@ -108,7 +95,9 @@ class _Origins(Struct):
 
     kernel: Kernel
     flow: Flow
-    written: _Written
+    writers: Mapping[int, Sequence[int]]
+    entering: dict[tuple[int, int], tuple[int | None, int]]
+    """(block, register) → the maker of what it begins with, and the steps it took to find it: the same for all who ask."""
     stack: frozenset[str]
     known: dict[tuple[int, int], _Leaves] = field(default_factory=dict)
     """(instruction, register) → where the value it reads there begins; None too while that is followed."""
@@ -171,24 +160,24 @@ class _Origins(Struct):
 
     def maker(self, index: int, register: int) -> int | None:
         """The instruction whose result a register holds where another reads it; None where there are several."""
-        writers = self.written.by_register.get(register)
+        writers = self.writers.get(register)
         if not writers:
             return _ENTRY
         home = self.flow.block_of(index)
         last = _last(writers, self.flow.blocks[home].first, index)
         if last is not None:
             return last
-        known = self.written.entering.get((home, register))
+        known = self.entering.get((home, register))
         if known is not None:
             self.step(known[1])
             return known[0]
         before = self.steps
-        maker = self.entering(home, writers)
-        self.written.entering[home, register] = maker, self.steps - before
+        maker = self.maker_before(home, writers)
+        self.entering[home, register] = maker, self.steps - before
         return maker
 
-    def entering(self, home: int, writers: list[int]) -> int | None:
-        """The same for what a block begins with."""
+    def maker_before(self, home: int, writers: Sequence[int]) -> int | None:
+        """The only instruction that makes the value with which a block begins; None where there are several."""
         makers: set[int] = set()
         seen: set[int] = set()
         waiting = [home]
@@ -222,7 +211,7 @@ def _together(sources: Sequence[_Leaves]) -> _Leaves:
     return leaves if len(leaves) < 2 else None
 
 
-def _last(writers: list[int], first: int, end: int) -> int | None:
+def _last(writers: Sequence[int], first: int, end: int) -> int | None:
     """The last writer from ``first`` to before ``end``."""
     at = bisect_left(writers, end)
     return writers[at - 1] if at and writers[at - 1] >= first else None

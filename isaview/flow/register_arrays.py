@@ -106,22 +106,18 @@ def _registers(bound: BoundOperands) -> _Registers:
 def _added(kernel: Kernel, bound: BoundOperands, accesses: tuple[_Access, ...]) -> BoundOperands:
     """The operands with what each access may reach."""
     known, unread = _registers(bound), _unread(kernel, bound, frozenset(access.index for access in accesses if access.writes))
-    bounds = _bounds(kernel)
+    stated = kernel.stated.get("vector_registers")
+    vector = None if stated is None or stated.value is None else int(stated.value)
     reads, writes = list(bound.reads), list(bound.writes)
     arrays: dict[int, tuple[int, ...]] = {}
     for access in accesses:
-        size = _size(access, known.numbers, unread[access.index], bounds.get(access.file))
+        allocated = vector if access.file == "vector" else None
+        size = _size(access, known.numbers, unread[access.index], allocated)
         numbers = [number for place in range(access.base, access.base + size) for number in known.at(access.file, place)]
         for column in (arrays, reads, writes) if access.writes else (arrays, reads):
             before = arrays.get(access.index, ()) if column is arrays else column[access.index]
             column[access.index] = tuple(dict.fromkeys((*before, *numbers)))
     return replace(bound, reads=reads, writes=writes, arrays=arrays, registers=tuple(known.registers))
-
-
-def _bounds(kernel: Kernel) -> dict[str, int]:
-    """How many registers of a file are allocated, where the dump states it."""
-    stated = kernel.stated.get("vector_registers")
-    return {} if stated is None or stated.value is None else {"vector": int(stated.value)}
 
 
 def _size(access: _Access, numbers: Mapping[tuple[str, int], list[int]], unread: int, allocated: int | None) -> int:

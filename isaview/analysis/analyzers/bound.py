@@ -131,9 +131,9 @@ def _nothing(why: str, gpu: str | None = None) -> BoundReport:
 
 def _impossible(context: Context, gpu: Gpu) -> str:
     """Why no wave of this text ever runs on this GPU, empty where one may: it is for another vendor, or no group fits."""
-    other = foreign_to(context, gpu)
-    if other is not None and other.words != gpu.words:
-        return another_vendors(other, gpu)
+    foreign = another_vendors(context, gpu)
+    if foreign:
+        return foreign
     occupancy: OccupancyReport = context.need("occupancy")
     fits = occupancy.waves.value != 0 or bool(occupancy.waves.high)
     return "" if fits else f"the launch fails: {occupancy.waves.because}"

@@ -76,9 +76,9 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(None, no_gpu(context), by_dump)
     if not context.kernel.is_entry:
         return _nothing(gpu.name, "a function runs with its caller's registers", by_dump)
-    other = foreign_to(context, gpu)
-    if other is not None and other.words != gpu.words:
-        return _nothing(gpu.name, another_vendors(other, gpu), by_dump)
+    other, foreign = foreign_to(context, gpu), another_vendors(context, gpu)
+    if foreign:
+        return _nothing(gpu.name, foreign, by_dump)
     try:
         taken = resources(context, gpu)
         computed = report_of(occupancy(gpu, taken), None if other else by_dump)

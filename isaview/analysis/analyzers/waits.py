@@ -135,19 +135,16 @@ def analyze(context: Context) -> WaitsReport | None:
 
 
 def _of_kernel(waits: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
-    kernel = waits.kernel
-    blocks = range(len(flow_of(kernel).blocks))
     verdicts = [loop.double_buffering for loop in loops]
     buffered = next((verdict for word in ("seen", UNKNOWN) for verdict in verdicts if verdict.verdict == word), None)
     if buffered is None:
         why = "no loop loads ahead of its work" if loops else "there is no loop"
         buffered = DoubleBuffering("not seen", unavailable("iterations", why), why)
-    barriers = counted(waits.barriers(range(len(kernel)), "group"), _UNIT, "barriers of a group in the text")
-    return _figures(waits, None, kernel.line, blocks, range(len(kernel)), barriers, buffered)
+    barriers = counted(waits.barriers(range(len(waits.kernel)), "group"), _UNIT, "barriers of a group in the text")
+    return _figures(waits, None, barriers, buffered)
 
 
 def _of_loop(waits: Waits, body: Body) -> WaitFigures:
-    kernel = waits.kernel
     buffered = waits.buffered[body.loop.index]
     why = buffered.because if buffered.verdict != "seen" else "how many iterations are on their way is not known"
     stages = unavailable("iterations", why)
@@ -158,22 +155,14 @@ def _of_loop(waits: Waits, body: Body) -> WaitFigures:
         barriers = counted(own, _UNIT, "barriers of a group in the loop, every branch taken")
     else:
         barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
-    line = kernel.lines[flow_of(kernel).blocks[body.loop.header].first]
-    indices = list(body.instructions(inner=True))
-    shown = DoubleBuffering(buffered.verdict, stages, buffered.because)
-    return _figures(waits, body.loop, line, body.loop.blocks, indices, barriers, shown)
+    return _figures(waits, body.loop, barriers, DoubleBuffering(buffered.verdict, stages, buffered.because))
 
 
-def _figures(
-    of: Waits,
-    loop: Loop | None,
-    line: int,
-    blocks: Sequence[int],
-    indices: Sequence[int],
-    barriers: Measure,
-    buffered: DoubleBuffering,
-) -> WaitFigures:
-    kernel, machine = of.kernel, of.machine
+def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBuffering) -> WaitFigures:
+    """The figures of a loop, of the kernel where it is None."""
+    kernel, machine, flow = of.kernel, of.machine, flow_of(of.kernel)
+    blocks = range(len(flow.blocks)) if loop is None else loop.blocks
+    indices = flow.inside(blocks)
     waits, distances = of.within(blocks)
     checked = frozenset(range(len(machine.counters))) - machine.stores - {*machine.scoreboards}
     by_space: dict[str, list[Distance]] = {}
@@ -184,7 +173,7 @@ def _figures(
     per_wait = "matrix instructions in the text for each that waits"
     return WaitFigures(
         header="" if loop is None else header_name(kernel, loop.header),
-        line=line,
+        line=kernel.line if loop is None else kernel.lines[flow.blocks[loop.header].first],
         waits=len(waits),
         waits_at_zero=sum(any(part.leaves == 0 and part.counter in checked for part in wait.parts) for wait in waits),
         waits_for_nothing=idle if of.found.certain else unavailable(_UNIT, of.found.doubt),

@@ -8,6 +8,9 @@ wrote must show none. Only registers are followed; memory that copies write is n
 
 from __future__ import annotations
 
+from collections import defaultdict
+from itertools import chain
+
 from msgspec import Struct
 
 from isaview.analysis.waits.in_flight import InFlight
@@ -33,13 +36,14 @@ def hazards(kernel: Kernel, flight: InFlight) -> list[Hazard]:
         ends: dict[int, list[int]] = {}
         for waited in flight.by_block.get(block, ()):
             ends.setdefault(waited.index, []).extend(end.load for end in waited.ends if not end.older)
-        standing: dict[int, set[int]] = {}
-        for pending in flight.states[block].pending:
-            for load in pending:
-                _enter(kernel, standing, load % len(kernel))
+        standing: dict[int, set[int]] = defaultdict(set)
+        for load in chain.from_iterable(flight.states[block].pending):
+            for register in kernel.operands.writes[load % len(kernel)]:
+                standing[register].add(load % len(kernel))
         for index in range(stretch.first, stretch.last):
             for load in ends.get(index, ()):
-                _leave(kernel, standing, load)
+                for register in kernel.operands.writes[load]:
+                    standing[register].discard(load)
             _step(kernel, flight, standing, index, hazards_seen)
             if kernel.forms[index].flow == "call":
                 standing.clear()
@@ -64,8 +68,8 @@ def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index
             hazards_seen.append(Hazard(index, load, kernel.registers[register].name, overwrites))
     for register in writes:
         standing.pop(register, None)
-    if effect.raises and effect.tracked:
-        _enter(kernel, standing, index)
+        if effect.raises and effect.tracked:
+            standing[register].add(index)
 
 
 def _in_order(kernel: Kernel, flight: InFlight, index: int, load: int) -> bool:
@@ -90,17 +94,3 @@ def _never_both(kernel: Kernel, first: int, second: int) -> bool:
 def _is_exchanged(form: Form) -> bool:
     """Whether the unit of shared memory gives the result, between lanes too: it takes one instruction after another."""
     return {access.space for access in form.accesses} == {"shared"} or form.instruction_class == "cross_lane"
-
-
-def _enter(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:
-    for register in kernel.operands.writes[load]:
-        standing.setdefault(register, set()).add(load)
-
-
-def _leave(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:
-    for register in kernel.operands.writes[load]:
-        held = standing.get(register)
-        if held is not None:
-            held.discard(load)
-            if not held:
-                del standing[register]
