@@ -21,15 +21,16 @@ def gpu_of(context: Context) -> Gpu | None:
 
 def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
     """The GPU that the dump is for, where it is another than this one."""
-    own = known(context.module.target)
-    return own if own is not None and own.target != gpu.target else None
+    text_gpu = known(context.module.target)
+    return text_gpu if text_gpu is not None and text_gpu.target != gpu.target else None
 
 
 def another_vendors(context: Context, gpu: Gpu) -> str:
     """Why the text has no figures for a GPU of another vendor, "" where the vendor is the same or not known."""
-    other = foreign_to(context, gpu)
-    same = other is None or other.words == gpu.words
-    return "" if same or other is None else f"the text is for {other.target} and cannot run on {gpu.name}"
+    text_gpu = foreign_to(context, gpu)
+    if text_gpu is None or text_gpu.words == gpu.words:
+        return ""
+    return f"the text is for {text_gpu.target} and cannot run on {gpu.name}"
 
 
 def cannot_run(context: Context, gpu: Gpu) -> str:

@@ -117,18 +117,18 @@ def _by_slot(kernel: Kernel, table: Meanings, accesses: list[tuple[int, Access]]
     rows = list(zip(accesses, places, last, strict=True))
     stack = _Stack(kernel, table)
     ended: set[int] = set()  # bytes that some load reads for the last time
-    parts: set[int] = set()  # bytes that are accessed as parts of a register
+    partial: set[int] = set()  # bytes that are accessed as parts of a register
     for (_, access), place, is_last in rows:
         if is_last and place.is_on(table.stack) and not stack.moves:
             ended.update(_bytes(access, place))
         if (access.bytes or 0) % _WORD:
-            parts.update(_bytes(access, place))
+            partial.update(_bytes(access, place))
     is_alone = not stack.moves and not stack.is_read_by_others
     for (index, access), place, is_last in rows:
         kind: Kind = "unknown"
         if not place.is_on(table.stack):
             kind = "array" if table.stack else kind
-        elif not parts.isdisjoint(_bytes(access, place)):
+        elif not partial.isdisjoint(_bytes(access, place)):
             kind = "array"  # spill code moves whole registers
         elif is_last or is_alone or not ended.isdisjoint(_bytes(access, place)):
             kind = "spill"
@@ -173,10 +173,10 @@ class _Stack(Struct):
     @property
     def is_read_by_others(self) -> bool:
         """Whether an instruction makes something else of it, so that there is an object whose address is taken."""
-        kernel, own = self.kernel, set(self.numbers)
+        kernel, pointer = self.kernel, set(self.numbers)
         return any(
-            not own.isdisjoint(read)
-            and own.isdisjoint(kernel.operands.writes[index])
+            not pointer.isdisjoint(read)
+            and pointer.isdisjoint(kernel.operands.writes[index])
             and not any(access.space == "private" for access in kernel.forms[index].accesses)
             and kernel.forms[index].flow == "next"
             for index, read in enumerate(kernel.operands.reads)

@@ -80,10 +80,10 @@ def opcodes(tally: Mapping[Form, int]) -> dict[str, int]:
 
 def total(tallies: Iterable[Counter[Form]]) -> Counter[Form]:
     """The sum of tallies."""
-    together: Counter[Form] = Counter()
+    totals: Counter[Form] = Counter()
     for tally in tallies:
-        together.update(tally)
-    return together
+        totals.update(tally)
+    return totals
 
 
 def traffic(tally: Mapping[Form, int], per: str) -> dict[str, dict[str, int]]:

@@ -161,8 +161,8 @@ class _Spread(Struct):
             return
         self.left.add(loop.index)
         flow = self.regions.flow
-        made = {number for index in flow.inside(loop.blocks) for number in self.kernel.operands.writes[index]}
-        for index in (index for number in made for index in self.users.get(number, ())):
+        written = {number for index in flow.inside(loop.blocks) for number in self.kernel.operands.writes[index]}
+        for index in (index for number in written for index in self.users.get(number, ())):
             if loop.index not in self.regions.around[flow.block_of(index)]:
                 self.reach(index)
 

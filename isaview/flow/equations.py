@@ -53,11 +53,11 @@ def _passed(
     while waiting:
         block = waiting.pop()
         queued[block] = 0
-        into = entering[block] if entering else 0
+        reaching = entering[block] if entering else 0
         for neighbour in before[block]:
-            into |= passed[neighbour]
-        reached[block] = into
-        out = generated[block] | (into & ~ended[block] if ended else into)
+            reaching |= passed[neighbour]
+        reached[block] = reaching
+        out = generated[block] | (reaching & ~ended[block] if ended else reaching)
         if out == passed[block]:
             continue
         passed[block] = out

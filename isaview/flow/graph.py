@@ -169,8 +169,8 @@ def _flow(kernel: Kernel) -> Flow:
             following = (end,) if falls_through(kernel.forms[end - 1]) else ()
             goes_to = (*targets.get(end - 1, ()), *following)
             edges.update(((block, number[target]), None) for target in goes_to if target < size)
-    taken = _taken_on_edges(kernel, blocks) if has_phis else {}
-    graph = [Edge(*edge, tuple(taken.get((firsts[edge[0]], firsts[edge[1]]), ()))) for edge in edges]
+    on_edges = _taken_on_edges(kernel, blocks) if has_phis else {}
+    graph = [Edge(*edge, tuple(on_edges.get((firsts[edge[0]], firsts[edge[1]]), ()))) for edge in edges]
     return Flow(tuple(blocks), tuple(graph), tuple(unknown), tuple(missing))
 
 

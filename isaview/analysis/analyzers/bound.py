@@ -141,13 +141,13 @@ def _impossible(context: Context, gpu: Gpu) -> str:
 
 def _about_text(context: Context, gpu: Gpu) -> dict[str, str]:
     """What is assumed of the text."""
-    other = foreign_to(context, gpu)
+    target_gpu = foreign_to(context, gpu)
     if not load(context.module.dialect).final:
         return {"text": "not yet compiled: optimisation may change it"}
-    if other is None:
+    if target_gpu is None:
         return {}
     missing = cannot_run(context, gpu)
-    return {"text": f"for {other.target}, taken as it stands{f'; {missing}' if missing else ''}"}
+    return {"text": f"for {target_gpu.target}, taken as it stands{f'; {missing}' if missing else ''}"}
 
 
 def _threads(context: Context) -> int:
@@ -277,7 +277,7 @@ def _loops(context: Context, ground: Ground) -> tuple[LoopBound, ...]:
         LoopBound(
             header=header_name(ground.kernel, loop.header),
             gpu=ground.setting.machine.name,
-            **_judged(ground, loop.index, verdict_on(ground, loop.index)),
+            **_verdict_fields(ground, loop.index, verdict_on(ground, loop.index)),
             flops=amounts.iteration.flops,
             bytes=amounts.iteration.bytes,
         )
@@ -285,7 +285,7 @@ def _loops(context: Context, ground: Ground) -> tuple[LoopBound, ...]:
     )
 
 
-def _judged(ground: Ground, loop: int | None, verdict: Verdict) -> dict[str, Any]:
+def _verdict_fields(ground: Ground, loop: int | None, verdict: Verdict) -> dict[str, Any]:
     """What the reports of a kernel and of a loop say of its verdict, by their fields."""
     return {
         "verdict": verdict.word,
@@ -315,7 +315,7 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         assumptions["figures"] = f"{guesses} of {rates.name} are estimates from its neighbours, no document's"
     return BoundReport(
         gpu=rates.name,
-        **_judged(ground, None, verdict),
+        **_verdict_fields(ground, None, verdict),
         threshold=verdict.threshold,
         assumptions=assumptions,
         loops=loops,

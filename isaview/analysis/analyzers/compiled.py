@@ -117,9 +117,9 @@ def sections(compiled: Compiled | None, _words: Words) -> tuple[Section, ...]:
     where = Cell(f"{compiled.text_path}{part}:{compiled.text_line}")
     grown = f"{compiled.text_instructions:,} instructions became {compiled.instructions:,}"
     rows = [Row("compiled from", (where, Cell(grown)))]
-    several = [loop for loop in compiled.loops if loop.copies.known and loop.copies.value != 1]
+    unrolled = [loop for loop in compiled.loops if loop.copies.known and loop.copies.value != 1]
     texts = {
-        "unrolled": [f"{loop.header} is {loop.copies.value} × {loop.text_header}{_at(loop.source)}" for loop in several],
+        "unrolled": [f"{loop.header} is {loop.copies.value} × {loop.text_header}{_at(loop.source)}" for loop in unrolled],
         "laid out": [f"{loop.text_header}{_at(loop.source)}" for loop in compiled.laid_out],
         "joined": [
             f"{of.count} {of.space} {of.kind}s into {of.joined}, {of.bytes} B a lane{_at(of.source)}" for of in compiled.joined

@@ -92,8 +92,8 @@ def sections(mix: Mix, words: Words) -> tuple[Section, ...]:
     return (Section("mix", tuple(rows), columns, summary=f"{instructions:,} instruction{'' if instructions == 1 else 's'}"),)
 
 
-def _percent(count: int, of: int) -> str:
-    share = 100 * count / of
+def _percent(count: int, total: int) -> str:
+    share = 100 * count / total
     return f"{share:.0f} %" if share >= 1 or not count else "<1 %"
 
 

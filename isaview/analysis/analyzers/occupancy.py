@@ -64,7 +64,7 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
         if self.waves.value != 0 or self.waves.high:
             return ""
         spoken, changes = self.spoken(words), self.next_step.changes if self.next_step is not None else ()
-        exceeded = [f"{spoken.word(of.resource)} {_between(of, '>')}" for of in changes if of.from_ > of.to]
+        exceeded = [f"{spoken.word(change.resource)} {_between(change, '>')}" for change in changes if change.from_ > change.to]
         return " and ".join(exceeded) or f"not enough {' and '.join(spoken.word(name) for name in self.limited_by)}"
 
 
@@ -76,12 +76,12 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(None, no_gpu(context), by_dump)
     if not context.kernel.is_entry:
         return _nothing(gpu.name, "a function runs with its caller's registers", by_dump)
-    other, foreign = foreign_to(context, gpu), another_vendors(context, gpu)
+    text_gpu, foreign = foreign_to(context, gpu), another_vendors(context, gpu)
     if foreign:
         return _nothing(gpu.name, foreign, by_dump)
     try:
         taken = resources(context, gpu)
-        computed = report_of(occupancy(gpu, taken), None if other else by_dump)
+        computed = report_of(occupancy(gpu, taken), None if text_gpu else by_dump)
         computed = computed if context.kernel.complete or _all_stated(context, taken) else _spoiled(computed)
         undecided = _undecided(gpu, taken, computed)
         sized = isinstance(taken.threads, int) or computed.threads == taken.likely_threads
@@ -94,7 +94,7 @@ def analyze(context: Context) -> OccupancyReport:
             cannot_run=cannot_run(context, gpu) or None,
             tensor_columns=_tensor_columns(context),
             named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
-            borrowed=other.target if other is not None and is_physical(context.kernel) else "",
+            borrowed=text_gpu.target if text_gpu is not None and is_physical(context.kernel) else "",
             assumed_threads=None if sized else computed.threads,
         )
     except ValueError as impossible:
@@ -124,7 +124,9 @@ def _spoiled(report: OccupancyReport) -> OccupancyReport:
     """The occupancy of a kernel of which statements could not be read: what is estimated is not known."""
     because = "statements of this kernel could not be read"
     measures = {"waves": report.waves, "groups": report.groups, "percent": report.percent}
-    spoiled = {name: unread(of.unit, because) for name, of in measures.items() if of.origin not in ("stated", "counted")}
+    spoiled = {
+        name: unread(measure.unit, because) for name, measure in measures.items() if measure.origin not in ("stated", "counted")
+    }
     return replace(report, **spoiled)
 
 
@@ -260,12 +262,12 @@ def sections(report: OccupancyReport, words: Words) -> tuple[Section, ...]:
     if report.gpu is None or not report.waves.known:
         return (Section("occupancy", (Row("occupancy", (Cell(report.waves),), note=report.waves.because),)),)
     words = report.spoken(words)
-    of = f"of {report.slots}" if report.slots else ""
+    slots = f"of {report.slots}" if report.slots else ""
     limited = " and ".join(words.limit(name) for name in report.limited_by)
     impossible = report.cannot_launch(words)
     waves = Cell(report.waves, emphasis="bad" if impossible else "strong")
     where = f"{report.gpu}, with the registers of the text for {report.borrowed}" if report.borrowed else report.gpu
-    rows = [Row(words.word("occupancy_waves"), (waves, Cell(f"{of}, limited by {limited}")), note=where)]
+    rows = [Row(words.word("occupancy_waves"), (waves, Cell(f"{slots}, limited by {limited}")), note=where)]
 
     def add(title: str, text: str, emphasis: Emphasis) -> None:
         rows.append(Row(title, (Cell(text, emphasis="bad" if emphasis == "bad" else "plain"),), emphasis=emphasis))

@@ -104,7 +104,9 @@ def _lines(kernel: Kernel, accesses: Sequence[PrivateAccess]) -> Iterator[Privat
         groups.setdefault((access.kind, source_of(kernel, access.index), loop), []).append(access)
     lines = []
     for (kind, source, loop), group in groups.items():
-        loads, stores = ([of.access.bytes or 0 for of in group if of.access.kind == does] for does in ("load", "store"))
+        loads, stores = (
+            [member.access.bytes or 0 for member in group if member.access.kind == does] for does in ("load", "store")
+        )
         first, depth = group[0].index, 0 if loop is None else flow.loops[loop].depth
         moved = len(loads), len(stores), sum(loads), sum(stores)
         lines.append(PrivateLine(kind, kernel.lines[first], source, loop_name(kernel, first), depth, *moved))
@@ -166,11 +168,11 @@ def _beyond_declared(context: Context) -> tuple[Measure | None, Measure | None]:
         return nothing, nothing
     sizes = [storage.bytes for storage in kernel.storage if storage.space == "private"]
     calls = kernel.calls_through_register or bool(calls_of(kernel.module).get(kernel.name))
-    more = frame.value - sum(size or 0 for size in sizes)
-    if None in sizes or calls or more <= _SLACK:
+    undeclared = frame.value - sum(size or 0 for size in sizes)
+    if None in sizes or calls or undeclared <= _SLACK:
         return None, None
-    because = f"a lower bound: {more:,} of the {frame.value:,} bytes of the frame are not declared ({frame.because})"
-    return at_least(more, "B", f"{because}, and each is stored once or more"), None
+    because = f"a lower bound: {undeclared:,} of the {frame.value:,} bytes of the frame are not declared ({frame.because})"
+    return at_least(undeclared, "B", f"{because}, and each is stored once or more"), None
 
 
 def _elsewhere(context: Context) -> bool:
@@ -233,8 +235,8 @@ def _indexed(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
     """Accesses of private memory that are no spills and whose address is computed."""
     if not kernel.complete:
         return unread("accesses", _UNREAD)
-    others = dict.fromkeys(access.index for access in private_accesses(kernel) if access.index not in spills)
-    asked = tuple(place for index in others for place in private_places(kernel, index))
+    accessing = dict.fromkeys(access.index for access in private_accesses(kernel) if access.index not in spills)
+    asked = tuple(place for index in accessing for place in private_places(kernel, index))
     try:
         computed = fixed_places(kernel, asked, load(kernel.module.dialect).stack).count(False)
     except ExhaustedError:
@@ -244,7 +246,7 @@ def _indexed(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
     if declared and is_generic:
         return unavailable("accesses", _GENERIC)
     names_spaces = bool(load(kernel.module.dialect).stack) and not is_generic
-    if not others and not names_spaces and is_physical(kernel) and (arrays.value is None or arrays.value > _SLACK):
+    if not accessing and not names_spaces and is_physical(kernel) and (arrays.value is None or arrays.value > _SLACK):
         return unavailable("accesses", _HIDDEN)
     return counted(computed, "accesses", "accesses of private memory whose address is not the same at any time")
 

@@ -103,10 +103,10 @@ def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, alloc
     indexed = sum(any(registers[number].file == file for number in numbers) for numbers in arrays)
     if not indexed:
         return counted(words, _UNIT, because)
-    named = liveness_of(by_name(kernel)).peak(file)
-    low = min(words, named[0]) if named is not None else 0
-    taken = int(allocated.value or 0) if allocated is not None else 0
-    high = max(words, taken, _highest(kernel).get(file, 0))
+    by_name_alone = liveness_of(by_name(kernel)).peak(file)
+    low = min(words, by_name_alone[0]) if by_name_alone is not None else 0
+    allocated_words = int(allocated.value or 0) if allocated is not None else 0
+    high = max(words, allocated_words, _highest(kernel).get(file, 0))
     return estimated(words, low, high, _UNIT, f"{because}; {indexed} {_INDEXED}")
 
 
@@ -191,19 +191,19 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, by_file: Mapping[str, 
     vector, accumulator = by_file.get("vector"), by_file.get("accumulator")
     if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
         return vector if best is None else best
-    own, accumulators = int(vector.value), 0 if accumulator is None else int(accumulator.value or 0)
+    used, accumulators = int(vector.value), 0 if accumulator is None else int(accumulator.value or 0)
     may_add = gpu is not None and gpu.accumulators != "none"
-    together = own if not accumulators else accumulated(gpu, own, accumulators) if gpu is not None and may_add else None
+    in_all = used if not accumulators else accumulated(gpu, used, accumulators) if gpu is not None and may_add else None
     if best is not None:
-        return best if together is None else _set_aside(best, together, vector)
+        return best if in_all is None else _set_aside(best, in_all, vector)
     if not accumulators:
         return vector
-    if gpu is None or together is None:
+    if gpu is None or in_all is None:
         return unavailable(_UNIT, "how accumulation registers add to the others depends on the GPU; name one with --gpu")
-    because = f"{own} vector and {accumulators} accumulation registers, as {gpu.name} allocates them together"
+    because = f"{used} vector and {accumulators} accumulation registers, as {gpu.name} allocates them together"
     if vector.origin == "estimated":
-        return estimated(together, together, max(together, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
-    return (stated if vector.origin == "stated" else counted)(together, _UNIT, because)
+        return estimated(in_all, in_all, max(in_all, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
+    return (stated if vector.origin == "stated" else counted)(in_all, _UNIT, because)
 
 
 def _with_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Measure | None:
@@ -237,10 +237,10 @@ def _disagreements(context: Context) -> tuple[str, ...]:
 
 def _stated_elsewhere(context: Context) -> Mapping[str, Measure]:
     """What logs and binaries state of a text of the machine's registers, for the GPU that the text is for."""
-    gpu, own = gpu_of(context), context.kernel.stated
+    gpu, by_dump = gpu_of(context), context.kernel.stated
     if not is_physical(context.kernel) or (gpu is not None and foreign_to(context, gpu) is not None):
         return {}
-    return {name: fact for name, fact in context.stated.items() if fact.origin == "stated" and own.get(name) != fact}
+    return {name: fact for name, fact in context.stated.items() if fact.origin == "stated" and by_dump.get(name) != fact}
 
 
 def measures(registers: Registers) -> Mapping[str, Measure]:

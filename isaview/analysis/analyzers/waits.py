@@ -150,9 +150,9 @@ def _of_loop(waits: Waits, body: Body) -> WaitFigures:
     stages = unavailable("iterations", why)
     if buffered.stages:
         stages = counted(buffered.stages, "iterations", buffered.because)
-    own, in_all = (waits.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
-    if own == in_all:
-        barriers = counted(own, _UNIT, "barriers of a group in the loop, every branch taken")
+    outside_inner, in_all = (waits.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
+    if outside_inner == in_all:
+        barriers = counted(outside_inner, _UNIT, "barriers of a group in the loop, every branch taken")
     else:
         barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
     return _figures(waits, body.loop, barriers, DoubleBuffering(buffered.verdict, stages, buffered.because))
@@ -296,11 +296,11 @@ def _before(before: Range) -> Measure:
     return _range(low, high, "entries", "what is on its way before the wait, by data flow")
 
 
-def _left(part: Waited) -> Measure:
-    if part.leaves is None:
+def _left(waited: Waited) -> Measure:
+    if waited.leaves is None:
         return unavailable("entries", "the text does not tell what the wait lets be on its way")
-    low = min(part.before[0], part.leaves)
-    high = part.leaves if part.before[1] is None else min(part.before[1], part.leaves)
+    low = min(waited.before[0], waited.leaves)
+    high = waited.leaves if waited.before[1] is None else min(waited.before[1], waited.leaves)
     return _range(low, high, "entries", "what the wait lets be on its way, by data flow")
 
 

@@ -104,13 +104,15 @@ def made_again(code: Kernel) -> list[MadeAgain]:
         for number, register in enumerate(code.registers)
         if register.file == "special" and (register.name in meanings.registers or meanings.is_constant(register.name))
     )
-    alike: dict[tuple[str, ...], list[int]] = {}
+    same_values: dict[tuple[str, ...], list[int]] = {}
     reads, writes = code.operands.reads, code.operands.writes
     for index, form in enumerate(code.forms):
         if form.guard is None and writes[index] and reads[index] and constant.issuperset(reads[index]) and form.flow == "next":
             operands = [text.bind(code.tokens[index]) for text in form.operands[1:]]
-            alike.setdefault((form.mnemonic, *operands), []).append(index)
-    several = sorted((indices for indices in alike.values() if len(indices) > 1), key=lambda indices: (-len(indices), indices))
+            same_values.setdefault((form.mnemonic, *operands), []).append(index)
+    several = sorted(
+        (indices for indices in same_values.values() if len(indices) > 1), key=lambda indices: (-len(indices), indices)
+    )
     names = [dict.fromkeys(code.registers[number].name for number in reads[indices[0]]) for indices in several]
     lines = [tuple(code.lines[index] for index in indices) for indices in several]
     return [MadeAgain(" ".join(of), at) for of, at in zip(names, lines, strict=True)]

@@ -54,12 +54,12 @@ def pairs(text: Kernel, code: Kernel) -> list[Pair]:
         ratios = tuple(sorted(new[kind] / old[kind] for kind in old if kind in new))
         return Pair(loop.index, source.index, _copies(ratios), ratios)
 
-    named = [_lines(text, loop) for loop in of_text]
-    alike: dict[tuple[int, ...], list[Loop]] = {}
+    lines_of_text = [_lines(text, loop) for loop in of_text]
+    by_candidates: dict[tuple[int, ...], list[Loop]] = {}
     for loop in loops:
-        alike.setdefault(_candidates(_lines(code, loop), named), []).append(loop)
+        by_candidates.setdefault(_candidates(_lines(code, loop), lines_of_text), []).append(loop)
     made: list[Pair] = []
-    for candidates, group in alike.items():
+    for candidates, group in by_candidates.items():
         if not candidates and len(loops) == len(of_text) == 1:
             candidates = (0,)
         if len(candidates) == len(group):  # compilers keep the order of loops
@@ -87,11 +87,11 @@ def _fewest(pair: Pair) -> tuple[int, int]:
     return pair.copies or _MOST_COPIES + 1, -pair.text
 
 
-def _candidates(lines: Lines, named: Sequence[Lines]) -> tuple[int, ...]:
+def _candidates(lines: Lines, lines_of_text: Sequence[Lines]) -> tuple[int, ...]:
     """The loops of the text that have most of their source lines in common with a loop."""
-    alike = [_alike(lines, other) for other in named]
-    best = max(alike)
-    return tuple(index for index, share in enumerate(alike) if share >= ALIKE and share == best)
+    shares = [_alike(lines, other) for other in lines_of_text]
+    best = max(shares)
+    return tuple(index for index, share in enumerate(shares) if share >= ALIKE and share == best)
 
 
 def _lines(kernel: Kernel, loop: Loop) -> Lines:

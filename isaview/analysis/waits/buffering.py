@@ -165,8 +165,8 @@ def _on_its_way(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -
     """A load that is in flight across the back edge, and that a wait of the loop ends."""
     kernel, near = body.kernel, None
     ended = {load: end for load in fetches if (end := end_of(body, flight, load)) is not None}
-    for held in filter(None, map(flight.leaving.get, flow_of(kernel).latches(body.loop))):
-        for queue, pending in enumerate(held.pending):
+    for leaving in filter(None, map(flight.leaving.get, flow_of(kernel).latches(body.loop))):
+        for queue, pending in enumerate(leaving.pending):
             crossing = sorted(ended.keys() & {key % len(kernel) for key in pending})
             if not crossing:
                 continue
@@ -177,7 +177,7 @@ def _on_its_way(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -
             counter = flight.machine.queues[queue].counter
             where = f"in flight across the back edge ({flight.machine.counters[counter]})"
             because = f"the load in line {kernel.lines[load]} is {where}, waited for in line {kernel.lines[ended[load][0]]}"
-            stages = _stages(body, flight, counter, held.counts[counter], crossing)
+            stages = _stages(body, flight, counter, leaving.counts[counter], crossing)
             return Buffering("seen", because, stages, tuple(crossing))
     return near
 
@@ -190,12 +190,12 @@ def _stages(body: Body, flight: InFlight, counter: int, leaving: tuple[int, int 
     low, high = leaving
     for block in body.own:
         low, high = wider((low, high), flight.during.get(block, {}).get(counter, (0, 0)))
-    each = 0
+    raised = 0
     for index in body.instructions():
         effect = machine.effect(kernel.forms[index])
         raises = any(machine.queues[queue].counter == counter for queue in effect.raises)
-        each += (counter in effect.commits) if counter in machine.grouped else raises
-    return 1 + -(-low // each) if each and low == high and low else None
+        raised += (counter in effect.commits) if counter in machine.grouped else raises
+    return 1 + -(-low // raised) if raised and low == high and low else None
 
 
 def _value_carried(body: Body, _found: InFlight, uses: Uses, fetches: list[int]) -> Buffering | None:

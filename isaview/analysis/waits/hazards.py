@@ -1,6 +1,6 @@
 """Hazards: registers that are read or overwritten while a load into them may still be in flight.
 
-A load that writes half a register keeps the other half and reads nothing, and loads of one queue write in order.
+A load that writes half a register keeps the other half and reads nothing, and loads of a queue write in order.
 
 A compiler leaves none; hand-written assembly may. It is also the law that the model of counters is tested by: what a compiler
 wrote must show none. Only registers are followed; memory that copies write is not.
@@ -9,6 +9,7 @@ wrote must show none. Only registers are followed; memory that copies write is n
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from itertools import chain
 
 from msgspec import Struct
@@ -30,28 +31,27 @@ class Hazard(Struct, frozen=True):
 
 def hazards(kernel: Kernel, flight: InFlight) -> list[Hazard]:
     """Reads of registers before the loads that write them are certainly done, in text order; each load once an instruction."""
-    hazards_seen: list[Hazard] = []
+    early: list[Hazard] = []
     for block in sorted(flight.states):
-        stretch = flow_of(kernel).blocks[block]
         ends: dict[int, list[int]] = {}
         for waited in flight.by_block.get(block, ()):
             ends.setdefault(waited.index, []).extend(end.load for end in waited.ends if not end.older)
         standing: dict[int, set[int]] = defaultdict(set)
-        for load in chain.from_iterable(flight.states[block].pending):
-            for register in kernel.operands.writes[load % len(kernel)]:
-                standing[register].add(load % len(kernel))
-        for index in range(stretch.first, stretch.last):
+        for key in chain.from_iterable(flight.states[block].pending):
+            for register in kernel.operands.writes[key % len(kernel)]:
+                standing[register].add(key % len(kernel))
+        for index in flow_of(kernel).inside([block]):
             for load in ends.get(index, ()):
                 for register in kernel.operands.writes[load]:
                     standing[register].discard(load)
-            _step(kernel, flight, standing, index, hazards_seen)
+            early.extend(_step(kernel, flight, standing, index))
             if kernel.forms[index].flow == "call":
                 standing.clear()
-    return hazards_seen
+    return early
 
 
-def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index: int, hazards_seen: list[Hazard]) -> None:
-    """One instruction: what it reads too early, and what it brings under way."""
+def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index: int) -> Iterator[Hazard]:
+    """What an instruction reads too early; its own loads stand behind it."""
     reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
     effect, form = flight.effects[index], kernel.forms[index]
     if form.flow == "stop":  # what lives to the end, as a stack pointer, is used by nobody there
@@ -65,7 +65,7 @@ def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index
                     if not is_ordered and not _never_both(kernel, load, index):
                         early[load] = overwrites, register
         for load, (overwrites, register) in sorted(early.items()):
-            hazards_seen.append(Hazard(index, load, kernel.registers[register].name, overwrites))
+            yield Hazard(index, load, kernel.registers[register].name, overwrites)
     for register in writes:
         standing.pop(register, None)
         if effect.raises and effect.tracked:
@@ -92,5 +92,5 @@ def _never_both(kernel: Kernel, first: int, second: int) -> bool:
 
 
 def _is_exchanged(form: Form) -> bool:
-    """Whether the unit of shared memory gives the result, between lanes too: it takes one instruction after another."""
+    """Whether the unit of shared memory gives the result, between lanes too: it takes instructions in order."""
     return {access.space for access in form.accesses} == {"shared"} or form.instruction_class == "cross_lane"

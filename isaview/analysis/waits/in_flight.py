@@ -77,7 +77,7 @@ class InFlight(Struct):
 
     @property
     def waits(self) -> list[Waited]:
-        """All waits in text order, one entry a counter."""
+        """All waits in text order, an entry a counter."""
         return [waited for block in sorted(self.by_block) for waited in self.by_block[block]]
 
 
@@ -236,7 +236,7 @@ def _note_loads(program: _Program, flight: InFlight, block: int, state: State) -
 
 
 def _of_a_path(program: _Program, state: State, queue: int, forms: set[Form]) -> int:
-    """The most loads of these forms in a queue that one path issues: those of a block at each place of the queue.
+    """The most loads of these forms in a queue that any path issues: those of a block at each place of the queue.
 
     A counter that counts each of its loads holds no fewer. Of others the fullest block at each place counts.
     """
@@ -280,7 +280,7 @@ def wider(old: Range, new: Range) -> Range:
 
 
 def _joined(old: Held, new: Held, *, widen: bool, most: tuple[int | None, ...]) -> Held:
-    """Both states in one; the old one itself where the new one adds nothing."""
+    """Both states together; the old state itself where the new adds nothing."""
     counts = list(old.counts)
     for counter, (low, high) in enumerate(new.counts):
         was_low, was_high = old.counts[counter]

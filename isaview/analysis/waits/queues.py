@@ -17,7 +17,7 @@ from isaview.languages.counters import Effect, Machine
 DEEPEST = 64  # entries
 """No counter holds more: a load with so many later ones in its queue is done."""
 MOST_LOADS = 256  # loads
-"""Loads of one queue that are followed from block to block, the youngest; code that compilers write has far fewer."""
+"""How many loads of a queue are followed from block to block, the youngest; code that compilers write has far fewer."""
 _OLDEST = 7
 """How many older selves of a load are kept apart."""
 OPEN = _OLDEST + 1
@@ -35,7 +35,7 @@ Range = tuple[int, int | None]
 
 
 class Held(Struct, frozen=True):
-    """What is on its way at one place: loads of each queue, and the range of each counter."""
+    """What is in flight at a place: loads of each queue, and the range of each counter."""
 
     pending: tuple[Pending, ...]
     counts: tuple[Range, ...]
@@ -182,7 +182,7 @@ def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waite
     if leaves is None:
         state.counts[counter] = (0, before[1])
     else:
-        ends = _ended(state, counter, leaves, whole=event.effect.waits == "all")
+        ends = _ended(state, counter, leaves, every=event.effect.waits == "all")
         state.counts[counter] = (min(before[0], leaves), leaves if before[1] is None else min(before[1], leaves))
     for key, _ in ends:
         for pending in state.queues:
@@ -190,7 +190,7 @@ def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waite
     return Waited(event.index, counter, leaves, before, tuple(_youngest(state, ends)) if ends else ())
 
 
-def _ended(state: State, counter: int, leaves: int, *, whole: bool) -> list[tuple[int, int]]:
+def _ended(state: State, counter: int, leaves: int, *, every: bool) -> list[tuple[int, int]]:
     """What a wait that lets so many be on their way ends: the keys of loads with their ages."""
     ends: list[tuple[int, int]] = []
     for queue, kind in enumerate(state.machine.queues):
@@ -198,7 +198,7 @@ def _ended(state: State, counter: int, leaves: int, *, whole: bool) -> list[tupl
         if kind.counter == counter and pending and (kind.ordered or not leaves):
             last = state.issued[queue] - 1
             done = ((load, last - place[0]) for load, place in pending.items())
-            ends.extend((load, age) for load, age in done if whole or not kind.ordered or age >= leaves)
+            ends.extend((load, age) for load, age in done if every or not kind.ordered or age >= leaves)
     return ends
 
 

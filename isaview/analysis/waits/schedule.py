@@ -1,6 +1,6 @@
 """When the instructions of a wave issue, from its control codes and from latencies that somebody published.
 
-The wave is alone: an instruction issues once the stall count of the one before it has passed and the scoreboards that it waits
+The wave is alone: an instruction issues once the stall count of its predecessor has passed and the scoreboards that it waits
 for are free. Of a loop the second of two iterations counts, every branch taken. What comes from memory beyond the unit, and
 what takes a time that nobody published, is taken to be there, so that what is waited for is the least.
 """
@@ -21,7 +21,7 @@ from isaview.model.kernel import Kernel
 
 
 class Schedule(Struct, frozen=True):
-    """What issue of one wave waits for, by instruction.
+    """What issue of a wave waits for, by instruction.
 
     ``waited``: clocks that it waits for results of its own unit, the least and the most. ``needed``: behind it issue stands
     still for a result that the next instruction reads: the instruction that makes it, and the clocks. ``sources`` are of the
@@ -43,9 +43,9 @@ def schedule_of(waits: Waits) -> Schedule | None:
 
 
 class Iteration(Struct, frozen=True):
-    """How one wave alone issues an iteration of a loop, every branch taken.
+    """How a wave alone issues an iteration of a loop, every branch taken.
 
-    ``issue_cycles`` are its stall counts, ``stalled`` those of them beyond one an instruction, ``dependent`` the part in which
+    ``issue_cycles`` are its stall counts, ``stalled`` those beyond the first an instruction, ``dependent`` the part in which
     a result is late that the next instruction reads. ``waited`` are further cycles at waits for results of its own unit.
     ``in_flight`` are the most loads at a time that no wait has ended.
     """
@@ -58,7 +58,7 @@ class Iteration(Struct, frozen=True):
 
 
 def iteration(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
-    """The figures of one loop."""
+    """The figures of a loop."""
     flow, effects = flow_of(waits.kernel), waits.found.effects
     in_flight = loads_held(waits, loop.blocks)
     if waits.found.gave_up:
@@ -140,7 +140,7 @@ def _regions(kernel: Kernel) -> Iterable[tuple[Sequence[int], bool]]:
     return [(blocks, at is not None) for at, blocks in regions.items()]
 
 
-def _waited(waits: Waits, taken: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
+def _waited(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
     """By instruction the clocks that it waits for results, which take so many clocks."""
     machine, effects, flow = waits.machine, waits.found.effects, flow_of(waits.kernel)
     free: dict[int, int] = {}
@@ -158,15 +158,15 @@ def _waited(waits: Waits, taken: Mapping[int, int], blocks: Sequence[int], repea
                 until = max((free.get(board, 0) for board in effect.awaits), default=0)
                 if until > clock:
                     waited[index], clock = until - clock, until
-                if index in taken:
+                if index in clocks_of_result:
                     boards = (machine.queues[queue].counter for queue in effect.raises)
-                    free |= {board: max(free.get(board, 0), clock + taken[index]) for board in boards}
+                    free |= {board: max(free.get(board, 0), clock + clocks_of_result[index]) for board in boards}
                 clock += effect.clocks
     return waited
 
 
 def _needed(waits: Waits, table: Latencies) -> Mapping[int, tuple[int, int]]:
-    """By instruction with a stall count above 1: what makes a result that the next one reads and that was not there yet."""
+    """By instruction with a stall count above 1: what makes a result that the next instruction reads too early."""
     kernel, effects = waits.kernel, waits.found.effects
     reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
     needed: dict[int, tuple[int, int]] = {}

@@ -113,7 +113,7 @@ class Waits(Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=4)
 def waits_of(kernel: Kernel) -> Waits | None:
-    """The waits of one kernel; None for a language without a table of them."""
+    """The waits of a kernel; None for a language without a table of them."""
     machine = machine_of(kernel)
     if machine is None or not len(kernel):
         return None
@@ -126,7 +126,7 @@ def waits_of(kernel: Kernel) -> Waits | None:
         machine=machine,
         found=flight,
         uses=uses,
-        waits=tuple(_judged(kernel, flight)),
+        waits=tuple(_waits(kernel, flight)),
         distances=tuple(_distances(kernel, flight, uses)),
         bodies=tuple(loops),
         buffered=tuple(buffering(body, flight, uses) for body in loops),
@@ -139,14 +139,14 @@ def loads_ahead(waits: Waits) -> frozenset[int]:
 
 
 def loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
-    """The most loads at a time in these blocks that no wait has ended, for one wave; 0 for none."""
+    """The most loads at a time in these blocks that no wait has ended, for a wave; 0 for none."""
     return max((waits.found.loads.get(block, 0) for block in blocks), default=0)
 
 
 def far_loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
-    """The most loads from memory beyond the unit at a time in these blocks, for one wave; 0 for none.
+    """The most loads from memory beyond the unit at a time in these blocks, for a wave; 0 for none.
 
-    Older selves of a load count too. Where the language has no waits for ordinary loads, those of one block that nothing has
+    Older selves of a load count too. Where the language has no waits for ordinary loads, those of a block that nothing has
     used yet in the order written, copies apart.
     """
     chosen = frozenset(blocks)
@@ -190,15 +190,15 @@ class _Ground(Struct, frozen=True):
     pauses: frozenset[Form]
 
 
-def _judged(kernel: Kernel, flight: InFlight) -> Iterable[Wait]:
+def _waits(kernel: Kernel, flight: InFlight) -> Iterable[Wait]:
     """Every wait with whether it had to wait for as much as it does."""
     machine = flight.machine
     pauses = frozenset(form for form in kernel.distinct_forms if _pauses(form, machine))
     ground = _Ground(kernel, flight, _mixed(kernel, machine), pauses)
-    judged = machine.loads | machine.stores | machine.grouped
+    checked = machine.loads | machine.stores | machine.grouped
     by_wait: dict[int, list[Waited]] = {}
     for waited in flight.waits:
-        if waited.counter in judged:
+        if waited.counter in checked:
             by_wait.setdefault(waited.index, []).append(waited)
     return (Wait(index, tuple(parts), *_verdict(ground, index, parts)) for index, parts in sorted(by_wait.items()))
 
@@ -284,7 +284,7 @@ def _waits_for(ground: _Ground, at: int, form: Form, counter: int) -> bool:
 
 
 def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:
-    """Counters that count accesses of either of two memories, one of them in any order: only 0 says that such are done."""
+    """Counters of accesses of either of two memories, where some return in any order: only 0 says that these are done."""
     mixed: set[int] = set()
     for form in kernel.distinct_forms:
         queues = [machine.queues[queue] for queue in machine.effect(form).raises]

@@ -74,14 +74,14 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
     outside = _outside(module, (kernel.name, *names), functions)
     if outside and convention.pooled:
         names = list(functions)
-    taken = {name: of(functions[name]) for name in names if name != kernel.name}
+    of_callees = {name: of(functions[name]) for name in names if name != kernel.name}
     needed: list[Numbers] = []
-    for body, of_body in ((kernel, own), *((functions[name], of_callee) for name, of_callee in taken.items())):
-        needed += (of_body.numbers, *_at_calls(body, of_body, taken, convention))
+    for body, of_body in ((kernel, own), *((functions[name], of_callee) for name, of_callee in of_callees.items())):
+        needed += (of_body.numbers, *_at_calls(body, of_body, of_callees, convention))
     value, low, high = (max(numbers[end] for numbers in needed) for end in range(3))
     if convention.fitted:
         value, low = (max(number, convention.least) for number in own.numbers[:2])
-    return Given((value, low, max(high, value)), tuple(_reasons(outside, taken, convention)))
+    return Given((value, low, max(high, value)), tuple(_reasons(outside, of_callees, convention)))
 
 
 def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
@@ -91,11 +91,11 @@ def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, K
     return [*dict.fromkeys(named), *([""] if pointers else [])]
 
 
-def _at_calls(kernel: Kernel, own: Own, taken: Mapping[str, Own], convention: Convention) -> Iterator[Numbers]:
+def _at_calls(kernel: Kernel, own: Own, of_callees: Mapping[str, Own], convention: Convention) -> Iterator[Numbers]:
     """What each call asks for, by what lives across it and what is called."""
     for index, words in own.across.items():
         form = kernel.forms[index]
-        callee = taken.get(form.targets[0].bind(kernel.tokens[index])) if form.targets else None
+        callee = of_callees.get(form.targets[0].bind(kernel.tokens[index])) if form.targets else None
         by_rule = convention.kept(words)
         if callee is not None and not convention.fitted:
             most = by_rule if convention.pooled else sys.maxsize
@@ -105,13 +105,13 @@ def _at_calls(kernel: Kernel, own: Own, taken: Mapping[str, Own], convention: Co
             yield by_rule, min(convention.least, by_rule), convention.kept(BLURRED_FACTOR * words + BLURRED)
 
 
-def _reasons(outside: list[str], taken: Mapping[str, Own], convention: Convention) -> Iterator[str]:
-    if taken:
-        largest = max(taken, key=lambda name: taken[name].numbers[0])
-        yield f"with what it may call, of which {largest} takes {taken[largest].numbers[0]}"
+def _reasons(outside: list[str], of_callees: Mapping[str, Own], convention: Convention) -> Iterator[str]:
+    if of_callees:
+        largest = max(of_callees, key=lambda name: of_callees[name].numbers[0])
+        yield f"with what it may call, of which {largest} takes {of_callees[largest].numbers[0]}"
     if outside:
         shown = next((name for name in outside if name), "")
         what = f"{shown} and others" if shown and len(outside) > 1 else shown or "a function called through a pointer"
-        kept = f"at least {convention.least} by the calling convention"
+        at_least = f"at least {convention.least} by the calling convention"
         counted = ", and no more for them than for the largest function of the text" if convention.pooled else ""
-        yield f"{what}: not in the text, so what runs may take more; {kept}{counted}"
+        yield f"{what}: not in the text, so what runs may take more; {at_least}{counted}"

@@ -107,14 +107,14 @@ def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
         """What a function takes itself; the same for every kernel that calls it."""
         return function.once((own, gpu.target), lambda: own(pressure(function, gpu, backend), backend))
 
-    given = with_calls(kernel, own(words, backend), backend.convention, of_callee)
+    with_callees = with_calls(kernel, own(words, backend), backend.convention, of_callee)
     most = gpu.vector_registers_max if backend.convention.pooled else words.target.cap
-    value, low, high = (min(number, most) for number in given.numbers)
+    value, low, high = (min(number, most) for number in with_callees.numbers)
     because = (
         f"{words.written} words of vector registers live at once at line {kernel.lines[words.place]} as written, "
         f"{words.early} with loads started early, {words.short} with lives made short; by the formula fitted for {backend.name}"
     )
-    return estimated(value, low, high, UNIT, "; ".join((because, *given.reasons)))
+    return estimated(value, low, high, UNIT, "; ".join((because, *with_callees.reasons)))
 
 
 def own(words: Pressure, backend: Backend) -> Own:

@@ -143,21 +143,21 @@ class _Folding(Struct, frozen=True):
             return None
         if len(writes) == 1 and self.renamed(index, form, writes[0]):
             return None
-        made: list[int] = []
+        results: list[int] = []
         for number in writes:
-            made.extend(_held(word for word in self.of(number) if word not in used))
-        if not used and not made and form.flow == "next" and not form.accesses:
+            results.extend(_held(word for word in self.of(number) if word not in used))
+        if not used and not results and form.flow == "next" and not form.accesses:
             return None
         width = kernel.registers[writes[0]].bits if writes else 0
         if (form, width) not in self.traits:
             self.traits[form, width] = _trait(form, width)
-        return Step(index, used, tuple(made), tuple(made), self.traits[form, width])
+        return Step(index, used, tuple(results), tuple(results), self.traits[form, width])
 
     def renamed(self, index: int, form: Form, target: int) -> bool:
         """Whether the result is made of words that exist; then it has them."""
-        for flag, way in _WAYS.items():
+        for flag, words_of in _WAYS.items():
             if flag in form.flags:
-                words = way(self, index, target)
+                words = words_of(self, index, target)
                 if words is None:
                     return False
                 self.words[target] = words
@@ -171,12 +171,12 @@ class _Folding(Struct, frozen=True):
 
     def copy(self, source: int, target: int, arguments: Sequence[int | None]) -> Step | None:
         """The copies into a block's parameters, at the end of a block before it."""
-        into = flow_of(self.kernel).blocks[target].parameters
+        parameters = flow_of(self.kernel).blocks[target].parameters
         used = _held(word for number in arguments if number is not None for word in self.of(number))
-        made = tuple(dict.fromkeys(_held(word for number in into for word in self.of(number))))
-        if not made:
+        results = tuple(dict.fromkeys(_held(word for number in parameters for word in self.of(number))))
+        if not results:
             return None
-        return Step(flow_of(self.kernel).blocks[source].last - 1, used, made, made, _COPY)
+        return Step(flow_of(self.kernel).blocks[source].last - 1, used, results, results, _COPY)
 
 
 def _held(words: Iterable[int | None]) -> tuple[int, ...]:
@@ -200,23 +200,23 @@ def _same(folding: _Folding, index: int, target: int) -> Words | None:
     (number,) = folding.kernel.operands.reads[index][:1] or (None,)
     if number is None:
         return None
-    wanted = _size(folding.kernel.registers[target].bits)
+    size = _size(folding.kernel.registers[target].bits)
     if folding.kernel.registers[number].bits <= 1:
         return None
-    words = folding.of(number)[:wanted]
-    return words + (None,) * (wanted - len(words))
+    words = folding.of(number)[:size]
+    return words + (None,) * (size - len(words))
 
 
 def _taken(folding: _Folding, index: int, target: int) -> Words | None:
     """A member of a vector or structure, by its place."""
-    source, *places = folding.operands(index)
-    if source[1] is None or len(places) != 1 or not places[0][0].isdecimal():
+    source, *indices = folding.operands(index)
+    if source[1] is None or len(indices) != 1 or not indices[0][0].isdecimal():
         return None
     words = folding.of(source[1])
     bits = folding.kernel.registers[target].bits
     if bits <= 1:
         return None
-    first = min(int(places[0][0][:9]) * bits // 32, max(0, len(words) - _size(bits)))
+    first = min(int(indices[0][0][:9]) * bits // 32, max(0, len(words) - _size(bits)))
     member = words[first : first + _size(bits)]
     return member if len(member) == _size(bits) else None
 

@@ -55,18 +55,18 @@ def called(kernel: Kernel, *, uniform: bool) -> Called:
     unknown = any(_is_through_register(form) for body in bodies for form in body.distinct_forms)
     if unknown:
         recursive |= functions.keys() - module.once(_named, lambda: _named(module.kernels))
-    own = {}
+    of_convention = {}
     for name in recursive & functions.keys():
         lives = _alive(functions[name], taken, uniform=uniform)
-        own[name] = max(RESERVED + max(1, lives.peak[0]), by_convention(functions[name], lives))
-    return Called(taken, own, unknown)
+        of_convention[name] = max(RESERVED + max(1, lives.peak[0]), by_convention(functions[name], lives))
+    return Called(taken, of_convention, unknown)
 
 
 def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Lifetimes:
     """The lifetimes of a function in which calls take what is given: kept, as many kernels may call it."""
-    own = {name: taken[name] for name in calls_of(function.module).get(function.name, ()) if name in taken}
-    key = (_alive, uniform, tuple(own.items()))
-    return function.once(key, lambda: lifetimes(fold(function, uniform=uniform, taken=own), flow_of(function)))
+    of_callees = {name: taken[name] for name in calls_of(function.module).get(function.name, ()) if name in taken}
+    key = (_alive, uniform, tuple(of_callees.items()))
+    return function.once(key, lambda: lifetimes(fold(function, uniform=uniform, taken=of_callees), flow_of(function)))
 
 
 def _named(kernels: Iterable[Kernel]) -> set[str]:
@@ -136,8 +136,8 @@ def _peeled(needs: Mapping[str, set[str]], wanted_by: Mapping[str, set[str]], na
     waits = {name: len(needs[name] & names) for name in names}
     order = [name for name in sorted(names) if not waits[name]]
     for name in order:
-        for other in sorted(wanted_by[name] & names):
-            waits[other] -= 1
-            if not waits[other]:
-                order.append(other)
+        for dependent in sorted(wanted_by[name] & names):
+            waits[dependent] -= 1
+            if not waits[dependent]:
+                order.append(dependent)
     return order

@@ -47,10 +47,10 @@ def registers(kernel: Kernel) -> tuple[int, str]:
     functions = kernel.module.by_name
     called = [functions[name] for name in reached(kernel.module, kernel.name)[1:] if name in functions]
     bodies = [(body, alive(body)) for body in (kernel, *called)]
-    largest, its = max(bodies, key=lambda pair: given(*pair))
+    largest, peak = max(bodies, key=lambda pair: given(*pair))
     text = "it" if largest is kernel else f"{largest.name}, which it calls,"
-    why = f"the text is for debugging and hardly optimised: {its.most} registers of {text} live at once"
-    return given(largest, its), why if its.across is None else f"{why}, {its.across} of them across a call"
+    why = f"the text is for debugging and hardly optimised: {peak.most} registers of {text} live at once"
+    return given(largest, peak), why if peak.across is None else f"{why}, {peak.across} of them across a call"
 
 
 def given(kernel: Kernel, alive: Alive) -> int:
@@ -66,7 +66,7 @@ def alive(kernel: Kernel) -> Alive:
     peak = liveness_of(kernel).peak("vector") if len(kernel) else None
     most, across, helpers = peak[0] if peak else 0, None, 0
     traits = {form: trait(form) for form in kernel.distinct_forms}
-    slow = {form for form, its in traits.items() if its.call or its.divides or its.temporaries}
+    slow = {form for form, cost in traits.items() if cost.call or cost.divides or cost.temporaries}
     words = [register.words if register.file == "vector" else 0 for register in kernel.registers]
     operands = kernel.operands
     for block in flow_of(kernel).blocks:

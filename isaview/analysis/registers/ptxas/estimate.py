@@ -122,8 +122,8 @@ def estimate(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Measure:
     unknown = undeclared(kernel)
     if unknown:
         return unavailable(UNIT, f"line {kernel.lines[unknown[0]]} names registers that the text does not declare")
-    given = allocation(kernel, gpu, budget)
-    return estimated(given.registers, given.low, given.high, UNIT, given.because)
+    allocated = allocation(kernel, gpu, budget)
+    return estimated(allocated.registers, allocated.low, allocated.high, UNIT, allocated.because)
 
 
 def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
@@ -150,8 +150,8 @@ def _unoptimised(kernel: Kernel, target: LaunchTarget) -> Allocation:
     """The estimate for text that a compiler leaves as it stands."""
     registers, why = debugging.registers(kernel)
     registers = min(registers, target.cap)
-    low, high, held = _interval("debug", registers, 0, target)
-    return Allocation(registers, low, high, target, "debug", (why, target.reason, held), written=registers)
+    low, high, how_often = _interval("debug", registers, 0, target)
+    return Allocation(registers, low, high, target, "debug", (why, target.reason, how_often), written=registers)
 
 
 def _below(body: Body) -> Pressed:
@@ -251,13 +251,13 @@ def _with_interval(body: Body, pressed: Pressed, callees: Called, total: Pressed
     """The estimate with its interval, which is wider where functions are unknown or the budget is used up."""
     target, registers = body.target, total.registers
     hoisted = max(0, (pressed.scheduled or body.written) - body.written)
-    low, high, held = _interval(total.state, registers, hoisted, target)
+    low, high, how_often = _interval(total.state, registers, hoisted, target)
     reasons = [total.reason, target.reason]
     if callees.unknown:
         high = max(high, min(target.cap, CALLED_UNKNOWN * registers))
         reasons.append("what is called through a register may take more")
     elif pressed.complete:
-        reasons.append(held)
+        reasons.append(how_often)
     if not pressed.complete:
         low = min(low, max(RESERVED, (pressed.shortened or body.written) // 2))
         high = max(high, min(target.cap, 2 * registers))

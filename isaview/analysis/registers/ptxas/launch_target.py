@@ -29,15 +29,15 @@ def launch_target(kernel: Kernel, gpu: Gpu) -> LaunchTarget:
     """What a kernel's stated launch bounds say for a GPU."""
     granule, wave, simds = gpu.vector_granule[0], gpu.wave_sizes[0], gpu.simds[0]
     total, slots = gpu.vector_registers_total[0] * simds, gpu.waves_per_simd * simds
-    named = gpu.named_registers_max or gpu.vector_registers_max
+    nameable = gpu.named_registers_max or gpu.vector_registers_max
     threads = stated_threads(kernel.stated)
     groups, most = stated_number(kernel.stated, "min_groups_per_unit"), stated_number(kernel.stated, "max_registers")
     waves = -(-(threads or gpu.group_threads_max) // wave)
     resident = _resident(gpu, slots, waves) if threads else slots
-    full = min(total // resident // granule * granule, named)
+    full = min(total // resident // granule * granule, nameable)
     words = VOCABULARIES[gpu.words]
     group, unit = words.word("group"), words.word("unit")
-    target, cap, reason = full, named, f"{full} registers keep every {words.word('wave')} of {gpu.target} resident"
+    target, cap, reason = full, nameable, f"{full} registers keep every {words.word('wave')} of {gpu.target} resident"
     if threads and resident < slots:
         reason = f"{full} registers keep all {group}s of {threads} threads resident that an {unit} of {gpu.target} holds"
     if threads and groups and waves * groups <= resident:
@@ -46,7 +46,7 @@ def launch_target(kernel: Kernel, gpu: Gpu) -> LaunchTarget:
     elif threads:
         cap = min(cap, total // waves // granule * granule)
     if most:
-        target = cap = min(cap if groups else named, max(most, LEAST))
+        target = cap = min(cap if groups else nameable, max(most, LEAST))
         reason = f"at most {cap}, as stated"
     fixed = _share(kernel, cap) if most or (threads and groups) else None
     return LaunchTarget(min(target, cap), cap, fixed, reason)

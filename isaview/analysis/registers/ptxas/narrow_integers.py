@@ -81,10 +81,10 @@ def _read_upper(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[in
     start: set[int] = set()
     sources: dict[int, list[int]] = {}
     for index, halves in enumerate(column):
-        made = writes[index]
-        if halves.low and len(made) == 1:
-            if made[0] in wide and not _masks(kernel, index):
-                sources.setdefault(made[0], []).extend(reads[index])
+        written = writes[index]
+        if halves.low and len(written) == 1:
+            if written[0] in wide and not _masks(kernel, index):
+                sources.setdefault(written[0], []).extend(reads[index])
         elif not halves.drops:
             start.update(reads[index])
     return _reached(start, sources)
@@ -96,16 +96,22 @@ def _filled(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:
     start: set[int] = set()
     results: dict[int, list[int]] = {}
     for index, halves in enumerate(column):
-        made = writes[index]
+        written = writes[index]
         if halves.zero is False:
-            start.update(made)
-        elif halves.zero is None and made and made[0] in wide and not _masks(kernel, index) and not _shifts_out(kernel, index):
+            start.update(written)
+        elif (
+            halves.zero is None
+            and written
+            and written[0] in wide
+            and not _masks(kernel, index)
+            and not _shifts_out(kernel, index)
+        ):
             if _fills(kernel, index):
-                start.update(made)
+                start.update(written)
             else:
                 for number in reads[index]:
                     if registers[number].bits == 2 * _HALF:
-                        results.setdefault(number, []).append(made[0])
+                        results.setdefault(number, []).append(written[0])
     return _reached(start.union(results.keys() - wide), results)
 
 

@@ -41,10 +41,10 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     borders = [_borders(steps) for steps in folded.steps]
     crossing = sorted(set().union(*(exposed for exposed, _, _ in borders)))
     bit = {piece: 1 << position for position, piece in enumerate(crossing)}
-    exposed, ended, made = (
+    exposed, ended, generated = (
         [sum([bit[piece] for piece in border[part] if piece in bit]) for border in borders] for part in range(3)
     )
-    alive = zip(needed(flow, exposed, ended), written(flow, made), strict=True)
+    alive = zip(needed(flow, exposed, ended), written(flow, generated), strict=True)
     live_in, live_out = (each_members([live & reach for live, reach in zip(*ends, strict=True)], crossing) for ends in alive)
     blocks = list(zip(folded.steps, live_out, strict=True))
     peaks = [_peak(steps, folded.weight, out) for steps, out in blocks]

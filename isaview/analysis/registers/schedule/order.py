@@ -219,8 +219,8 @@ def shortest(block: Dag) -> int:
     """
     before: list[list[int]] = [[] for _ in block.uses]
     for node, following in enumerate(block.after):
-        for other in following:
-            before[other].append(node)
+        for later in following:
+            before[later].append(node)
     live = set(block.live_out)
     pressure = sum([block.weight[value] for value in live])
     state = Backward(block, before, [len(following) for following in block.after], live, pressure, pressure)

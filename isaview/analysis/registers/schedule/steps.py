@@ -24,7 +24,7 @@ class Trait(Struct, frozen=True, eq=False):
     ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
     ``unwritten``: it reads what nothing writes while the kernel runs. ``wall``: a fence that even such loads keep to.
     ``integer``: plain integer arithmetic. ``adds_wide``: a 64-bit addition.
-    ``shifts``: it adds to a 32-bit value or scales it, as an address may. ``alike``: its result is equal in a whole wave.
+    ``shifts``: it adds to a 32-bit value or scales it, as an address may. ``uniform``: its result is equal in a whole wave.
     ``temporaries``: registers it takes besides its operands and results.
     """
 
@@ -43,7 +43,7 @@ class Trait(Struct, frozen=True, eq=False):
     integer: bool = False
     adds_wide: bool = False
     shifts: bool = False
-    alike: bool = False
+    uniform: bool = False
     temporaries: int = 0
 
     @property
