@@ -69,7 +69,7 @@ def check(kernel: Kernel, tally: Tally, path: Path, *, without: bool) -> None:
     started = time.process_time()
     waits = waits_of(kernel)
     tally.seconds += time.process_time() - started
-    found = in_flight(kernel, machine) if waits is None else waits.found
+    found = in_flight(kernel, machine) if waits is None else waits.flight
     tally.kernels += 1
     tally.given_up += found.gave_up
     tally.instructions += len(kernel)

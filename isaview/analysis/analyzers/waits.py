@@ -176,7 +176,7 @@ def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBu
         line=kernel.line if loop is None else kernel.lines[flow.blocks[loop.header].first],
         waits=len(waits),
         waits_at_zero=sum(any(part.leaves == 0 and part.counter in checked for part in wait.parts) for wait in waits),
-        waits_for_nothing=idle if of.found.certain else unavailable(_UNIT, of.found.doubt),
+        waits_for_nothing=idle if of.flight.certain else unavailable(_UNIT, of.flight.doubt),
         in_flight_max=_in_flight(of, blocks, waits),
         far_loads_in_flight=_far(of, blocks),
         load_distance=_distance(kernel, [distance for distance in distances if distance.space in _HEADLINE]),
@@ -238,7 +238,7 @@ def _far(of: Waits, blocks: Sequence[int]) -> Measure:
 
 def _doubt(of: Waits, blocks: Sequence[int]) -> str:
     """Why it is not known what is on its way in these blocks, "" where it is."""
-    return of.found.doubt if of.found.gave_up else _BY_PHASE if of.by_phase(blocks) else ""
+    return of.flight.doubt if of.flight.gave_up else _BY_PHASE if of.by_phase(blocks) else ""
 
 
 def _range(low: int, high: int, unit: str, because: str) -> Measure:

@@ -59,10 +59,10 @@ class Iteration(Struct, frozen=True):
 
 def iteration(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
     """The figures of a loop."""
-    flow, effects = flow_of(waits.kernel), waits.found.effects
+    flow, effects = flow_of(waits.kernel), waits.flight.effects
     in_flight = loads_held(waits, loop.blocks)
-    if waits.found.gave_up:
-        in_flight = unavailable("loads", waits.found.doubt)
+    if waits.flight.gave_up:
+        in_flight = unavailable("loads", waits.flight.doubt)
     if any(other.parent == loop.index for other in flow.loops):
         nothing = unavailable("cycles", "a loop inside runs as often as the text does not say")
         return Iteration(nothing, nothing, nothing, nothing, in_flight)
@@ -127,7 +127,7 @@ def _results(waits: Waits, table: Latencies) -> Mapping[int, Latency | None]:
     kernel, machine = waits.kernel, waits.machine
     boards = {number for number, queue in enumerate(machine.queues) if queue.counter in machine.scoreboards}
     far = {form for form in kernel.distinct_forms if any(access.space in FAR for access in form.accesses)}
-    guarded = (index for index, effect in enumerate(waits.found.effects) if not boards.isdisjoint(effect.raises))
+    guarded = (index for index, effect in enumerate(waits.flight.effects) if not boards.isdisjoint(effect.raises))
     return {index: table.of_result(kernel.forms[index].opcode) for index in guarded if kernel.forms[index] not in far}
 
 
@@ -142,7 +142,7 @@ def _regions(kernel: Kernel) -> Iterable[tuple[Sequence[int], bool]]:
 
 def _waited(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
     """By instruction the clocks that it waits for results, which take so many clocks."""
-    machine, effects, flow = waits.machine, waits.found.effects, flow_of(waits.kernel)
+    machine, effects, flow = waits.machine, waits.flight.effects, flow_of(waits.kernel)
     free: dict[int, int] = {}
     waited: dict[int, int] = {}
     clock, before = 0, None
@@ -167,7 +167,7 @@ def _waited(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[
 
 def _needed(waits: Waits, table: Latencies) -> Mapping[int, tuple[int, int]]:
     """By instruction with a stall count above 1: what makes a result that the next instruction reads too early."""
-    kernel, effects = waits.kernel, waits.found.effects
+    kernel, effects = waits.kernel, waits.flight.effects
     reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
     needed: dict[int, tuple[int, int]] = {}
     for block in flow_of(kernel).blocks:

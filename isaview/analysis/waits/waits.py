@@ -66,7 +66,7 @@ class Waits(Struct, frozen=True, eq=False):
 
     kernel: Kernel
     machine: Machine
-    found: InFlight
+    flight: InFlight
     uses: Uses
     waits: tuple[Wait, ...]
     distances: tuple[Distance, ...]
@@ -87,7 +87,7 @@ class Waits(Struct, frozen=True, eq=False):
         machine = self.machine
         most: dict[str, Range] = {}
         for block in blocks:
-            for counter, value in self.found.peaks.get(block, {}).items():
+            for counter, value in self.flight.peaks.get(block, {}).items():
                 if counter in machine.loads:
                     name = machine.counters[counter]
                     most[name] = wider(most.get(name, (0, 0)), value)
@@ -124,7 +124,7 @@ def waits_of(kernel: Kernel) -> Waits | None:
     return Waits(
         kernel=kernel,
         machine=machine,
-        found=flight,
+        flight=flight,
         uses=uses,
         waits=tuple(_waits(kernel, flight)),
         distances=tuple(_distances(kernel, flight, uses)),
@@ -140,7 +140,7 @@ def loads_ahead(waits: Waits) -> frozenset[int]:
 
 def loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
     """The most loads at a time in these blocks that no wait has ended, for a wave; 0 for none."""
-    return max((waits.found.loads.get(block, 0) for block in blocks), default=0)
+    return max((waits.flight.loads.get(block, 0) for block in blocks), default=0)
 
 
 def far_loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
@@ -150,7 +150,7 @@ def far_loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
     used yet in the order written, copies apart.
     """
     chosen = frozenset(blocks)
-    counted = max((waits.found.far.get(block, 0) for block in chosen), default=0)
+    counted = max((waits.flight.far.get(block, 0) for block in chosen), default=0)
     return max(counted, waits.unused(chosen)) if waits.machine.registers else counted
 
 

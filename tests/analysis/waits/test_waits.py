@@ -297,7 +297,7 @@ def test_a_flow_that_takes_too_long_is_given_up_and_says_so(tmp_path):
     ]
     kernel = kernel_of(amdgcn("gfx900", "\n".join([*blocks, "\ts_waitcnt lgkmcnt(0)\n\ts_endpgm"])), tmp_path)
     waits = waits_of(kernel)
-    assert waits.found.gave_up
+    assert waits.flight.gave_up
     assert [wait.verdict for wait in waits.waits] == ["unknown"]
     assert {told_.verdict for told_ in waits.buffered} == {"unknown"}
-    assert hazards(kernel, waits.found) == []
+    assert hazards(kernel, waits.flight) == []
