@@ -1,6 +1,6 @@
 """What an analyzer gets (`Context`) and what it offers (`Analyzer`).
 
-Each module in ``analyzers/`` offers one `Analyzer` as ``ANALYZER``. Its result is a frozen record, or a tuple of them;
+Each module in ``analyzers/`` offers an `Analyzer` as ``ANALYZER``. Its result is a frozen record, or a tuple of them;
 the fields become the JSON under the analyzer's name (a trailing underscore is dropped: ``from_`` is "from"; a field
 named in the class's ``hidden`` stays inside), and the JSON Schema follows from their types. Fields in ``of_model`` serve other
 analyses and rules of the same run; they have defaults, and reports that are kept for later runs do without them.

@@ -15,12 +15,12 @@ LANES = 32
 
 
 def gpu_of(context: Context) -> Gpu | None:
-    """The GPU to compute with, None where neither the user nor the dump names one that the tables know."""
+    """The GPU to compute with, None where neither the user nor the dump names a GPU that the tables know."""
     return context.gpu or known(context.module.target)
 
 
 def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
-    """The GPU that the dump is for, where it is another than this one."""
+    """The GPU that the dump is for, where that is not this GPU."""
     text_gpu = known(context.module.target)
     return text_gpu if text_gpu is not None and text_gpu.target != gpu.target else None
 

@@ -25,7 +25,7 @@ Kind = Literal["spill", "array", "unknown"]
 _WORD = 4
 """Bytes of a register."""
 _DESCRIPTOR = 4
-"""Registers of a descriptor of private memory, which all accesses read that need one."""
+"""Registers of a descriptor of private memory, which all accesses read that need it."""
 _MOST_WRITES = 2
 """How often a kernel that calls nothing writes its stack pointer: it loads it and sets its frame aside."""
 
@@ -45,7 +45,7 @@ class Place(Struct, frozen=True):
     offset: int
 
     def is_on(self, stack: frozenset[str]) -> bool:
-        """Whether it is at a fixed distance from one of these registers."""
+        """Whether it is at a fixed distance from any of these registers."""
         return len(self.base) == 1 and self.base[0] in stack
 
 

@@ -112,7 +112,7 @@ class _Origins(Struct):
         return _together([self.leaves(index, register) for register in read]) is not None
 
     def leaves(self, index: int, register: int) -> _Leaves:
-        """Where the value of a register begins that an instruction reads; one that depends on itself is not fixed."""
+        """Where the value of a register begins that an instruction reads; what depends on itself is not fixed."""
         waiting = [(index, register)]
         entered: set[tuple[int, int]] = set()
         while waiting:

@@ -85,7 +85,7 @@ class _Registers(Struct, frozen=True):
     numbers: dict[tuple[str, int], list[int]]
 
     def at(self, file: str, place: int) -> list[int]:
-        """The numbers of a register; one that the text names nowhere gets a number."""
+        """The numbers of a register; a register that the text names nowhere gets a number."""
         known = self.numbers.setdefault((file, place), [])
         if not known:
             known.append(len(self.registers))

@@ -130,7 +130,7 @@ def _nothing(why: str, gpu: str | None = None) -> BoundReport:
 
 
 def _impossible(context: Context, gpu: Gpu) -> str:
-    """Why no wave of this text ever runs on this GPU, empty where one may: it is for another vendor, or no group fits."""
+    """Why no wave of this text ever runs on this GPU, "" where some may: it is for another vendor, or no group fits."""
     foreign = another_vendors(context, gpu)
     if foreign:
         return foreign

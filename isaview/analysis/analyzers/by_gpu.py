@@ -1,6 +1,6 @@
 """The occupancy of a kernel on each of the GPUs that were named, side by side.
 
-Registers of a text for one machine are taken as they are on another, and a note says so. Registers that are estimated or come
+Registers of a text for another machine are taken as they are, and a note says so. Registers that are estimated or come
 from lowering are those of each GPU.
 """
 
@@ -15,7 +15,7 @@ from isaview.base.words import VOCABULARIES, Words
 
 
 def analyze(context: Context) -> tuple[OccupancyReport, ...]:
-    """The occupancy on every named GPU, empty where at most one is named."""
+    """The occupancy on every named GPU, empty where fewer than two are named."""
     if len(context.gpus) < 2 or context.elsewhere is None:
         return ()
     return tuple(context.elsewhere(gpu).need("occupancy") for gpu in context.gpus)

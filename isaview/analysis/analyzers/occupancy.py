@@ -56,7 +56,7 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
     """What the figures follow from, None where there are none."""
 
     def spoken(self, words: Words) -> Words:
-        """The words to show it in: those of the GPU, which need not be the text's, where one is known."""
+        """The words to show it in: those of the GPU, which need not be the text's, where it is known."""
         return VOCABULARIES.get(self.words, words).of_files(self.both_files)
 
     def cannot_launch(self, words: Words) -> str:

@@ -41,7 +41,7 @@ class LoadDistance(Struct, frozen=True):
     """Instructions between loads and what waits for them.
 
     ``work`` is the arithmetic that could hide the nearest load. ``line`` is that load, ``end_line`` its wait or first use.
-    ``cycles`` are the issue cycles of one wave between a load and its wait, the median.
+    ``cycles`` are the issue cycles of a wave between a load and its wait, the median.
     """
 
     loads: int
@@ -57,7 +57,7 @@ class LoadDistance(Struct, frozen=True):
 
 
 class DoubleBuffering(Struct, frozen=True):
-    """``verdict`` is seen, not seen or unknown; ``stages`` are the iterations under way at a time, this one included."""
+    """``verdict`` is seen, not seen or unknown; ``stages`` are the iterations under way at a time, the current included."""
 
     verdict: str
     stages: Measure
@@ -67,7 +67,7 @@ class DoubleBuffering(Struct, frozen=True):
 class WaitFigures(Struct, frozen=True):
     """Figures of a kernel or of a loop with the loops inside it; ``header`` is empty for the kernel.
 
-    ``issue_cycles`` are the clocks that one wave needs to issue an iteration, as the control codes say: static, waits aside.
+    ``issue_cycles`` are the clocks that a wave needs to issue an iteration, as the control codes say: static, waits aside.
     """
 
     header: str
@@ -120,7 +120,7 @@ class WaitsReport(WaitFigures, frozen=True):
 
 
 def analyze(context: Context) -> WaitsReport | None:
-    """The waits of one kernel; None for a language without a table of them, and for an empty kernel."""
+    """The waits of a kernel; None for a language without a table of them, and for an empty kernel."""
     waits = waits_of(context.kernel)
     if waits is None:
         return None
@@ -225,7 +225,7 @@ def _issue_cycles(of: Waits, loop: Loop | None) -> Measure:
 
 
 def _far(of: Waits, blocks: Sequence[int]) -> Measure:
-    """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
+    """Loads of a wave from memory beyond the unit that are in flight at a time: what Little's law asks for."""
     doubt = _doubt(of, blocks)
     if doubt:
         return unavailable("loads", doubt)

@@ -5,6 +5,6 @@
 - In flight: issued, and not certainly done by a wait.
 - Age: how many later entries of its queue a load has on any path, at least.
 - Distance: instructions, arithmetic and issue cycles between a load and the wait that ends it, or its first use.
-- Double buffering: a loop loads for a later iteration while it works on this one; its stages are the iterations under way.
+- Double buffering: a loop loads for a later iteration while it works on the current; its stages are the iterations under way.
 - Hazard: a register is read or overwritten while a load into it may still be in flight.
 """

@@ -183,7 +183,7 @@ def _on_its_way(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -
 
 
 def _stages(body: Body, flight: InFlight, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
-    """The iterations under way at a time, this one included; a register holds a single value, so its loads make two."""
+    """The iterations under way at a time, the current included; a register holds a single value, so its loads make two."""
     kernel, machine = body.kernel, flight.machine
     if any(kernel.forms[load].instruction_class != "async_copy" for load in crossing):
         return 2
@@ -291,7 +291,7 @@ def _names(address: str) -> list[str]:
 
 
 _Places = list[tuple[int, int]]
-"""Places in one iteration."""
+"""Places in an iteration."""
 
 
 def _phases(body: Body, flight: InFlight) -> tuple[_Places, _Places]:

@@ -31,14 +31,14 @@ from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 Words = tuple[int | None, ...]
-"""The words of a value, lowest first; None for one that takes no register."""
+"""The words of a value, lowest first; None for a word that takes no register."""
 
 _LATENCY_OF_SPACE = {"private": GLOBAL, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
 _FLOATS = frozenset(("float16", "float32", "float64", "transcendental"))
 _TEMPORARIES = {32: 3, 64: 8}
 """Registers that the sequence for a slow operation takes on top of its operands, by width."""
 _IN_ORDER = frozenset(("shared", "private", "generic"))
-"""Spaces whose loads always bring their data into vector registers, even from one address for all lanes."""
+"""Spaces whose loads always bring their data into vector registers, even from the same address for all lanes."""
 _COPY = Trait(latency=ALU)
 _LARGEST = 256  # words
 """Values of more words are a single piece: nothing is taken out of them word by word."""
