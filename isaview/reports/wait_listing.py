@@ -13,7 +13,7 @@ from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name, loop_position
 from isaview.analysis.waits.first_use import FAR
-from isaview.analysis.waits.in_flight import Found
+from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
 from isaview.analysis.waits.waits import Distance, Waits, space_of, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -154,7 +154,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
     cycles, stalled = unavailable("cycles", why), unavailable("cycles", why)
     if found.machine.scoreboards:
         because = "stall counts of the text, each instruction once: static, of one wave, not time"
-        cycles = counted(sum(effect.clocks for effect in found.found.effects), "cycles", because)
+        cycles = counted(sum(effect.clocks for effect in found.flight.effects), "cycles", because)
         stalled = counted(sum(stall.clocks for stall in stalls), "cycles", because)
     return WaitListing(
         path=kernel.module.path,
@@ -169,7 +169,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         stalls=stalls,
         loops=() if schedule is None else tuple(_loops(found, schedule, places)),
         not_shown=found.machine.hidden,
-        doubt="" if found.found.certain else found.found.doubt,
+        doubt="" if found.flight.certain else found.flight.doubt,
     )
 
 
@@ -194,7 +194,7 @@ Lines = Iterator[tuple[int, WaitLine]]
 
 def _counters(found: Waits, places: _Places) -> Lines:
     """The waits that find loads or stores on their way."""
-    names, flow = found.machine.counters, found.found
+    names, flow = found.machine.counters, found.flight
     for wait in found.waits:
         spans = [(load, flow.ends[load][wait.index]) for load in wait.ends]
         loads = [
@@ -213,7 +213,7 @@ def _awaited(places: _Places, load: int, instructions: int, cycles: int | None) 
     return AwaitedLoad(places.at(load), space_of(places.kernel.forms[load]), instructions, cycles)
 
 
-def _under_way(found: Found, index: int) -> Measure:
+def _under_way(found: InFlight, index: int) -> Measure:
     """The loads on their way at a wait."""
     most = found.under_way.get(index)
     if most is None:
@@ -225,7 +225,7 @@ def _under_way(found: Found, index: int) -> Measure:
 
 def _others(found: Waits, places: _Places) -> Lines:
     """Barriers, and waits for a phase of an mbarrier."""
-    for index, effect in enumerate(found.found.effects):
+    for index, effect in enumerate(found.flight.effects):
         if effect.barrier:
             kind, because = _BARRIERS[effect.barrier]
             line = _line(places.at(index), kind, (), unavailable("loads", because))
@@ -263,7 +263,7 @@ def telling(loads: Sequence[AwaitedLoad]) -> Sequence[AwaitedLoad]:
 
 def _stalls(found: Waits, schedule: Schedule, places: _Places) -> Iterator[Stall]:
     """The instructions whose stall count is more than one clock."""
-    kernel, effects = found.kernel, found.found.effects
+    kernel, effects = found.kernel, found.flight.effects
     reads, writes, flow = kernel.operands.reads, kernel.operands.writes, flow_of(kernel)
     for index, effect in enumerate(effects):
         if effect.clocks > 1:

@@ -25,10 +25,10 @@ from isaview.rules.samples import amdgcn
 def find(view: View) -> Iterator[Spot]:
     """One finding for each load that is used too early, at its first such use."""
     found = waits(view)
-    if found is None or found.machine.registers or not found.machine.name or not found.found.certain:
+    if found is None or found.machine.registers or not found.machine.name or not found.flight.certain:
         return
     reported = set()
-    for hazard in hazards(view.kernel, found.found):
+    for hazard in hazards(view.kernel, found.flight):
         if hazard.load not in reported:
             reported.add(hazard.load)
             what = "is overwritten while its load may be on its way" if hazard.overwrites else "may still be on its way"

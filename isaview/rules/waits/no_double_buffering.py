@@ -57,7 +57,7 @@ def _bare(found: Waits, body: Body, loads: list[int], products: list[int]) -> in
     places = [body.place(index) for index in products]
     bare = 0
     for load in loads:
-        end, use = end_of(body, found.found, load), found.uses.first.get(load)
+        end, use = end_of(body, found.flight, load), found.uses.first.get(load)
         last = end[0] if end is not None else None if use is None else use[2]
         bare += last is None or not any(body.place(load) < at < body.place(last) for at in places)
     return bare

@@ -37,7 +37,7 @@ def find(view: View) -> Iterator[Spot]:
     for distance in found.distances:
         loop = view.loop(distance.load)
         if loop is not None and distance.space in _FAR and distance.to == "wait":
-            end = end_of(found.bodies[loop.index], found.found, distance.load)
+            end = end_of(found.bodies[loop.index], found.flight, distance.load)
             loads.setdefault(loop, {})[distance.load] = None if end is None else end[1]
     for loop, inside in loads.items():
         body = found.bodies[loop.index]
