@@ -1,8 +1,4 @@
-"""Metrics: the one table of figures a kernel has; its names are the JSON keys and the configuration keys.
-
-``worse`` says which direction is worse for the kernel: "more", "less", or "" where neither is. Vendor words are accepted as
-aliases on input and never written to files.
-"""
+"""The table of figures that a kernel has; its names are the keys of JSON and of settings, its aliases are read only."""
 
 from __future__ import annotations
 
@@ -18,7 +14,7 @@ Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", 
 
 
 class Metric(Struct, frozen=True):
-    """One figure: its group on screen, unit, meaning, which direction is worse, and other names people give it.
+    """A figure: its group on screen, unit, meaning, the direction that is worse for a kernel, and people's other names for it.
 
     ``overview`` is its place in tables of kernels, from the left; 0 keeps it out of them.
     """
@@ -144,26 +140,18 @@ METRICS = (
 
 def worse_when(name: str) -> Literal["more", "less", ""]:
     """Which direction of a figure is worse; "" where neither is, and where no figure has that name."""
-    metric = by_name().get(name)
-    return "" if metric is None else metric.worse
+    return by_name()[name].worse if name in by_name() else ""
 
 
 @cache
 def by_name() -> Mapping[str, Metric]:
     """Every metric by its name and its aliases."""
-    table = {alias: metric for metric in METRICS for alias in metric.aliases}
-    table.update((metric.name, metric) for metric in METRICS)
-    return table
+    return {name: metric for metric in METRICS for name in (metric.name, *metric.aliases)}
 
 
 def find(name: str) -> Metric:
-    """The metric of that name or alias, in any case, with blanks or hyphens for underscores.
-
-    Raises:
-        KeyError: there is none; the message offers the nearest names.
-    """
+    """The metric of a name or alias (any case, blanks or hyphens for underscores), or a KeyError that offers the nearest."""
     plain = name.strip().lower().replace(" ", "_").replace("-", "_")
-    metric = by_name().get(plain)
-    if metric is not None:
+    if metric := by_name().get(plain):
         return metric
     raise KeyError(f"no metric is called {name!r}; {hint(plain, by_name(), 'see `isaview list metrics`', 2)}")

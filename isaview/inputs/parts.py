@@ -97,9 +97,9 @@ def _start_cuts(text: str) -> list[_Cut]:
     if sum(text.count(literal) for literal, _, _ in _STARTS) < 2:
         return []
     places = sorted(
-        _with_lines_before(text, found.start(), belongs)
+        _with_lines_before(text, match.start(), belongs)
         for literal, start, belongs in _STARTS
-        for found in _lines(text, literal, start)
+        for match in _lines(text, literal, start)
     )
     if len(places) < 2:
         return []
@@ -110,9 +110,9 @@ def _lines(text: str, literal: str, pattern: re.Pattern[str]) -> Iterator[re.Mat
     """What a pattern matches from the begin of each line that holds a literal: to try every line takes many times as long."""
     at = text.find(literal)
     while at >= 0:
-        found = pattern.match(text, text.rfind("\n", 0, at) + 1)
-        if found is not None:
-            yield found
+        match = pattern.match(text, text.rfind("\n", 0, at) + 1)
+        if match is not None:
+            yield match
         end = text.find("\n", at)
         at = text.find(literal, end) if end >= 0 else -1
 
@@ -150,10 +150,10 @@ def _without_log(piece: Part) -> Part:
 
 def _without_prefix(piece: Part) -> Part:
     """A text whose lines all begin with what a logger wrote (digits may differ), without it; other lines become empty."""
-    found = next(_lines(piece.text, _VERSION, _LOG_PREFIX), None)
-    if found is None or not found.group(1).strip():
+    match = next(_lines(piece.text, _VERSION, _LOG_PREFIX), None)
+    if match is None or not match.group(1).strip():
         return piece
-    pattern = re.compile(_DIGITS.sub(r"\\d{1,20}", re.escape(found.group(1))) + "[ \t]?")
+    pattern = re.compile(_DIGITS.sub(r"\\d{1,20}", re.escape(match.group(1))) + "[ \t]?")
     lines = []
     for line in piece.text.split("\n"):
         prefix = pattern.match(line)

@@ -36,11 +36,11 @@ class SourceFolder(Struct, frozen=True):
             file, _, digits = position.rpartition(":")
             if file and digits.isdecimal() and (line := integer(digits)):
                 lines.setdefault(file, []).append((position, line))
-        found: dict[str, str] = {}
+        texts: dict[str, str] = {}
         for file, named in lines.items():
             text = self.lines(file)
-            found.update((position, shown(text[line - 1]).strip()) for position, line in named if line <= len(text))
-        return {position: text for position, text in found.items() if text}
+            texts.update((position, shown(text[line - 1]).strip()) for position, line in named if line <= len(text))
+        return {position: text for position, text in texts.items() if text}
 
     def lines(self, file: str) -> list[str]:
         """The lines of the file that a dump names; none where it is not here or may not be shown."""

@@ -47,8 +47,8 @@ def asked_llvmlite(request: Mapping[str, Any], flags: tuple[str, ...], *, patien
 @cache
 def library() -> str:
     """The path of Triton's AMD back end, "" where no Triton that has one is installed."""
-    found = (path for base in package_folders("triton") for path in sorted(base.glob(_INSIDE)))
-    return next((str(path) for path in found if path.is_file() and os.access(path, os.R_OK)), "")
+    paths = (path for base in package_folders("triton") for path in sorted(base.glob(_INSIDE)))
+    return next((str(path) for path in paths if path.is_file() and os.access(path, os.R_OK)), "")
 
 
 def compiled_by_triton(path: str, text: str, triple: str, processor: str, *, patient: bool) -> Mapping[str, str] | str:

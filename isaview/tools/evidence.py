@@ -97,9 +97,9 @@ class Found(Struct, frozen=True):
         return best
 
 
-def _is_apart(one: int, other: int) -> bool:
+def _is_apart(rank: int, other: int) -> bool:
     """Whether two ranks are those of a build and of a tool that compiles today."""
-    return (one == ASKED or one >= TOOL) != (other == ASKED or other >= TOOL)
+    return (rank == ASKED or rank >= TOOL) != (other == ASKED or other >= TOOL)
 
 
 def advice_for(name: str) -> str:
@@ -185,11 +185,11 @@ def _read_files(gathered: _Gathered, names: Mapping[str, str], rank: int) -> Non
 
 def _for_other_gpus(gathered: _Gathered, log: Log, shown: str) -> Iterator[str]:
     """That a file which was given speaks of these kernels, but for none of the GPUs that are asked for."""
-    meant = matched({one.name for one in log.stated}, gathered.module.kernels)
-    stated = {one.target for one in log.stated if one.name in meant and one.target is not None}
+    kernels = matched({statement.name for statement in log.stated}, gathered.module.kernels)
+    targets = {statement.target for statement in log.stated if statement.name in kernels and statement.target is not None}
     wanted = [target for target in gathered.options.gpus or (gathered.module.target,) if target is not None]
-    if stated and wanted and not any(same_target(one, target) for one in stated for target in wanted):
-        about = ", ".join(sorted(map(safe, stated)))
+    if targets and wanted and not any(same_target(stated, target) for stated in targets for target in wanted):
+        about = ", ".join(sorted(map(safe, targets)))
         yield f"{shown}: what it says is for {about}, and nothing for {', '.join(map(safe, wanted))}"
 
 
@@ -201,18 +201,18 @@ def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], n
     from isaview.tools.logs import as_declared
 
     module = gathered.module
-    meant = matched({one.name for one in log.stated}, kernels)
+    kernel_of = matched({statement.name for statement in log.stated}, kernels)
     wanted = (*gathered.options.gpus, *((module.target,) if module.target else ()))
     is_portable = bool(registers_from(module.dialect))
-    for one in log.stated:
-        is_wanted = not wanted or any(same_target(one.target, target) for target in wanted)
-        if one.name not in meant or not (is_wanted or is_portable):
+    for statement in log.stated:
+        is_wanted = not wanted or any(same_target(statement.target, target) for target in wanted)
+        if statement.name not in kernel_of or not (is_wanted or is_portable):
             continue
-        kernel = meant[one.name]
-        figures = as_declared(one, module.target).facts
-        gathered.add((names or {}).get(kernel, kernel), figures, LAUNCH if one.launch else rank, one.target)
+        kernel = kernel_of[statement.name]
+        figures = as_declared(statement, module.target).facts
+        gathered.add((names or {}).get(kernel, kernel), figures, LAUNCH if statement.launch else rank, statement.target)
         if is_wanted:
-            gathered.messages.extend(f"{safe(kernel)}: {message}" for message in one.messages)
+            gathered.messages.extend(f"{safe(kernel)}: {message}" for message in statement.messages)
 
 
 def _assemble(gathered: _Gathered) -> None:
@@ -247,7 +247,9 @@ def _ask_assembler(
     if answer == NO_TOOL and is_unasked:
         return
     message = f"not exact{f' for {target}' if target else ''}: {answer.reason if isinstance(answer, Failed) else _NOT_STATED}"
-    answered = set() if isinstance(answer, Failed) else {*matched({one.name for one in answer.stated}, kernels).values()}
+    answered = (
+        set() if isinstance(answer, Failed) else {*matched({statement.name for statement in answer.stated}, kernels).values()}
+    )
     missing = {"vector_registers": unavailable("registers", message)}
     for kernel in kernels if options.exact == "required" else ():
         if kernel.is_entry and kernel.name not in answered:
@@ -270,7 +272,7 @@ def _lower(gathered: _Gathered) -> None:
     gpus = tuple(gpu for gpu in options.gpus if gpu.startswith(prefix))
     if not gpus and not named_processor(module.source):
         settings = _triton(module, options)
-        gpus = tuple(dict.fromkeys(one.target for one in settings if one.target.startswith(prefix)))
+        gpus = tuple(dict.fromkeys(setting.target for setting in settings if setting.target.startswith(prefix)))
     is_asked_for = options.lower == "always"
     if is_asked_for or (lowered_by_default(module.source, gpus) and not _has_all_registers(gathered, gpus)):
         for result in lowerings(module, replace(options, gpus=gpus)):
@@ -281,16 +283,16 @@ def _triton(module: Module, options: Options) -> list[TritonSettings]:
     """How Triton compiled the module, from the files next to it."""
     from isaview.tools.sidecars import triton_settings
 
-    found = (triton_settings(path) for path, _ in _sidecars(module, options))
-    return [settings for settings in found if settings is not None and matched((settings.name,), module.kernels)]
+    candidates = (triton_settings(path) for path, _ in _sidecars(module, options))
+    return [settings for settings in candidates if settings is not None and matched((settings.name,), module.kernels)]
 
 
 def _has_all_registers(gathered: _Gathered, gpus: Sequence[str]) -> bool:
     """Whether every kernel's registers are known for the chosen processors, or for the module's own."""
-    found = Found(gathered.by_rank())
+    known = Found(gathered.by_rank())
     targets = gpus or (gathered.module.target,)
     kernels = [kernel.name for kernel in gathered.module.kernels if kernel.is_entry]
-    return all("vector_registers" in found.of(name, target) for name in kernels for target in targets)
+    return all("vector_registers" in known.of(name, target) for name in kernels for target in targets)
 
 
 def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
@@ -319,7 +321,7 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
     kernels = [kernel for module in modules for kernel in module.kernels]
     by = f"{result.tool} for {result.target}{', not the LLVM that wrote the module' if result.newer else ''}"
     for kernel in (kernel for kernel in kernels if kernel.name in names):
-        figures = {name: replace(one, because=f"{by}: {one.because}") for name, one in kernel.stated.items()}
+        figures = {name: replace(measure, because=f"{by}: {measure.because}") for name, measure in kernel.stated.items()}
         gathered.add(names[kernel.name], figures, TOOL, result.target)
         if registers_from(result.dialect):
             _take_estimate(gathered, result, kernel, names[kernel.name])

@@ -59,13 +59,13 @@ class Repository(Struct, frozen=True):
         _check(revision)
         return self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}", about=revision)
 
-    def merge_base(self, one: str, other: str) -> str:
+    def merge_base(self, first: str, second: str) -> str:
         """The commit where two commits parted.
 
         Raises:
             GitError: they have none in common.
         """
-        return self._line("merge-base", self.commit(one), self.commit(other), about=f"{one}...{other}")
+        return self._line("merge-base", self.commit(first), self.commit(second), about=f"{first}...{second}")
 
     def sides(self, given: str) -> Range:
         """What ``REV``, ``OLD..NEW`` or ``OLD...NEW`` (since they parted) names, as commits; an empty end is HEAD.
@@ -91,8 +91,8 @@ class Repository(Struct, frozen=True):
         for root in (Path(self.root), Path(self.root).resolve()):
             for candidate in (absolute, absolute.resolve()):
                 if candidate.is_relative_to(root):
-                    found = candidate.relative_to(root).as_posix()
-                    return "" if found == "." else found
+                    relative = candidate.relative_to(root).as_posix()
+                    return "" if relative == "." else relative
         raise GitError(f"{safe(path)} is not inside the repository {safe(self.root)}")
 
     def files(self, commit: str, path: str) -> list[Blob]:
@@ -101,21 +101,21 @@ class Repository(Struct, frozen=True):
         Raises:
             GitError: there are more than `limits.FILES_PER_FOLDER`, or the repository lacks the object of a file.
         """
-        if len(found := self._listed(commit, [path] if path else [])) > limits.FILES_PER_FOLDER:
+        if len(blobs := self._listed(commit, [path] if path else [])) > limits.FILES_PER_FOLDER:
             raise GitError(f"{safe(path or '.')} holds more than {limits.FILES_PER_FOLDER:,} files at {commit[:12]}")
-        return sorted(found, key=lambda blob: blob.path)
+        return sorted(blobs, key=lambda blob: blob.path)
 
     def children(self, commit: str, folders: Iterable[str]) -> list[Blob]:
         """The regular files of a commit right inside these folders, "" for the root."""
         wanted = sorted(set(folders))
-        found = [] if "" not in wanted else self._listed(commit, [], recursive=False)
+        blobs = [] if "" not in wanted else self._listed(commit, [], recursive=False)
         below = [f"{folder}/" for folder in wanted if folder]
         for start in range(0, len(below), _PATHS_AT_ONCE):
-            found.extend(self._listed(commit, below[start : start + _PATHS_AT_ONCE], recursive=False))
-        return found
+            blobs.extend(self._listed(commit, below[start : start + _PATHS_AT_ONCE], recursive=False))
+        return blobs
 
     def _listed(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
-        found = []
+        blobs = []
         deep = ["-r"] if recursive else []
         for entry in self._run(["ls-tree", *deep, "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
             head, _, name = entry.partition(b"\t")
@@ -124,8 +124,8 @@ class Repository(Struct, frozen=True):
                 continue
             if not size.isdigit():
                 raise GitError(f"{safe(os.fsdecode(name))}: the repository lacks its object {digest}")
-            found.append(Blob(os.fsdecode(name), digest, int(size)))
-        return found
+            blobs.append(Blob(os.fsdecode(name), digest, int(size)))
+        return blobs
 
     def content(self, blob: Blob) -> bytes:
         """What is in a file of a revision.
@@ -145,11 +145,11 @@ class Repository(Struct, frozen=True):
     def blobs(self, commit: str, paths: Sequence[str]) -> dict[str, Blob]:
         """The regular files of a commit at these paths, by path; those that are not there are left out."""
         wanted = sorted(set(paths))
-        found: dict[str, Blob] = {}
+        by_path: dict[str, Blob] = {}
         for start in range(0, len(wanted), _PATHS_AT_ONCE):
             chosen = wanted[start : start + _PATHS_AT_ONCE]
-            found.update((blob.path, blob) for blob in self._listed(commit, chosen) if blob.path in chosen)
-        return found
+            by_path.update((blob.path, blob) for blob in self._listed(commit, chosen) if blob.path in chosen)
+        return by_path
 
     def tracked(self, path: str) -> bool:
         """Whether the index has a file at a path."""
@@ -195,8 +195,8 @@ def repository_of(folder: str | os.PathLike[str] = ".") -> Repository:
     Raises:
         GitError: git is not there, or the folder is in no repository.
     """
-    found = Repository(os.fspath(folder))
-    return replace(found, root=found._line("rev-parse", "--show-toplevel"))
+    repository = Repository(os.fspath(folder))
+    return replace(repository, root=repository._line("rev-parse", "--show-toplevel"))
 
 
 def _check(revision: str) -> None:

@@ -47,7 +47,7 @@ class Outline(Struct, frozen=True):
 def outline(text: str) -> Outline:
     """The outside of a module's text; nothing in it is assumed to be sound."""
     groups = {group[1]: group[2] for group in _GROUP.finditer(text)}
-    annotated = {_plain(found[1]) for found in _ANNOTATED.finditer(text)}
+    annotated = {_plain(match[1]) for match in _ANNOTATED.finditer(text)}
     kernels: list[str] = []
     attributes: list[str] = []
     for head in _HEAD.finditer(text):

@@ -84,9 +84,9 @@ class _Nvidia(Struct):
 
     def line(self, number: int, line: str) -> None:
         """Take one line; lines of other programs are passed over."""
-        found = _NVIDIA.search(line)
-        if found is not None:
-            self._statement(number, found["tool"], found["kind"], found["text"].strip())
+        statement = _NVIDIA.search(line)
+        if statement is not None:
+            self._statement(number, statement["tool"], statement["kind"], statement["text"].strip())
             return
         frame = _FRAME.search(line)
         if frame is not None and self.function is not None:
@@ -199,13 +199,14 @@ def _take_linked(kernels: list[_Open]) -> None:
     for kernel in kernels:
         if not kernel.linked and kernel.target is not None:
             compiled.setdefault(kernel.name, []).append(kernel)
-    for kernel in (one for one in kernels if one.linked):
+    for kernel in (kernel for kernel in kernels if kernel.linked):
         earlier = compiled.get(kernel.name, [])
-        targets = {one.target for one in earlier}
+        targets = {compilation.target for compilation in earlier}
         if kernel.target is None and len(targets) == 1:
             kernel.target = next(iter(targets))
-        for one in (one for one in earlier if one.target == kernel.target):
-            one.facts = {name: measure for name, measure in one.facts.items() if name not in kernel.facts}
+        for compilation in earlier:
+            if compilation.target == kernel.target:
+                compilation.facts = {name: measure for name, measure in compilation.facts.items() if name not in kernel.facts}
 
 
 def _given_to_functions(kernels: list[_Open], loose: list[tuple[str, str | None, str]]) -> Iterator[str]:
@@ -215,7 +216,7 @@ def _given_to_functions(kernels: list[_Open], loose: list[tuple[str, str | None,
         if kernel.facts:
             of_name.setdefault(kernel.name, []).append(kernel)
     for name, target, message in loose:
-        about = [one for one in of_name.get(name, []) if target is None or one.target in (None, target)]
+        about = [kernel for kernel in of_name.get(name, []) if target is None or kernel.target in (None, target)]
         if len({kernel.target for kernel in about}) == 1:
             about[-1].messages.append(message)
         else:
@@ -258,10 +259,10 @@ class _Remarks(Struct):
         _, marked, rest = line.partition("remark: ")
         text = rest if marked else line
         place = _PLACE.match(text)
-        found = _REMARK.match(text, place.end() if place else 0)
-        if found is None:
+        remark = _REMARK.match(text, place.end() if place else 0)
+        if remark is None:
             return
-        label, value = found[1], found[2].partition(_FLAG)[0].strip()
+        label, value = remark[1], remark[2].partition(_FLAG)[0].strip()
         if label == "Function Name":
             self.kernels.append(_Open(value, None, self.because(number)))
         elif self.kernels and label == "Dynamic Stack" and value in _BOOLEAN:
@@ -317,26 +318,26 @@ def _told_apart(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], tuple[str
 
     Statements that contradict each other and do not say for which target they hold are left out.
     """
-    kept: dict[object, Stated] = {}
-    for one in stated:
-        values = tuple((name, measure.value) for name, measure in one.facts.items())
-        kept.setdefault((one.name, one.target, values, one.messages), one)
-    times = Counter(one.name for one in kept.values() if one.target is None)
-    sound = tuple(one for one in kept.values() if one.target is not None or times[one.name] == 1)
+    distinct: dict[object, Stated] = {}
+    for statement in stated:
+        values = tuple((name, measure.value) for name, measure in statement.facts.items())
+        distinct.setdefault((statement.name, statement.target, values, statement.messages), statement)
+    times = Counter(statement.name for statement in distinct.values() if statement.target is None)
+    sound = tuple(statement for statement in distinct.values() if statement.target is not None or times[statement.name] == 1)
     sentence = "stated several times with different numbers, and the log does not say for which target; left out"
     return sound, tuple(f"{safe(name)}: {sentence}" for name, count in times.items() if count > 1)
 
 
-def as_declared(one: Stated, target: str | None) -> Stated:
+def as_declared(statement: Stated, target: str | None) -> Stated:
     """A statement with the shared memory that the kernel itself declares; ``target`` holds where the statement names none."""
-    processor, kept = _COUNTED_IN
+    processor, reserved = _COUNTED_IN
     name = "shared_bytes_static"
-    shared = one.facts.get(name)
-    is_counted_in = one.linked and (one.target or target or "").rstrip("a") == processor
-    if shared is None or not is_counted_in or int(shared.value or 0) < kept:
-        return one
-    declared = fact(name, int(shared.value or 0) - kept, f"{shared.because}, less the {kept} bytes the system keeps")
-    return replace(one, facts={**one.facts, name: declared})
+    shared = statement.facts.get(name)
+    is_counted_in = statement.linked and (statement.target or target or "").rstrip("a") == processor
+    if shared is None or not is_counted_in or int(shared.value or 0) < reserved:
+        return statement
+    declared = fact(name, int(shared.value or 0) - reserved, f"{shared.because}, less the {reserved} bytes the system keeps")
+    return replace(statement, facts={**statement.facts, name: declared})
 
 
 def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
@@ -360,7 +361,9 @@ def saved_log(text: str, path: str) -> Log:
         for reader in readers:
             reader.line(number, line.rstrip("\r"))
     logs = [reader.log() for reader in readers]
-    return Log(tuple(one for log in logs for one in log.stated), tuple(message for log in logs for message in log.messages))
+    return Log(
+        tuple(statement for log in logs for statement in log.stated), tuple(message for log in logs for message in log.messages)
+    )
 
 
 def read_log(path: str, shown: str) -> Log:

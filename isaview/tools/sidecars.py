@@ -49,11 +49,11 @@ def sidecars_of(path: str) -> tuple[str, ...]:
         return ()
     stem = dump.name.removesuffix(dump.suffix)
     try:
-        found = names_beginning(dump.parent, stem + ".")
+        names = names_beginning(dump.parent, stem + ".")
     except OSError:
         return ()
-    known = [name for name in found if is_sidecar(name, dump.name)]
-    wanted = known if not _is_code(dump) else [name for name in known if name.endswith(".json")]
+    sidecars = [name for name in names if is_sidecar(name, dump.name)]
+    wanted = sidecars if not _is_code(dump) else [name for name in sidecars if name.endswith(".json")]
     return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _regular(dump.parent / name))
 
 

@@ -48,29 +48,29 @@ _NAME = 26
 """Columns that a long title gets where a table is cut into several."""
 
 
-def headline(found: Across) -> str:
+def headline(across: Across) -> str:
     """The totals in a sentence."""
-    kernels = len(found.kernels)
-    together = sum(len(table.columns) > 1 for table in found.kernels)
+    kernels = len(across.kernels)
+    together = sum(len(table.columns) > 1 for table in across.kernels)
     pieces = [f"{kernels:,} kernel{'' if kernels == 1 else 's'}", f"{together:,} in more than one column"]
-    return ", ".join([*pieces, *([f"{len(found.ambiguous):,} ambiguous"] if found.ambiguous else [])])
+    return ", ".join([*pieces, *([f"{len(across.ambiguous):,} ambiguous"] if across.ambiguous else [])])
 
 
-def remarks(found: Across) -> Iterator[str]:
+def remarks(across: Across) -> Iterator[str]:
     """What could not be distinguished and what was not looked at, in sentences."""
-    for one in found.ambiguous:
-        places = ", ".join(dict.fromkeys(subject.module.path for subject in (*one.old, *one.new)))
-        yield f"{one.name} is ambiguous and in no table: {one.because} ({places}); --kernel chooses"
-    yield from found.notes
+    for pair in across.ambiguous:
+        places = ", ".join(dict.fromkeys(subject.module.path for subject in (*pair.old, *pair.new)))
+        yield f"{pair.name} is ambiguous and in no table: {pair.because} ({places}); --kernel chooses"
+    yield from across.notes
 
 
-def overview(found: Across) -> Section | None:
+def overview(across: Across) -> Section | None:
     """A row for each of several kernels: occupancy, registers and bound in every column; None where there is but one."""
-    if len(found.kernels) < 2:
+    if len(across.kernels) < 2:
         return None
-    labels = tuple(dict.fromkeys(column.label for table in found.kernels for column in table.columns))
+    labels = tuple(dict.fromkeys(column.label for table in across.kernels for column in table.columns))
     rows = []
-    for table in found.kernels:
+    for table in across.kernels:
         figures = {row.name: row for row in table.rows}
         glances: dict[str, str] = {}
         for place, column in enumerate(table.columns):
@@ -182,31 +182,31 @@ def _assumed(table: KernelTable, words: Words) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def render(found: Across, page: Page) -> str:
+def render(across: Across, page: Page) -> str:
     """All of it as lines for people."""
-    return painted(_lines(found, page), color=page.color, unicode=page.unicode)
+    return painted(_lines(across, page), color=page.color, unicode=page.unicode)
 
 
-def _lines(found: Across, page: Page) -> Iterator[Line]:
-    yield Line().add(cut(headline(found), page.width), "strong")
+def _lines(across: Across, page: Page) -> Iterator[Line]:
+    yield Line().add(cut(headline(across), page.width), "strong")
     yield Line().add("─" * (page.width or 80), "rule")
-    for remark in remarks(found):
+    for remark in remarks(across):
         yield from paragraph([("! " + remark, "warning")], page.width)
-    summary = overview(found)
+    summary = overview(across)
     if summary is not None:
         for place, block in enumerate(_blocks(summary, page.width)):
             yield from ([Line()] if place else [])
             yield from section(block, page.width)
-    if len(found.kernels) > _FEW and not page.details:
+    if len(across.kernels) > _FEW and not page.details:
         yield Line().add("--kernel NAME shows one of them in full, --details all", "quiet")
         return
-    for table in found.kernels:
+    for table in across.kernels:
         yield Line()
         count = f"{len(table.columns)} column{'' if len(table.columns) == 1 else 's'}"
         room = None if page.width is None else page.width - columns(count) - GAP
         yield heading([(cut(table.name, room), "title")], count, page.width)
-        for made in sections(table):
-            for block in _blocks(made, page.width):
+        for part in sections(table):
+            for block in _blocks(part, page.width):
                 between = [Line()] if block.columns else []
                 yield from (*between, *section(block, page.width), *between)
 

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from isaview.base.picture import Labels, document, labels_in
+from isaview.views.pictures import Labels, document, labels_in
 
 _WIDTH, _HEIGHT = 860, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56
@@ -110,8 +110,8 @@ def quantity(rate: float) -> str:
 
 def svg(*rooflines: Roofline) -> str:
     """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
-    title = " · ".join(one.title for one in rooflines)
-    pictures = [("".join(_drawn(one)), _HEIGHT + _LINE * len(list(_legend(one, _LETTERS)))) for one in rooflines]
+    title = " · ".join(roofline.title for roofline in rooflines)
+    pictures = [("".join(_drawn(roofline)), _HEIGHT + _LINE * len(list(_legend(roofline, _LETTERS)))) for roofline in rooflines]
     return document(title, _WIDTH, pictures)
 
 
@@ -157,8 +157,8 @@ def _written(labels: Labels, x: float, y: float, text: str, anchor: str) -> str:
 def _ticks(low: float, high: float) -> list[float]:
     """The powers of ten between two of them, and where these are few their doubles and halves."""
     steps = (1, 2, 5) if high - low < _FEW_DECADES else (1,)
-    found = (step * 10.0**decade for decade in range(floor(low), ceil(high)) for step in steps)
-    return [one for one in found if 10**low <= one <= 10**high]
+    marks = (step * 10.0**decade for decade in range(floor(low), ceil(high)) for step in steps)
+    return [mark for mark in marks if 10**low <= mark <= 10**high]
 
 
 def _legend(roofline: Roofline, width: int) -> Iterator[str]:

@@ -28,11 +28,11 @@ def _lines(review: Review) -> Iterator[str]:
     yield _plain(review.verdict)
     left = 0
     for level in _COMMANDS:
-        found = [remark for remark in review.remarks if remark.level == level]
-        placed = [remark for remark in found if remark.place is not None]
+        remarks = [remark for remark in review.remarks if remark.level == level]
+        placed = [remark for remark in remarks if remark.place is not None]
         room = MOST - 1 if level == "note" else MOST
         yield from (_command(remark) for remark in placed[:room])
-        left += len(found) - len(placed[:room])
+        left += len(remarks) - len(placed[:room])
     if left:
         yield f"::notice title=isaview::{_data(f'{left:,} more in the summary: {review.verdict}')}"
 

@@ -28,7 +28,7 @@ def piece(report: Report) -> Piece:
 
 def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The same document, module by module."""
-    return dumped_in_pieces((one.texts, one.refused) for one in pieces)
+    return dumped_in_pieces((piece.texts, piece.refused) for piece in pieces)
 
 
 def render_difference(difference: Difference, _page: Page) -> str:
@@ -45,17 +45,17 @@ def render_review(review: Review, _page: Page) -> str:
     return dumped(review_to_json(review))
 
 
-def render_across(found: Across, _page: Page) -> str:
+def render_across(kernels: Across, _page: Page) -> str:
     """Kernels side by side as one indented JSON document."""
     from isaview.compare import across
 
-    return dumped(across.to_json(found))
+    return dumped(across.to_json(kernels))
 
 
-def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
+def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
     """The waits of kernels as one indented JSON document."""
-    lines = ({"source_lines": dict(one.source_lines)} if one.source_lines else {} for one in found)
-    kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, found), lines, strict=True)]
+    lines = ({"source_lines": dict(listing.source_lines)} if listing.source_lines else {} for listing in listings)
+    kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, listings), lines, strict=True)]
     return dumped({**head("isaview/waits", "1.0"), "kernels": kernels})
 
 

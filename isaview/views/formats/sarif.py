@@ -61,15 +61,15 @@ def _rule(name: str, example: Remark) -> dict[str, Plain]:
 
 
 def _invocation(review: Review, placed: int) -> dict[str, Plain]:
-    beside = [one for one in review.remarks if one.place is None]
+    placeless = [remark for remark in review.remarks if remark.place is None]
     notifications: list[Plain] = [
         {"level": "note", "message": {"text": text}} for text in (review.headline, review.verdict, *review.notes)
     ]
     if placed > MOST:
         notifications.append({"level": "warning", "message": {"text": f"{placed - MOST:,} more results do not fit"}})
     notifications.extend(
-        {"level": _LEVELS[one.level], "message": {"text": f"{one.dump}:{one.dump_line}: {one.sentence}"}}
-        for one in beside[:MOST]
+        {"level": _LEVELS[remark.level], "message": {"text": f"{remark.dump}:{remark.dump_line}: {remark.sentence}"}}
+        for remark in placeless[:MOST]
     )
     return {
         "executionSuccessful": review.code in (0, 1),

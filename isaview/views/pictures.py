@@ -13,6 +13,8 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
+from isaview.base.figures import Curve, Mark, Points
+
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _ASCII = " .:|"
 _WIDTH, _HEIGHT = 860, 320
@@ -31,52 +33,6 @@ _BOLD = 8.6
 _DISC = 4
 _MOST_STEPS = 4_000
 """More points than this are drawn as the highest of each group: no screen has as many columns."""
-
-
-class Mark(Struct, frozen=True):
-    """A place on the curve worth a word."""
-
-    x: float
-    y: float
-    label: str
-
-
-class Curve(Struct, frozen=True):
-    """Values over one axis: ``xs`` ascending, ``ys`` none below 0.
-
-    The curve holds each value until the next ``x``; or, where ``up_to`` says so, from behind the ``x`` before up to its own.
-    """
-
-    title: str
-    x_title: str
-    y_title: str
-    xs: Sequence[float]
-    ys: Sequence[float]
-    marks: tuple[Mark, ...] = ()
-    top: float | None = None
-    """The end of the y axis, where it is not the highest value."""
-    up_to: bool = False
-
-    @property
-    def highest(self) -> float:
-        """The end of the y axis; never 0."""
-        return max(self.top or 0, max(self.ys, default=0)) or 1
-
-    @property
-    def begin(self) -> float:
-        """The beginning of the x axis, where the first value begins to hold."""
-        first, *others = self.xs[:2] or (0,)
-        return max(0, first - (others[0] - first)) if self.up_to and others else first
-
-
-class Points(Struct, frozen=True):
-    """Places by two figures, none below 0: ``best`` are named, the ``others`` only where the pointer stands on them."""
-
-    title: str
-    x_title: str
-    y_title: str
-    best: tuple[Mark, ...]
-    others: tuple[Mark, ...] = ()
 
 
 Room = tuple[float, float, float, float]
@@ -121,8 +77,8 @@ class Labels(Struct):
         return left, left + size, y - _LINE + 4, y + 3
 
 
-def _meet(one: Room, other: Room) -> bool:
-    return one[0] < other[1] and other[0] < one[1] and one[2] < other[3] and other[2] < one[3]
+def _meet(room: Room, other: Room) -> bool:
+    return room[0] < other[1] and other[0] < room[1] and room[2] < other[3] and other[2] < room[3]
 
 
 def _columns(curve: Curve, count: int) -> list[float]:
@@ -254,14 +210,14 @@ def _steps(curve: Curve, frame: _Frame) -> Iterator[str]:
 
 def _placed(points: Points) -> Iterator[str]:
     every = (*points.best, *points.others)
-    frame = _Frame(0, max((one.x for one in every), default=0) or 1, max((one.y for one in every), default=0) or 1)
+    frame = _Frame(0, max((point.x for point in every), default=0) or 1, max((point.y for point in every), default=0) or 1)
     discs = (
-        f'<circle class="c" cx="{frame.across(one.x)}" cy="{frame.down(one.y)}" r="{_DISC}">'
-        f"<title>{escape(one.label)}</title></circle>"
-        for one in points.others
+        f'<circle class="c" cx="{frame.across(point.x)}" cy="{frame.down(point.y)}" r="{_DISC}">'
+        f"<title>{escape(point.label)}</title></circle>"
+        for point in points.others
     )
     yield from frame.drawn(points, discs)
-    yield from frame.marked((one, one.label) for one in points.best)
+    yield from frame.marked((point, point.label) for point in points.best)
 
 
 def _attribute(text: str) -> str:
