@@ -62,11 +62,7 @@ def is_sidecar(name: str, dump: str) -> bool:
 
 
 def names_beginning(folder: Path, start: str) -> list[str]:
-    """The names in a folder that begin so, in order.
-
-    Raises:
-        OSError: the folder cannot be listed.
-    """
+    """The names in a folder that begin so, in order. Raises OSError: the folder cannot be listed."""
     names = _names(folder, folder.stat().st_mtime_ns)
     first = bisect_left(names, start)
     return list(takewhile(lambda name: name.startswith(start), islice(names, first, None)))

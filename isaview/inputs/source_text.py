@@ -69,11 +69,7 @@ class SourceFolder(Struct, frozen=True):
 
 
 def source_folder(path: str, allows: Callable[[str], bool] | None = None) -> SourceFolder:
-    """The folder at a path.
-
-    Raises:
-        OSError: there is none.
-    """
+    """The folder at a path. Raises OSError: there is none."""
     root = Path(path).resolve(strict=True)
     if not root.is_dir():
         raise NotADirectoryError(20, "it is no folder")

@@ -83,11 +83,7 @@ class _Trace(Struct):
 
 
 def read_profile(path: str) -> Profile:
-    """The profile in a file.
-
-    Raises:
-        ProfileError: it cannot be read, is no profile, or holds no kernel with a time.
-    """
+    """The profile in a file. Raises ProfileError: it cannot be read, is no profile, or holds no kernel with a time."""
     try:
         data = files.content(path, limits.PROFILE_BYTES)
     except OSError as error:
