@@ -12,6 +12,7 @@ from isaview.base.text import common_folder
 from isaview.reports.listing import Listing, ListingLine, LiveRegister, words_of
 from isaview.reports.overview import short_name
 from isaview.reports.roles import ROLES
+from isaview.reports.serial import plain
 from isaview.reports.source_lines import SourceLine, StageOfLine
 from isaview.views.cutting import clipped, cut
 from isaview.views.page import Page
@@ -30,6 +31,9 @@ _TEXT = 6 + len(_PEAK) + 15
 """Columns for the number of a source line, the mark of the peak and some of its text."""
 _SPARE = ("predicates", "loops deep", "instr.", "uniform registers", "SGPRs", "B/lane")
 """Columns of source lines that a narrow page leaves out, the first to go first."""
+_LISTED = ("line", "source", "live", "spills", "loop_depth")
+_COSTS = ("line", "source", "live", "instructions", "spills", "loop_depth", "bytes", "findings", "text")
+"""Fields of a line of the listing, and of a source line, that JSON has."""
 _NO_SOURCE = "no source line"
 _INDENT = 8
 
@@ -231,33 +235,14 @@ def stages(place: str, text: str, stages: Sequence[StageOfLine], most: int | Non
 
 def as_plain(listing: Listing, source: Sequence[SourceLine] | None, texts: Mapping[str, str]) -> dict[str, Any]:
     """The listing as JSON has it: lines with live registers and what else is known of each, the peak, who is alive there."""
-    names = ("line", "source", "live", "spills", "loop_depth")
-    lines: list[Any] = [{name: getattr(line, name) for name in names} for line in listing.lines if line.live]
-    if source is not None:
-        lines = [
-            {
-                "line": line.line,
-                "source": line.source,
-                "live": dict(line.live),
-                "instructions": line.instructions,
-                "spills": line.spills,
-                "loop_depth": line.loop_depth,
-                "bytes": dict(line.bytes),
-                "findings": list(line.findings),
-                "text": line.text,
-            }
-            for line in source
-            if line.instructions
-        ]
+    if source is None:
+        lines = [{name: plain(getattr(line, name)) for name in _LISTED} for line in listing.lines if line.live]
+    else:
+        lines = [{name: plain(getattr(line, name)) for name in _COSTS} for line in source if line.instructions]
     registers = [
-        {
-            "register": line.name,
-            "defined": list(line.defined),
-            "last_use": line.last_use,
-            "role": line.role,
-            "source": line.source or None,
-        }
-        for line in listing.alive
+        {"register": register.name, "defined": list(register.defined), "last_use": register.last_use}
+        | {"role": register.role, "source": register.source or None}
+        for register in listing.alive
     ]
     groups = [{"role": role, "registers": words_of(group), "names": len(group)} for role, group in by_role(listing)]
     peak = {"line": listing.peak_line, "live": listing.peak, "registers": registers, "groups": groups}

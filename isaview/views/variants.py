@@ -54,7 +54,8 @@ def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool)
     what = " · ".join(filter(None, (group.kernel, group.target, f"{count(len(group.variants), 'variant')}{more}")))
     heading = f"{what}: {' · '.join(group.labels)}" if group.labels else what
     times = ("time", *(("measured",) if has_times else ()))
-    spare = tuple(place + len(times) for place, column in _by_spare(columns))
+    by_spare = sorted((column.spare, place) for place, column in enumerate(columns) if column.spare)
+    spare = tuple(place + len(times) for _, place in by_spare)
     return Section(heading, rows, (*times, *names), spare=spare)
 
 
@@ -64,11 +65,6 @@ def _alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
     for variant, row in zip(group.variants, rows, strict=True):
         together.setdefault((variant.settings, *map(content, row.cells), row.warning), []).append(row)
     return list(together.values())
-
-
-def _by_spare(columns: Sequence[Column]) -> list[tuple[int, Column]]:
-    placed = [(place, column) for place, column in enumerate(columns) if column.spare]
-    return sorted(placed, key=lambda pair: pair[1].spare)
 
 
 def _row(variant: Variant, columns: Sequence[Column], has_times: bool) -> Row:
