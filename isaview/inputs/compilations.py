@@ -1,7 +1,7 @@
-"""Compilations: files of one name in one folder are stages of one compilation, as in Triton's cache and from ``nvcc --keep``.
+"""Dumps grouped by the compilation that they are stages of, and the settings that distinguish compilations of a kernel.
 
-What distinguishes compilations of a kernel are the settings that compilers leave next to their dumps, the tile in Triton's
-intermediate code, the arguments of a template, or, where nothing else does, their paths.
+Stages are files of the same name in a folder, as in Triton's cache and from ``nvcc --keep``. Settings are those that compilers
+leave next to dumps, the tile in Triton's intermediate code, the arguments of a template, or, where these are the same, paths.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Machine code: the kernels of each member of a binary with their facts and, where a disassembler is at hand, their text.
+"""The kernels of each member of a binary with their facts and, where a disassembler is installed, their text.
 
 Code stands before text that it was made of. What a file has of code beyond the limits has its facts and no text, and says so.
 """

@@ -1,7 +1,7 @@
-"""Parts: one text may hold several modules, and other things around them.
+"""The modules in a text, each with its name and the line it starts at.
 
-``cuobjdump -ptx`` writes a header before each module, clang writes bundles, Triton and LLVM write banners into logs, and
-people concatenate files. Each module becomes a part with its name and the line it starts at.
+``cuobjdump -ptx`` writes a header before each module, clang writes bundles, Triton and LLVM write banners into logs, and people
+concatenate files.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-r"""Recognition: bytes become text that is safe to read and to show, or a plain sentence for what isaview cannot read.
+r"""Bytes as text that is safe to read and to show, or a plain sentence for what isaview cannot read.
 
 In a text line ends are ``\n`` (CRLF and lone CR too), byte order marks are removed, and every other character that is not
 printable is its visible escape, so that the marks the readers use inside never come from an input. Each row of the tables

@@ -1,4 +1,4 @@
-"""Source text: the lines that a dump names, from files below one folder and from nowhere else.
+"""The source lines that a dump names, from files below a given folder and from nowhere else.
 
 A dump may name any file (``.file 1 "/etc/passwd"``), so a name only ever chooses among the sources of a folder that somebody
 pointed at: regular files with a suffix of source, no hidden name on the way, no link that leads out, no binary content.

@@ -1,4 +1,4 @@
-"""Back ends of LLVM on this machine: llvmlite's, and the AMD one that Triton compiles with.
+"""LLVM's back ends on this machine, each in a worker process: llvmlite's, and the AMD one that Triton compiles with.
 
 Each runs in a worker process, because LLVM does not defend itself against its input.
 """

@@ -1,4 +1,4 @@
-"""Companions: whether a file next to a dump was made of that dump; file times never decide."""
+"""Whether a file next to a dump was made of that dump; file times never decide."""
 
 from __future__ import annotations
 

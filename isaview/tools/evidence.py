@@ -1,4 +1,4 @@
-"""Evidence: what tools and files state of a module's kernels, beyond what the dump itself says.
+"""What tools and files state of a module's kernels, beyond what the dump itself says.
 
 `facts_for` reads the files first, saved logs and then the dump's sidecars. Then it asks the tool that assigns the registers the
 language leaves open: an assembler, or a compiler's back end. Each fact names its tool or file in ``because``, and has a rank

@@ -1,4 +1,4 @@
-"""What lowering must know of LLVM IR text without reading it whole: its kernels, their processor, how it was compiled."""
+"""The outside of an LLVM IR text for lowering: its kernels, their processor, how it was compiled."""
 
 from __future__ import annotations
 

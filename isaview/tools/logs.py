@@ -1,4 +1,4 @@
-"""Saved logs of ``ptxas -v``, ``nvlink -v``, ``cuobjdump -res-usage`` and ``-Rpass-analysis=kernel-resource-usage``.
+"""What saved logs of ptxas, nvlink, cuobjdump and LLVM's resource remarks state of kernels.
 
 Only numbers that stand in the log are taken: ptxas leaves shared memory out where a linker adds it up later, so what is
 absent is not 0.

@@ -1,4 +1,4 @@
-"""Lowering: LLVM IR text becomes AMDGCN or PTX text by LLVM's own back end, so that its statements replace estimates.
+"""AMDGCN or PTX text that LLVM's own back end makes of LLVM IR, so that its statements replace estimates.
 
 The back end is llvmlite's, or the one that Triton brings for what Triton wrote, see `back_ends`.
 """

@@ -1,4 +1,4 @@
-"""Profiles: how long each kernel of a run took, as profilers write it down.
+"""How long each kernel of a run took, as profilers write it down.
 
 Nsight Compute's CSV (details and raw page), that of ``nsys stats``, of rocprof and rocprofv3 (traces and statistics),
 rocprofv3's JSON, and torch profiler's JSON trace. Only names and times are read; any other file is an error with its reason.

@@ -1,4 +1,4 @@
-"""Sidecars: files that compilers leave next to a dump, found by its name and read for what they state.
+"""The files that compilers leave next to a dump, by their names, and what they state.
 
 Triton's cache holds K.ptx, K.cubin, K.json or K.amdgcn, K.hsaco, K.json; ``nvcc --keep`` writes X.ptx and X.cubin, or
 X.compute_80.ptx and X.compute_80.sm_86.cubin; ``hipcc -save-temps`` writes X-hip-amdgcn-amd-amdhsa-gfx942.s and .out.

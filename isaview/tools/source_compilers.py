@@ -1,4 +1,4 @@
-"""Source compilers: the one place where a compiler runs on source, for the one command that was asked to.
+"""Code that an installed compiler makes of a source file, for the only command that asks for it.
 
 Which programs there are stands in ``source_compilers.toml``; they are looked for on PATH by name, and nothing that lies in a
 repository can name another.

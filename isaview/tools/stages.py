@@ -1,4 +1,4 @@
-"""Stages: the machine code of a kernel and the text it was compiled from, found together.
+"""The machine code of a kernel together with the text it was compiled from.
 
 The code of a text lies next to it, is in the same binary, or is what its own assembler makes of it; that of a text that a
 back end compiles lies next to it. The text of code lies next to it or in the same binary. Code that nothing lists is left

@@ -1,4 +1,4 @@
-"""Kernels side by side for people: sections for every format, and their layout on a terminal.
+"""Kernels side by side, as sections for every format and as lines for a terminal.
 
 On a terminal columns that do not fit stand in a further table below.
 """
@@ -65,7 +65,7 @@ def remarks(across: Across) -> Iterator[str]:
 
 
 def overview(across: Across) -> Section | None:
-    """A row for each of several kernels: occupancy, registers and bound in every column; None where there is but one."""
+    """A row for each of several kernels: occupancy, registers and bound in every column; None for a single kernel."""
     if len(across.kernels) < 2:
         return None
     labels = tuple(dict.fromkeys(column.label for table in across.kernels for column in table.columns))
@@ -160,7 +160,7 @@ def _sentences(table: KernelTable) -> tuple[Row, ...]:
 
 
 def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
-    """What the one text says, whatever it runs on."""
+    """What the text says, whatever it runs on."""
     rows = []
     for title, is_mix in (("in all", False), ("mix", True)):
         cells = [Cell(row.cells[0] or "", title=_title(row.name, words)) for row in same if (row.group == "mix") == is_mix]

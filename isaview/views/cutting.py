@@ -1,4 +1,4 @@
-"""Cutting texts that are wider than their room: what tells them from others is left."""
+"""Texts cut to their room, so that what tells them from others is left."""
 
 from __future__ import annotations
 

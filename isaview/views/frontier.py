@@ -1,4 +1,4 @@
-"""Frontiers for people and for programs: a table of each kernel's steps, a picture of them, and the same as plain data."""
+"""A table of each kernel's steps of occupancy, a picture of them, and the same as plain data."""
 
 from __future__ import annotations
 

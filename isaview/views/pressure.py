@@ -25,7 +25,7 @@ _WIDE = 100
 """Narrower pages have a column less, and half the bar."""
 _NAMES = 6
 _MOST_GROUPS = 3
-"""Groups of registers of one role that are shown."""
+"""Groups of registers that are shown of each role."""
 _PEAK = "   <- peak"
 _TEXT = 6 + len(_PEAK) + 15
 """Columns for the number of a source line, the mark of the peak and some of its text."""
@@ -92,7 +92,7 @@ def role_title(role: str, listing: Listing) -> str:
 
 
 def _groups(registers: Iterable[LiveRegister]) -> list[list[LiveRegister]]:
-    """Registers of one role by the source line and the opcode that made them, the largest group first."""
+    """Registers by the source line and the opcode that made them, the largest group first."""
     together: dict[tuple[str, str], list[LiveRegister]] = {}
     for register in registers:
         together.setdefault((register.source, register.opcode), []).append(register)

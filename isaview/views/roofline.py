@@ -1,4 +1,4 @@
-"""Roofline: peaks over operations per byte, both axes logarithmic, with kernels as points, for the terminal or as SVG.
+"""Rooflines with kernels as points, for the terminal or as SVG; both axes are logarithmic.
 
 A point stands at the kernel's intensity and at the rate its busiest part allows: under the roof where that is shared memory,
 latency or issue, never above it. SVG carries no script, font or link.
@@ -45,7 +45,7 @@ class Roofline(Struct, frozen=True):
 
     @property
     def tops(self) -> tuple[tuple[str, float], ...]:
-        """The roofs with the names of those that are equally high in one."""
+        """The roofs, equally high ones under their names together."""
         named: dict[float, list[str]] = {}
         for name, peak in self.roofs:
             named.setdefault(peak, []).append(name)
@@ -109,7 +109,7 @@ def quantity(rate: float) -> str:
 
 
 def svg(*rooflines: Roofline) -> str:
-    """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
+    """The pictures, each below the last, as a self-contained SVG document, readable on light and on dark pages."""
     title = " · ".join(roofline.title for roofline in rooflines)
     pictures = [("".join(_drawn(roofline)), _HEIGHT + _LINE * len(list(_legend(roofline, _LETTERS)))) for roofline in rooflines]
     return document(title, _WIDTH, pictures)

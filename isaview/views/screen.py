@@ -1,4 +1,4 @@
-"""The screen: lines of styled spans, and how rows are laid out on them.
+"""Rows laid out as lines of styled spans for a terminal.
 
 Layout knows only text and widths; colour is put on at the very end, so a page without colour holds no escape sequence.
 """
@@ -99,14 +99,14 @@ def bar(fraction: float, width: int) -> str:
 
 
 def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> Line:
-    """Spans on the left, a quiet text at the right edge; the right one goes to its own end where both do not fit."""
+    """Spans on the left, a quiet text at the right edge; it moves to the right where both do not fit."""
     line = Line(list(left))
     room = (width or _PAGE) - line.width - columns(right)
     return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
 
 
 def flow(row: Row, width: int | None) -> list[Line]:
-    """A label and its cells one after the other, folded onto further lines where they do not fit."""
+    """A label and its cells in a row, folded onto further lines where they do not fit."""
     lines = [Line().add(" " * GAP + cut(row.title, _NAME).ljust(LABEL - GAP), "label")]
     room = None if width is None else max(width - LABEL, _WORDS_LEAST)
     places = [companion(cell.content) if isinstance(cell.content, Measure) else "" for cell in row.cells]
@@ -262,7 +262,7 @@ def _table(table: Section, width: int | None) -> list[Line]:
 
 
 def _titles(rows: Sequence[Row], size: int, width: int | None) -> list[str]:
-    """The rows' titles as they fit; short ones stand for all of them where one is too wide, but for those that read alike."""
+    """The rows' titles as they fit; short ones stand for all where any is too wide, except for those that read alike."""
     if width is None:
         return [row.title for row in rows]
     rooms = [size - 2 * row.depth for row in rows]

@@ -53,7 +53,7 @@ def _noted(row: Row) -> str:
 
 
 class Kernels(Struct, frozen=True):
-    """The kernels of one kind: where they stand, what they are, those that are asked for, and the table of these."""
+    """The kernels of a kind: where they stand, what they are, those that are asked for, and the table of these."""
 
     modules: tuple[ModuleReport, ...]
     what: str
@@ -72,7 +72,7 @@ def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[K
 
 
 def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:
-    """The sections of one kernel, and of each earlier stage of it: title, place, sections."""
+    """The sections of a kernel, and of each earlier stage of it: title, place, sections."""
     stages = (entry, *entry.earlier)
     return [
         (

@@ -1,4 +1,4 @@
-"""Variants for people and for programs: a table of each kernel's variants, best first, and the same as plain data."""
+"""A table of each kernel's variants, best first, a picture of them, and the same as plain data."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def shown_time(time: Measure, *, close: bool = False) -> str:
 
 
 def picture(groups: Sequence[Group], top: int | None) -> str:
-    """Time and occupancy of the variants of each kernel, as SVG: those that no other one dominates are named."""
+    """Time and occupancy of the variants of each kernel, as SVG: those that no other dominates are named."""
     return svg(*(_points(group, group.variants[:top]) for group in groups))
 
 
@@ -127,7 +127,7 @@ def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:
 
 
 def as_rows(groups: Sequence[Group], top: int | None) -> tuple[list[str], list[list[object]]]:
-    """The first variants of each group in one table, its headings and rows: labels and figures of all groups are columns."""
+    """The first variants of each group in a table, its headings and rows: labels and figures of all groups are columns."""
     rows = [
         {
             "kernel": group.kernel,

@@ -1,4 +1,4 @@
-"""The listing of waits for people and for tables: sections for every format, and their layout on a terminal."""
+"""The waits, loops and stalls of kernels, as sections for every format and as lines for a terminal."""
 
 from __future__ import annotations
 

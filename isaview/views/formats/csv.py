@@ -1,4 +1,4 @@
-"""CSV: one kernel per row and one metric per column, of a comparison one changed figure per row, of a review one remark.
+"""Tables for spreadsheets: a row for each kernel, changed figure, remark or wait.
 
 What is not known is empty, never 0. Numbers are raw, in the units of `isaview list metrics`.
 """
@@ -66,7 +66,7 @@ _VALUE = ("value", "low", "high", "unit", "origin", "because")
 
 
 def render_across(across: Across, _page: Page) -> str:
-    """Kernels side by side: one row per figure and column, numbers raw; a word stands where a number would."""
+    """Kernels side by side: a row for each figure and column, numbers raw; a word stands where a number would."""
     rows: list[list[object]] = []
     for table in across.kernels:
         for row in table.rows:
@@ -88,7 +88,7 @@ _FIGURE = ("metric", "unit", "old", "old_origin", "new", "new_origin", "delta", 
 
 
 def render_difference(difference: Difference, _page: Page) -> str:
-    """One row per changed figure of each kernel that differs; a kernel without one has a row of its own."""
+    """A row for each changed figure of each kernel that differs; a kernel without any has a row of its own."""
     rows = [row for change in difference.listed for row in _changes(change)]
     return _written((*_CHANGE, "added", "removed", *_FIGURE, "decided_by", "why"), rows)
 
@@ -120,7 +120,7 @@ _REMARK = ("level", "kind", "kernel", "metric", "message", "path", "line", "dump
 
 
 def render_review(review: Review, _page: Page) -> str:
-    """One row per remark, worst first."""
+    """A row for each remark, worst first."""
     rows: list[list[object]] = []
     for remark in review.remarks:
         place = ("", "") if remark.place is None else (_cell(remark.place.path), remark.place.line)
@@ -135,7 +135,7 @@ _SINCE = ("instructions", "cycles", "in_flight", "verdict", "because", "stalled"
 
 
 def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
-    """One row per wait, one per stall with its clocks as cycles, one per loop with those of an iteration.
+    """A row for each wait, for each stall with its clocks as cycles, and for each loop with those of an iteration.
 
     ``loads`` are the lines of what a wait ends, or of the instruction whose result is late at a stall.
     """

@@ -1,4 +1,4 @@
-"""GitHub annotations: workflow commands that place remarks at lines of a pull request.
+"""Annotations of a GitHub workflow, which place remarks at lines of a pull request.
 
 GitHub shows ten of each kind; the worst come first, and the last line says how many stand in the summary only.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review
 
 MOST = 10
-"""Annotations of one kind that GitHub shows."""
+"""Annotations of each kind that GitHub shows."""
 _COMMANDS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "notice"}
 
 

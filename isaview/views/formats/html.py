@@ -1,4 +1,4 @@
-"""HTML: one page that needs nothing else, with no script, no link and no font from outside."""
+"""A page of HTML that needs nothing else: no script, no link and no font from outside."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _BAR = 120
 _SHORT, _LONG = 20, 40
-"""Letters of the longest text of a column that is never folded, and of one that may be folded inside of words."""
+"""Letters of a column's longest text: up to which it is never folded, and beyond which it is folded inside of words."""
 _NAME = 3
 """Words of a title that stands as the first column's heading alone."""
 _STYLE = """
@@ -136,7 +136,7 @@ def _table(table: Table) -> str:
 
 
 def _class(right: bool, texts: Sequence[str]) -> str:
-    """How a column is laid out: numbers to the right, short texts in one line, long ones wide."""
+    """How a column is laid out: numbers to the right, short texts in a line, long texts wide."""
     longest = max(map(len, texts))
     kind = "n" if right else "s" if longest <= _SHORT else "w" if longest > _LONG else ""
     return f' class="{kind}"' if kind else ""

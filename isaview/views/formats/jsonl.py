@@ -1,4 +1,4 @@
-"""JSON lines: one kernel per line, each with the module it stands in."""
+"""A line of JSON for each kernel, with the module it stands in."""
 
 from __future__ import annotations
 

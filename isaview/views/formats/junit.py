@@ -1,4 +1,4 @@
-"""JUnit: every remark is a test case of the kernel it is about, for hosts that show tests."""
+"""JUnit test cases, a case for each remark, for hosts that show tests."""
 
 from __future__ import annotations
 

@@ -28,9 +28,9 @@ MOST = 60_000
 """Characters that a comment on a code host may hold, with room for what stands around."""
 
 MARKER = "<!-- isaview -->"
-"""What a comment is found again by, so that the next run replaces it."""
+"""What marks a comment, so that the next run replaces it."""
 _ROWS = 80
-"""Rows of one table or list of remarks."""
+"""Rows of a table or list of remarks."""
 _KERNELS = 150
 """Rows of the table of changed kernels."""
 _NAME = 160
@@ -97,7 +97,7 @@ def _section(section: Section) -> str:
 
 
 def _facts(pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """A list; texts without a label stand below the last one that has one, which then only names them."""
+    """A list; texts without a label stand below the last that has a label, which then only names them."""
     for place, (label, text) in enumerate(pairs):
         several = place + 1 < len(pairs) and not pairs[place + 1][0]
         if label and several:
@@ -233,7 +233,7 @@ def render_across(across: Across, _page: Page) -> str:
 
 
 def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
-    """The waits of kernels as Markdown, at most `MOST` characters: a table of waits and one of stalls for each."""
+    """The waits of kernels as Markdown, at most `MOST` characters: tables of waits and of stalls for each."""
     from isaview.views import waits
 
     blocks = []

@@ -1,4 +1,4 @@
-"""Text for the terminal: one kernel fits a screen, many are a table, worst first."""
+"""Lines for a terminal: a kernel fits a screen, many are a table, worst first."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _lines(report: Report, page: Page) -> Iterator[Line]:
 
 
 def _are_of_one_kernel(modules: Sequence[ModuleReport]) -> bool:
-    """Whether all modules hold one kernel, once in each language."""
+    """Whether all modules hold the same kernel, once in each language."""
     entries = [(module.title, kernel.name) for module in modules for kernel in module.kernels if kernel.is_entry]
     return len({name for _, name in entries}) == 1 and len({title for title, _ in entries}) == len(entries)
 
@@ -111,7 +111,7 @@ def _what(title: str, targets: Sequence[str], shown: int, entries: Sequence[Entr
 
 
 def _kernel(parts: Sequence[Section], page: Page) -> list[Line]:
-    """The sections of one kernel; on a wide page two tables stand side by side."""
+    """The sections of a kernel; on a wide page two tables stand side by side."""
     lines: list[Line] = []
     wide = page.width is not None and page.width >= _TWO_TABLES
     half = (page.width or 0) // 2
