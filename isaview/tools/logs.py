@@ -21,7 +21,7 @@ from isaview.model.facts import Log, Stated, fact
 _NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
 _PLACED = re.compile(r"ptxas [^,;\n]*+, line \d++; *+(?:info|warning|error|fatal) *+: [^\n]*")
 _AIMED = re.compile(r" \(target: ([\w-]+)\)$")
-"""What nvlink of CUDA 13 ends its lines with."""
+"""The end of nvlink's lines since CUDA 13."""
 _ENTRY = re.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
 _PROPERTIES = re.compile(r"Function properties for (.*)")
 _FRAME = re.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
@@ -59,14 +59,13 @@ class _Open(Struct):
         self.facts["private_bytes"] = unavailable("B", f"{self.because}: the stack in all is not known before the kernel runs")
 
     def closed(self) -> Stated:
-        unbounded = any(map(_UNBOUNDED.search, self.messages))
-        if unbounded and "private_bytes" in self.facts:
+        if "private_bytes" in self.facts and any(map(_UNBOUNDED.search, self.messages)):
             self.unbounded()
         return Stated(self.name, self.target, dict(self.facts), tuple(self.messages), linked=self.linked)
 
 
 class _Nvidia(Struct):
-    """Reads ptxas' and nvlink's lines one after the other.
+    """Reads ptxas' and nvlink's lines.
 
     ``because`` names the place of a line. ``loose`` are messages about a function that is not being compiled where they stand:
     (function, target, message). ``used`` is the kernel whose registers came last; its functions may follow.
@@ -83,7 +82,7 @@ class _Nvidia(Struct):
     mixed: bool = False
 
     def line(self, number: int, line: str) -> None:
-        """Take one line; lines of other programs are passed over."""
+        """Take a line; those of other programs are passed over."""
         statement = _NVIDIA.search(line)
         if statement is not None:
             self._statement(number, statement["tool"], statement["kind"], statement["text"].strip())
@@ -92,8 +91,7 @@ class _Nvidia(Struct):
         if frame is not None and self.function is not None:
             self._frame(self.function, frame)
             return
-        placed = _PLACED.match(line, max(line.find("ptxas "), 0))
-        if placed is not None:
+        if placed := _PLACED.match(line, max(line.find("ptxas "), 0)):
             self.messages.append(safe(placed[0]))
 
     def _statement(self, number: int, tool: str, kind: str, text: str) -> None:
@@ -248,14 +246,22 @@ _REMARKED = {
 _BOOLEAN = {"True": "1", "False": "0"}
 
 
-class _Remarks(Struct):
-    """Reads LLVM's remarks one line after the other; a function's name opens the group that follows."""
+class _Lines(Struct):
+    """Kernels while their lines are read; ``because`` names the place of a line."""
 
     because: Callable[[int], str]
     kernels: list[_Open] = field(default_factory=list)
 
+    def log(self) -> Log:
+        """All that was stated."""
+        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
+
+
+class _Remarks(_Lines):
+    """Reads LLVM's remarks line by line; a function's name opens the group that follows."""
+
     def line(self, number: int, line: str) -> None:
-        """Take one line; lines of other programs are passed over."""
+        """Take a line; those of other programs are passed over."""
         _, marked, rest = line.partition("remark: ")
         text = rest if marked else line
         place = _PLACE.match(text)
@@ -270,10 +276,6 @@ class _Remarks(Struct):
         elif self.kernels and label in _REMARKED and value.isascii() and value.isdigit():
             self.kernels[-1].add(_REMARKED[label], value)
 
-    def log(self) -> Log:
-        """All that was stated."""
-        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
-
 
 _ARCHITECTURE = re.compile(r"arch = (sm_\d{2,3}[a-z]?)$")
 _USED_BY = re.compile(r" Function (\S+):$")
@@ -283,15 +285,13 @@ _KEEPING = re.compile(r"sm_(9\d|1\d\d)")
 """Targets of whose shared memory ``cuobjdump`` counts in the 1,024 bytes that the system keeps."""
 
 
-class _Usages(Struct):
-    """Reads what ``cuobjdump -res-usage`` prints; in a binary of one target it does not say which one."""
+class _Usages(_Lines):
+    """Reads what ``cuobjdump -res-usage`` prints line by line; of a binary's only target it does not say the name."""
 
-    because: Callable[[int], str]
     target: str | None = None
-    kernels: list[_Open] = field(default_factory=list)
 
     def line(self, number: int, line: str) -> None:
-        """Take one line; lines of other programs are passed over."""
+        """Take a line; those of other programs are passed over."""
         architecture, function = _ARCHITECTURE.match(line), _USED_BY.match(line)
         if architecture is not None:
             self.target = architecture[1]
@@ -307,10 +307,6 @@ class _Usages(Struct):
         elif len(digits) <= _NUMBER and (kernel.target is not None or not int(digits)):  # 0 has none of the system's in it
             kept = _COUNTED_IN[1] if _KEEPING.match(kernel.target or "") else 0
             kernel.add(_USAGES[name], str(max(int(digits) - kept, 0)))
-
-    def log(self) -> Log:
-        """All that was stated."""
-        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
 
 
 def _told_apart(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
@@ -356,9 +352,7 @@ def saved_log(text: str, path: str) -> Log:
         _Usages(lambda line: f"{path}:{line}: cuobjdump -res-usage"),
     )
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > limits.LINE_BYTES:
-            continue
-        for reader in readers:
+        for reader in readers if len(line) <= limits.LINE_BYTES else ():
             reader.line(number, line.rstrip("\r"))
     logs = [reader.log() for reader in readers]
     return Log(
@@ -373,9 +367,7 @@ def read_log(path: str, shown: str) -> Log:
     except OSError as error:
         return Log((), (f"{shown}: {safe(error.strerror or str(error))}",))
     log = saved_log(decoded(data), shown)
-    if not log.stated:
-        return Log((), (*log.messages, f"{shown}: no resource usage in this log"))
-    return log
+    return log if log.stated else Log((), (*log.messages, f"{shown}: no resource usage in this log"))
 
 
 def decoded(data: bytes) -> str:
