@@ -160,7 +160,7 @@ def _disjoint(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window
 
 
 def _in_section(member: Member) -> Iterator[Member]:
-    """The containers that stand one after the other in a section, with zeros between them."""
+    """The containers in a section, with zeros between them."""
     window, place = member.window, 0
     while (place := _next_byte(window, place)) < window.size:
         head = window.read(place, min(_HEAD, window.size - place))

@@ -1,6 +1,6 @@
 """The resources that a cubin states of its kernels, in ``.nv.info`` attributes and sizes of sections.
 
-An attribute is two bytes (format, number) and a value: none, one byte, two bytes, or a length and that many bytes. The
+An attribute is two bytes (format, number) and a value: none, a byte, two bytes, or a length and that many bytes. The
 formats and numbers are those that `cuobjdump -elf` prints; unknown ones are passed over.
 """
 
@@ -19,7 +19,7 @@ _SIZED = 4
 _NEW_LAYOUT = 8
 """From this ABI on, the processor stands in other bits of the header's flags."""
 _ACCELERATED, _COMPATIBILITY = 0x800, 9
-"""Code with instructions of one processor alone: a flag of the older layout, an attribute of ``.nv.compat`` since."""
+"""Code that no other processor runs: a flag of the older layout, an attribute of ``.nv.compat`` since."""
 _ANNOTATIONS, _SPILL = 0x55, 1
 _SPILL_OPCODES = {0x187: "spilled_store_bytes", 0x183: "spilled_load_bytes"}
 """Bits 0 to 8 of STL and LDL."""
@@ -136,7 +136,7 @@ def _target(elf: Elf, sections: Mapping[str, Section]) -> str | None:
 
 
 def attributes(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """The numbers and values of a section's attributes, up to its end or to what cannot be one."""
+    """The numbers and values of a section's attributes, up to its end or to what cannot be any."""
     place = 0
     while place + 4 <= len(data):
         form, number = data[place], data[place + 1]

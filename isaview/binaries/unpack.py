@@ -16,7 +16,7 @@ _LZ4_RATIO = 256
 
 
 class Unpacker(Struct):
-    """Unpacks the members of one file; ``left`` is how many bytes it may still make."""
+    """Unpacks the members of a file; ``left`` is how many bytes it may still make."""
 
     left: int = limits.UNPACKED_BYTES
 

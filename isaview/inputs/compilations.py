@@ -18,7 +18,7 @@ from isaview.base import files, limits
 from isaview.base.text import safe
 
 STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir")
-"""Suffixes of dumps, the one whose report says most first: text with the binary next to it, then a binary, then LLVM IR."""
+"""Suffixes of dumps, those whose reports say most first: text with the binary next to it, then a binary, then LLVM IR."""
 BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
 """Suffixes of what compilers leave next to them."""
 PATH = "path"
@@ -51,7 +51,7 @@ _LONGEST = 40
 _FEW = 8
 """Compilations up to which machine code is disassembled where nobody named it."""
 _PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
-"""What names the processor in the code that is made of one text."""
+"""The end of a name that says for which processor a text was assembled."""
 _DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
 _TENSOR = re.compile(r"tensor<(\d{1,9}(?:x\d{1,9})*)x[a-z]")
 
@@ -79,7 +79,7 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
 
 
 def of_one_compilation(path: str) -> tuple[str, str]:
-    """What the paths of all stages of one compilation have in common: the folder, and the name without what names a stage."""
+    """What the paths of all stages of a compilation share: the folder, and the name without what names a stage."""
     return str(Path(path).parent), _stem(_PROCESSOR.sub("", Path(path).name))
 
 

@@ -56,7 +56,7 @@ SIDECARS = ("{stem}.json", "{stem}.cubin", "{stem}.sm_*.cubin", "{stem}.hsaco", 
 
 
 def is_sidecar(name: str, dump: str) -> bool:
-    """Whether a file of this name is a sidecar of the dump of that name; both in one folder, neither with a path."""
+    """Whether a file of this name is a sidecar of the dump of that name; both in the same folder, neither with a path."""
     stem = escape(dump.removesuffix(Path(dump).suffix))
     return name != dump and any(fnmatchcase(name, pattern.format(stem=stem)) for pattern in SIDECARS)
 
@@ -70,7 +70,7 @@ def names_beginning(folder: Path, start: str) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _names(folder: Path, _time: int) -> list[str]:
-    """The names in a folder, in order; its time is part of the key, so that one that changed is listed again."""
+    """The names in a folder, in order; its time is part of the key, so that a folder that changed is listed again."""
     return sorted(os.listdir(folder))  # noqa: PTH208  a Path each would take longer than the rest
 
 
@@ -90,7 +90,7 @@ class Coded(Struct, frozen=True):
 
 
 class _Budget(Struct):
-    """What may still be disassembled of one file, and how many bytes of its ``texts`` may still be read."""
+    """What may still be disassembled of a file, and how many bytes of its ``texts`` may still be read."""
 
     texts: int
     bytes: int = field(default_factory=lambda: limits.LISTED_BYTES)
@@ -98,7 +98,7 @@ class _Budget(Struct):
     seconds: float = field(default_factory=lambda: limits.FILE_WALL_SECONDS)
 
     def spend(self, size: int, seconds: float) -> None:
-        """Take note of what one member took."""
+        """Take note of what a member took."""
         self.bytes, self.members, self.seconds = self.bytes - size, self.members - 1, self.seconds - seconds
 
     def refusal(self, size: int) -> str:
@@ -156,7 +156,7 @@ def _text(member: Member) -> Coded:
 def _code(
     member: Member, path: str, choice: Choice, dialects: Sequence[Dialect], budget: _Budget, messages: list[str]
 ) -> Coded | None:
-    """The kernels of one member of code, None where it has none."""
+    """The kernels of a member of code, None where it has none."""
     from isaview.binaries.facts import kernels_of
     from isaview.binaries.listing import DISASSEMBLERS, listed
     from isaview.binaries.unpack import Unpacker

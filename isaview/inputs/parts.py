@@ -64,7 +64,7 @@ _DIGITS = re.compile(r"\d+")
 
 
 def split(text: str) -> list[Part]:
-    """The modules of a text in order, at most one more than `limits.PARTS_PER_FILE`; the whole text where it holds one."""
+    """The modules of a text in order, at most one more than `limits.PARTS_PER_FILE`; the whole text where it holds no more."""
     pieces = [Part("", 1, text)]
     for words, pattern, name in _MARKED:
         if any(word in text for word in words):
@@ -93,7 +93,7 @@ def _marked(text: str, pattern: re.Pattern[str], name: Callable[[re.Match[str]],
 
 
 def _start_cuts(text: str) -> list[_Cut]:
-    """Where modules begin, in a text that holds more than one, of one language or of several."""
+    """Where modules begin, in a text of several, whatever their languages."""
     if sum(text.count(literal) for literal, _, _ in _STARTS) < 2:
         return []
     places = sorted(

@@ -30,7 +30,7 @@ class SourceFolder(Struct, frozen=True):
     allows: Callable[[str], bool] | None = None
 
     def texts(self, positions: Iterable[str]) -> dict[str, str]:
-        """The text of each position (``file:line``) whose file and line are here, on one line and safe to show."""
+        """The text of each position (``file:line``) whose file and line are here, on a single line and safe to show."""
         lines: dict[str, list[tuple[str, int]]] = {}
         for position in dict.fromkeys(positions):
             file, _, digits = position.rpartition(":")
@@ -48,7 +48,7 @@ class SourceFolder(Struct, frozen=True):
         return data.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")
 
     def _content(self, below: PurePosixPath) -> bytes:
-        """What is in one file, b"" for nothing that may be shown."""
+        """What is in a file, b"" for nothing that may be shown."""
         try:
             path = (self.root / below).resolve(strict=True)
             inside = path.relative_to(self.root)

@@ -42,7 +42,7 @@ _SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modu
 
 
 class Source(Struct, frozen=True):
-    """The text of one module: ``kind`` is its dialect's name, ``line`` the number its first line has in the file.
+    """The text of a module: ``kind`` is its dialect's name, ``line`` the number its first line has in the file.
 
     ``path`` is as the user gave it, ``part`` says which piece of the file it is ("" for all of it). ``damaged`` are lines that
     were taken out because they are longer than `limits.LINE_BYTES`; they count as unread.
@@ -72,7 +72,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """What one file, stream or text gave: ``damaged`` parts are refused too, ``skipped`` ones are in languages not read."""
+    """What a file, stream or text gave: ``damaged`` parts are refused too, ``skipped`` ones are in languages not read."""
 
     path: str
     sources: tuple[Source, ...] = ()
@@ -82,7 +82,7 @@ class Opened(Struct, frozen=True):
 
 
 def from_path(path: str | os.PathLike[str], choice: Choice = ALL) -> Opened:
-    """The sources in one file, or in standard input for ``-``; of a binary those that are chosen."""
+    """The sources in a file, or in standard input for ``-``; of a binary those that are chosen."""
     name = os.fspath(path)
     return from_content(content_of(name), name, choice)
 
@@ -97,7 +97,7 @@ Content = bytes | LargeBinary | Refusal
 
 
 def content_of(path: str) -> Content:
-    """The bytes of one file, or of standard input for ``-``; a binary of more than `limits.INPUT_BYTES` stays where it is."""
+    """The bytes of a file, or of standard input for ``-``; a binary of more than `limits.INPUT_BYTES` stays where it is."""
     if path == STANDARD_INPUT:
         return _standard_input()
     stream = opened(path)
@@ -128,7 +128,7 @@ def from_content(content: Content, path: str, choice: Choice = ALL) -> Opened:
 
 
 def _from_binary(window: Window, path: str, choice: Choice) -> Opened:
-    """The sources of a binary: one for each member with code or text that is chosen."""
+    """The sources of a binary: a text for each member with code or text that is chosen."""
     shown = safe(path)
     codes, messages = coded(window, Path(path).name, choice, dialects())
     sources: list[Source] = []
@@ -213,7 +213,7 @@ def _source(piece: Part, path: str) -> Source | Refusal:
 
 
 def _surest(head: str) -> tuple[float, Dialect]:
-    """How sure the surest language is of a text, and that language; none is asked behind one that is certain."""
+    """How sure the surest language is of a text, and that language; none is asked behind a certain answer."""
     surest = (0.0, dialects()[0])
     for dialect in dialects():
         surest = max(surest, (dialect.sniff(head), dialect), key=itemgetter(0))

@@ -21,7 +21,7 @@ _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
 
 @cache
 def _worker(program: str, patient: bool, flags: object) -> Worker:
-    """The process of one set of LLVM's options, with more time and memory for what was asked for."""
+    """The process of a set of LLVM's options, with more time and memory for what was asked for."""
     del flags  # part of the key
     if patient:
         return Worker(program, limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)

@@ -40,7 +40,7 @@ def stage_of(name: str) -> int:
 
 
 def same_target(target: str | None, other: str | None) -> bool:
-    """Whether two targets mean one processor; a target that is not known may be any."""
+    """Whether two targets mean the same processor; an unknown target may be any."""
     return target is None or other is None or _processor(target) == _processor(other)
 
 

@@ -39,13 +39,11 @@ _ONE_ALLOCATION = frozenset(
         "occupancy_waves",
     )
 )
-"""Metrics that only hold together: registers used and set aside are those of one compilation."""
+"""Metrics that only hold together: registers used and set aside are those of the same compilation."""
 _IN_STEPS = frozenset(("allocated_vector_registers", "allocated_scalar_registers"))
 """What a descriptor states in steps of several registers and a dump to the register: the two need not be equal."""
 _WHOLE = {"shared_bytes_static": "shared_bytes", "stack_bytes": "private_bytes"}
-"""Parts of memory, and the whole that each is where nothing else adds to it."""
-
-
+"""Amounts of memory, and the sum that each is where nothing else adds to it."""
 _NOT_STATED = "the tool that was asked says nothing of this kernel"
 
 
@@ -54,7 +52,7 @@ class Options(Struct, frozen=True):
 
     ``exact`` says when an assembler is asked: False never; "small" for texts within ``exact_bytes`` and ``exact_kernels``
     whose registers no file states; True for any; "required" likewise, and where it does not answer registers are unavailable,
-    never estimated. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or "never".
+    never estimated. ``lower`` is "auto" (small modules that name an AMD GPU, or any with ``gpus``), "always" or "never".
     ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs, binaries,
     Triton's metadata. ``sidecars`` looks for such files next to the dump; ``provided`` stands in their place, files and the
     names to show for them, where a dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to 3) that
@@ -74,7 +72,7 @@ class Options(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What was found: facts by kernel name, best rank first; sentences for people; the lowered texts."""
+    """Facts by kernel name, best rank first; sentences for people; the lowered texts."""
 
     facts: Mapping[str, tuple[ExactFact, ...]] = field(default_factory=dict)
     messages: tuple[str, ...] = ()
@@ -90,16 +88,16 @@ class Found(Struct, frozen=True):
             is_another_build = (
                 fact.rank > ASKED
                 and fact.name in _ONE_ALLOCATION
-                and any(name in _ONE_ALLOCATION and _is_apart(other.rank, fact.rank) for name, other in best.items())
+                and any(_is_of_a_tool(best[name].rank) != _is_of_a_tool(fact.rank) for name in _ONE_ALLOCATION & best.keys())
             )
             if (target is None or same_target(fact.target, target)) and not is_another_build:
                 best.setdefault(fact.name, fact)
         return best
 
 
-def _is_apart(rank: int, other: int) -> bool:
-    """Whether two ranks are those of a build and of a tool that compiles today."""
-    return (rank == ASKED or rank >= TOOL) != (other == ASKED or other >= TOOL)
+def _is_of_a_tool(rank: int) -> bool:
+    """Whether facts of a rank come from a tool that compiles today, not from the build."""
+    return rank == ASKED or rank >= TOOL
 
 
 def advice_for(name: str) -> str:
@@ -194,7 +192,7 @@ def _for_other_gpus(gathered: _Gathered, log: Log, shown: str) -> Iterator[str]:
 
 
 def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None) -> None:
-    """Take the statements that mean one of ``kernels``; ``names`` leads from them to this module's own.
+    """Take the statements that mean any of ``kernels``; ``names`` leads from them to this module's own.
 
     Code for another processor than the module's may be made of a text that leaves registers open.
     """
@@ -344,20 +342,20 @@ def _take_estimate(gathered: _Gathered, lowered: Lowered, kernel: Kernel, name: 
 
 
 def _found(gathered: _Gathered) -> Found:
-    """All of it by rank, with wholes that follow from parts, and with a sentence for each disagreement."""
+    """The facts by rank, with sums that follow from their only summand, and a sentence for each disagreement."""
     module = gathered.module
     kernels = {kernel.name: kernel for kernel in module.kernels}
-    whole: dict[str, tuple[ExactFact, ...]] = {}
+    complete: dict[str, tuple[ExactFact, ...]] = {}
     for name, facts in gathered.by_rank().items():
         kernel = kernels.get(name)
         stated = {} if kernel is None else kernel.stated
         gathered.messages.extend(_disagreements(name, facts, stated, module.target))
         shared = stated.get("shared_bytes")
-        parts = {"shared_bytes_static"} if shared is None or shared.known else set()
+        only = {"shared_bytes_static"} if shared is None or shared.known else set()
         if kernel is not None and not kernel.calls_through_register and not calls_of(module).get(name):
-            parts.add("stack_bytes")
-        whole[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in parts))
-    return Found(whole, tuple(dict.fromkeys(gathered.messages)), tuple(gathered.lowered))
+            only.add("stack_bytes")
+        complete[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in only))
+    return Found(complete, tuple(dict.fromkeys(gathered.messages)), tuple(gathered.lowered))
 
 
 def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, Measure], target: str | None) -> Iterator[str]:

@@ -128,7 +128,7 @@ class Repository(Struct, frozen=True):
         return self._run(["cat-file", "blob", blob.name], about=blob.path)
 
     def contents(self, commit: str, path: str) -> Iterator[tuple[Blob, bytes]]:
-        """The files at or below a path with what is in them, one after the other."""
+        """The files at or below a path with what is in them, as they are asked for."""
         for blob in self.files(commit, path):
             yield blob, self.content(blob)
 

@@ -24,15 +24,15 @@ _SIGNS = (
     ("@llvm.amdgcn.", "amdgcn-amd-amdhsa"),
     ("@llvm.nvvm.", "nvptx64-nvidia-cuda"),
 )
-"""What only one machine's modules hold, and that machine's triple."""
+"""What only modules for this machine hold, and its triple."""
 _TRITON = "; ModuleID = 'LLVMDialectModule'"
 
 
 class Outline(Struct, frozen=True):
     """The outside of a module.
 
-    ``triple`` is the one it names, or the machine's that its conventions and intrinsics belong to, "" where nothing tells.
-    ``kernels`` are the names of its entry points in order, ``processor`` the one they are compiled for ("" unknown).
+    ``triple`` is what it names, or the machine's that its conventions and intrinsics belong to, "" where nothing tells.
+    ``kernels`` are the names of its entry points in order, ``processor`` what they are compiled for ("" unknown).
     ``unoptimised`` is True where every kernel forbids optimisation (-O0). ``from_triton`` tells Triton's modules.
     """
 

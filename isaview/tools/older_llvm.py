@@ -23,7 +23,7 @@ _FLOAT_PIECE = re.compile(
     r"|(?<![\w.$%@+-])(?P<decimal>[+-]?\d++\.\d*+(?:[eE][+-]?\d++)?+)(?![\w.$-])"
 )
 _LONGEST_DECIMAL = 2_000
-"""Characters of a decimal constant; no printer writes a longer one."""
+"""Characters of a decimal constant; no printer writes more."""
 _LARGEST_EXPONENT = 1_000
 """Powers of ten that no float type reaches."""
 
@@ -174,7 +174,7 @@ def old_triple(triple: str) -> str:
 
 
 def with_triple(text: str, triple: str) -> str:
-    """The text with this target triple; a module without one gets it on its first line, or on one before."""
+    """The text with this target triple; a module without one gets it on its first line, or on a line before."""
     line = f'target triple = "{triple}"'
     match = _TRIPLE.search(text)
     if match is None:

@@ -166,7 +166,7 @@ def _metrics(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
 
 
 def _raw(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
-    """A row for each launch, below one of units."""
+    """A row for each launch, below a row of units."""
     scale = 1.0
     for row in rows:
         if not row.cells["Kernel Name"]:

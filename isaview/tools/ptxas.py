@@ -24,7 +24,7 @@ _TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+
 _NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
 _PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
 _NAMES = ("ptxas", "ptxas-blackwell")
-"""What it is called; Triton brings a newer one under the second name."""
+"""Names of the program; Triton brings a newer version under the second."""
 
 _UNRESOLVED = "Unresolved extern"
 _ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
@@ -71,7 +71,7 @@ def target_of(text: str) -> str:
 def stated_by_ptxas(
     text: str, target: str = "", *, use_cache: bool = True, seconds: float = limits.TOOL_WALL_SECONDS
 ) -> Log | Failed:
-    """What ptxas states of every kernel of a module, for its own target or the given one, within some seconds."""
+    """What ptxas states of every kernel of a module, for its own target or a given target, within some seconds."""
     target = target or target_of(text)
     if not target:
         return Failed("the module names no target")

@@ -115,7 +115,7 @@ def _read(path: str, shown: str, _time: int, _size: int) -> Log:
 
 
 def triton_settings(path: str) -> TritonSettings | None:
-    """Triton's metadata of one kernel, None where the file is none."""
+    """Triton's metadata of a kernel, None where the file is none."""
     try:
         content = json.loads(files.content(path, _JSON_BYTES))
     except (OSError, ValueError, RecursionError):

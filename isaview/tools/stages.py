@@ -73,7 +73,7 @@ def linked(modules: Iterable[Module]) -> None:
 
 
 def _precedes(text: Module, code: Module) -> bool:
-    """Whether code can have been made of a text: for the text's own processor, or for one that came later."""
+    """Whether code can have been made of a text: for the text's own processor, or for a later processor."""
     return same_target(text.target, code.target) or _number(text) <= _number(code)
 
 
@@ -105,7 +105,7 @@ def _code_next_to(module: Module, options: Options, pattern: str, given: Collect
 
 
 def _is_text_next_to(module: Module) -> bool:
-    """Whether a text of a later stage lies next to an earlier one: code is that text's then."""
+    """Whether a text of a later stage lies next to an earlier text: code is made of it then."""
     later = (suffix for dialect in dialects() if dialect.registers_from in ("", _ASSEMBLED) for suffix in dialect.suffixes)
     return any(Path(module.path).with_suffix(suffix).is_file() for suffix in later)
 
