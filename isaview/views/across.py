@@ -17,7 +17,7 @@ from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
 from isaview.views.cutting import columns, cut
 from isaview.views.page import Page
-from isaview.views.screen import GAP, LABEL, Line, content, heading, painted, paragraph, section
+from isaview.views.screen import GAP, LABEL, Line, content, painted, paragraph, rule, section, title_line, with_columns
 
 _TITLES = {
     "limited_by": "limited by",
@@ -189,7 +189,7 @@ def render(across: Across, page: Page) -> str:
 
 def _lines(across: Across, page: Page) -> Iterator[Line]:
     yield Line().add(cut(headline(across), page.width), "strong")
-    yield Line().add("─" * (page.width or 80), "rule")
+    yield rule(page.width)
     for remark in remarks(across):
         yield from paragraph([("! " + remark, "warning")], page.width)
     summary = overview(across)
@@ -203,8 +203,7 @@ def _lines(across: Across, page: Page) -> Iterator[Line]:
     for table in across.kernels:
         yield Line()
         count = f"{len(table.columns)} column{'' if len(table.columns) == 1 else 's'}"
-        room = None if page.width is None else page.width - columns(count) - GAP
-        yield heading([(cut(table.name, room), "title")], count, page.width)
+        yield title_line(table.name, count, page.width)
         for part in sections(table):
             for block in _blocks(part, page.width):
                 between = [Line()] if block.columns else []
@@ -220,10 +219,10 @@ def _blocks(table: Section, width: int | None) -> Iterator[Section]:
     places: list[int] = []
     for place in range(len(short.columns)):
         if places and _needed(short, [*places, place]) > width:
-            yield _part(short, places)
+            yield with_columns(short, places)
             places = []
         places.append(place)
-    yield _part(short, places)
+    yield with_columns(short, places)
 
 
 def _short(cell: Cell) -> Cell:
@@ -238,8 +237,3 @@ def _needed(table: Section, places: Sequence[int]) -> int:
         max(columns(table.columns[place]), *(columns(content(row.cells[place])) for row in table.rows)) for place in places
     )
     return 2 * GAP + title + sum(size + GAP for size in sizes) + (min(notes, _NOTE) + GAP if notes else 0)
-
-
-def _part(table: Section, places: Sequence[int]) -> Section:
-    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in places)) for row in table.rows)
-    return replace(table, rows=rows, columns=tuple(table.columns[place] for place in places))

@@ -105,6 +105,17 @@ def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> L
     return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
 
 
+def title_line(text: str, right: str, width: int | None) -> Line:
+    """A kernel's title, cut to its room, and a quiet text at the right edge."""
+    room = None if width is None else width - columns(right) - GAP
+    return heading([(cut(text, room), "title")], right, width)
+
+
+def rule(width: int | None) -> Line:
+    """A line across the page."""
+    return Line().add("─" * (width or _PAGE), "rule")
+
+
 def flow(row: Row, width: int | None) -> list[Line]:
     """A label and its cells in a row, folded onto further lines where they do not fit."""
     lines = [Line().add(" " * GAP + cut(row.title, _NAME).ljust(LABEL - GAP), "label")]
@@ -190,8 +201,13 @@ def _fitting(table: Section, width: int) -> Section:
         kept.remove(place)
     if len(kept) == len(sizes):
         return table
-    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in table.rows)
-    return replace(table, rows=rows, columns=tuple(table.columns[place] for place in kept), spare=())
+    return replace(with_columns(table, kept), spare=())
+
+
+def with_columns(table: Section, places: Sequence[int]) -> Section:
+    """The table with some of its columns, by their numbers."""
+    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in places)) for row in table.rows)
+    return replace(table, rows=rows, columns=tuple(table.columns[place] for place in places))
 
 
 class _Widths(Struct, frozen=True):

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import Words, words_for
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
-from isaview.views.cutting import cut
 from isaview.views.page import Page
-from isaview.views.screen import Line, heading, painted, paragraph, section
+from isaview.views.screen import Line, painted, paragraph, section, title_line
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
 _LOOPS = ("instructions", "issue cycles", "stalled", "on results", "waited", "in flight")
@@ -126,8 +125,7 @@ def _lines(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
     for place, listing in enumerate(listings):
         yield from ([Line()] if place else [])
         right = f"{listing.target or 'no target'} · line {listing.line:,}"
-        room = None if page.width is None else page.width - len(right) - 2
-        yield heading([(cut(listing.title, room), "title")], right, page.width)
+        yield title_line(listing.title, right, page.width)
         yield Line().add(headline(listing))
         for remark in remarks(listing):
             yield from paragraph([("! " + remark, "warning")], page.width)

@@ -16,7 +16,7 @@ from isaview.reports.rows import grouped
 from isaview.reports.rows import rows as all_rows
 from isaview.views.cutting import columns, cut
 from isaview.views.page import Format, Page
-from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, section, source_line
+from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, rule, section, source_line, title_line
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -76,8 +76,7 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
     for kernel in module.kernels:
         yield Line()
         place = f"line {kernel.line:,}" if kernel.is_entry else f"function · line {kernel.line:,}"
-        room = None if page.width is None else page.width - len(place) - GAP
-        yield heading([(cut(kernel.demangled, room), "title")], place, page.width)
+        yield title_line(kernel.demangled, place, page.width)
         yield from _kernel(sections(kernel, module), page)
         if page.why:
             yield Line()
@@ -87,7 +86,7 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
 def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
     name = f"{module.path} [{module.part}]" if module.part else module.path
     yield from _head(name, [headline(module)], page)
-    yield Line().add("─" * (page.width or 80), "rule")
+    yield rule(page.width)
     for sentence in warnings(module):
         yield Line().add("! " + sentence, "warning")
 
@@ -142,7 +141,7 @@ def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry]
     amounts = range(min(len(targets), 4), 0, -1)
     whats = [_what(title, targets, count, shown, of) for of in (sources(shown), "") for count in amounts]
     yield from _head(where, [*whats, _what(title, targets, 0, shown, "")], page)
-    yield Line().add("─" * (page.width or 80), "rule")
+    yield rule(page.width)
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
         yield Line().add(f"! {place}{sentence}", "warning")
@@ -176,7 +175,7 @@ def _difference(difference: Difference, page: Page) -> Iterator[Line]:
         yield from paragraph([(remark, "quiet")], page.width)
     overview = difference.overview()
     if overview is not None:
-        yield Line().add("─" * (page.width or 80), "rule")
+        yield rule(page.width)
         yield from section(overview, page.width)
     for change in difference.detailed:
         yield Line()
@@ -185,8 +184,7 @@ def _difference(difference: Difference, page: Page) -> Iterator[Line]:
 
 def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterator[Line]:
     place = change.shown.place or f"line {change.shown.report.line:,}"
-    room = None if page.width is None else page.width - columns(place) - GAP
-    yield heading([(cut(change.shown.report.title, room), "title")], place, page.width)
+    yield title_line(change.shown.report.title, place, page.width)
     for part in difference.sections(change):
         yield from section(part, page.width)
     opposite = difference.listing(change)
@@ -222,23 +220,14 @@ def _below(pairs: Iterable[Opposite], width: int | None) -> Iterator[Line]:
     for kind, group in groupby(pairs, key=lambda pair: pair.kind):
         lines = list(group)
         if kind == "place":
-            yield from (
-                Line().add(" " * _MARGIN + cut(_titled(pair.new if pair.new.text else pair.old), room), "label")
-                for pair in lines
-            )
-            continue
-        if kind in ("context", "renamed"):
-            yield from (Line().add(" " * _MARGIN + _numbered(pair.new, " ", room), "quiet") for pair in lines)
-            continue
-        marks = ("-", "+") if kind == "real" else ("<", ">")
-        for mark, style, sides in (
-            (marks[0], "bad", [pair.old for pair in lines]),
-            (marks[1], "good", [pair.new for pair in lines]),
-        ):
-            shown = style if kind == "real" else "quiet"
-            yield from (
-                Line().add(" " * _MARGIN + _numbered(side, mark, room), shown) for side in sides if side.line is not None
-            )
+            texts = [(cut(_titled(pair.new if pair.new.text else pair.old), room), "label") for pair in lines]
+        elif kind in ("context", "renamed"):
+            texts = [(_numbered(pair.new, " ", room), "quiet") for pair in lines]
+        else:
+            minus, plus = "-+" if kind == "real" else "<>"
+            texts = [(_numbered(pair.old, minus, room), _style(pair, "bad")) for pair in lines if pair.old.line is not None]
+            texts += [(_numbered(pair.new, plus, room), _style(pair, "good")) for pair in lines if pair.new.line is not None]
+        yield from (Line().add(" " * _MARGIN + text, style) for text, style in texts)
 
 
 def _titled(side: Side) -> str:
@@ -267,7 +256,7 @@ def _review(review: Review, page: Page) -> Iterator[Line]:
     yield heading([(review.headline, "strong")], "", page.width)
     yield from paragraph([(review.verdict, "bad" if review.code else "good")], page.width)
     if review.figures:
-        yield Line().add("─" * (page.width or 80), "rule")
+        yield rule(page.width)
         yield from section(figures_of("kernel", review.figures), page.width)
     yield from _sentences("", review.sentences, "bad", page.width)
     yield from _sentences("let through", review.waived, "plain", page.width)
@@ -308,7 +297,7 @@ def render_document(document: Document, page: Page) -> str:
 
 def _document(document: Document, page: Page) -> Iterator[Line]:
     yield Line().add(cut(document.title, page.width), "strong")
-    yield Line().add("─" * (page.width or 80), "rule")
+    yield rule(page.width)
     for remark in document.remarks:
         yield from paragraph([("! " + remark, "warning")], page.width)
     for place, part in enumerate(document.sections):
