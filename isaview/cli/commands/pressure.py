@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from msgspec import Struct
 
-from isaview.base.picture import svg
 from isaview.base.text import integer, meant, no_kernel, selected
 from isaview.cli import messages
 from isaview.cli.command import FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, SourceRootOption
 from isaview.cli.output import documented, is_picture, is_terminal, page, put, text_or_json
+from isaview.views.pictures import svg
 
 if TYPE_CHECKING:
     from isaview.compare.models import Models
