@@ -1,4 +1,4 @@
-"""Compilers: the occupancy that a compiler computes for a kernel, which is not the hardware's."""
+"""The occupancy that a compiler computes for a kernel, which is not the hardware's."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of
 
-COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not state it
+COMPILER_THREADS = (1, 1024)
+"""Threads of the smallest and largest group where a kernel states none (amdgpu-flat-work-group-size)."""
 TRAP_SCALARS = 16
-"""What LLVM 24 counts for the trap handler besides a wave's scalar registers: its figures for 60 to 101 on six targets."""
+"""Scalar registers that LLVM 24 counts for the trap handler besides a wave's own: its figures for 60 to 101 on six targets."""
 
 
 def _llvm_scalar(unit: Unit, registers: int) -> int:
