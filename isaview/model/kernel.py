@@ -39,6 +39,14 @@ class SourcePosition(Struct, frozen=True):
         return f"{self.file}:{self.line}"
 
 
+def inlined(places: Iterable[tuple[str, int, int]]) -> SourcePosition | None:
+    """The position of the innermost of some places (file, line, column), each inlined at the next; None for no place."""
+    position = None
+    for file, line, column in reversed([*places]):
+        position = SourcePosition(file, line, column, position)
+    return position
+
+
 class Diagnostic(Struct, frozen=True):
     """A statement that was not understood, or damage to the structure; ``text`` is the statement, cut to a screen line."""
 

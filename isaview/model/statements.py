@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Literal
+from importlib import import_module
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -195,6 +196,15 @@ def singly(items: Iterable[Item]) -> Iterator[Item]:
                 yield line, Operation(form), tokens
         else:
             yield item
+
+
+def late(module: str, function: str) -> Callable[..., Any]:
+    """A function of a module that is imported with the first call: a dialect that nobody uses costs nothing."""
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module(module), function)(*arguments)
+
+    return call
 
 
 class Dialect(Struct, frozen=True):

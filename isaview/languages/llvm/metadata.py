@@ -13,7 +13,7 @@ from functools import cached_property
 from msgspec import Struct, field
 
 from isaview.languages.llvm.assembly import unescaped
-from isaview.model.kernel import DebugInfo, SourcePosition, Weights
+from isaview.model.kernel import DebugInfo, SourcePosition, Weights, inlined
 
 _NODE = re.compile(r"\n!(\d+) = ")
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
@@ -69,10 +69,7 @@ class Metadata(Struct, DebugInfo, dict=True):
                 break
             chain.append((file, int(fields["line"][:9]), int(fields.get("column", "0")[:9])))
             at = fields.get("inlinedAt", "")
-        position = None
-        for file, line, column in reversed(chain):
-            position = SourcePosition(file, line, column, position)
-        return position
+        return inlined(chain)
 
     def _file(self, scope: str) -> str:
         """The file name of a scope, "" where there is none."""

@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterator
 from itertools import chain, pairwise
 
+from isaview.languages.llvm.dialect import normal
 from isaview.languages.llvm.ends import missing
 from isaview.languages.llvm.facts import wave_size_of
 from isaview.languages.llvm.functions import function_at, read_function
 from isaview.languages.llvm.lines import shaped
-from isaview.languages.llvm.opening import NAME, Opened
+from isaview.languages.llvm.opening import NAME, Opened, opened
 from isaview.languages.llvm.parser import NOTE, unread
 from isaview.languages.llvm.tree import Frame
 from isaview.languages.llvm.types import number
@@ -34,6 +35,11 @@ _DATA = {
 _COMMENT = re.compile(r'"[^"]*"|;[^\x01]*')
 _VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
 _CONTINUATIONS = 40
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a text."""
+    return items(opened(normal(text)))
 
 
 def items(module: Opened) -> Iterator[Item]:

@@ -1,4 +1,4 @@
-"""One line of prepared SASS: what becomes a token, and the statement of a line."""
+"""The statement of a line of prepared SASS, and what becomes a token."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HOLES = re.compile(
     re.VERBOSE,
 )
 """What becomes a token: the numbers of registers, numbers, and names that are different in every function."""
-_QUOTED = 60
+_QUOTED = 60  # characters
 
 
 class Mark(StatementBase, frozen=True):
@@ -38,7 +38,7 @@ class Mark(StatementBase, frozen=True):
 
 
 def reader(remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...]]:
-    """What turns one line into statements; ``remember``: or finds what it was read as."""
+    """What turns a line into statements; ``remember``: or finds what it was read as."""
 
     def read(line: ShapedLine) -> tuple[Statement, ...]:
         shape = line.shape.lstrip(MARK)
@@ -66,8 +66,8 @@ def _statements(line: ShapedLine) -> tuple[Statement, ...]:
     offset = len(line.text) - len(text)
     parsed = parse(text)
     if not isinstance(parsed, Line):
-        found = f"found {text[parsed]!r}" if parsed < len(text) else "the line ends"
-        wrong = Unread(parsed + 1, text[:_QUOTED], f"expected an operand or the end of the instruction, {found}")
+        reason = f"found {text[parsed]!r}" if parsed < len(text) else "the line ends"
+        wrong = Unread(parsed + 1, text[:_QUOTED], f"expected an operand or the end of the instruction, {reason}")
         raise _of_this_line(wrong, offset)
     built = build(parsed, lambda start, end: line.cut(start + offset, end + offset))
     if built.own:

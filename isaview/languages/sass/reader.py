@@ -1,4 +1,4 @@
-"""SASS text to statements: instructions by their shapes, between them what the listing says around them.
+"""The statements of a text of SASS: instructions by their shapes, and what the listing says around them.
 
 JSON of nvdisasm becomes a listing first. It has no addresses and no encodings: instructions stand 16 bytes apart, and branches
 name absolute addresses.
@@ -22,10 +22,11 @@ from isaview.languages.shapes import ShapeCache, read_shapes
 from isaview.model.statements import Debug, Encoded, End, Fact, Item, Operation, Operations, Part, Statement
 
 _SHAPES: ShapeCache = {}
-_REMEMBERED = 50_000
+_REMEMBERED = 50_000  # shapes
 _BEYOND = "measured: what is set aside is the highest register and one to three more"
-_STEP = 16
+_STEP = 16  # bytes of an instruction
 _COMMA = re.compile(r",(?![^{]*\})")
+_JSON = '[{"ELF"'
 _HEAD = "\tcode for {target}\n"
 _MADE_FOR = re.compile(r"-arch[ =](sm_(\d+)\w*)")
 _NAME = re.compile(r"(?!U?(?:R|P)(?:\d+|[ZT])\Z)[A-Za-z_.$][\w.$@]*")
@@ -102,7 +103,9 @@ class _Columns(Struct):
 
 
 def unfolded(text: str) -> str:
-    """The listing that says what the JSON does; the text as it is where it is damaged or of another form."""
+    """The listing that says what JSON of nvdisasm does; every other text, and JSON that is damaged, as it is."""
+    if not text.startswith(_JSON):
+        return text
     try:
         head, functions = loads(text)
         lines = [_HEAD.format(target=_target(head))]
