@@ -9,8 +9,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -54,6 +56,11 @@ def _fits(pattern: re.Pattern[str], opcode: str) -> bool:
     return len(opcode) < LONGEST_OPCODE and pattern.fullmatch(opcode) is not None
 
 
+def _latency(row: Mapping[str, Any], sources: Mapping[str, str]) -> Latency:
+    low, high = row["clocks"]
+    return Latency(low, high, sources[row["source"]])
+
+
 @cache
 def latencies(dialect: str, target: str | None) -> Latencies:
     """The latencies of a language for a target; nothing is known where the language has no table."""
@@ -61,8 +68,6 @@ def latencies(dialect: str, target: str | None) -> Latencies:
     rows = table.get("result", ())
     measured = (row for row in rows if any(fnmatchcase(target or "", of) for of in row["targets"].split()))
     return Latencies(
-        results=tuple(
-            (re.compile(row["pattern"]), Latency(*row["clocks"], table["sources"][row["source"]])) for row in measured
-        ),
+        results=tuple((re.compile(row["pattern"]), _latency(row, table["sources"])) for row in measured),
         fixed=tuple((re.compile(row["pattern"]), row["clocks"]) for row in table.get("fixed", ())),
     )
