@@ -116,6 +116,12 @@ NESTING_STEPS = _limit("NESTING_STEPS", 2_000_000, "steps", "what depends on its
 LOOP_DEPTH = _limit("LOOP_DEPTH", 16, "loops", "a loop nested deeper counts as a part of the loop around it")
 LIVENESS_BITS = _limit("LIVENESS_BITS", 400_000_000, "blocks times registers", "what depends on live registers is unavailable")
 LIVENESS_VALUES = _limit("LIVENESS_VALUES", 10_000_000, "live registers at ends of blocks", "the same")
+STORAGE_CALLEES = _limit(
+    "STORAGE_CALLEES",
+    1_000_000,
+    "functions called",
+    "the shared and private memory of further kernels of a module is unavailable",
+)
 ADDRESS_STEPS = _limit(
     "ADDRESS_STEPS", 60_000, "steps", "further addresses of a kernel are not followed: their pattern is unknown"
 )

@@ -369,9 +369,14 @@ def reached(module: Module, name: str, most: int = sys.maxsize) -> tuple[str, ..
 
     Where that is more than ``most``, not all of it.
     """
+    return reached_from(module, (name,), most)
+
+
+def reached_from(module: Module, names: Iterable[str], most: int = sys.maxsize) -> tuple[str, ...]:
+    """Kernels or functions and what any of them calls, as `reached`."""
     calls = calls_of(module)
-    callees = {name: None}
-    waiting = [name]
+    callees = dict.fromkeys(names)
+    waiting = list(callees)
     while waiting and len(callees) <= most:
         fresh = [callee for callee in calls.get(waiting.pop(), ()) if callee not in callees]
         callees.update(dict.fromkeys(fresh))

@@ -16,15 +16,15 @@ several the most aligned, of these the largest; an area ends at the alignment of
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import limits
 from isaview.base.measure import Measure, counted, unavailable, up
 from isaview.base.text import safe
-from isaview.model.kernel import Kernel, Module, Storage, reached
+from isaview.model.kernel import Kernel, Module, Storage, reached, reached_from
 
 SPACES = ("shared", "private")
 _LAUNCHED_ALIGNMENT = 16
@@ -54,12 +54,17 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
     """Each kernel with the shared and private memory it declares or names, where the dump does not state the sum itself."""
     if not module.storage and not any(kernel.storage for kernel in module.kernels):
         return
-    owned = _owned(module, module.kernels)
-    filled = _filled_areas(module, owned.named) if "filled_storage" in module.facts else {}
+    owned, callees = _owned(module), _callees(module)
+    filled = _filled_areas(module, owned.named, callees) if "filled_storage" in module.facts else {}
     for kernel in module.kernels:
         measures: dict[str, Measure] = {}
+        if kernel.name not in callees:
+            because = f"the kernels of this module call more than {limits.STORAGE_CALLEES:,} functions that may need some"
+            nothing = {f"{space}_bytes": unavailable("B", because) for space in SPACES}
+            yield kernel, {name: measure for name, measure in nothing.items() if name not in kernel.stated}
+            continue
         for space in SPACES:
-            variables = _in_order(owned, reached(module, kernel.name), space)
+            variables = _in_order(owned, callees[kernel.name], space)
             area = filled[kernel.name] if filled and space == "shared" else _area(module, variables, space)
             placed = [variable for variable, _ in area.placed]
             placed += [variable for variable in variables if variable.bytes is None and variable not in placed]
@@ -68,24 +73,28 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
         yield kernel, measures
 
 
-def begins(kernel: Kernel) -> dict[str, int]:
-    """Where the shared and private variables in a kernel's reach begin, by name; names of two variables are left out."""
-    module = kernel.module
-    callees = reached(module, kernel.name)
-    filled = "filled_storage" in module.facts
-    owned = _owned(module, [function for function in module.kernels if filled or function.name in callees])
-    placed = [pair for space in SPACES if not filled or space != "shared" for pair in _packed(_in_order(owned, callees, space))]
-    placed += _filled_areas(module, owned.named)[kernel.name].placed if filled else ()
-    counts = Counter(variable.name for variable, _ in placed)
-    return {variable.name: begin for variable, begin in placed if counts[variable.name] == 1}
+def _callees(module: Module) -> dict[str, Sequence[str]]:
+    """Each kernel and function → itself and what it calls, however deep.
+
+    Those beyond the limit are left out, kernels last; all of them are where memory is laid out for all kernels together.
+    """
+    callees: dict[str, Sequence[str]] = {}
+    left = limits.STORAGE_CALLEES
+    for kernel in sorted(module.kernels, key=lambda kernel: not kernel.is_entry):
+        names = reached(module, kernel.name, left)
+        if len(names) <= left:
+            callees[kernel.name] = names
+        elif "filled_storage" in module.facts:
+            return {}
+        left = max(left - len(names), 0)
+    return callees
 
 
-def _owned(module: Module, functions: Sequence[Kernel]) -> _Owned:
-    """Who owns the memory that these functions name; a variable that may have a single owner takes a look at all functions."""
+def _owned(module: Module) -> _Owned:
+    """Who owns the memory of a module: its functions, and which of it each names."""
     lone = [variable for variable in module.storage.values() if variable.lone]
-    looked_at = module.kernels if lone else functions
-    own: dict[str, list[Storage]] = {function.name: list(function.storage) for function in looked_at}
-    named = {function.name: _named(function, module.storage) for function in looked_at}
+    own: dict[str, list[Storage]] = {function.name: list(function.storage) for function in module.kernels}
+    named = {function.name: _named(function, module.storage) for function in module.kernels}
     users: dict[str, list[str]] = {}
     for function, names in named.items():
         for name in names:
@@ -156,11 +165,13 @@ def _measured(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, 
     return {name: counted(fixed, "B", f"{how}: {listed}")}
 
 
-def _filled_areas(module: Module, named: Mapping[str, set[str]]) -> dict[str, _Area]:
+def _filled_areas(module: Module, named: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, _Area]:
     """The shared memory of each kernel and function of a module, by its name; ``named``: the variables that each names."""
+    if not callees:
+        return {}
     shared = {name: variable for name, variable in module.storage.items() if variable.space == "shared"}
     own = {function.name: shared.keys() & named[function.name] for function in module.kernels}
-    called = _called(module, own)
+    called = _called(module, own, callees)
     common = _common(shared, {kernel.name: called[kernel.name] for kernel in module.kernels if kernel.is_entry})
     first = _filled(shared[name] for name in common)
     areas = {}
@@ -171,7 +182,7 @@ def _filled_areas(module: Module, named: Mapping[str, set[str]]) -> dict[str, _A
     return areas
 
 
-def _called(module: Module, own: Mapping[str, set[str]]) -> dict[str, set[str]]:
+def _called(module: Module, own: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, set[str]]:
     """Kernel or function → the variables that the functions name which it calls, however deep.
 
     A call whose target is not known calls every function that a pointer may stand for.
@@ -179,13 +190,12 @@ def _called(module: Module, own: Mapping[str, set[str]]) -> dict[str, set[str]]:
     users = {function.name for function in module.kernels if not function.is_entry and own[function.name]}
     if not users:
         return {name: set() for name in own}
-    pointed = users.intersection(inner for name in _pointed(module) for inner in reached(module, name))
+    pointed = users.intersection(reached_from(module, _pointed(module)))
     astray = {function.name for function in module.kernels if function.calls_through_register}
     named = {}
     for name in own:
-        callees = reached(module, name)
-        unknown = bool(pointed) and any(callee in astray or callee not in own for callee in callees)
-        inside = users.intersection(callees).difference((name,)) | (pointed if unknown else set())
+        unknown = bool(pointed) and any(callee in astray or callee not in own for callee in callees[name])
+        inside = users.intersection(callees[name]).difference((name,)) | (pointed if unknown else set())
         named[name] = {variable for function in inside for variable in own[function]}
     return named
 
