@@ -7,6 +7,7 @@ spread evenly over the SIMDs of the unit.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, wraps
 from itertools import product
@@ -20,8 +21,6 @@ from isaview.gpus.hardware import Gpu
 Amounts = Mapping[str, int]
 Value = TypeVar("Value")
 
-UNITS_CACHED, LAUNCHES_CACHED = 1 << 10, 1 << 16
-"""Units and launches whose results stay in memory."""
 NEEDED = ("vector_registers", "shared_bytes")
 """Resources without which there is no occupancy."""
 
@@ -109,7 +108,7 @@ def unit_of(gpu: Gpu, resources: Resources) -> Unit:
     return _unit(gpu, wave_size, resources.cu_mode, block, resources.wave_size is None and len(gpu.wave_sizes) > 1)
 
 
-@lru_cache(maxsize=UNITS_CACHED)
+@lru_cache(maxsize=1 << 10)
 def _unit(gpu: Gpu, wave_size: int, cu_mode: bool, block: int | None, assumed: bool) -> Unit:
     """The unit of a choice, the same object each time."""
     wave, mode = gpu.wave_sizes.index(wave_size), int(cu_mode)
@@ -225,10 +224,6 @@ def _by_groups(unit: Unit, amounts: Amounts) -> int | None:
     return min((most for most in (unit.gpu.groups_max, barriers) if most is not None), default=None)
 
 
-def _by_clusters(unit: Unit, amounts: Amounts) -> int | None:
-    return 0 if amounts.get("clusters", 0) > (unit.gpu.cluster_max or amounts.get("clusters", 0)) else None
-
-
 def _of_pool(total: int | None, amount: int) -> int | None:
     return total // amount if total is not None and amount else None
 
@@ -247,10 +242,6 @@ def _by_barriers(unit: Unit, amounts: Amounts) -> int | None:
     return _of_pool(unit.gpu.barriers_total, amount)
 
 
-def _by_virtual_resources(unit: Unit, amounts: Amounts) -> int | None:
-    return _of_pool(unit.gpu.virtual_resources_total, amounts.get("virtual_resources", 0))
-
-
 LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
     "vector_registers": _by_vector_registers,
     "scalar_registers": _by_scalar_registers,
@@ -258,9 +249,9 @@ LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
     "waves": _by_waves,
     "groups": _by_groups,
     "barriers": _by_barriers,
-    "clusters": _by_clusters,
+    "clusters": lambda unit, taken: 0 if taken.get("clusters", 0) > (unit.gpu.cluster_max or sys.maxsize) else None,
     "tensor_memory": _by_tensor_memory,
-    "virtual_resources": _by_virtual_resources,
+    "virtual_resources": lambda unit, taken: _of_pool(unit.gpu.virtual_resources_total, taken.get("virtual_resources", 0)),
 }
 
 BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
@@ -291,7 +282,7 @@ def cached(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callab
     return decorate
 
 
-@cached(LAUNCHES_CACHED)
+@cached(1 << 16)
 def groups_on(unit: Unit, amounts: Amounts) -> int:
     """Groups the unit holds; the slots for waves always set a limit."""
     return min(limits_of(unit, amounts).values())

@@ -36,7 +36,6 @@ __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "compiler_wav
 
 USUAL_THREADS = 256
 """Threads of a group that are assumed where nothing states them."""
-_RESULTS_CACHED = 1 << 10
 
 
 class Unmodelled(Struct, frozen=True):
@@ -141,7 +140,7 @@ class _Range(NamedTuple):
     origin: Origin
 
 
-@lru_cache(_RESULTS_CACHED)
+@lru_cache(maxsize=1 << 10)
 def _of_amounts(unit: Unit, values: tuple[Any, ...], steps: bool) -> Occupancy:
     """The same for the fields of `Resources`: many kernels of a text take the same."""
     plain = (Measure(*value, "") if isinstance(value, _Range) else value for value in values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -9,9 +10,6 @@ from msgspec import Struct
 
 from isaview.base.measure import Number, up
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, cached, groups_on, limits_of, sizes, waves_on
-
-STEPS_CACHED = 1 << 12
-"""Launches whose steps stay in memory."""
 
 
 class Change(Struct, frozen=True, rename={"from_": "from"}):
@@ -46,12 +44,8 @@ class Step(Struct, frozen=True):
 
 def _first(low: int, high: int, holds: Callable[[int], bool]) -> int | None:
     """The least number of low..high for which a monotone condition holds, or None."""
-    if low > high or not holds(high):
-        return None
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (low, middle) if holds(middle) else (middle + 1, high)
-    return low
+    least = low + bisect_left(range(low, high + 1), True, key=holds)
+    return least if least <= high else None
 
 
 def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] | None:
@@ -77,7 +71,7 @@ def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] |
     return tuple(changes)
 
 
-@cached(STEPS_CACHED)
+@cached(1 << 12)
 def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     """The least change to more waves: in groups of this size, else in the nearest size that needs the fewest changes."""
     threads, now = amounts["threads"], waves_on(unit, amounts)
@@ -94,7 +88,7 @@ def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     return Step(unit.shown(waves_on(unit, {**amounts, **{change.resource: change.to for change in changes}})), changes)
 
 
-@cached(STEPS_CACHED)
+@cached(1 << 12)
 def cliff(unit: Unit, amounts: Amounts) -> Step | None:
     """The smallest increase of each resource that loses waves (0: no longer starts); None where no increase does."""
     threads, wave, now = amounts["threads"], unit.wave_size, waves_on(unit, amounts)
