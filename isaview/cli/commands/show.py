@@ -228,10 +228,7 @@ class _Run(Struct):
         """The exit code in the end, each reason reported."""
         if self.code == INTERRUPTED:
             return INTERRUPTED
-        for pattern in self.unmatched if self.names else ():
-            messages.say(f"isaview: {no_kernel(pattern, list(self.names))}")
-            self.code = max(self.code, NO_ANSWER)
-        code = max(self.code, self.logs.code())
+        code = max(self.patterns.tell(self.code), self.logs.code())
         messages.estimates(self.estimated)
         return BUG if messages.failed(self.has_failed) else code
 

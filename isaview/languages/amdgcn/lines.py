@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 
 from isaview.languages.amdgcn import clauses, forms
 from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
-from isaview.languages.shapes import ReadLines, ShapedLine, Unshared
+from isaview.languages.shapes import ShapedLine, Unshared
 from isaview.model.form import Form, Text
 from isaview.model.statements import Defined, Label, Located, Note, Operation, Statement, StatementBase, Unread
 
@@ -41,26 +40,9 @@ _HALVES = {"lo16": ".l", "hi16": ".h"}
 _QUOTED = 60  # characters of a line in a message
 
 
-def reader(target: Target, remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...]]:
-    """What turns a line into statements, for a wave size and generation; ``remember``: or finds what it was read as."""
-
-    def parse(line: ShapedLine) -> tuple[Statement, ...]:
-        return _statements(line, target)
-
-    def read(line: ShapedLine) -> tuple[Statement, ...]:
-        known = lines.find(line.shape)
-        if known is None:
-            known = parse(line)
-            lines.keep(line.shape, known)
-        return known
-
-    lines = _lines_read(target.wave_size, target.generation)
-    return read if remember else parse
-
-
-@cache
-def _lines_read(_wave_size: int | None, _generation: object) -> ReadLines:
-    return ReadLines()
+def reader(target: Target) -> Callable[[ShapedLine], tuple[Statement, ...]]:
+    """What turns a line into statements, for a wave size and generation."""
+    return lambda line: _statements(line, target)
 
 
 def _statements(line: ShapedLine, target: Target) -> tuple[Statement, ...]:

@@ -23,7 +23,7 @@ from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import JOIN, ReadLines
 from isaview.model.form import HOLE, Text
 from isaview.model.kernel import Storage
-from isaview.model.statements import Item, Label, Statement, StatementBase, Unread
+from isaview.model.statements import Item, Label, Statement, Unread
 
 HOLES = re.compile(
     r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"
@@ -45,7 +45,7 @@ _STATEMENT = re.compile(
 )
 
 
-class Dependence(StatementBase, frozen=True):
+class Dependence(Struct, frozen=True):
     """The tokens that what a line says depends on.
 
     ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
@@ -261,12 +261,7 @@ class LineReader(RawReader):
             return (_too_long(shape),)
         if shape.lstrip(" \t").startswith(";"):
             return ()
-        kept = self.known.find("line", shape)
         try:
-            if kept is not None:
-                dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
-                self.known.lines[shape] = (() if dependence else kept, len(tokens), shape.count(JOIN), dependence)
-                return self._variant(shape, dependence, tokens) if dependence else kept
             line = self.line(shape, tokens)
             statements = self.statements(line)
         except Exception as error:
@@ -278,7 +273,6 @@ class LineReader(RawReader):
             dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
             self._vary(shape, dependence, self._key(dependence, tokens), statements)
         self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
-        self.known.keep(statements if dependence is None else (dependence,), "line", shape)
         return _named(statements, tokens)
 
     def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: tuple[Statement, ...]) -> None:

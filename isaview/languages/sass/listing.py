@@ -16,9 +16,11 @@ from msgspec import Struct, field
 
 from isaview.languages.sass.facts import HIDING, REGISTER_COUNT, control_word, generation, of_section, registers_of, target_of
 from isaview.languages.sass.forms import hidden_pair
-from isaview.languages.sass.lines import MARK
 from isaview.model.form import Text
 from isaview.model.statements import Begin, End, Fact, Item, Label, Located, Part, Target, Unread
+
+MARK = "\x03"
+"""Stands before an instruction where something else of the text does: never part of an input."""
 
 INSTRUCTION = re.compile(
     r"[ \t]*/\*([0-9a-f]{4,16})\*/[ \t]+([^;&?]*[^;&? \t])[ \t]*([&?][^;]*)?;[ \t]*(?:/\* 0x([0-9a-f]{16}) \*/)?"
