@@ -41,6 +41,9 @@ VALUE_BITS = _limit(1 << 20, "bits", "an instruction with a wider value is count
 FILES_PER_FOLDER = _limit(100_000, "files", "further files of a folder are not looked at: no answer (exit 2)")
 PARTS_PER_FILE = _limit(10_000, "modules", "further modules of a file are not read; the run says so")
 KERNELS_PER_FILE = _limit(10_000, "kernels", "further kernels of a module are not read; the run says so")
+STORAGE_CALLEES = _limit(
+    1_000_000, "functions called", "the shared and private memory of further kernels of a module is unavailable"
+)
 BOUND_INSTRUCTIONS = _limit(
     20_000, "instructions", "bound, work, accesses and waits of a larger kernel are computed on request"
 )
