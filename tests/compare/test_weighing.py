@@ -12,7 +12,7 @@ from isaview.base.measure import counted, estimated, stated
 from isaview.base.words import words_for
 from isaview.compare.changes import compare
 from isaview.compare.metric_changes import MetricChange
-from isaview.compare.weighing import STEPS, Sides, weigh
+from isaview.compare.weighing import STEPS, Evidence, weigh
 from isaview.compare.whole import Bound, Whole, findings_change
 from isaview.reports import report as reports
 from isaview.reports.rule import Finding
@@ -121,7 +121,7 @@ DECIDED = [
 
 def weighed(metrics, old, new):
     whole = old is not None and new is not None
-    return weigh(Sides(metrics, WORDS, old, new, findings_change(old, new) if whole else None))
+    return weigh(Evidence(metrics, WORDS, old, new, findings_change(old, new) if whole else None))
 
 
 def reversed_metrics(metrics):
