@@ -8,7 +8,7 @@ depends on, first as far as that reaches, then less and less of it. So a resched
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
@@ -164,18 +164,23 @@ def _unpaired(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> 
 
 
 def _numberings(old: Body, new: Body) -> Iterator[Keys]:
-    """Keys from the most telling to the least: what is computed from all blocks, then in two steps, then in one."""
+    """Keys from the most telling to the least: what is computed from all blocks, in the own block, in two steps, in one."""
     numbering = Numbering()
     bodies = (old, new)
     entering = [_entering(body, numbering) for body in bodies]
     starts = entering
     if not len(old.blocks) == len(new.blocks) == 1:
         starts = [_entering_by_web(body, numbering, start) for body, start in zip(bodies, entering, strict=True)]
-    whole, whole_new = (number_values(*each, ordered=True)[0] for each in zip(bodies, (numbering,) * 2, starts, strict=True))
-    yield whole, whole_new
-    step, step_new = (_step(body, numbering, body.spelled, start) for body, start in zip(bodies, entering, strict=True))
-    yield _step(old, numbering, step, entering[0]), _step(new, numbering, step_new, entering[1])
-    yield step, step_new
+    yield _both(number_values(body, numbering, start, ordered=True)[0] for body, start in zip(bodies, starts, strict=True))
+    yield _both(number_values(body, numbering, start, ordered=False)[0] for body, start in zip(bodies, entering, strict=True))
+    step = [_step(body, numbering, body.spelled, start) for body, start in zip(bodies, entering, strict=True)]
+    yield _both(_step(body, numbering, *each) for body, *each in zip(bodies, step, entering, strict=True))
+    yield _both(step)
+
+
+def _both(numbers: Iterable[list[int]]) -> Keys:
+    old, new = numbers
+    return old, new
 
 
 def _entering(body: Body, numbering: Numbering) -> dict[int, int]:
