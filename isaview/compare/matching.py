@@ -174,7 +174,7 @@ def _numberings(old: Body, new: Body) -> Iterator[Keys]:
     yield _both(number_values(body, numbering, start, ordered=True)[0] for body, start in zip(bodies, starts, strict=True))
     yield _both(number_values(body, numbering, start, ordered=False)[0] for body, start in zip(bodies, entering, strict=True))
     step = [_step(body, numbering, body.spelled, start) for body, start in zip(bodies, entering, strict=True)]
-    yield _both(_step(body, numbering, *each) for body, *each in zip(bodies, step, entering, strict=True))
+    yield _both(_step(body, numbering, near, start) for body, near, start in zip(bodies, step, entering, strict=True))
     yield _both(step)
 
 
