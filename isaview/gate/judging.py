@@ -1,7 +1,8 @@
-"""The gate: limits and regressions that stop a change, with waivers that say why one is let through.
+"""Limits and regressions that stop a change, with waivers that say why a finding is let through.
 
-Only stated and counted figures trigger; estimates inform, unless the configuration says otherwise. Of the figures of one
-physical quantity only one triggers. What cannot be judged never passes: it is reported, and the answer is not trustworthy.
+Only stated and counted figures trigger; estimates inform, unless the configuration says otherwise. Of several figures of the
+same physical quantity only the first triggers. What cannot be judged never passes: it is reported, and the answer is not
+trustworthy.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ QUANTITIES = (
     ("private_bytes", "stack_bytes", "array_bytes"),
     ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
-"""Figures of one physical quantity, the one that triggers first."""
+"""Figures of the same physical quantity; the first of them triggers."""
 _STOPPING = ("limit", "regression", "rule", "removed")
 _PLACE = {name: (row, place) for row, names in enumerate(QUANTITIES) for place, name in enumerate(names)}
 STAND_INS = {
