@@ -1,6 +1,6 @@
 """A kernel on several GPUs, or in several dumps, side by side.
 
-Kernels of several dumps are paired as two sides of a comparison are, each dump with the kernels found before it; what nothing
+Kernels of several dumps are paired as two sides of a comparison are, each dump with the kernels of earlier dumps; what nothing
 distinguishes is ambiguous and in no table.
 """
 
@@ -31,7 +31,7 @@ FORMAT_VERSION = "1.1"
 
 
 class Dump(Struct, frozen=True):
-    """A module and its reports, one for each GPU; None is the GPU that the module names itself."""
+    """A module and its report for each GPU; None is the GPU that the module names itself."""
 
     reports: tuple[tuple[Gpu | None, ModuleReport], ...]
 

@@ -58,7 +58,7 @@ class Line(Struct, frozen=True):
 
 
 class Hunk(Struct, frozen=True):
-    """Lines of one kind that follow each other."""
+    """Lines of the same kind that follow each other."""
 
     kind: Kind
     lines: tuple[Line, ...]
@@ -229,7 +229,7 @@ def _lines(bodies: Correspondence, kinds: list[Kind], ordered: dict[int, int], b
 
 
 def _opposite(bodies: Correspondence, removed: list[int], added: list[int], budget: Budget) -> Iterator[Line]:
-    """Real lines, those of one opcode opposite each other, the others as they come."""
+    """Real lines, those of equal opcodes opposite each other, the others as they come."""
     numbering = Numbering()
     forms, forms_new = bodies.old.body.kernel.forms, bodies.new.body.kernel.forms
     opcodes = [numbering[forms[index].opcode] for index in removed]
@@ -244,6 +244,6 @@ def _opposite(bodies: Correspondence, removed: list[int], added: list[int], budg
 
 
 def _hunks(lines: Iterable[Line]) -> Iterator[Hunk]:
-    """Lines of one kind that follow each other as hunks."""
+    """Lines of the same kind that follow each other, as hunks."""
     for kind, group in groupby(lines, key=lambda line: line.kind):
         yield Hunk(kind, tuple(group))

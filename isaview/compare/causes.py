@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
@@ -43,7 +42,7 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     causes = [*_compiler(kernel.module, kernel_now.module), *_levels(old, new), *settings]
     changed = {change.name for change in metrics}
     if alignment.counts.real:
-        causes.extend(_private(old, new))
+        causes.extend(_private(kernel, kernel_now, is_spill=bool(changed & {"spilled_vector_registers", "spilled_bytes"})))
         causes.extend(spill_causes(kernel, kernel_now))
         causes.extend(_work(kernel, kernel_now))
         causes.extend(_widths(kernel, kernel_now, new.module.words))
@@ -76,7 +75,7 @@ def _without_consequences(causes: list[Cause], old: Kernel, new: Kernel) -> list
 
 
 def _compiler(old: Module, new: Module) -> Iterator[Cause]:
-    """The compilers that only one text names."""
+    """The compilers that are not named in both texts."""
     was, now = compilers_of(old), compilers_of(new)
     if was != now:
         left, came = ", ".join(name for name in was if name not in now), ", ".join(name for name in now if name not in was)
@@ -158,7 +157,7 @@ def _called(kernel: Kernel) -> list[Kernel]:
 def _work(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """Instructions whose number says what a kernel does, by opcode; of calls the functions.
 
-    What moved into a function that one side calls, or out of it, is no change of the work: of kinds that such functions do,
+    What moved into a function that either side calls, or out of it, is no change of the work: of kinds that such functions do,
     the kernel's own count says nothing. Code for a debugger has fences that its source has not.
     """
     before, after = _work_of(old), _work_of(new)
@@ -238,39 +237,25 @@ def _spilled(new: Subject, metrics: Sequence[MetricChange]) -> list[Cause]:
     """Spills of which the first figure that is known changed."""
     names = ("spilled_vector_registers", "spilled_bytes", "spilled_scalar_registers")
     changes = [change for change in metrics if change.name in names and change.delta]
-    return [_figure_cause("spill", new, change) for change in sorted(changes, key=lambda one: names.index(one.name))[:1]]
+    return [_figure_cause("spill", new, change) for change in sorted(changes, key=lambda change: names.index(change.name))[:1]]
 
 
-def _private(old: Subject, new: Subject) -> Iterator[Cause]:
-    """Accesses of private memory, where their number changed: spills where these changed too, else of arrays."""
-    assert old.kernel is not None and new.kernel is not None
-    before, after = ([index for index, form in enumerate(side.forms) if is_private(form)] for side in (old.kernel, new.kernel))
+def _private(old: Kernel, new: Kernel, *, is_spill: bool) -> Iterator[Cause]:
+    """Accesses of private memory, where their number changed: of spills, else of arrays."""
+    before, after = ([index for index, form in enumerate(kernel.forms) if is_private(form)] for kernel in (old, new))
     if len(before) == len(after):
         return
-    is_spill = _spills_differ(old, new)
-    inside, inside_now = _in_loops(old.kernel, before), _in_loops(new.kernel, after)
+    inside, inside_now = _in_loops(old, before), _in_loops(new, after)
     what = "spills and other private accesses" if is_spill else "private arrays: accesses"
     text, source = f"{what} {len(before):,} → {len(after):,}", ""
     if inside or inside_now:
         text += f", inside loops: {len(inside):,} → {len(inside_now):,}"
     if len(inside_now) > len(inside):
-        flow = flow_of(new.kernel)
+        flow = flow_of(new)
         deepest = max(inside_now, key=lambda index: flow.depths[flow.block_of(index)])
-        source = place_of(new.kernel, deepest, new.kernel.position(deepest))
+        source = place_of(new, deepest, new.position(deepest))
         text += f", the deepest at {source}"
     yield Cause("spill" if is_spill else "array", text, source, "private_bytes", len(before), len(after))
-
-
-def _spills_differ(old: Subject, new: Subject) -> bool:
-    """Whether the text shows or counts other spills, or assigns registers and does neither: not every spill shows."""
-    assert old.kernel is not None and new.kernel is not None
-    if len(spills_of(old.kernel)) != len(spills_of(new.kernel)):
-        return True
-    counted, counted_now = _spills_counted(old), _spills_counted(new)
-    if counted is not None and counted_now is not None:
-        return counted.number != counted_now.number
-    dialect = _dialect(new.kernel.module)
-    return dialect is not None and not dialect.registers_from
 
 
 def _spills_counted(side: Subject) -> Measure | None:
@@ -290,15 +275,8 @@ def _cap(old: Subject, new: Subject) -> Iterator[Cause]:
     if spills is None or spills_now is None or held is None or held_now is None or not (held.known and held_now.known):
         return
     fewer = held_now.number < held.number and spills_now.number > spills.number
-    if (fewer or (held_now.number > held.number and spills_now.number < spills.number)) and _outside(old) == _outside(new):
+    if fewer or (held_now.number > held.number and spills_now.number < spills.number):
         word, limit = new.module.words.word("vector_registers"), "fewer" if fewer else "more"
         registers, spilled = f"{brief(held)} → {brief(held_now)}", f"{brief(spills)} → {brief(spills_now)}"
         text = f"{limit} registers allowed: {word} {registers}, spills {spilled}"
         yield Cause("cap", text, "", "vector_registers", held.value, held_now.value)
-
-
-def _outside(side: Subject) -> Counter[str]:
-    """What a kernel does apart from spills: accesses of other memory, floating point and matrix instructions, by class."""
-    assert side.kernel is not None
-    classes = Counter(form.instruction_class for form in side.kernel.forms if not is_private(form))
-    return Counter({name: count for name, count in classes.items() if name.startswith(_WORKING)})

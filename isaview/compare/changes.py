@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from isaview.compare.align import Alignment
 
 _SAME_TEXT_COSTS = 4
-"""How many instructions of an unchanged kernel take as long to align as one of a changed kernel."""
+"""How many instructions of an unchanged kernel take as long to align as an instruction of a changed kernel."""
 _WORST_FIRST: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
 
 
@@ -34,7 +34,7 @@ class DifferentTargetsError(Exception):
 
 
 class KernelChange(Struct, frozen=True, dict=True):
-    """A kernel of either side or of both; ``matched_by`` is None where it is on one side only.
+    """A kernel of either side or of both; ``matched_by`` is None where a side lacks it.
 
     ``alignment`` is None there, and where bodies were not to be compared. ``weighed`` says what decided the verdict.
     """
@@ -63,7 +63,7 @@ class KernelChange(Struct, frozen=True, dict=True):
 
     @cached_property
     def findings(self) -> FindingsChange | None:
-        """What rules found on one side only; None where one side does not say, or there is only one."""
+        """Findings of either side alone; None where a side does not say or is missing."""
         return None if self.old is None or self.new is None else findings_change(self._whole(self.old), self.new.whole)
 
     @property
@@ -73,7 +73,7 @@ class KernelChange(Struct, frozen=True, dict=True):
         return old, new
 
     def _whole(self, side: Subject) -> Whole:
-        """What is known of one side besides its figures; equal kernels are analysed once, as the new one."""
+        """What is known of a side besides its figures; equal kernels are analysed once, as the new kernel."""
         return side.whole if self.new is None or not self.is_equal else self.new.whole
 
     @cached_property
@@ -140,8 +140,8 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
     """What became of the kernels of the old side.
 
     Args:
-        old: the kernels of one side, see `isaview.compare.pairing.subjects`.
-        new: those of the other.
+        old: the kernels of the old side, see `isaview.compare.pairing.subjects`.
+        new: those of the new side.
         across_targets: pair kernels of different targets too.
         bodies: compare instructions, and look for the causes of what changed.
 
@@ -171,7 +171,7 @@ def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
     """Refuse sides that are for different targets.
 
     Raises:
-        DifferentTargetsError: no target is on both sides, or a kernel of one name has no target on both.
+        DifferentTargetsError: no target is on both sides, or some kernel's name has no target on both.
     """
     before_and_after: dict[str, tuple[set[str], set[str]]] = {}
     for index, side in enumerate((old, new)):

@@ -2,7 +2,7 @@
 
 Registers are taken as whole words (``v3`` for ``v3.l``). Every write makes a value; every block has a value for each word it
 reads before it writes it. A web joins the values that a register carries from block to block: a register allocator gives each
-web one name.
+web a name.
 
 Order is data flow too: stores change the state of a memory space and loads read it. Barriers, fences and calls change all
 states. What reads a loaded value also reads the last wait. Nothing moves across a call, whose registers the text does not say.
@@ -34,12 +34,12 @@ WAIT = "wait"
 
 
 class Values(Struct, eq=False):
-    """The values of one kernel.
+    """The values of a kernel.
 
     ``reads`` and ``writes`` are per instruction the values read and written, a partly written word also being read;
     ``orders`` are the states of memory read and ``changes`` the states written, by state. ``maker`` is the instruction that
     makes a value, or -1 - block for what the block begins with; ``web`` and ``word`` are by value; ``local`` says of a web
-    whether all its values are in one block.
+    whether all its values are in the same block.
     """
 
     reads: list[tuple[int, ...]]
@@ -129,7 +129,7 @@ class _Tracer(Struct, eq=False):
         self.parent[max(first, second)] = min(first, second)
 
     def run(self, block: int, first: int, last: int) -> None:
-        """The values of one block."""
+        """Make the values of a block."""
         operands = self.kernel.operands
         current: dict[int, int] = {}
         entering: dict[int, int] = {}
@@ -162,7 +162,7 @@ class _Tracer(Struct, eq=False):
         self.leaving.append(current)
 
     def in_words(self, registers: Iterable[int]) -> tuple[int, ...]:
-        """The words of registers in order; neighbours that belong to one word count once."""
+        """The words of registers in order; neighbours of the same word count once."""
         return tuple(word for word, _ in groupby(registers, self.words.of.__getitem__))
 
     def partial(self, words: tuple[int, ...], kills: tuple[int, ...]) -> tuple[int, ...]:
@@ -173,7 +173,7 @@ class _Tracer(Struct, eq=False):
     def join_across_blocks(self) -> None:
         """Join the values that paths carry from block to block.
 
-        Each register is one web where no register is made twice, as in SSA form, and where too many values are carried.
+        Each register is a single web where no register is made twice, as in SSA form, and where too many values are carried.
         """
         makers = Counter(word for word, maker in zip(self.word, self.maker, strict=True) if maker >= 0)
         carried = list(makers) if makers.total() > len(makers) else []
@@ -231,7 +231,7 @@ def _ordering(form: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _orders(kernel: Kernel, tracer: _Tracer, webs: list[int]) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
-    """Per instruction the states read and changed; what reads a loaded value also reads the last wait, where one must wait."""
+    """Per instruction the states read and changed; what reads a loaded value also reads the last wait, if there are waits."""
     ordering = {form: _ordering(form) for form in kernel.distinct_forms}
     waits = not _has_declared_registers(kernel) and any("wait" in form.flags for form in ordering)
     calls = any(_CALL in changes for _, changes in ordering.values())

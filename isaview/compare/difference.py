@@ -46,7 +46,7 @@ _SAME_AS = {
     "allocated_vector_registers": "vector_registers",
     "allocated_scalar_registers": "scalar_registers",
 }
-"""Figures that are left out where a better known one changed alike."""
+"""Figures that are left out where a better known figure changed alike."""
 
 
 class Showing(Struct, frozen=True):
@@ -179,7 +179,7 @@ class Difference(Struct, frozen=True):
 
 
 def _whole_rows(change: KernelChange) -> Iterator[Row]:
-    """What rules found on one side only, and what limits the kernel now and did before."""
+    """Findings of either side alone, and what limits the kernel now and did before."""
     findings = change.findings
     if findings is not None:
         yield from (_finding_row("found no more", finding, "good") for finding in findings.removed)
@@ -202,7 +202,7 @@ def _finding_row(title: str, finding: Finding, emphasis: Emphasis) -> Row:
 
 
 def _metrics(change: KernelChange) -> list[MetricChange]:
-    """The figures that differ, without those that only repeat a better known one."""
+    """The figures that differ, without those that only repeat a better known figure."""
     values = {metric.name: (metric.old.value, metric.new.value) for metric in change.metrics}
     return [metric for metric in change.metrics if values.get(_SAME_AS.get(metric.name, "")) != values[metric.name]]
 

@@ -288,7 +288,7 @@ def bounded(source: str, name: str, threads: int | None, directive: str) -> str 
 
 
 def _different(steps: Sequence[_Step]) -> list[_Step]:
-    """The steps without those whose looser bound gave the same code as one before."""
+    """The steps without those whose looser bound gave the same code as an earlier step."""
     different: dict[object, _Step] = {}
     for step in steps:
         figures = (step.point.registers, step.point.stores, step.point.loads)
@@ -298,7 +298,7 @@ def _different(steps: Sequence[_Step]) -> list[_Step]:
 
 
 def _marked(points: Sequence[Point]) -> Iterator[Point]:
-    """The points with those marked that no other one beats in waves and spilled bytes."""
+    """The points; ``best`` marks those that no other point beats in waves and spilled bytes."""
     for point in points:
         loss = point.loss
         beaten = loss is None or any(

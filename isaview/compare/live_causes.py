@@ -19,7 +19,7 @@ _Origin = tuple[str, str]
 
 
 def live_causes(change: MetricChange, new: Subject, alignment: Alignment) -> Iterator[Cause]:
-    """What the peak of one register file is made of, against the old peak."""
+    """What the peak of a register file is made of, against the old peak."""
     before, after = alignment.old_body, alignment.new_body
     if before is None or after is None:
         return

@@ -81,7 +81,7 @@ def unrolling(old: Kernel, new: Kernel) -> Iterator[Cause]:
 
 
 def _unrolled(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]]:
-    """How many rounds of which old loop a new one does at once, or (True) the text without a loop."""
+    """How many rounds of which old loop a new loop does at once, or (True) the text without a loop."""
     loops = flow_of(old).loops
     before, after = _work_by_loop(old), _work_by_loop(new)
     old_work = {loop: work for loop, work in before.items() if loop is not None and work}
@@ -132,7 +132,7 @@ def _times(work: Work, larger: Work) -> int:
 
 
 def spill_causes(old: Kernel, new: Kernel) -> Iterator[Cause]:
-    """Spill loads and stores that were added in loops; where these are several, the place of the one with most of them."""
+    """Spill loads and stores that were added in loops; where these are several, the place of the loop with most of them."""
     for kind in ("load", "store"):
         before, after = _spills_by_loop(old, kind), _spills_by_loop(new, kind)
         added = after.total() - before.total()
@@ -146,7 +146,7 @@ def spill_causes(old: Kernel, new: Kernel) -> Iterator[Cause]:
 
 
 def _spills_by_loop(kernel: Kernel, kind: str) -> Counter[int]:
-    """Spill code of one kind by the innermost loop around it."""
+    """Spill code of a kind by the innermost loop around it."""
     flow = flow_of(kernel)
     spills = [access.index for access in private_accesses(kernel) if access.kind == "spill" and access.access.kind == kind]
     loops = (flow.innermost[flow.block_of(index)] for index in spills)

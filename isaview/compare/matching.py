@@ -1,4 +1,4 @@
-"""Which instruction of one kernel is which instruction of the other.
+"""Which instruction of a kernel is which instruction of another.
 
 Blocks that say the same, apart from order, are anchors; what stands between them is aligned as a sequence. Inside a pair of
 blocks instructions are paired by value number: the spelling of an instruction with those of everything in its block that it
@@ -56,7 +56,7 @@ class Matching(Struct, eq=False):
     certain: set[int] = field(default_factory=set)
 
     def pair(self, old: int, new: int) -> None:
-        """Make two instructions partners; neither has one."""
+        """Make two instructions without a partner partners."""
         self.new_of[old] = new
         self.old_of[new] = old
 
@@ -106,7 +106,7 @@ def fill(old: Body, new: Body, matching: Matching, budget: Budget) -> None:
 
 
 def _same_blocks(old: Body, new: Body) -> list[Pair]:
-    """Blocks that hold the same instructions in any order, each the only such one of its side."""
+    """Blocks that hold the same instructions in any order, each alone in that on its side."""
     numbering = Numbering()
     contents, contents_new = (
         [numbering[tuple(sorted(body.spelled[first:end]))] for first, end in body.blocks if end >= first] for body in (old, new)
@@ -164,7 +164,7 @@ def _unpaired(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> 
 
 
 def _numberings(old: Body, new: Body) -> Iterator[Keys]:
-    """Keys from the most telling to the least: what is computed from all blocks, in the own block, in two steps, in one."""
+    """Keys from the most telling to the least: what is computed from all blocks, in the block, in two steps, in a single step."""
     numbering = Numbering()
     bodies = (old, new)
     entering = [_entering(body, numbering) for body in bodies]

@@ -67,7 +67,7 @@ class MetricChange(Struct, frozen=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody can say if it is worse. Two estimates of one model that overlap count as the same."""
+        """Whether nobody can say if it is worse. Two estimates of the same model that overlap count as the same."""
         both_estimated = self.old.origin == self.new.origin == "estimated"
         return self.worse is None and bool(worse_when(self.name)) and not (both_estimated and not self.grounds)
 
@@ -97,7 +97,7 @@ class Cause(Struct, frozen=True):
     ``kind`` is compiler, optimisation, launch, cap (of registers), occupancy, live, loop, unrolling, shared, array, spill,
     call, atomic, barrier, wait, matrix, width, or unseen where there is no other.
 
-    ``source`` is a position in the source (file:line) or a line of the dump, where there is one; ``metric`` the figure it
+    ``source`` is a position in the source (file:line) or a line of the dump, "" for none; ``metric`` the figure it
     explains; ``old`` and ``new`` are its own numbers where it has any.
     """
 
@@ -167,7 +167,7 @@ def _missing(name: str, subject: Subject, other: Measure) -> Measure:
 
 
 def _grounds(name: str, old: Subject, new: Subject) -> str:
-    """Why two computed figures do not mean the same: other GPUs, or registers of which only one side's are known."""
+    """Why two computed figures do not mean the same: other GPUs, or registers that are known on a single side."""
     if name in _OF_ONE_GPU and old.target() != new.target():
         return "waves of different GPUs"
     was, now = (side.report.measures.get("vector_registers") for side in (old, new))

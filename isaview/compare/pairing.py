@@ -1,8 +1,8 @@
-"""Which kernel of the old side is which kernel of the new one.
+"""Which kernel of the old side is which kernel of the new side.
 
 Kernels pair by identity (dialect, target, name, variant), then by name without arguments, then by body. Among several with
-one key the path decides, then an equal body, then the most similar body where it stands out. No pair is a guess: what nothing
-distinguishes is ambiguous. Every step treats both sides alike and no step depends on the order of the kernels.
+the same key the path decides, then an equal body, then the most similar body where it stands out. No pair is a guess: what
+nothing distinguishes is ambiguous. Every step treats both sides alike and no step depends on the order of the kernels.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ MatchedBy = Literal["identity", "name", "body"]
 _RENAMED_FROM = 0.6
 """Share of common instructions from which bodies of different names are the same kernel."""
 _MARGIN = 0.1
-"""Share of common instructions by which the best candidate must lead the next one."""
+"""Share of common instructions by which the best candidate must lead the next."""
 _LEAST_INSTRUCTIONS = 8
 """Instructions below which a body is too common to recognise a kernel by."""
 
 
 class Subject(Struct, frozen=True, eq=False, dict=True):
-    """A kernel of one side; ``place`` is the path of its file below the folder or revision that was given."""
+    """A kernel of either side; ``place`` is the path of its file below the folder or revision that was given."""
 
     report: KernelReport
     module: ModuleReport
@@ -85,19 +85,10 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
 
     def to_json(self) -> dict[str, Plain]:
         """The kernel and where it stands, as plain data."""
-        report, module = self.report, self.module
-        return {
-            "name": report.name,
-            "demangled": report.demangled,
-            "identity": report.identity,
-            "path": module.path,
-            "part": module.part,
-            "line": report.line,
-            "target": module.target,
-            "is_entry": report.is_entry,
-            "complete": report.complete,
-            "instructions": report.instructions,
-        }
+        document: dict[str, Plain] = {name: getattr(self.report, name) for name in ("name", "demangled", "identity")}
+        document.update(path=self.module.path, part=self.module.part, line=self.report.line, target=self.module.target)
+        document.update({name: getattr(self.report, name) for name in ("is_entry", "complete", "instructions")})
+        return document
 
 
 def body_of(kernel: Kernel) -> Body:
@@ -126,7 +117,7 @@ def subjects(
 
 
 class Pair(Struct, frozen=True):
-    """Two kernels that are one; ``similarity`` is the share of common instructions where the bodies decided."""
+    """Two kernels that are the same; ``similarity`` is the share of common instructions where the bodies decided."""
 
     old: Subject
     new: Subject
@@ -144,7 +135,7 @@ class Ambiguity(Struct, frozen=True):
 
 
 class Pairing(Struct, frozen=True):
-    """Every kernel of both sides, in one of four places; ``notes`` say what was not looked at."""
+    """Every kernel of both sides, each in a single field; ``notes`` say what was not looked at."""
 
     pairs: tuple[Pair, ...]
     added: tuple[Subject, ...]
@@ -272,7 +263,7 @@ class _Group(Struct, eq=False):
                     self.take(old, new, 1.0)
 
     def by_similarity(self, least: float) -> None:
-        """Pair those that are each the other's most similar one by a margin, again and again while any are."""
+        """Pair kernels that are each other's most similar by a margin, again and again while there are any."""
         scores = {
             (old_place, new_place): score
             for old_place, old in enumerate(self.old)

@@ -110,7 +110,7 @@ def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
 
 
 def _is_same_work(columns: Sequence[Column]) -> bool:
-    """Whether all groups do the same: one text, or as many threads with as many operations and bytes each, all known."""
+    """Whether all groups do the same: by the same text, or with as many threads, operations and bytes each, all known."""
     if len({(column.module.path, column.module.part, column.kernel.line) for column in columns}) == 1:
         return True
     amounts = [(dict(_launch(column))["threads"], *(cell for _, cell in _work(column))) for column in columns]
@@ -204,7 +204,7 @@ _LIVE = (
 """What is alive, by how far a compiler has still to go."""
 _OCCUPANCY = {"occupancy_percent": "percent", "occupancy_waves": "waves", "groups": "groups"}
 _NEEDED = frozenset(("vector_registers", "shared_bytes"))
-"""Metrics that every kernel has: where a dump does not state one, it is not known."""
+"""Metrics that every kernel has: where a dump does not state it, it is not known."""
 
 
 def _metrics(*names: str) -> Callable[[Column], Cells]:

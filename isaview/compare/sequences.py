@@ -19,11 +19,11 @@ Window = tuple[int, int, int, int]
 """First and end index on the old side, first and end index on the new side."""
 
 CELLS_PER_WINDOW = 250_000_000
-"""Pairs of elements that one exact alignment may look at: its memory is an eighth of that in bytes."""
+"""Pairs of elements that an exact alignment may look at: its memory is an eighth of that in bytes."""
 
 
 class Budget(Struct):
-    """Pairs of elements that may still be looked at for one kernel; ``refused`` counts the windows given up."""
+    """Pairs of elements that may still be looked at for a kernel; ``refused`` counts the windows given up."""
 
     cells: int = limits.DIFF_CELLS
     refused: int = 0
@@ -69,7 +69,7 @@ def unique_pairs(old: Sequence[int], new: Sequence[int], window: Window) -> list
 
 
 def common(old: Sequence[int], new: Sequence[int], budget: Budget, window: Window | None = None) -> list[Pair]:
-    """Pairs of equal elements in the same order on both sides, as many as can be found; ascending.
+    """Pairs of equal elements in the same order on both sides, as many as there are; ascending.
 
     What the budget does not cover is left out and counted in ``budget.refused``.
     """

@@ -11,9 +11,9 @@ from msgspec import Struct
 from isaview.compare.matching import Body, Matching, Numbering, best, number_values, pair_by
 
 _CERTAIN_VOTES = 4
-"""Votes of an instruction that could have no other partner, against one of several that are alike."""
+"""Votes of an instruction that could have no other partner, against an instruction with others that are alike."""
 _VALUES_FOLLOWED = 64
-"""Values that are followed back through instructions of one side alone."""
+"""Values that are followed back through instructions without a partner."""
 
 
 class Peer(Struct, eq=False):
@@ -174,7 +174,7 @@ def _reads_alike(bodies: Correspondence, index: int, partner: int) -> bool:
 def _is_made_alike(bodies: Correspondence, value: int, value_new: int) -> bool:
     """Whether two values come from partners, or correspond where their makers have no partner.
 
-    A value that instructions of one side alone made out of the corresponding value is taken for it: those are the change.
+    A value that instructions without a partner made out of the corresponding value is taken for it: those are the change.
     """
     old, new = bodies.old, bodies.new
     maker, maker_new = old.body.values.maker[value], new.body.values.maker[value_new]

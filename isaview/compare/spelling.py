@@ -24,11 +24,11 @@ _NAMED = "\x06"
 _VIRTUAL = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
 """A virtual register with the beginning of its name, which nobody is bound to."""
 _LITERAL = re.compile(r"(?<![\w.$%@])0(?:[xX]([0-9a-fA-F]{1,32})U?|[fFdD][0-9a-fA-F]{8,16})(?!\w)")
-"""A number in hexadecimal, or the bits of a floating-point one."""
+"""A number in hexadecimal, or the bits of a floating-point number."""
 
 
 class Spelling(Struct, frozen=True, dict=True):
-    """The instructions of one kernel: their texts, and the places in the kernel that their labels stand for."""
+    """The instructions of a kernel: their texts, and the places in the kernel that their labels stand for."""
 
     texts: list[str]
     speller: _Speller
@@ -43,10 +43,10 @@ class Spelling(Struct, frozen=True, dict=True):
 
 
 class _Plan(Struct, frozen=True):
-    """How the instructions of one form are spelled.
+    """How the instructions of a form are spelled.
 
-    ``pattern`` has a hole for each token of ``spelled``, then one for each operand of ``named``: those name a symbol, so that
-    they are bound as a whole. ``labels`` are the texts that name places in the kernel.
+    ``pattern`` has a hole for each token of ``spelled``, then another for each operand of ``named``: those name a symbol,
+    so that they are bound as a whole. ``labels`` are the texts that name places in the kernel.
     """
 
     pattern: str
@@ -144,7 +144,7 @@ def _without_labels(pattern: str, operand: Text, labels: tuple[Text, ...]) -> st
 
 
 class _Speller:
-    """Spells one kernel; what recurs is spelled once."""
+    """Spells a kernel; what recurs is spelled once."""
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel

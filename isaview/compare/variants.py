@@ -1,7 +1,7 @@
-"""Which of several compilations of one kernel is best, as far as the model of `isaview bound` can distinguish them.
+"""Which of several compilations of a kernel is best, as far as the model of `isaview bound` can distinguish them.
 
 The time of a variant is the clocks of a wave on its busiest part for each operation, or for each byte where it computes
-nothing: variants of one kernel do the same work, however it is tiled. It is a model's time, not measured on hardware.
+nothing: variants of a kernel do the same work, however it is tiled. It is a model's time, not measured on hardware.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.overview import short_name
 
 _MODEL_ERROR = 0.1
-"""Share by which two times must differ before one is called better; `isaview bound` calls parts within it balanced."""
+"""Share by which two times must differ before either is called better; `isaview bound` calls parts within it balanced."""
 _LEAST_RANKED = 3
 """Measured variants below which a rank correlation says nothing."""
 
@@ -55,7 +55,7 @@ class Variant(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """The variants of one kernel for one target, best first. ``correlation`` is that of estimated and measured ranks."""
+    """The variants of a kernel for a target, best first. ``correlation`` is that of estimated and measured ranks."""
 
     kernel: str
     target: str
@@ -155,7 +155,7 @@ def _judged(variants: Sequence[Variant]) -> list[Variant]:
 
 
 def related(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[tuple[Measure, bool]]:
-    """Times relative to the best whole one of what is usable, each with whether the model cannot distinguish it from that."""
+    """Times relative to the best whole time of what is usable, each with whether the model cannot distinguish it from that."""
     usable = [*usable] or [True] * len(times)
     whole = [time.value for time, may in zip(times, usable, strict=True) if may and time.origin == "estimated" and time.value]
     if not whole:
@@ -196,7 +196,7 @@ def _dominating(variant: Variant, others: Sequence[Variant]) -> str:
 
 
 def _costs(variant: Variant) -> tuple[float, float, float] | None:
-    """Time, waves that are missing, bytes spilled: the less the better; None where one is not known."""
+    """Time, waves that are missing, bytes spilled: the less the better; None where a figure is not known."""
     measures = variant.entry.kernel.measures
     waves, spilled = measures.get("occupancy_waves"), measures.get("spilled_bytes")
     if variant.time.value is None or waves is None or waves.value is None:
@@ -232,7 +232,7 @@ def _correlation(pairs: Sequence[tuple[float, float]]) -> float | None:
 
     try:
         return statistics.correlation(left, right)
-    except statistics.StatisticsError:  # all of one side are equal
+    except statistics.StatisticsError:  # all measured or all estimated times are equal
         return None
 
 

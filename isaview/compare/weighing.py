@@ -81,14 +81,14 @@ def _launchable(_step: Step, evidence: Evidence) -> Iterator[Weight]:
 
 
 def _spills(step: Step, evidence: Evidence) -> Iterator[Weight]:
-    """Spills and private memory; arrays in it decide only where one side does not say how much it is in all."""
+    """Spills and private memory; arrays in it decide only where a side does not say how much it is in all."""
     total_unknown = any(change.name == "private_bytes" and change.delta is None for change in evidence.metrics)
     metrics = [change for change in evidence.metrics if total_unknown or change.name != "array_bytes"]
     return step.compared(replace(evidence, metrics=metrics))
 
 
 def _findings(_step: Step, evidence: Evidence) -> Iterator[Weight]:
-    """What rules found: worse where some find more and none finds less."""
+    """Findings of rules: worse where some rule has more of them and none has fewer."""
     change = evidence.findings
     if change is None or not change.names:
         return
@@ -142,7 +142,7 @@ class Weighed(Struct, frozen=True):
     firm: Verdict = "same"
 
     def is_worse(self, *, on_estimates: bool = False) -> bool:
-        """Whether it is worse by what is stated, counted and found; with ``on_estimates`` also by what is estimated."""
+        """Whether it is worse by what is stated, counted or a finding; with ``on_estimates`` also by what is estimated."""
         return self.firm == "worse" or (on_estimates and self.verdict == "likely worse")
 
 
