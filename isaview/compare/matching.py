@@ -164,7 +164,7 @@ def _unpaired(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> 
 
 
 def _numberings(old: Body, new: Body) -> Iterator[Keys]:
-    """Keys from the most telling to the least: what is computed from all blocks, in the block, in two steps, in a single step."""
+    """Keys from the most telling to the least: what is computed from all blocks, in the block, in two steps, in a step."""
     numbering = Numbering()
     bodies = (old, new)
     entering = [_entering(body, numbering) for body in bodies]

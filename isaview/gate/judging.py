@@ -129,9 +129,13 @@ def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
         because = f"instructions of the class {name}{bound}"
         measures[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
     for code, number in Counter(finding.code for finding in kernel.findings or ()).items():
-        measures[BY_RULE + code] = counted(number, "findings", f"what {code} found")
+        measures[BY_RULE + code] = _findings_of(code, number)
     waves = getattr(kernel.results.get("occupancy"), "compiler_waves", None)
     return measures if waves is None else {**measures, "compiler_waves": waves}
+
+
+def _findings_of(code: str, number: int) -> Measure:
+    return counted(number, "findings", f"what {code} found")
 
 
 def judge(
@@ -265,7 +269,7 @@ class _Judged(Struct, frozen=True, dict=True):
         before = 0 if old is None else int(old.value or 0)
         kind: Kind = "rule" if len(findings) > before else "informs"
         of_before = f" ({before} of {len(findings)} were there before)" if before else ""
-        amount = counted(len(findings), "findings", f"what {code} found")
+        amount = _findings_of(code, len(findings))
         for occurrence, finding in enumerate(findings):
             about = {"line": finding.line, "source": finding.source, "found": amount, "before": old, "occurrence": occurrence}
             yield self.finding(kind, code, f"{code} {finding.name}: {finding.message}{of_before}", **about)
