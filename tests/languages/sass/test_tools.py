@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from isaview import read, report
-from isaview.base.programs import found as programs_of
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Module
-from tests.conftest import SAMPLES, newest_ptxas
+from tests.conftest import SAMPLES
+from tests.support.tools import assembled, of_cuda
 
 PTX = """.version 7.0
 .target sm_75
@@ -72,20 +72,12 @@ FORMS = {
 
 
 def printed(tool: str, *arguments: str) -> bytes:
-    programs = programs_of(tool)
-    if not programs:
-        pytest.skip(f"{tool} is not installed")
-    return subprocess.run([programs[0], *arguments], check=True, capture_output=True, timeout=120).stdout
+    return subprocess.run([of_cuda(tool), *arguments], check=True, capture_output=True, timeout=120).stdout
 
 
 @pytest.fixture(scope="module", params=["sm_75", "sm_90a", "sm_120a"])
 def cubin(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("tools")
-    (folder / "k.ptx").write_text(PTX, encoding="utf-8")
-    made = folder / "k.cubin"
-    command = [newest_ptxas(), f"-arch={request.param}", "-lineinfo", str(folder / "k.ptx"), "-o", str(made)]
-    subprocess.run(command, check=True, timeout=120)
-    return made
+    return assembled(PTX, request.param, tmp_path_factory.mktemp("tools"), "-lineinfo").path
 
 
 def opcodes(module: Module) -> list[str]:
@@ -113,8 +105,7 @@ def test_each_form_is_read_whole_and_says_the_same(cubin: Path, form: str) -> No
 @pytest.mark.parametrize("target", ["sm_80", "sm_90", "sm_120"])
 def test_live_registers_of_each_instruction_are_those_of_life_ranges(target: str, tmp_path: Path) -> None:
     """Life ranges count what is alive before or behind an instruction; pressure is the larger of the two."""
-    made = tmp_path / "k.cubin"
-    subprocess.run([newest_ptxas(), f"-arch={target}", str(SAMPLES / "vector_add.nvcc.sm_80.ptx"), "-o", str(made)], check=True)
+    made = assembled((SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text(encoding="utf-8"), target, tmp_path).path
     text = printed("nvdisasm", "-c", "-plr", "-lrm", "narrow", str(made)).decode()
     ((module,), lines) = read(text), text.split("\n")
     for kernel in module.kernels:
@@ -128,12 +119,8 @@ def test_live_registers_of_each_instruction_are_those_of_life_ranges(target: str
 
 def test_code_of_several_processors_in_one_text(tmp_path: Path) -> None:
     """What cuobjdump prints of a program: a module for each processor, whatever its members are packed in."""
-    (tmp_path / "k.ptx").write_text(PTX, encoding="utf-8")
-    listings = []
-    for target in ("sm_75", "sm_90"):
-        made = tmp_path / f"k.{target}.cubin"
-        subprocess.run([newest_ptxas(), f"-arch={target}", str(tmp_path / "k.ptx"), "-o", str(made)], check=True, timeout=120)
-        listings.append(printed("cuobjdump", "-sass", str(made)))
+    targets = ("sm_75", "sm_90")
+    listings = [printed("cuobjdump", "-sass", str(assembled(PTX, target, tmp_path).path)) for target in targets]
     modules = read(b"".join(listings))
-    assert [module.target for module in modules] == ["sm_75", "sm_90"]
+    assert [module.target for module in modules] == list(targets)
     assert all(opcodes(module) and not module.diagnostics for module in modules)
