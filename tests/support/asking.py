@@ -1,7 +1,8 @@
 """Which tests look for a program of this machine or start one, seen while they run.
 
 `pytest --record-asking=FOLDER` writes a line per test: its name, and the first thing that it, its fixtures or its module looked
-for or started. A file without such a test has the same outcome whatever is installed.
+for or started. `python -m tests.support.asking FOLDER` names the files that have such a test; the others have the same outcome
+whatever is installed.
 """
 
 from __future__ import annotations
@@ -88,3 +89,18 @@ class Recorder:
         reasons += (self._by_fixture.get(id(definition)) for definition in fixtures)
         self._lines.write(f"{item.nodeid}\t{next(filter(None, reasons), '')}\n")
         return value
+
+
+def files(folder: Path) -> list[str]:
+    """The test files below the working folder, but for those in which every test was recorded and asked nothing."""
+    asked: dict[str, bool] = {}
+    for record in folder.iterdir():
+        for line in record.read_text(encoding="utf-8").splitlines():
+            test, _, reason = line.partition("\t")
+            file = test.partition("::")[0]
+            asked[file] = asked.get(file, False) or bool(reason)
+    return [name for path in sorted(Path("tests").rglob("test_*.py")) if asked.get(name := path.as_posix(), True)]
+
+
+if __name__ == "__main__":
+    print("\n".join(files(Path(sys.argv[1]))))
