@@ -1,5 +1,6 @@
 """What all tests share: golden files, samples, and oracles that must not be skipped where they are said to be there."""
 
+import gc
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -96,3 +97,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     if any(tool in reason for tool in ORACLES_OF_PYPI):
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid} was skipped although its oracle is required: {reason}"
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays until the end: it is not looked through again whenever a test makes garbage."""
+    gc.collect()
+    gc.freeze()
