@@ -178,7 +178,7 @@ def _coalesced(view: View, indices: Sequence[int]) -> list[Fix] | str:
         requests = requests_of(view.kernel, *_shape(view), index)
         moved = [tuple([lane // apart * width for lane in one.lanes]) for one in requests]
         before = max((sectors_of(_spread(one.lanes), width) for one in requests), default=0)
-    elif len(found.parted) == 1 and found.parted[0][1]:
+    elif len(found.symbolic_strides) == 1 and found.symbolic_strides[0][1]:
         # an unknown factor keeps lanes apart, the length of a row: it changes place with the number of the lane
         moved = [tuple(range(0, _shape(view)[0] * width, width))]
         before = found.sectors[1]

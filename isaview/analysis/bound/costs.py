@@ -280,10 +280,10 @@ def from_memory(access: Addressed, setting: Setting) -> Range:
     if not computed and (varying or not access.followed):
         return (shared, shared / 2, 1.0) if tiled else (1.0, shared if access.staged or not access.followed else 1.0, 1.0)
     if varying and (not on or on == axes):
-        if tiled or (on and access.turned and access.multiplied):
+        if tiled or (on and access.group_divided and access.multiplied):
             return either
         return (1.0, shared if access.staged or not on else 1.0, 1.0)
-    if on and (on != axes or access.turned):
+    if on and (on != axes or access.group_divided):
         likely = shared if on != axes or tiled else sqrt(shared)
         return (likely, shared / 2, min(1.0, shared * 2) if on != axes or tiled else 1.0)
     return (1.0,) * 3 if on else (_SPARED,) * 3
