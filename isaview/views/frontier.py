@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from isaview.analysis.bound.scope import named
+from isaview.analysis.bound.verdict import named
 from isaview.base.figures import Cell, Document, Row, Section
 from isaview.base.picture import Curve, Mark, svg
 from isaview.base.words import VOCABULARIES

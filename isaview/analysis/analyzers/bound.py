@@ -26,10 +26,10 @@ from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
 from isaview.analysis.bound.relief import Basis
-from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, named, unknown_nest, verdict_on, weights_of, work_of
+from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, unknown_nest, verdict_on, weights_of, work_of
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.unrolled import folded, unrolled
-from isaview.analysis.bound.verdict import LESS, Verdict
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, named
 from isaview.analysis.bound.work import without
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_threads, wave_size_of
@@ -304,7 +304,7 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         assumptions["peaks"] = f"{given} a second, as given"
     if whole.shapeless:
         assumptions["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
-        found = replace(found, confidence=LESS[found.confidence])
+        found = replace(found, confidence=LOWER_CONFIDENCE[found.confidence])
     if is_read_by_descriptor(ground.kernel):
         assumptions["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
     if guesses:

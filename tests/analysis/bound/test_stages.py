@@ -9,7 +9,7 @@ from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
 from isaview.analysis.bound.costs import Cost, Costs
 from isaview.analysis.bound.unrolled import folded, unrolled
-from isaview.analysis.bound.verdict import VERDICTS, judge
+from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.cli import main
 from isaview.gpus.hardware import find
@@ -174,7 +174,7 @@ def parts(**clocks):
     ],
 )
 def test_latency_and_instruction_issue_have_to_be_clear(clocks, word):
-    assert judge(parts(**clocks), {}).word == word
+    assert verdict_from(parts(**clocks)).word == word
 
 
 @pytest.mark.parametrize(
