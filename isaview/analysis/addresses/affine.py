@@ -128,11 +128,7 @@ def in_lanes(coefficient: Coefficient, size: int = 1) -> tuple[int, ...]:
 
 
 def _each(coefficient: Coefficient, change: Callable[[int], int]) -> Coefficient:
-    return change(coefficient) if isinstance(coefficient, int) else tuple([change(lane) for lane in coefficient])
-
-
-def _masked(coefficient: Coefficient, mask: int) -> Coefficient:
-    return coefficient & mask if isinstance(coefficient, int) else tuple([lane & mask for lane in coefficient])
+    return change(coefficient) if isinstance(coefficient, int) else tuple(map(change, coefficient))
 
 
 def lane_by_lane(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
@@ -231,19 +227,16 @@ class KnownBits(Struct, frozen=True):
         """A number no value it can have is above, where every unknown in it is known to be small; else None."""
         sizes = Value({product: _each(coefficient, abs) for product, coefficient in value.terms.items()})
         clipped = {product: _each(coefficient, lambda lane: max(lane, 0)) for product, coefficient in value.terms.items()}
-        limit = None if self.below(sizes) is None else self.below(Value(clipped))
-        return None if limit is None else limit - 1
+        return None if self.below(sizes) is None else (self.below(Value(clipped)) or 1) - 1
 
     def split(self, value: Value, bits: int) -> tuple[Value, Value] | None:
         """The value as a multiple of 2^bits and a rest from 0 to 2^bits - 1, None where that is not known."""
         size = 1 << bits
-        high: dict[Product, Coefficient] = {}
-        rest: dict[Product, Coefficient] = {}
+        numbers = value.terms.get((), 0)
+        high: dict[Product, Coefficient] = {(): _each(numbers, (-size).__and__)}
+        rest: dict[Product, Coefficient] = {(): _each(numbers, (size - 1).__and__)}
         for product, coefficient in value.terms.items():
-            if not product:
-                high[product] = _masked(coefficient, -size)
-                rest[product] = _masked(coefficient, size - 1)
-            else:
+            if product:
                 (high if self._is_divisible(product, coefficient, size) else rest)[product] = coefficient
         remainder = summed(rest)
         limit = self.below(remainder)
@@ -264,7 +257,7 @@ class KnownBits(Struct, frozen=True):
     def masked(self, value: Value, mask: int) -> Value | None:
         """The value with only the bits of a mask, None where that is not known."""
         if value.numbers is not None:
-            return number(_masked(value.numbers, mask))
+            return number(_each(value.numbers, mask.__and__))
         mask %= _WORD
         if mask == 0:
             return Value()

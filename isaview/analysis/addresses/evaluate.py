@@ -16,8 +16,6 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Coefficient, Unknown, Value, add, in_lanes, multiply, number, subtract, summed
 from isaview.analysis.addresses.walk import BY_LAUNCH, Walk
 
-OWN = "own"
-"""The word for memory that an instruction sets aside."""
 _BITS = 32
 _WORD = 1 << _BITS
 _BEYOND = -(1 << 31)

@@ -13,7 +13,7 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.index import Definition, Operand, has_followed_width
 from isaview.analysis.addresses.meaning import is_reached_together, written_value
-from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, OpenPhi, Solving, Walk, named_operand, operand_of, solve
+from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, OpenPhi, Solving, Walk, resolve, resolve_text, solve
 from isaview.base import limits
 from isaview.flow.nesting import Loop
 
@@ -33,7 +33,7 @@ def operand(walk: Walk, index: int, text: str) -> Value:
     Raises:
         ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
     """
-    return _value(walk, named_operand(walk, index, text))
+    return _value(walk, resolve_text(walk, index, text))
 
 
 def weighted_sum(walk: Walk, terms: Sequence[tuple[Operand, int]]) -> Value:
@@ -137,7 +137,8 @@ def _written(walk: Walk, index: int, register: int, restored: int) -> Solving:
     if not form.incoming:
         value = yield from written_value(walk, index, register)
     elif form.elements == 1 and has_followed_width(walk.kernel, walk.kernel.operands.writes[index]):
-        value = yield from _phi(walk, index, register)
+        block, incoming = walk.index.flow.block_of(index), list(_incoming(walk, index))
+        value = yield from _joined(walk, ("write", index, register, 0), block, incoming)
     else:
         value = walk.opaque(f"made:{index}:{register}", False)
     is_killed = register in walk.kernel.operands.kills[index] or (register >= len(walk.kernel.registers) and form.guard is None)
@@ -159,19 +160,26 @@ def _entry(walk: Walk, block: int, register: int, restored: int) -> Solving:
     if block == 0 and not before:
         return _at_start(walk, register)
     loop = index.headers.get(block)
+    if loop is not None and not any(register in index.writes[at] for at in loop.blocks):
+        before = tuple(source for source in before if source not in loop.blocks)
+    incoming = [(source, _at_end(walk, source, register, restored)) for source in before]
+    outside = [_at_start(walk, register)] if block == 0 else []
+    return (yield from _joined(walk, ("entry", block, register, restored), block, incoming, outside))
+
+
+def _joined(
+    walk: Walk, phi: Definition, block: int, incoming: Sequence[tuple[int, Operand]], outside: Sequence[Value] = ()
+) -> Solving:
+    """The value of a phi: in a loop's header what the loop makes of its start, else what the ways to it agree on."""
+    loop = walk.index.headers.get(block)
     inside = frozenset(loop.blocks) if loop is not None else frozenset()
     values: list[Value] = []
-    for source in before:
+    for source, operand in incoming:
         if source not in inside:
-            definition = _at_end(walk, source, register, restored)
-            values += (walk.solved(definition) or (yield definition),)
-    if block == 0:
-        values.append(_at_start(walk, register))
-    start = yield from _merged(walk, block, register, values)
-    if loop is None or not any(register in index.writes[at] for at in loop.blocks):
-        return start
-    back = [_at_end(walk, at, register, restored) for at in before if at in inside]
-    return (yield from _induction(walk, ("entry", block, register, restored), loop, start, back))
+            values += ((yield from solve(walk, operand)),)
+    start = yield from _merged(walk, block, phi[2], [*values, *outside])
+    back = [operand for source, operand in incoming if source in inside]
+    return start if loop is None or not back else (yield from _induction(walk, phi, loop, start, back))
 
 
 def _at_end(walk: Walk, block: int, register: int, restored: int) -> Definition:
@@ -265,23 +273,6 @@ def _shift(once: Value, ends: Sequence[Value]) -> int:
     return 0
 
 
-def _phi(walk: Walk, index: int, register: int) -> Solving:
-    """The value of a phi: of a loop's header what the loop makes of its start, else what the ways to it agree on."""
-    block = walk.index.flow.block_of(index)
-    loop = walk.index.headers.get(block)
-    inside = frozenset(loop.blocks) if loop is not None else frozenset()
-    incoming = list(_incoming(walk, index))
-    values: list[Value] = []
-    for source, operand in incoming:
-        if source not in inside:
-            values += ((yield from solve(walk, operand)),)
-    start = yield from _merged(walk, block, register, values)
-    back = [operand for source, operand in incoming if source in inside]
-    if loop is None or not back:
-        return start
-    return (yield from _induction(walk, ("write", index, register, 0), loop, start, back))
-
-
 def _incoming(walk: Walk, index: int) -> Iterator[tuple[int, Operand]]:
     """The blocks a phi's values come from, and these."""
     kernel, flow = walk.kernel, walk.index.flow
@@ -289,7 +280,7 @@ def _incoming(walk: Walk, index: int) -> Iterator[tuple[int, Operand]]:
     for (_, label), text in zip(form.incoming, form.operands[::2], strict=False):
         at = kernel.labels.get(label.bind(tokens))
         source = flow.block_of(at) if at is not None and at < len(kernel) else -1
-        operand = operand_of(walk, index, text)
+        operand = resolve(walk, index, text)
         if isinstance(operand, tuple):
             name = f"text:{index}:{text.bind(tokens)}"
             operand = _at_end(walk, source, operand[2], 0) if source >= 0 else walk.opaque(name, False)

@@ -26,6 +26,8 @@ from isaview.model.kernel import Kernel
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|[1-9]\d*|0)U?\Z")
 """A number as Python reads it: one that begins with a 0 is of no base that all assemblers agree on."""
 _RANGE = re.compile(r"([a-z]+)\[(\d{1,9})(?::\d+)?\]\Z")
+OWN = "own"
+"""The word for memory that an instruction sets aside."""
 _FOLLOWED_BITS = (32, 64)
 _CACHED_KERNELS = 4
 _MOST_FRONTIERS = 64
@@ -169,10 +171,20 @@ class Index(Struct, frozen=True, eq=False):
         registers = self.kernel.registers
         return next((at for at in touched if registers[at].name.split("@")[0] in (plain, f"{plain}.l")), None)
 
+    def targets(self, index: int) -> list[int | None]:
+        """The blocks that a branch names, None for a label outside of the kernel."""
+        labels = (self.kernel.labels.get(text.bind(self.kernel.tokens[index])) for text in self.kernel.forms[index].targets)
+        return [self.flow.block_of(at) if at is not None and at < len(self.kernel) else None for at in labels]
+
+    def operand_words(self, form: Form) -> OperandWords | None:
+        """The words of a form's meaning that name an operand, each with it; None where there is no meaning."""
+        if form not in self.words:
+            self.words[form] = _operand_words(self.meanings.low(form), form)
+        return self.words[form]
+
     def target(self, index: int) -> int | None:
         """The first block of the kernel that a branch names."""
-        labels = (self.kernel.labels.get(text.bind(self.kernel.tokens[index])) for text in self.kernel.forms[index].targets)
-        return next((self.flow.block_of(at) for at in labels if at is not None and at < len(self.kernel)), None)
+        return next((block for block in self.targets(index) if block is not None), None)
 
 
 @lru_cache(_CACHED_KERNELS)
@@ -266,8 +278,10 @@ def literal(text: str) -> int | None:
     return int(text.rstrip("U"), 0) if _NUMBER.match(text) and len(text) < 24 else None
 
 
-def half_bits(text: str) -> int | None:
-    """The 16 bits that stand for a number in float16, None where an operand text is none."""
+def number_by_word(word: str, text: str) -> int | None:
+    """The number that a postfix word reads from an operand text: cut to 32 bits (~), or the bits of one in float16 (h)."""
+    if word[-1] != "h":
+        return literal(text) if word[-1] == "~" else None
     try:
         return int.from_bytes(struct.pack("<e", float(text.replace("QNAN", "nan"))), "little")
     except (ValueError, OverflowError):
@@ -279,10 +293,14 @@ def has_followed_width(kernel: Kernel, registers: Sequence[int]) -> bool:
     return all(kernel.registers[at].bits in _FOLLOWED_BITS for at in registers)
 
 
-def operand_position(word: str, count: int) -> int | None:
-    """The operand of so many that a postfix word names by its position; None where it names none."""
-    position = word.rstrip("+~h")
-    return int(position) if position.lstrip("-").isdecimal() and -count <= int(position) < count else None
+def _operand_words(words: Sequence[str], form: Form) -> OperandWords | None:
+    """The words of a meaning that name an operand by its position, each with it; None where there is no meaning."""
+    if not words:
+        return None
+    count, own = len(form.operands), ((OWN, Text("")),) if OWN in words else ()
+    positions = [(word, word.rstrip("+~h")) for word in dict.fromkeys(words)]
+    numbers = [(word, int(position)) for word, position in positions if position.lstrip("-").isdecimal()]
+    return own + tuple((word, form.operands[at]) for word, at in numbers if -count <= at < count)
 
 
 def second_register(text: str) -> str:

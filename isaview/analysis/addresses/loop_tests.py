@@ -38,7 +38,7 @@ _UNSIGNED = frozenset(("ult", "ule", "ugt", "uge", "lo", "ls", "hi", "hs"))
 _WORK = ("matrix", "async_copy", "float16", "float32", "float64", "transcendental")
 
 
-def opposite(relation: Relation) -> Relation:
+def negated(relation: Relation) -> Relation:
     """The relation that holds where this one does not."""
     return lambda left, right: not relation(left, right)
 
@@ -54,7 +54,7 @@ def loop_test(index: Index, block: int) -> LoopTest | None:
         return None
     at, leaves = condition
     relation, first, second = compared
-    return at, opposite(relation) if leaves else relation, first, second
+    return at, negated(relation) if leaves else relation, first, second
 
 
 def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | None:
@@ -121,7 +121,7 @@ def first_failure(start: int, step: int, bound: int, relation: Relation, longest
     return None
 
 
-def clears_a_mask(index: Index, block: int, inside: Collection[int]) -> bool:
+def clears_mask(index: Index, block: int, inside: Collection[int]) -> bool:
     """Whether a loop runs until no bit is left in a mask, in which every iteration finds a bit and clears it."""
     kernel, meanings, flow = index.kernel, index.meanings, index.flow
     operands, last = kernel.operands, flow.blocks[block].last - 1

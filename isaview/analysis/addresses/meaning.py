@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Value
-from isaview.analysis.addresses.evaluate import OWN, evaluate
-from isaview.analysis.addresses.index import (
-    Binding,
-    Definition,
-    Operand,
-    OperandWords,
-    half_bits,
-    literal,
-    operand_position,
-    second_register,
-)
-from isaview.analysis.addresses.walk import (
-    IN_MEMORY,
-    NAME,
-    SYMBOL,
-    Solving,
-    Walk,
-    named_operand,
-    operand_of,
-    proven_space,
-    solve,
-)
-from isaview.model.form import Form, Sum, Text
+from isaview.analysis.addresses.evaluate import evaluate
+from isaview.analysis.addresses.index import OWN, Binding, Definition, Operand, number_by_word, second_register
+from isaview.analysis.addresses.walk import IN_MEMORY, NAME, SYMBOL, Solving, Walk, proven_space, resolve, resolve_text, solve
+from isaview.model.form import Sum, Text
 
 Deciding = Generator[Definition, Value, bool]
-_READ: Mapping[str, Callable[[str], int | None]] = {"~": literal, "h": half_bits}
-"""How a number is read from an operand whose word ends so."""
 _WIDEST_JOIN = 64
 """Blocks between a join and its dominator that are looked at."""
 _SHARED_BY_LANES = frozenset(("global", "shared", "constant", "parameter"))
@@ -77,7 +56,7 @@ def _summed(walk: Walk, index: int, register: int, terms: Sum) -> Solving:
     """The value of address arithmetic."""
     total = Value()
     for text, factor in terms:
-        value = yield from solve(walk, operand_of(walk, index, text))
+        value = yield from solve(walk, resolve(walk, index, text))
         scaled = affine.multiply(value, affine.number(factor))
         if scaled is None:
             return walk.opaque(f"made:{index}:{register}", value.uniform and total.uniform, of=(total, value))
@@ -89,23 +68,11 @@ def _binding(walk: Walk, index: int, register: int) -> Binding | None:
     """The operands of what an instruction makes of a register, by the words that name them; None where no row says it."""
     bindings = walk.index.bindings
     if (index, register) not in bindings:
-        form, words = walk.kernel.forms[index], walk.index.words
-        if form not in words:
-            words[form] = _operand_words(walk.index.meanings.low(form), form)
-        binding: Binding | None = None
-        if (operands := words[form]) is not None and register == _first_written(walk, index):
+        operands, binding = walk.index.operand_words(walk.kernel.forms[index]), None
+        if operands is not None and register == _first_written(walk, index):
             binding = tuple([(word, *_bound(walk, index, register, word, text)) for word, text in operands])
         bindings[index, register] = binding
     return bindings[index, register]
-
-
-def _operand_words(words: Sequence[str], form: Form) -> OperandWords | None:
-    """The words of a meaning that name an operand, each with it; None where there is no meaning."""
-    if not words:
-        return None
-    positions = [(word, operand_position(word, len(form.operands))) for word in dict.fromkeys(words)]
-    own = ((OWN, Text("")),) if OWN in words else ()
-    return own + tuple((word, form.operands[at]) for word, at in positions if at is not None)
 
 
 def _first_written(walk: Walk, index: int) -> int:
@@ -125,14 +92,13 @@ def _bound(walk: Walk, index: int, register: int, word: str, operand: Text) -> t
         return affine.unknown(f"{SYMBOL}{walk.kernel.registers[register].name}"), False
     text = operand.bind(walk.kernel.tokens[index])
     if word.endswith("+"):
-        return named_operand(walk, index, second_register(text)), False
-    read = _READ.get(word[-1])
-    number = read(text) if read is not None else None
+        return resolve_text(walk, index, second_register(text)), False
+    number = number_by_word(word, text)
     if number is not None:
         return affine.number(number), False
     if text.startswith("-") and NAME.match(text, 1):
-        return named_operand(walk, index, text[1:]), True
-    return operand_of(walk, index, operand), False
+        return resolve_text(walk, index, text[1:]), True
+    return resolve(walk, index, operand), False
 
 
 def is_reached_together(walk: Walk, block: int) -> Deciding:
@@ -158,12 +124,17 @@ def is_reached_together(walk: Walk, block: int) -> Deciding:
 def _is_branch_uniform(walk: Walk, branch: int) -> Deciding:
     """Whether all lanes of a wave go the same way at a branch."""
     index = walk.index
-    for register in walk.kernel.operands.reads[branch]:
-        if register in index.lane_masks:
-            return False
-        if index.uniform[register] or (index.lane_masks and walk.kernel.registers[register].file == "special"):
-            continue
-        definition = index.definition(branch, register)
+    reads = walk.kernel.operands.reads[branch]
+    if not index.lane_masks.isdisjoint(reads):
+        return False
+    special = {at for at in reads if walk.kernel.registers[at].file == "special"} if index.lane_masks else ()
+    return (yield from _are_uniform(walk, branch, [at for at in reads if not index.uniform[at] and at not in special]))
+
+
+def _are_uniform(walk: Walk, index: int, registers: Iterable[int]) -> Deciding:
+    """Whether all lanes of a wave hold the same in registers that an instruction reads."""
+    for register in registers:
+        definition = walk.index.definition(index, register)
         if not (walk.solved(definition) or (yield definition)).uniform:
             return False
     return True
@@ -181,18 +152,14 @@ def _is_result_uniform(walk: Walk, at: int, register: int) -> Deciding:
         return (yield from _is_uniform_generic_load(walk, at))
     if any(access.per != "lane" and access.kind == "load" for access in form.accesses) and "convergent" in form.flags:
         return False
-    for read in walk.kernel.operands.reads[at]:
-        if read in index.lane_masks:
-            continue
-        if index.uniform[read] and form.instruction_class in ("compare", "integer"):
-            # A scalar register that a vector instruction reads as carry or choice has a bit for every lane.
-            if form.instruction_class == "compare":
-                return False
-            continue
-        definition = index.definition(at, read)
-        if not (walk.solved(definition) or (yield definition)).uniform:
+    reads = [read for read in walk.kernel.operands.reads[at] if read not in index.lane_masks]
+    if form.instruction_class in ("compare", "integer"):
+        # A scalar register that a vector instruction reads as carry or choice has a bit for every lane.
+        scalars = [read for read in reads if index.uniform[read]]
+        if scalars and form.instruction_class == "compare":
             return False
-    return True
+        reads = [read for read in reads if read not in scalars]
+    return (yield from _are_uniform(walk, at, reads))
 
 
 def _is_uniform_generic_load(walk: Walk, index: int) -> Deciding:
@@ -200,5 +167,5 @@ def _is_uniform_generic_load(walk: Walk, index: int) -> Deciding:
     accesses = walk.kernel.forms[index].accesses
     if len(accesses) != 1 or accesses[0].kind != "load" or accesses[0].space != "generic" or accesses[0].address is None:
         return False
-    value = yield from solve(walk, operand_of(walk, index, accesses[0].address))
+    value = yield from solve(walk, resolve(walk, index, accesses[0].address))
     return value.uniform and proven_space(walk.kernel, value) in _SHARED_BY_LANES

@@ -8,7 +8,7 @@ its own guard, and by a switch of lanes before it in its block.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from operator import eq, ne
 
 from msgspec import Struct, field
@@ -18,7 +18,7 @@ from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract,
 from isaview.analysis.addresses.follow import ExhaustedError, operand, weighted_sum
 from isaview.analysis.addresses.index import Index, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.loop_tests import Relation, comparison, opposite
+from isaview.analysis.addresses.loop_tests import Relation, comparison, negated
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import Flow
 from isaview.model.kernel import Kernel
@@ -58,7 +58,10 @@ class _Test(Struct, frozen=True):
 
 
 class RunningLanes(Struct, frozen=True):
-    """Who runs the blocks and instructions of a kernel in groups of ``shape.most`` threads."""
+    """Who runs the blocks and instructions of a kernel in groups of ``shape.most`` threads.
+
+    ``blocks`` are those that only some lanes run.
+    """
 
     index: Index
     shape: Shape
@@ -112,11 +115,6 @@ def running_lanes(kernel: Kernel, shape: Shape) -> RunningLanes:
             share, lanes = min(partial.share for partial in above), min(partial.lanes for partial in above)
             running.blocks[block] = Partial(share, lanes)
     return running
-
-
-def partial_blocks(kernel: Kernel, shape: Shape) -> Mapping[int, Partial]:
-    """The blocks that only some lanes of a group of ``shape.most`` threads run; nothing where addresses are not followed."""
-    return running_lanes(kernel, shape).blocks
 
 
 def _outcomes(walk: Walk, test: _Test) -> Outcomes:
@@ -231,7 +229,7 @@ def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterato
     compared = comparison(index, at, joined=holds)
     if compared is not None:
         relation, left, right = compared
-        yield _Test(at, relation if holds else opposite(relation), (left, right))
+        yield _Test(at, relation if holds else negated(relation), (left, right))
         if holds and depth and meanings.conjoined:
             # the predicate behind the operands has to hold as well
             text = form.operands[-1].bind(tokens)

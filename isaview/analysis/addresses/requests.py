@@ -235,7 +235,7 @@ def _offsets(walk: Walk, index: int, total: int, size: int) -> Sequence[int]:
     meanings, form = walk.index.meanings, walk.kernel.forms[index]
     if meanings.paired.isdisjoint(form.modifiers):
         return range(0, total, size)
-    counts = dict.fromkeys(meanings.paired, 0)
+    counts = dict.fromkeys(sorted(meanings.paired), 0)
     for operand in form.operands:
         name, _, count = operand.bind(walk.kernel.tokens[index]).partition(":")
         if name in counts:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise, repeat
 from operator import itemgetter
 
-from isaview.analysis.addresses.affine import Coefficient, Product, Value, in_lanes
+from isaview.analysis.addresses.affine import Product, Value, in_lanes
 
 SECTOR_BYTES = 32
 _PERIOD = 128
@@ -21,40 +21,21 @@ _CACHED_RESULTS = 1 << 9
 
 Spread = tuple[tuple[tuple[int, ...], int], ...]
 """Per lane its factors of unknowns, which keep it apart from lanes with others, and its known number of bytes."""
-Factors = tuple[tuple[int, ...], ...]
-"""For each product of unknowns that differs between lanes its factor in each lane."""
 SymbolicStride = tuple[Product, int | None]
 """A product of unknowns, and the bytes from lane to lane for each 1 of it, None where uneven."""
 
 
 def spread_of(value: Value, size: int) -> Spread:
     """The addresses of so many lanes, where nothing in the value is unknown and differs between them."""
-    return in_each_lane(value.terms.get((), 0), _factors(value), size)
-
-
-def _factors(value: Value) -> Factors:
-    return tuple([numbers for product, numbers in value.terms.items() if product and not isinstance(numbers, int)])
-
-
-def in_each_lane(offsets: Coefficient, factors: Factors, size: int) -> Spread:
-    """The addresses of so many lanes from what all of them hold."""
+    factors = [numbers for product, numbers in value.terms.items() if product and not isinstance(numbers, int)]
     by_lane = zip(*factors, strict=True) if factors else repeat((), size)
-    return tuple(zip(by_lane, in_lanes(offsets, size), strict=True))
+    return tuple(zip(by_lane, in_lanes(value.terms.get((), 0), size), strict=True))
 
 
 def near(spread: Spread) -> Spread:
     """The same addresses moved by whole periods to where the first lane is near 0: unrolled accesses become alike."""
     by = spread[0][1] // _PERIOD * _PERIOD
     return tuple([(factors, offset - by) for factors, offset in spread]) if by else spread
-
-
-def near_offsets(value: Value) -> tuple[Coefficient, Factors]:
-    """What `in_each_lane` needs for the addresses that `near` gives."""
-    offsets = value.terms.get((), 0)
-    if isinstance(offsets, int):
-        return offsets % _PERIOD, _factors(value)
-    by = offsets[0] // _PERIOD * _PERIOD
-    return tuple([offset - by for offset in offsets]) if by else offsets, _factors(value)
 
 
 def touched_sectors(spread: Spread, width: int) -> frozenset[tuple[tuple[int, ...], int]]:
@@ -79,6 +60,7 @@ def fresh_share(spread: Spread, width: int, step: int) -> float:
     return min(1.0, (len(touched_sectors(moved, width)) - once) / (_ITERATIONS - 1) / once)
 
 
+@lru_cache(_CACHED_RESULTS)
 def stride_of(spread: Spread) -> int | None:
     """The bytes from lane to lane between most lanes that no unknown keeps apart."""
     steps = [after - offset for (factors, offset), (others, after) in pairwise(spread) if factors == others]
@@ -94,13 +76,13 @@ def symbolic_strides(value: Value) -> tuple[SymbolicStride, ...]:
     return tuple([(product, _majority(each, len(each) + 1)) for product, each in sorted(steps.items())])
 
 
-@lru_cache(_CACHED_RESULTS)
 def _majority(steps: tuple[int, ...], lanes: int) -> int | None:
     """The step that most of so many lanes make to the next."""
     step, times = max(Counter(steps).items(), key=itemgetter(1), default=(0, -1))
     return step if times >= (lanes - 1) * _MAJORITY else None
 
 
+@lru_cache(_CACHED_RESULTS)
 def pattern_of(spread: Spread, width: int, rows: int) -> str:
     """The pattern of known addresses; each row of the group, and each request, may begin in the middle of a sector."""
     if len(set(spread)) <= rows:

@@ -7,7 +7,7 @@ times out of it ends one iteration in (a + b) / b; another run may take half to 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,19 +16,11 @@ from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import Index
 from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape
-from isaview.analysis.addresses.loop_tests import (
-    LoopTest,
-    Relation,
-    clears_a_mask,
-    first_failure,
-    loop_test,
-    opposite,
-    waits_only,
-)
+from isaview.analysis.addresses.loop_tests import LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
 from isaview.analysis.addresses.walk import Walk, walk_of
-from isaview.flow.graph import Flow, flow_of
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.model.kernel import Kernel, Weights
+from isaview.model.kernel import Kernel
 
 SPAN = 2
 """How many times more or less often than by its weights a loop may plausibly run."""
@@ -87,7 +79,7 @@ def _trips(walk: Walk, loop: Loop) -> Trips:
     exits = [block for block in loop.blocks if not inside.issuperset(flow.successors[block])]
     latches = [block for block in flow.predecessors[loop.header] if block in inside]
     counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches)
-    likely = _weighted(walk.kernel, loop, exits, latches) if counted.exact is None and not loop.irreducible else None
+    likely = _weighted(walk.index, loop, exits, latches) if counted.exact is None and not loop.irreducible else None
     if likely is None:
         return counted
     count, because = likely
@@ -102,7 +94,7 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
     (block,) = exits
     if block != loop.header and len(latches) > 1:
         return Trips()  # another way back is not tested
-    if clears_a_mask(walk.index, block, loop.blocks):
+    if clears_mask(walk.index, block, loop.blocks):
         return Trips(most=walk.shape.wave_size, by_lane=True)
     test = loop_test(walk.index, block)
     if test is None:
@@ -208,7 +200,7 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     start = Value({product: coefficient for product, coefficient in left.terms.items() if name not in product})
     is_negated = "negated_guard" in form.flags or form.mnemonic in walk.index.meanings.branches_if_false
     goes_on = (target in loop.blocks) != is_negated
-    return _Counter(start, step, not others, right, holds if goes_on else opposite(holds))
+    return _Counter(start, step, not others, right, holds if goes_on else negated(holds))
 
 
 def _most_shifts(walk: Walk, counter: Value) -> int | None:
@@ -221,17 +213,21 @@ def _most_shifts(walk: Walk, counter: Value) -> int | None:
     return -(-(min(limit, _WORD).bit_length() if limit is not None else _BITS) // abs(bits))
 
 
-def _weighted(kernel: Kernel, loop: Loop, exits: Sequence[int], latches: Sequence[int]) -> tuple[int, str] | None:
+def _weighted(index: Index, loop: Loop, exits: Sequence[int], latches: Sequence[int]) -> tuple[int, str] | None:
     """How often the body of a loop runs on average, at least once, and the weights that say it; None without weights."""
-    flow = flow_of(kernel)
+    flow, kernel = index.flow, index.kernel
     if not exits or any(flow.innermost[block] != loop.index for block in exits):
         return None
     stays, reasons = 1.0, []
     for block in exits:
-        weights = _weights(kernel, block)
-        if weights is None or not all(block in flow.dominating(latch) for latch in latches):
+        last = flow.blocks[block].last - 1
+        text, targets = kernel.forms[last].weights, index.targets(last)
+        weights = kernel.module.debug.weights(text.bind(kernel.tokens[last])) if text is not None else None
+        if weights is None or len(weights.counts) != len(targets) or sum(weights.counts) <= 0:
             return None
-        inside = sum(_counts_inside(kernel, flow, block, loop.blocks, weights.counts))
+        if not all(block in flow.dominating(latch) for latch in latches):
+            return None
+        inside = sum(count for count, target in zip(weights.counts, targets, strict=True) if target in loop.blocks)
         total = sum(weights.counts)
         stays *= inside / total
         reasons.append(f"{inside:,} to {total - inside:,}{' as the source expects' if weights.expected else ''}")
@@ -239,20 +235,3 @@ def _weighted(kernel: Kernel, loop: Loop, exits: Sequence[int], latches: Sequenc
         return None
     count = (1.0 if set(exits) & set(latches) else stays) / (1.0 - stays)
     return (max(1, round(count)), f"branch weights of the loop: {', '.join(reasons)}") if count < _LONGEST else None
-
-
-def _counts_inside(kernel: Kernel, flow: Flow, block: int, inside: Collection[int], counts: Sequence[int]) -> list[int]:
-    """The counts of a block's branch for the targets inside a loop."""
-    last = flow.blocks[block].last - 1
-    targets = [kernel.labels.get(text.bind(kernel.tokens[last])) for text in kernel.forms[last].targets]
-    blocks = [flow.block_of(at) if at is not None and at < len(kernel) else None for at in targets]
-    return [count for count, target in zip(counts, blocks, strict=True) if target in inside]
-
-
-def _weights(kernel: Kernel, block: int) -> Weights | None:
-    """The weights of the branch at the end of a block, where there are as many as targets."""
-    last = flow_of(kernel).blocks[block].last - 1
-    text = kernel.forms[last].weights
-    weights = kernel.module.debug.weights(text.bind(kernel.tokens[last])) if text is not None else None
-    fits = weights is not None and len(weights.counts) == len(kernel.forms[last].targets) and sum(weights.counts) > 0
-    return weights if fits else None

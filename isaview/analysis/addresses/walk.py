@@ -129,7 +129,7 @@ def walk_of(kernel: Kernel, shape: Shape) -> Walk:
     )
 
 
-def named_operand(walk: Walk, index: int, text: str) -> Operand:
+def resolve_text(walk: Walk, index: int, text: str) -> Operand:
     """What an operand text stands for: a number, the first register it names, or a symbol."""
     text = text.strip().lstrip("{")
     meanings = walk.index.meanings
@@ -150,15 +150,15 @@ def named_operand(walk: Walk, index: int, text: str) -> Operand:
     return walk.index.definition(index, register)
 
 
-def operand_of(walk: Walk, index: int, text: Text) -> Operand:
-    """What an operand stands for, as `named_operand` gives it, or the value of an expression of constants."""
+def resolve(walk: Walk, index: int, text: Text) -> Operand:
+    """What an operand stands for, as `resolve_text` gives it, or the value of an expression of constants."""
     form, tokens = walk.kernel.forms[index], walk.kernel.tokens[index]
     terms = next((terms for expression, terms in form.expressions if expression == text), None) if form.expressions else None
     if terms is None:
-        return named_operand(walk, index, text.bind(tokens))
+        return resolve_text(walk, index, text.bind(tokens))
     total = Value()
     for name, factor in terms:
-        value = named_operand(walk, index, name.bind(tokens))
+        value = resolve_text(walk, index, name.bind(tokens))
         scaled = affine.multiply(value, affine.number(factor)) if isinstance(value, Value) else None
         if scaled is None:
             return walk.opaque(f"text:{text.bind(tokens)}", True)

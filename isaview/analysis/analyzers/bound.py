@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import without_repeats
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
-from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
+from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
 from isaview.analysis.addresses.requests import is_read_by_descriptor
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.analyzers.accesses import AccessReport
@@ -238,7 +238,8 @@ def _partial(context: Context, wave_size: int) -> Mapping[int, Partial]:
     threads, width = _threads(context), context.launch.width
     if has_rows(context.kernel) and width is None:
         return {}
-    return partial_blocks(context.kernel, Shape(wave_size, width, (("size_x", width or threads),), most=threads))
+    shape = Shape(wave_size, width, (("size_x", width or threads),), most=threads)
+    return running_lanes(context.kernel, shape).blocks
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], at: int, often: Trips) -> Trips:

@@ -12,14 +12,7 @@ from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.costs import Costs, Setting, from_memory, latency, rounds, summed
 from isaview.analysis.bound.unrolled import Unrolled, together
-from isaview.analysis.bound.verdict import (
-    ISSUE_OVER_MEMORY,
-    ISSUE_OVER_MEMORY_IF_FINAL,
-    LOWER_CONFIDENCE,
-    Verdict,
-    amount_of,
-    verdict_from,
-)
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, amount_of, verdict_from
 from isaview.analysis.bound.work import Work, times, total
 from isaview.base import limits
 from isaview.flow.graph import flow_of
@@ -206,9 +199,8 @@ def _threshold(word: str, trips: int, inner: int | None) -> str:
 def _verdict(ground: Ground, around: int | None, trips: int, inner: int | None = None) -> Verdict:
     """The verdict with unknown loops, and those inside others, running so often."""
     machine, meanings = ground.setting.machine, load(ground.kernel.module.dialect)
-    ratio = ISSUE_OVER_MEMORY_IF_FINAL if meanings.is_machine_code else ISSUE_OVER_MEMORY
     costs, inexact = _costs(ground, around, trips, inner), machine.assumed | machine.measured
-    verdict = verdict_from(costs, inexact, _room(ground, around), ratio)
+    verdict = verdict_from(costs, inexact, _room(ground, around), meanings.is_machine_code)
     if ground.doubt:
         verdict = replace(verdict, confidence="low", reasons=(*verdict.reasons, ground.doubt))
     return verdict if meanings.final else replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])

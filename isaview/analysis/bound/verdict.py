@@ -22,11 +22,9 @@ BALANCED_WITHIN_IF_INEXACT = 1.25
 """The same where the rate of one of them is assumed or measured."""
 HIGH_CONFIDENCE_FROM, MEDIUM_CONFIDENCE_FROM = 3.0, 1.5
 """Ratios of the clocks of the busiest part and of the next kind."""
-ISSUE_OVER_MEMORY = 2.0
-"""Ratio of issue clocks to those of memory from which on compute is the bound although no pipe is: a later stage changes the
-count of instructions."""
-ISSUE_OVER_MEMORY_IF_FINAL = MEDIUM_CONFIDENCE_FROM
-"""The same in machine code, whose count of instructions is what runs."""
+_ISSUE_OVER_MEMORY = 2.0
+"""Ratio of issue clocks to those of memory from which on compute is the bound although no pipe is busier: a later stage changes
+the count of instructions. Machine code needs `MEDIUM_CONFIDENCE_FROM`."""
 _NO_NEXT_LIMIT = 50.0
 """Ratio of clocks from which on the next kind is not worth naming."""
 _NAMED_NEXT = 3
@@ -85,12 +83,12 @@ def verdict_from(
     costs: Costs,
     inexact: Set[str] = frozenset(),
     room: Set[str] | None = None,
-    issue_over_memory: float = ISSUE_OVER_MEMORY,
+    final: bool = False,
 ) -> Verdict:
     """The verdict on costs.
 
     ``inexact`` are the pipes and levels whose rate is no document's. ``room`` is what is left to be done (`ROOM`): advice that
-    is followed already is not given; None where that is not known.
+    is followed already is not given; None where that is not known. ``final``: the instructions are those that run.
     """
     parts = _with_one_matrix_unit({place: cost for place, cost in costs.parts.items() if cost.high > 0})
     if parts.keys() <= {("compute", "issue")}:
@@ -115,7 +113,7 @@ def verdict_from(
     if flips is not None:
         place, word, factor = flips
         return unknown(f"{word} instead of {first[0]} where {spelled(place)} is {factor:.2g} times as busy as estimated")
-    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts, issue_over_memory):
+    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts, final):
         return unknown(f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated")
     confidence = "high" if margin >= HIGH_CONFIDENCE_FROM else "medium" if margin >= MEDIUM_CONFIDENCE_FROM else "low"
     advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
@@ -137,11 +135,12 @@ def _with_one_matrix_unit(parts: Parts) -> Parts:
     return {**{place: cost for place, cost in parts.items() if place not in others}, busiest: total}
 
 
-def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts, issue_over_memory: float) -> bool:
+def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts, final: bool) -> bool:
     """Whether instruction issue is not so much busier than the next kind that the count of instructions may decide."""
-    if second == ("memory", "dram"):
-        return margin < issue_over_memory and (pipe == ("compute", "issue") or parts[pipe].clocks <= parts[second].clocks)
-    return pipe == ("compute", "issue") and margin < MEDIUM_CONFIDENCE_FROM
+    is_memory = second == ("memory", "dram")
+    if pipe != ("compute", "issue") and not (is_memory and parts[pipe].clocks <= parts[second].clocks):
+        return False
+    return margin < (_ISSUE_OVER_MEMORY if is_memory and not final else MEDIUM_CONFIDENCE_FROM)
 
 
 def _pipe_behind(first: Place, parts: Parts) -> Place:

@@ -6,7 +6,7 @@ from isaview import read
 from isaview.analysis.addresses.addressed import COMPUTED, Addressed
 from isaview.analysis.bound.costs import Cost, Setting, access_costs
 from isaview.analysis.bound.throughput import machine
-from isaview.analysis.bound.verdict import ISSUE_OVER_MEMORY_IF_FINAL, verdict_from
+from isaview.analysis.bound.verdict import verdict_from
 from isaview.analysis.contract import Launch
 from isaview.gpus.hardware import find
 from isaview.reports.report import report
@@ -84,8 +84,8 @@ def test_conflicts_that_depend_on_the_width_of_the_group_are_a_range(tmp_path):
 
 def test_issue_of_machine_code_leads_by_less_as_its_count_is_what_runs():
     assert verdict_from(costs(dram=61, issue=100)).word == "unknown"
-    assert verdict_from(costs(dram=61, issue=100), issue_over_memory=ISSUE_OVER_MEMORY_IF_FINAL).word == "compute"
-    assert verdict_from(costs(dram=80, issue=100), issue_over_memory=ISSUE_OVER_MEMORY_IF_FINAL).word == "unknown"
+    assert verdict_from(costs(dram=61, issue=100), final=True).word == "compute"
+    assert verdict_from(costs(dram=80, issue=100), final=True).word == "unknown"
 
 
 def test_an_atomic_is_fetched_and_written_back_and_scattered_where_its_place_is_not_known():
