@@ -138,11 +138,11 @@ def _follow(walk: Walk, index: int, access: Access, before: int) -> Followed:
 def _with_tile(walk: Walk, bare: Addressed, value: Value, pitch: str) -> Addressed:
     """A tile of 16 rows of 32 bytes at an address: lanes hold the addresses of the left half of each row, then of the right."""
     try:
-        row_bytes = affine.multiply(operand(walk, bare.index, pitch), affine.number(_ELEMENT_BYTES))
+        row_bytes = affine.scale(operand(walk, bare.index, pitch), _ELEMENT_BYTES)
     except ExhaustedError:
         return replace(bare, because=_TOO_LARGE)
     lanes = range(walk.shape.wave_size)
-    rows = row_bytes and affine.multiply(row_bytes, affine.number(tuple(lane % _ROWS_OF_TILE for lane in lanes)))
+    rows = affine.multiply(row_bytes, affine.number(tuple(lane % _ROWS_OF_TILE for lane in lanes)))
     if rows is None or not value.uniform:
         return bare
     halves = affine.number(tuple(lane // _ROWS_OF_TILE * ROW_BYTES for lane in lanes))

@@ -174,9 +174,15 @@ def add(left: Value, right: Value) -> Value:
 
 
 @lru_cache(_CACHED_RESULTS)
+def scale(value: Value, factor: int) -> Value:
+    """A form times a number."""
+    return summed({product: _each(coefficient, factor.__mul__) for product, coefficient in value.terms.items()})
+
+
+@lru_cache(_CACHED_RESULTS)
 def subtract(left: Value, right: Value) -> Value:
     """The difference."""
-    return add(left, Value({product: _each(coefficient, int.__neg__) for product, coefficient in right.terms.items()}))
+    return add(left, scale(right, -1))
 
 
 @lru_cache(_CACHED_RESULTS)

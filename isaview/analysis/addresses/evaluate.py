@@ -13,7 +13,18 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product as combinations
 
 from isaview.analysis.addresses import affine
-from isaview.analysis.addresses.affine import Coefficient, Unknown, Value, add, in_lanes, multiply, number, subtract, summed
+from isaview.analysis.addresses.affine import (
+    Coefficient,
+    Unknown,
+    Value,
+    add,
+    in_lanes,
+    multiply,
+    number,
+    scale,
+    subtract,
+    summed,
+)
 from isaview.analysis.addresses.walk import BY_LAUNCH, Walk
 
 _BITS = 32
@@ -78,7 +89,7 @@ def _of_lane(value: Value, lane: Value, walk: Walk, name: str) -> Result:
 
 def _shift_left(left: Value, right: Value, _walk: Walk, _name: str) -> Result:
     bits = right.constant
-    return None if bits is None else multiply(left, number(1 << (bits % _BITS)))
+    return None if bits is None else scale(left, 1 << (bits % _BITS))
 
 
 def _split_lanes(value: Value, walk: Walk, name: str, change: Callable[[int], int], multiple: int, below: int | None) -> Result:
@@ -146,8 +157,7 @@ def _insert(bits: Value, value: Value, first: Value, count: Value, walk: Walk, n
     field = ((1 << many) - 1 << at) & _WORD - 1
     low = _and(value, number(~field), walk, f"{name}:around")
     new = _and(bits, number((1 << many) - 1), walk, f"{name}:kept")
-    moved = None if new is None else multiply(new, number(1 << at))
-    cut = None if moved is None else _and(moved, number(field), walk, f"{name}:moved")
+    cut = None if new is None else _and(scale(new, 1 << at), number(field), walk, f"{name}:moved")
     return None if low is None or cut is None else _or(low, cut, walk, name)
 
 
@@ -325,7 +335,7 @@ def _shift_right_wide(left: Value, right: Value, walk: Walk, name: str) -> Resul
     alone = next(iter(left.terms)) if len(left.terms) == 1 else ()
     if len(alone) == 1 and alone[0] in walk.widened:
         value, before = walk.widened[alone[0]]
-        return multiply(value, number(1 << (before - bits))) if 0 <= before - bits < _BITS else None
+        return scale(value, 1 << (before - bits)) if 0 <= before - bits < _BITS else None
     return _shift_right(left, right, walk, name) if bits < _BITS and _fits_low(left, walk) else None
 
 
@@ -340,7 +350,7 @@ def _shift_right_pair(low: Value, high: Value, bits: Value, walk: Walk, name: st
     if by is None or by >= _BITS:
         return None if by is None else _shift_right(high, number(by - _BITS), walk, name)
     if low.constant == 0:
-        return multiply(high, number(1 << (_BITS - by))) if by else low
+        return scale(high, 1 << (_BITS - by)) if by else low
     return _shift_right(low, bits, walk, name) if _fits_low(low, walk) else None
 
 

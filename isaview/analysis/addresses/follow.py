@@ -13,7 +13,7 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.index import Definition, Operand, has_followed_width
 from isaview.analysis.addresses.meaning import is_reached_together, written_value
-from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, OpenPhi, Solving, Walk, resolve, resolve_text, solve
+from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, Solving, Walk, resolve, resolve_text, solve
 from isaview.base import limits
 from isaview.flow.nesting import Loop
 
@@ -42,13 +42,11 @@ def weighted_sum(walk: Walk, terms: Sequence[tuple[Operand, int]]) -> Value:
     Raises:
         ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
     """
-    total: Value | None = None
+    total = Value()
     for operand, factor in terms:
         value = _value(walk, operand)
-        scaled = value if factor == 1 else affine.multiply(value, affine.number(factor))
-        term = walk.opaque(f"scaled:{value.name}", value.uniform) if scaled is None else scaled
-        total = term if total is None else affine.add(total, term)
-    return Value() if total is None else total
+        total = affine.add(total, value if factor == 1 else affine.scale(value, factor))
+    return total
 
 
 def _value(walk: Walk, operand: Operand) -> Value:
@@ -240,7 +238,7 @@ def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequ
     _, block, register, restored = phi
     open_name = f"open:{block}:{register}:{restored}"
     once = affine.unknown(open_name)
-    walk.open[phi] = OpenPhi(once, 2 << len(walk.provisional))
+    walk.open[phi] = (once, 2 << len(walk.provisional))
     outer = walk.open.setdefault(phi[:3], walk.open[phi])
     walk.provisional.append([])
     ends: list[Value] = []
@@ -268,7 +266,7 @@ def _shift(once: Value, ends: Sequence[Value]) -> int:
     for bits in range(1, _MOST_BITS):
         if ends and all(end == affine.unknown(f"halved:{once.name}:{bits}") for end in ends):
             return -bits
-        if ends and all(end == affine.multiply(once, affine.number(1 << bits)) for end in ends):
+        if ends and all(end == affine.scale(once, 1 << bits) for end in ends):
             return bits
     return 0
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import Unknown, Value, add, multiply, number, unknown
+from isaview.analysis.addresses.affine import Unknown, Value, add, number, scale, unknown
 from isaview.analysis.addresses.index import literal
 from isaview.flow.liveness import liveness_of
 from isaview.languages.meanings import load, meanings_of
@@ -88,8 +88,7 @@ def coordinates(shape: Shape) -> Mapping[str, Value]:
     values["thread_x"] = _behind_waves(shape, "wave_x", shape.wave_size, lanes)
     if shape.wave is not None:
         values["wave"] = number(shape.wave)
-    wave_bits = multiply(values["wave"], number(1 << _WAVE_BIT))
-    values["wave_word"] = add(wave_bits, unknown("wave_flags")) if wave_bits is not None else unknown("wave_word")
+    values["wave_word"] = add(scale(values["wave"], 1 << _WAVE_BIT), unknown("wave_flags"))
     values["size_x"] = Value({("waves_x",): shape.wave_size})
     if shape.rows > 1 and shape.width:
         width = shape.width
@@ -153,8 +152,7 @@ def _packed(kernel: Kernel, by_name: Mapping[str, Value]) -> Value:
     value = by_name["thread_x"]
     if any(_uses_of_fields(kernel)):
         for axis, bit in _FIELDS.items():
-            field = multiply(by_name[axis], number(1 << bit))
-            value = add(value, field) if field is not None else value
+            value = add(value, scale(by_name[axis], 1 << bit))
     return value
 
 

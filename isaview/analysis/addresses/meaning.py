@@ -9,7 +9,7 @@ from isaview.analysis.addresses.affine import Value
 from isaview.analysis.addresses.evaluate import evaluate
 from isaview.analysis.addresses.index import OWN, Binding, Definition, Operand, number_by_word, second_register
 from isaview.analysis.addresses.walk import IN_MEMORY, NAME, SYMBOL, Solving, Walk, proven_space, resolve, resolve_text, solve
-from isaview.model.form import Sum, Text
+from isaview.model.form import Text
 
 Deciding = Generator[Definition, Value, bool]
 _WIDEST_JOIN = 64
@@ -29,7 +29,10 @@ def written_value(walk: Walk, index: int, register: int) -> Solving:
         zero = next((constants[text] for text in texts if text in constants), None)
         return walk.opaque(f"made:{index}:{register}", False) if zero is None else affine.number(zero)
     if form.sum:
-        return (yield from _summed(walk, index, register, form.sum))
+        total = Value()
+        for text, factor in form.sum:
+            total = affine.add(total, affine.scale((yield from solve(walk, resolve(walk, index, text))), factor))
+        return total
     binding = _binding(walk, index, register)
     if binding is not None:
         operands: dict[str, Value] = {}
@@ -50,18 +53,6 @@ def written_value(walk: Walk, index: int, register: int) -> Solving:
     if loaded and name in walk.origins:
         walk.origins[name] |= {IN_MEMORY}
     return value
-
-
-def _summed(walk: Walk, index: int, register: int, terms: Sum) -> Solving:
-    """The value of address arithmetic."""
-    total = Value()
-    for text, factor in terms:
-        value = yield from solve(walk, resolve(walk, index, text))
-        scaled = affine.multiply(value, affine.number(factor))
-        if scaled is None:
-            return walk.opaque(f"made:{index}:{register}", value.uniform and total.uniform, of=(total, value))
-        total = affine.add(total, scaled)
-    return total
 
 
 def _binding(walk: Walk, index: int, register: int) -> Binding | None:

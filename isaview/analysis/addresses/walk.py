@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Generator, Mapping, Sequence
 
-from msgspec import Struct, field
+from msgspec import field
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import VARYING, KnownBits, Unknown, Value
@@ -44,13 +44,6 @@ _NO_ORIGINS, _DIVIDED = frozenset[str](), frozenset((DIVIDED,))
 Solving = Generator[Definition, Value, Value]
 
 
-class OpenPhi(Struct, frozen=True, eq=False):
-    """The phi of a loop header that is being solved: the unknown that stands for it meanwhile, and its bit."""
-
-    value: Value
-    bit: int
-
-
 class Walk(Solutions, eq=False, kw_only=True):
     """The values of one kernel for one shape of launch, as far as they were asked for; `walk_of` begins one.
 
@@ -64,10 +57,10 @@ class Walk(Solutions, eq=False, kw_only=True):
     bits: KnownBits
     coordinates: Mapping[str, Value]
     entering: Mapping[int, Value]
-    open: dict[tuple[str | int, ...], OpenPhi] = field(default_factory=dict)
-    """Phis being solved, by their definition; the first one of several is also reached by all but ``restored``.
+    open: dict[tuple[str | int, ...], tuple[Value, int]] = field(default_factory=dict)
+    """By the definition of a loop header's phi the unknown that stands for it while it is being solved, and its bit.
 
-    Lanes that the loop's body switches off are on again at its header."""
+    The first of several is also reached by all but ``restored``: lanes that the body switches off are on at the header."""
     provisional: list[list[Definition]] = field(default_factory=list)
     """For each open phi what depends on it, and on none that was opened later: valid until it is solved."""
     dependencies: dict[Definition, int] = field(default_factory=dict)
@@ -87,8 +80,8 @@ class Walk(Solutions, eq=False, kw_only=True):
         phi = self.open and (self.open.get(definition) or self.open.get(definition[:3]))
         if not phi:
             return None
-        self.touched |= phi.bit
-        return phi.value
+        self.touched |= phi[1]
+        return phi[0]
 
     def opaque(self, name: str, uniform: bool, known: Unknown | None = None, of: Sequence[Value] = ()) -> Value:
         """An unknown made ``of`` other values: it changes with the groups and loops that those change with."""
@@ -159,10 +152,9 @@ def resolve(walk: Walk, index: int, text: Text) -> Operand:
     total = Value()
     for name, factor in terms:
         value = resolve_text(walk, index, name.bind(tokens))
-        scaled = affine.multiply(value, affine.number(factor)) if isinstance(value, Value) else None
-        if scaled is None:
+        if not isinstance(value, Value):
             return walk.opaque(f"text:{text.bind(tokens)}", True)
-        total = affine.add(total, scaled)
+        total = affine.add(total, affine.scale(value, factor))
     return total
 
 

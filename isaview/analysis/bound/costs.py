@@ -307,14 +307,15 @@ def far_loads(kernel: Kernel, near: frozenset[int]) -> frozenset[int]:
 
     ``near`` are instructions that nothing waits for: they do not go to memory, or load for a later iteration.
     """
-    forms = {form for form in kernel.distinct_forms if form.instruction_class != "async_copy" and _loads_far(form)}
+    forms = {
+        form
+        for form in kernel.distinct_forms
+        if form.instruction_class != "async_copy"
+        and any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
+    }
     used = {register for read in kernel.operands.reads for register in read} if forms else set()
     loads = (index for index, form in enumerate(kernel.forms) if form in forms and index not in near)
     return frozenset(index for index in loads if not used.isdisjoint(kernel.operands.writes[index]))
-
-
-def _loads_far(form: Form) -> bool:
-    return any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
 
 
 def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:

@@ -138,17 +138,10 @@ class Older(Struct, frozen=True):
 @cache
 def _older_rows() -> tuple[Older, ...]:
     table = parsed(files("isaview.analysis.bound") / "matrix_instructions.toml")
-    return tuple(
-        Older(
-            re.compile(row["pattern"]),
-            tuple(row["targets"].split()),
-            row["share"],
-            row["instead"],
-            row["rows"],
-            table["sources"][row["source"]],
-        )
-        for row in table["row"]
+    rows = (
+        {**row, "targets": tuple(row["targets"].split()), "source": table["sources"][row["source"]]} for row in table["row"]
     )
+    return tuple(Older(**{**row, "pattern": re.compile(row["pattern"])}) for row in rows)
 
 
 def older(opcode: str, target: str) -> Older | None:
