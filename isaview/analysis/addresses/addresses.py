@@ -78,18 +78,19 @@ def _of_shape(kernel: Kernel, shape: Shape, located: Sequence[Located]) -> list[
     accesses = _with_neighbours(walk, [_follow(walk, *located[at], at) for at in range(len(located))])
     unknown = [at for at, access in enumerate(accesses) if access.because in (COMPUTED, _BY_WAVE)][:_MOST_BY_WAVE]
     waves: list[tuple[Walk, dict[int, Followed]]] = []
-    for wave in shape.waves if _reads_coordinates(walk) else ():
+    for wave in shape.waves if unknown else ():
         walk = walk_of(kernel, replace(shape, wave=wave))
         followed = {at: _follow(walk, *located[at], at) for at in unknown}
         unknown = [at for at in unknown if followed[at][0].known]
         if not unknown:
             return accesses
         waves.append((walk, followed))
-    alone: list[Followed] = [(access, None) for access in accesses]
+    known = frozenset(unknown)
     by_wave = [
-        _with_neighbours(walk, [of[at] if at in unknown else alone[at] for at in range(len(alone))]) for walk, of in waves
+        _with_neighbours(walk, [of[at] if at in known else (access, None) for at, access in enumerate(accesses)])
+        for walk, of in waves
     ]
-    for at in unknown if waves else ():
+    for at in unknown:
         accesses[at] = worst([of_wave[at] for of_wave in by_wave])
     return accesses
 
@@ -158,14 +159,6 @@ def _with_rows(walk: Walk, bare: Addressed, value: Value) -> Addressed:
     spread = near(spread_of(value, walk.shape.wave_size))[:rows]
     served = replace(banks_of(walk.kernel.module.target or "", bare.kind, ROW_BYTES), paired=())
     return replace(bare, conflicts=turns_of(spread, ROW_BYTES, served), least_turns=served.groups(rows), followed=True)
-
-
-def _reads_coordinates(walk: Walk) -> bool:
-    """Whether the kernel asks at all where its threads are: else every wave of a group does the same."""
-    kernel, meanings = walk.kernel, walk.index.meanings
-    if walk.entering or any(register.name in meanings.registers for register in kernel.registers):
-        return True
-    return any(word.startswith("$") for form in kernel.distinct_forms for word in meanings.low(form))
 
 
 def address_of(walk: Walk, index: int, access: Access) -> Value:
