@@ -13,10 +13,10 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import Addressed
-from isaview.analysis.addresses.layouts import Padding, Swizzle, Tried, searched
-from isaview.analysis.addresses.requests import Buffer, buffer_of, requests_of
 from isaview.analysis.addresses.spread import Spread, sectors_of
 from isaview.analysis.hardware import LANES, group_width
+from isaview.analysis.layouts.requests import Buffer, buffer_of, requests_of
+from isaview.analysis.layouts.search import Padding, Swizzle, Tried, searched
 from isaview.base.measure import Number, up
 from isaview.base.names import demangled
 from isaview.base.text import safe

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import without_repeats
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
-from isaview.analysis.addresses.requests import is_read_by_descriptor
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.analyzers.accesses import AccessReport
 from isaview.analysis.analyzers.occupancy import OccupancyReport
@@ -33,6 +32,7 @@ from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, named
 from isaview.analysis.bound.work import without
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_threads, wave_size_of
+from isaview.analysis.layouts.requests import is_read_by_descriptor
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits

@@ -13,8 +13,8 @@ from operator import itemgetter
 from msgspec import Struct
 
 from isaview.analysis.addresses.banks import turns_of
-from isaview.analysis.addresses.requests import Buffer, Request
 from isaview.analysis.addresses.spread import near
+from isaview.analysis.layouts.requests import Buffer, Request
 from isaview.base import limits
 
 _NARROWEST_PAD, _MOST_PAD = 4, 128
