@@ -35,13 +35,13 @@ class Addressed(Struct, frozen=True):
 
     - ``pattern``: coalesced, strided, uniform or unknown, and ``because`` why unknown; ``known`` where lane addresses are.
     - ``stride``: bytes from lane to lane where they are the same for nearly all, ``symbolic_strides`` the same for unknowns.
-    - ``requests`` of one access; ``sectors``: the fewest and most that these touch.
+    - ``requests`` of an access; ``sectors``: the fewest and most that these touch.
     - ``conflicts``: the turns in which shared memory serves it, ``least_turns`` those without conflicts, ``turns`` the fewest
       and most of them where launches or waves differ.
     - ``step``: bytes that the address moves in an iteration of the innermost loop, None where that is no number.
     - ``depends``: the coordinates of the launch in the address, where it was ``followed``.
-    - ``wider``: bytes that several accesses side by side could have had as one, ``joinable`` how wide a compiler that is still
-      to see the text will make it, ``aligned`` what its address is a multiple of as the text states it, ``joined`` the wider
+    - ``wider``: bytes that several accesses side by side could move together, ``joinable`` how wide a compiler that is still to
+      see the text will make it, ``aligned`` what its address is a multiple of as the text states it, ``joined`` the wider
       access of shared memory that it and its neighbours may become.
     - ``own``: the share of its sectors that no earlier access of the same kind in its block touches, ``fresh`` the share that
       the iteration before did not touch, ``outer`` the same for each loop around the innermost, None where the address moves

@@ -73,7 +73,7 @@ def accesses(
 
 
 def _of_shape(kernel: Kernel, shape: Shape, located: Sequence[Located]) -> list[Addressed]:
-    """The accesses in one shape of launch; those unknown for a wave in general, by each wave of a group alone."""
+    """The accesses in a shape of launch; those unknown for a wave in general, by each wave of a group alone."""
     walk = walk_of(kernel, shape)
     accesses = _with_neighbours(walk, [_follow(walk, *located[at], at) for at in range(len(located))])
     unknown = [at for at, access in enumerate(accesses) if access.because in (COMPUTED, _BY_WAVE)][:_MOST_BY_WAVE]
@@ -231,7 +231,7 @@ def _aligned(walk: Walk, index: int, access: Access) -> int:
 
 
 def request_width(walk: Walk, index: int, width: int, split: int) -> int:
-    """The bytes a lane moves with one request of an access: less than all of them where it takes several."""
+    """The bytes a lane moves with a request of an access: less than all of them where it takes several."""
     meanings, modifiers = walk.index.meanings, walk.kernel.forms[index].modifiers
     if meanings.paired & set(modifiers) and not any(modifier.startswith("offset:") for modifier in modifiers):
         return width // 2

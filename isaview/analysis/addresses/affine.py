@@ -26,7 +26,7 @@ _BITS = 32
 _WORD = 1 << _BITS
 _HALF = _WORD >> 1
 _MOST_TERMS = 24
-"""Terms of a product of two forms; a longer one is not followed."""
+"""Terms of a product of two forms; beyond, it is not followed."""
 _MOST_FACTORS = 4
 """Unknowns in a term."""
 _CACHED_RESULTS = 1 << 13
@@ -63,7 +63,7 @@ class Value(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """A digest of the terms, the same in every run (hashes are not: -1 and -2 share one)."""
+        """A digest of the terms, the same in every run (hashes are not: those of -1 and -2 are equal)."""
         return blake2b(repr(sorted(self.terms.items())).encode(), digest_size=12).hexdigest()
 
     @property
@@ -76,7 +76,7 @@ class Value(Struct, frozen=True):
 
     @property
     def numbers(self) -> Coefficient | None:
-        """The known number, or one per lane; None where an unknown stands in it."""
+        """The known number, or a number per lane; None where an unknown stands in it."""
         return None if self.terms.keys() - {()} else self.terms.get((), 0)
 
     @property
@@ -123,7 +123,7 @@ def signed(value: int) -> int:
 
 
 def in_lanes(coefficient: Coefficient, size: int = 1) -> tuple[int, ...]:
-    """A coefficient as one number per lane."""
+    """A coefficient as a number per lane."""
     return (coefficient,) * size if isinstance(coefficient, int) else coefficient
 
 
@@ -278,7 +278,7 @@ class KnownBits(Struct, frozen=True):
         return halves and halves[0]
 
     def disjoint(self, left: Value, right: Value) -> bool:
-        """Whether no bit is set in both: one has no bits between the lowest and the highest that the other may have."""
+        """Whether no bit is set in both: either has no bits between the lowest and the highest that the other may have."""
         for value, other in ((left, right), (right, left)):
             limit = self.below(other)
             if limit is None:

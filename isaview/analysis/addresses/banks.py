@@ -1,6 +1,6 @@
 """In how many turns the banks of shared memory serve a request of a wave, from its lane addresses and ``banks.toml``.
 
-Lanes are served in groups, one after the other. A group takes as many turns as its busiest bank owes it different words. Lanes
+Lanes are served in groups, in order. A group takes as many turns as its busiest bank owes it different words. Lanes
 that read the same word share it.
 """
 

@@ -13,18 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product as combinations
 
 from isaview.analysis.addresses import affine
-from isaview.analysis.addresses.affine import (
-    Coefficient,
-    Unknown,
-    Value,
-    add,
-    in_lanes,
-    multiply,
-    number,
-    scale,
-    subtract,
-    summed,
-)
+from isaview.analysis.addresses.affine import Unknown, Value, add, in_lanes, multiply, number, scale, subtract, summed
 from isaview.analysis.addresses.walk import BY_LAUNCH, Walk
 
 _BITS = 32
@@ -78,7 +67,7 @@ def _is_not_negative(value: Value) -> bool:
 
 
 def _of_lane(value: Value, lane: Value, walk: Walk, name: str) -> Result:
-    """What one lane holds, given to all; lanes are taken to be active."""
+    """What a lane holds, given to all; lanes are taken to be active."""
     which = lane.constant
     if value.uniform:
         return value
@@ -195,7 +184,7 @@ _or, _xor = _joins_bits(int.__or__), _joins_bits(int.__xor__)
 
 
 def _low_lanes(left: Value, right: Value, walk: Walk, join: Join) -> Result:
-    """The result where one side is known in every lane and lies below what the lanes of the other share."""
+    """The result where either side is known in every lane and lies below what the lanes of the other share."""
     for value, other in ((left, right), (right, left)):
         based = walk.bits.uniform_base(value)
         if other.numbers is None or based is None:
@@ -220,14 +209,14 @@ def _select(left: Value, right: Value, _walk: Walk, _name: str) -> Result:
 
 
 def _choose(left: Value, right: Value, by: Value, walk: Walk, name: str) -> Result:
-    """Either value: by lane where the choice is known, by the rule for lanes that go together where a wave has one choice."""
+    """Either value: by lane where the choice is known, by the rule for lanes that go together where a wave chooses once."""
     is_beyond = _BEYOND in (left.constant, right.constant) and by.constant is None
     if by.numbers is None or is_beyond:
         return _select(left, right, walk, name) if by.uniform or is_beyond or left == right else None
     if isinstance(by.numbers, int):
         return left if by.numbers else right
     size = len(by.numbers)
-    terms: dict[tuple[str, ...], Coefficient] = {}
+    terms: dict[tuple[str, ...], affine.Coefficient] = {}
     for product in {**left.terms, **right.terms}:
         factors = (in_lanes(value.terms.get(product, 0), size) for value in (left, right))
         terms[product] = tuple(first if taken else second for taken, first, second in zip(by.numbers, *factors, strict=True))
@@ -360,7 +349,7 @@ _BITWISE: tuple[tuple[Join, Binary], ...] = ((int.__and__, _and), (int.__or__, _
 
 
 def _by_table(values: tuple[Value, ...], table: Value, walk: Walk, name: str) -> Result:
-    """A bitwise function of two or three values by its truth table, where one or two operations make it, or all are known."""
+    """A bitwise function of two or three values by its truth table, where few operations make it, or all are known."""
     rows = 0xFF if len(values) > 2 else 0x55
     wanted = (table.constant or 0) & rows
     known = [value.numbers for value in values if value.numbers is not None]

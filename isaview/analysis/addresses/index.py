@@ -1,4 +1,4 @@
-"""The index of one kernel, which all walks through it share: reaching definitions, phi placement, and what operands name.
+"""The index of a kernel, which all walks through it share: reaching definitions, phi placement, and what operands name.
 
 Phis of a register stand in the iterated dominance frontier of the blocks that write it (Cytron and others, "Efficiently
 computing static single assignment form", 1991). Every other block begins with what its immediate dominator ends with, so that
@@ -24,7 +24,7 @@ from isaview.model.form import Access, Form, Text
 from isaview.model.kernel import Kernel
 
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|[1-9]\d*|0)U?\Z")
-"""A number as Python reads it: one that begins with a 0 is of no base that all assemblers agree on."""
+"""A number as Python reads it: a leading 0 says no base that all assemblers agree on."""
 _RANGE = re.compile(r"([a-z]+)\[(\d{1,9})(?::\d+)?\]\Z")
 OWN = "own"
 """The word for memory that an instruction sets aside."""
@@ -48,7 +48,7 @@ OperandWords = tuple[tuple[str, Text], ...]
 
 
 class Phis(Struct, frozen=True):
-    """Where values of a register meet in one kernel.
+    """Where values of a register meet in a kernel.
 
     Where the graph has blocks that the entry does not reach, or loops with several entries, ``frontiers`` is None and phis are
     placed wherever paths join (``joins``). ``switching`` are the blocks that switch lanes, ``writing`` those that write a
@@ -105,10 +105,10 @@ class Solutions(Struct, eq=False):
 
 
 class Index(Struct, frozen=True, eq=False):
-    """What walks through one kernel share.
+    """What walks through a kernel share.
 
     ``headers`` are the loops by their header block, ``unreached`` the blocks that the entry does not reach, ``number`` the
-    registers by name, ``uniform`` says of each register whether its file holds one value for a whole wave. ``writes`` gives
+    registers by name, ``uniform`` says of each register whether its file is uniform over a wave. ``writes`` gives
     for each block the instructions that write a register, ``switches`` where it switches lanes, in text order. ``solutions``
     are, by the size of a wave, those that hold for every launch. The last five fields are filled on first use: definitions
     that instructions read, operands that the words of a form's meaning name, what these are bound to in an instruction, the
@@ -279,7 +279,7 @@ def literal(text: str) -> int | None:
 
 
 def number_by_word(word: str, text: str) -> int | None:
-    """The number that a postfix word reads from an operand text: cut to 32 bits (~), or the bits of one in float16 (h)."""
+    """The number that a postfix word reads from an operand text: cut to 32 bits (~), or bits of float16 (h)."""
     if word[-1] != "h":
         return literal(text) if word[-1] == "~" else None
     try:

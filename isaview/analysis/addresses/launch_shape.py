@@ -1,7 +1,7 @@
-"""The coordinates of a launch (thread, wave, group …) as affine forms in the lanes of a wave, for one width of the group.
+"""The coordinates of a launch (thread, wave, group …) as affine forms in the lanes of a wave, for a width of the group.
 
-Lanes are numbered along x first: a group that is at least a wave wide, or one-dimensional, has consecutive x in a wave and the
-same y and z; in a narrower one the lanes of a wave lie in several rows. Widths that are no power of two are not followed.
+Lanes are numbered along x first: a group that is at least a wave wide, or has x alone, has consecutive x in a wave and the
+same y and z; in a narrower group the lanes of a wave lie in several rows. Widths that are no power of two are not followed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FEW_WAVES = 4
 _CACHED_SHAPES = 1 << 8
 _CACHED_KERNELS = 4
 _NARROW_WIDTHS = (16, 8)
-"""Threads along x of the groups that are looked at besides one of at least a wave, where rows matter."""
+"""Threads along x of the groups that are looked at besides those of at least a wave, where rows matter."""
 _WAVE_BIT = 25
 """The first bit of the wave's number in the word that holds it on gfx12; the last is 29 (LLVM's AMDGPU guide)."""
 _COORDINATES = ("thread_x", "thread_y", "thread_z", "wave", "size_x", "size_y", "size_z", "group_x", "group_y", "group_z")
@@ -60,7 +60,7 @@ class Shape(Struct, frozen=True):
 
 
 def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: tuple[tuple[str, int], ...]) -> tuple[Shape, ...]:
-    """The launches to look at: the known one, else one of a wide group and, where rows matter, those of narrow groups."""
+    """The launches to look at: the known launch, else that of a wide group and, where rows matter, those of narrow groups."""
     most = next((kernel.stated[name] for name in ("required_threads", "max_threads") if name in kernel.stated), None)
     wide = Shape(wave_size, width, assumed)
     if most is not None and most.value:

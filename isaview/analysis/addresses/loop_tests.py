@@ -1,7 +1,7 @@
 """The comparison that decides whether a loop goes on, and loops that only wait for something elsewhere.
 
 A wave's loop goes on until none of its lanes is left: every iteration gathers the lanes for which a comparison says that
-they leave, and switches them off. There the relation that keeps a lane is the opposite of the one compared.
+they leave, and switches them off. There the relation that keeps a lane is the opposite of what is compared.
 
 A loop that only waits is left when what it asks for says so: by the phase of an mbarrier, or by what it reads from an address
 that does not move with its iterations. It stores nothing, asks for nothing else, and has no counter of its own.
@@ -39,7 +39,7 @@ _WORK = ("matrix", "async_copy", "float16", "float32", "float64", "transcendenta
 
 
 def negated(relation: Relation) -> Relation:
-    """The relation that holds where this one does not."""
+    """The relation that holds where the given relation does not."""
     return lambda left, right: not relation(left, right)
 
 
@@ -79,7 +79,7 @@ def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | N
 
 
 def _condition(index: Index, block: int) -> tuple[int, bool] | None:
-    """The instruction that makes the condition of a block's last one, and whether lanes for which it holds leave."""
+    """The instruction that makes the condition of a block's last instruction, and whether lanes for which it holds leave."""
     kernel, meanings, masks = index.kernel, index.meanings, index.lane_masks
     operands, first, last = kernel.operands, index.flow.blocks[block].first, index.flow.blocks[block].last - 1
     wanted = set(operands.reads[last]) - masks

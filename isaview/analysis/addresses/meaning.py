@@ -67,7 +67,7 @@ def _binding(walk: Walk, index: int, register: int) -> Binding | None:
 
 
 def _first_written(walk: Walk, index: int) -> int:
-    """The register that the words of a meaning are about: the one that the first operand names, else the first written."""
+    """The register that the words of a meaning are about: that which the first operand names, else the first written."""
     kernel = walk.kernel
     first = kernel.operands.writes[index][0]
     if walk.index.meanings.typed or not kernel.forms[index].operands:

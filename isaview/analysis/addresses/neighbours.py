@@ -1,8 +1,8 @@
-"""What accesses of one block that lie side by side in each lane become together: a wider access, or sectors they share.
+"""What accesses of a block that lie side by side in each lane become together: a wider access, or sectors they share.
 
-A later stage may make accesses of shared memory one wide access where the text is no machine code, the wide access is aligned
-as far as the text proves it, and no barrier nor access of another kind stands between. Asynchronous copies stay as they are.
-Symbols of shared memory are taken to begin at a multiple of 16 bytes.
+A later stage may join accesses of shared memory where the text is no machine code, the wide access is aligned as far as the
+text proves it, and no barrier nor access of another kind stands between. Asynchronous copies stay as they are. Symbols of
+shared memory are taken to begin at a multiple of 16 bytes.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _symbolic_terms(value: Value) -> Hashable:
 
 
 def with_wider(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
-    """Mark accesses of one block and guard that lie side by side in each lane and could be one wider access."""
+    """Mark accesses of the same block and guard that lie side by side in each lane and could be one wider access."""
     runs: dict[tuple[int, Hashable], ByOffset] = {}
     for at, (access, value) in enumerate(zip(accesses, values, strict=True)):
         if value is None or not access.known or not access.bytes or access.bytes * 2 > WIDEST or access.requests > 1:
@@ -99,7 +99,7 @@ def _is_copy(kernel: Kernel, access: Addressed) -> bool:
 def _may_be_aligned(walk: Walk, value: Value, size: int) -> bool:
     """Whether an address can be a multiple of a size, a known number aside, in every lane, iteration and group.
 
-    Buffers are taken to begin at one, and what is multiplied by an argument (a row's length) to be one.
+    Buffers are taken to begin at a multiple, and what is multiplied by an argument (a row's length) to be a multiple.
     """
     for product, factor in value.terms.items():
         lanes = in_lanes(factor)
@@ -127,14 +127,14 @@ def with_own(walk: Walk, accesses: list[Addressed], values: Sequence[Value | Non
         key = (walk.index.flow.block_of(access.index), access.space, access.kind, _symbolic_terms(value))
         before = seen.setdefault(key, set())
         touched = touched_sectors(spread_of(value, walk.shape.wave_size), access.bytes)
-        # The requests of one access may touch the same sectors.
+        # The requests of an access may touch the same sectors.
         counted = max(len(touched), access.sectors[0]) if access.requests > 1 and access.sectors is not None else len(touched)
         accesses[at] = replace(access, own=len(touched - before) / counted)
         before |= touched
 
 
 def with_joined(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
-    """Mark the accesses of shared memory that may become parts of one of 8 or 16 bytes."""
+    """Mark the accesses of shared memory that may become parts of an access of 8 or 16 bytes."""
     meanings = walk.index.meanings
     if meanings.final and not meanings.unrolls:
         return
@@ -160,7 +160,7 @@ def with_joined(walk: Walk, accesses: list[Addressed], values: Sequence[Value | 
 
 
 def _join(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None], by_offset: ByOffset, size: int) -> None:
-    """Join what fills whole aligned pieces of one size."""
+    """Join what fills whole aligned pieces of a size."""
     for offset in (offset for offset in by_offset if offset % size == 0):
         filling = _filling(accesses, by_offset, offset, size)
         value = values[filling[0]] if filling else None

@@ -1,7 +1,7 @@
 """Blocks and instructions that only some lanes run, because they ask where the thread is.
 
 Known where what is asked comes down to constants, or to comparisons of a thread's coordinate with something that is known in
-every lane. Of several that have to hold together, those that are not known are left out. A block counts where one successor of
+every lane. Of several that have to hold together, those that are not known are left out. A block counts where a successor of
 a branch is entered by nothing else: that successor, and what it dominates, runs in these lanes only. An instruction counts by
 its own guard, and by a switch of lanes before it in its block.
 """
@@ -39,7 +39,7 @@ Outcomes = list[list[bool]]
 
 
 class Partial(Struct, frozen=True):
-    """Who runs a block: the ``share`` of a group's waves, and the most ``lanes`` of one of them."""
+    """Who runs a block: the ``share`` of a group's waves, and the most ``lanes`` of any of them."""
 
     share: float
     lanes: int
@@ -249,7 +249,7 @@ def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterato
 
 
 def _is_alone(index: Index, at: int) -> bool:
-    """Whether an instruction makes one predicate, first of all, and no other has a say in it."""
+    """Whether an instruction makes a single predicate, first of all, and no other has a say in it."""
     kernel = index.kernel
     form, conjoined = kernel.forms[at], index.meanings.conjoined
     files = [kernel.registers[register].file for register in kernel.operands.writes[at]]
@@ -258,7 +258,7 @@ def _is_alone(index: Index, at: int) -> bool:
 
 
 def _needs_all(index: Index, at: int, holds: bool) -> bool:
-    """Whether all parts of a condition come out as it does: both of two that are joined, or chosen by one another."""
+    """Whether all parts of a condition come out as it does: both of two that are joined, or that choose each other."""
     words = tuple(index.meanings.low(index.kernel.forms[at]))
     if not words or words[-len(_CHOICE) :] != _CHOICE:
         return bool(words) and _JOINS.get(words[-1]) is holds

@@ -20,7 +20,7 @@ _MOST_WRITES = 2
 
 
 class SpillSlots(Struct):
-    """The spill slots of one kernel: words at a fixed distance from the stack pointer that spill code alone uses.
+    """The spill slots of a kernel: words at a fixed distance from the stack pointer that spill code alone uses.
 
     ``numbers`` gives each by its place, behind the numbers of the registers. ``stored`` leads from an instruction and a slot to
     the register that it stores there, ``loaded`` from an instruction and a register to the slot that it loads; ``writes`` are
@@ -34,7 +34,7 @@ class SpillSlots(Struct):
 
 
 def spill_slots_of(kernel: Kernel, uniform: Sequence[bool]) -> SpillSlots:
-    """The spill slots of a kernel; ``uniform`` says of each register whether its file holds one value for a whole wave.
+    """The spill slots of a kernel; ``uniform`` says of each register whether its file is uniform over a wave.
 
     There are none where the stack pointer moves, or a store of unknown size may be to a slot.
     """

@@ -2,7 +2,7 @@
 
 Known only for loops with a single exit whose test stands in the block that jumps back or in the header. A counter that is
 shifted in every iteration runs at most as often as it has bits. A branch with weights that is taken a times into the loop and b
-times out of it ends one iteration in (a + b) / b; another run may take half to twice as many iterations.
+times out of it ends once in (a + b) / b iterations; another run may take half to twice as many iterations.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class _Counter(Struct, frozen=True):
 
 
 def trips_of(kernel: Kernel, shape: Shape) -> dict[int, Trips]:
-    """How often each loop of a kernel runs, by its index, for one shape of launch."""
+    """How often each loop of a kernel runs, by its index, for a shape of launch."""
     loops = flow_of(kernel).loops
     walk = walk_of(kernel, shape) if loops else None
     return {loop.index: _trips(walk, loop) for loop in loops if walk is not None}

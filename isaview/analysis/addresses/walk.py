@@ -1,4 +1,4 @@
-"""The state of a walk back through a kernel for one shape of launch, and what the operands of instructions are.
+"""The state of a walk back through a kernel for a shape of launch, and what the operands of instructions are.
 
 `isaview.analysis.addresses.follow` runs the walk, `isaview.analysis.addresses.meaning` says what an instruction makes. Each
 definition is solved by a generator that yields the definitions it depends on. Whatever cannot be followed is an unknown of its
@@ -24,7 +24,7 @@ _VALUE_NAME = re.compile(r"[%@].+")
 """A name in a language whose names may hold any character, or only digits."""
 _LARGEST = 1 << 31
 _NEGATIVE = (1 << 64) - _LARGEST
-"""From here on a number of 64 bits stands for a small negative one."""
+"""From here on a number of 64 bits stands for a small negative number."""
 SYMBOL, START = "symbol:", "start:"
 HIDDEN = "place:"
 """Begins the names of what a register holds at the start that may be the group's coordinate, in a way nobody follows."""
@@ -34,7 +34,7 @@ _ORIGINS = ("group_", "loop:", HIDDEN)
 _LOADED = f"{VARYING}loaded:"
 _UNDIVIDED = ("product:", "factor:", "wide:", "loaded:")
 DIVIDED = "divided"
-"""The origin of what is no sum of products of groups and loops, but a part of one, or a choice among several."""
+"""The origin of what is no sum of products of groups and loops, but a part of such a sum, or a choice among several."""
 DATA = "data"
 """The origin of what each lane makes of data that it loaded."""
 IN_MEMORY = "memory"
@@ -45,7 +45,7 @@ Solving = Generator[Definition, Value, Value]
 
 
 class Walk(Solutions, eq=False, kw_only=True):
-    """The values of one kernel for one shape of launch, as far as they were asked for; `walk_of` begins one.
+    """The values of a kernel for a shape of launch, as far as they were asked for; `walk_of` begins one.
 
     ``entering`` are registers with their values when the kernel starts, ``shared`` the solutions for every launch.
     """

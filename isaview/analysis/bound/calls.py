@@ -111,7 +111,7 @@ def _inner_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] |
 
 
 def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str, tuple[Costs, Work]]) -> tuple[Costs, Work]:
-    """What one run of a function costs and does, with what it calls."""
+    """What a run of a function costs and does, with what it calls."""
     size = setting.machine.wave_size
     works = block_work(function, size)
     followed: tuple[Sequence[Addressed], Mapping[int, Trips]] = function.once_counted(

@@ -1,13 +1,13 @@
-"""How long one wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
+"""How long a wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
 
 Assumed: all waves of a unit share its pipes and levels without loss, data is larger than the L2, a grid fills the GPU, loads of
-one iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolled` says which
+an iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolled` says which
 bodies a later stage repeats), and every branch is taken (`isaview.analysis.addresses.partial_blocks` says which blocks only few
 waves run).
 
 - A load or store of global memory moves whole 32-byte sectors. What an earlier access of the same block has touched, and what
   the iteration before left in the same sectors, comes from the L1.
-- Data that all groups read comes from the L2. Data that groups read along one axis of the grid comes from memory once for as
+- Data that all groups read comes from the L2. Data that groups read along an axis of the grid comes from memory once for as
   many groups as run side by side, the square root of those the GPU holds; tiles are shared so wherever their lanes lie.
 - Where the group's coordinate is divided before it becomes an address, groups may read the same data as along an axis, or not.
   They do where a loop with matrix instructions brings its tiles into shared memory. The same holds where a register that nobody
@@ -20,7 +20,7 @@ waves run).
 - Private memory of machine code lies lane by lane: its bytes pass the L1, and the L2 where they are stored or not kept.
   They stay in the caches, or come all from memory where the frames of all waves together are larger than these.
 - Shared memory serves lanes in groups (`isaview.analysis.addresses.banks`); an unknown address is taken to meet few conflicts,
-  one made of loaded data and an atomic those of random addresses, an operand of the matrix unit that a descriptor names none.
+  an address of loaded data and an atomic those of random addresses, an operand of the matrix unit by descriptor none.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ DEPENDENT = "dependent"
 
 
 class Cost(Struct, frozen=True):
-    """Clocks of a unit for one wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
+    """Clocks of a unit for a wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
 
     clocks: float = 0.0
     low: float = 0.0
@@ -142,7 +142,7 @@ def summed(blocks: Iterable[tuple[Costs, float]]) -> Costs:
 def block_costs(
     kernel: Kernel, works: list[Work], addressed: Iterable[Addressed], setting: Setting, *, joined: bool = True
 ) -> list[Costs]:
-    """The costs of every block, run once; ``joined``: neighbours in shared memory are one wide access where they may be."""
+    """The costs of every block, run once; ``joined``: neighbours in shared memory are joined where they may be."""
     spared = _BRANCHED_OVER if load(kernel.module.dialect).is_machine_code else _FOLDED
     costs = [_computed(work, setting, spared) for work in works]
     block_of = flow_of(kernel).block_of
@@ -170,7 +170,7 @@ def access_costs(access: Addressed, setting: Setting, *, joined: bool = True) ->
 
 
 def private_costs(form: Form, machine: Machine) -> Iterator[tuple[Place, Cost]]:
-    """What the accesses of private memory of one instruction of machine code cost, run once."""
+    """What the accesses of private memory of an instruction of machine code cost, run once."""
     for access in form.accesses:
         if access.space == "private":
             amount = (access.bytes or 4) * machine.wave_size
@@ -199,14 +199,14 @@ def _computed(work: Work, setting: Setting, spared: float) -> Costs:
 
 
 def _share_of_whole(access: Addressed, setting: Setting) -> float | None:
-    """Bytes of one wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
+    """Bytes of a wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
     if access.bytes is None or "whole" not in access.because:
         return None
     return access.bytes / (setting.group_waves if "group" in access.because else 1)
 
 
 def _requested(access: Addressed, setting: Setting) -> Range:
-    """Sectors of one request: likely, fewest, most."""
+    """Sectors of a request: likely, fewest, most."""
     whole = _share_of_whole(access, setting)
     if whole is not None:
         return (whole / SECTOR_BYTES,) * 3
@@ -222,7 +222,7 @@ def _requested(access: Addressed, setting: Setting) -> Range:
 
 
 def _moved(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
-    """What one request of global memory costs at each level."""
+    """What a request of global memory costs at each level."""
     requested, rates = _requested(access, setting), setting.machine.levels
     costs: dict[str, Cost] = {}
     if _share_of_whole(access, setting) is None:
@@ -277,7 +277,7 @@ def from_memory(access: Addressed, setting: Setting) -> Range:
 
 
 def _shared(access: Addressed, setting: Setting) -> Cost:
-    """What one request of shared memory costs."""
+    """What a request of shared memory costs."""
     machine = setting.machine
     rate = machine.levels["shared"]
     whole = _share_of_whole(access, setting)

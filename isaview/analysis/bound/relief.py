@@ -1,7 +1,7 @@
 """What a kernel's bound is without some of its costs, and the share of its time that this saves.
 
 The time is that of the busiest part, as in the verdict. For the least and the most that is saved, parts that are relieved
-stand at one end of their range, and the others at the other.
+stand at an end of their range, and the others at the other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from isaview.base.measure import Measure, estimated, unavailable
 
 _UNIT = "%"
 COUNTABLE = 1e12
-"""Clocks beyond which only many loops of unknown length in one another come: their number says nothing."""
+"""Clocks beyond which only many nested loops of unknown length come: their number says nothing."""
 
 
 class Basis(Struct, frozen=True):
@@ -92,7 +92,7 @@ class Relief(Struct, frozen=True):
 
 
 def _saved(before: Parts, after: Parts, moved: set[Place], relieved: str, others: str) -> int:
-    """Percent of the time; relieved places and others each at one end of their range."""
+    """Percent of the time; relieved places and others each at an end of their range."""
     old, new = (
         max(ranking_clocks(place, getattr(cost, relieved if place in moved else others)) for place, cost in parts.items())
         for parts in (before, after)

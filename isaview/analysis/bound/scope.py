@@ -22,7 +22,7 @@ from isaview.model.kernel import Kernel
 TRIPS = 1024
 """Iterations of a loop whose length nobody says."""
 DEEP = 3
-"""Loops of unknown length in one another from which on what they add up to says nothing."""
+"""Nested loops of unknown length from which on what they add up to says nothing."""
 _A_WAVE = " a wave"
 _FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
 """The range of iterations in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
@@ -46,13 +46,13 @@ class Weights(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """What verdicts on one kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
+    """What verdicts on a kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
     ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
     is what is known to happen where nobody knows: it leaves every verdict with low confidence. ``apart`` are the costs where no
     neighbours in shared memory are joined, empty where there are none to join. ``free`` is what the launch leaves of waves and
     registers. The last four fields are filled on first use: accesses by block, what is left to be done by loop, loads that
-    follow from each other by blocks, and iterations that wait as one by loop.
+    follow from each other by blocks, and iterations that wait together by loop.
     """
 
     kernel: Kernel
@@ -85,12 +85,12 @@ class Ground(Struct, frozen=True):
 
 
 def work_of(ground: Ground, around: int | None) -> Work:
-    """The work of one iteration of a loop, or of the kernel."""
+    """The work of an iteration of a loop, or of the kernel."""
     return total(ground.works, times(ground.kernel, around, ground.runs, ground.given or TRIPS)) or Work()
 
 
 def unknown_nest(ground: Ground, around: int | None) -> int:
-    """How many loops of unknown length stand in one another at most inside a loop, or in the kernel."""
+    """How many loops of unknown length are nested at most inside a loop, or in the kernel."""
     loops, deepest = flow_of(ground.kernel).loops, {around: 0}
     for loop in sorted(loops, key=lambda loop: loop.depth):
         if loop.index != around and loop.parent in deepest:
@@ -101,7 +101,7 @@ def unknown_nest(ground: Ground, around: int | None) -> int:
 def verdict_on(ground: Ground, around: int | None) -> Verdict:
     """The verdict on a loop or the kernel; unknown where the length of loops decides, unsure where joining accesses does.
 
-    Its clocks say how often loops are taken to run whose length is not known, or are unknown where many stand in one another.
+    Its clocks say how often loops are taken to run whose length is not known, or are unknown where many are nested.
     """
     verdict, nest = _with_joined(ground, around), unknown_nest(ground, around)
     name, _, clocks = (*verdict.reasons, "")[0].partition(": ")

@@ -1,10 +1,10 @@
 """How many iterations of a loop have their loads in flight together, because a later stage repeats its body.
 
 Measured with ptxas of CUDA 13.0 on bodies of 1 to 8 loads and 0 to 100 other instructions: a loop of constant length is laid
-out in full up to about 500 instructions and else repeated up to about 300; one that counts by a constant to an unknown bound is
-repeated four times up to about 45 instructions; one that counts by an argument is not repeated. The loads of all copies are
-issued before the first is used, but at most about 20 of them. Loads do not pass barriers, calls, atomics or stores that may
-touch what they load; none of this holds where the text says ``nounroll``, or is machine code already.
+out in full up to about 500 instructions and else repeated up to about 300; a loop that counts by a constant to an unknown
+bound is repeated four times up to about 45 instructions; a loop that counts by an argument is not repeated. The loads of all
+copies are issued before the first is used, but at most about 20 of them. Loads do not pass barriers, calls, atomics or stores
+that may touch what they load; none of this holds where the text says ``nounroll``, or is machine code already.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _copies(trips: Trips, size: int) -> Unrolled:
 
 
 def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rounds: Callable[[Sequence[int]], int]) -> int:
-    """How many iterations of a loop, with those of the loops around it where these are laid out, wait for their loads as one.
+    """How many iterations of a loop, with those of the loops around it where these are laid out, wait for their loads together.
 
     ``rounds`` tells how many loads follow from each other on the longest way through blocks in this order.
     """
@@ -103,7 +103,7 @@ def _is_far_load(form: Form) -> bool:
 
 
 def _is_ordered(kernel: Kernel, blocks: Sequence[int]) -> bool:
-    """Whether loads of one iteration may not be issued before those of the last are used, for the sake of memory's order."""
+    """Whether loads of an iteration may not be issued before those of the last are used, for the sake of memory's order."""
     forms = _forms(kernel, blocks)
     if any(form.instruction_class in _STOPS or form.flow == "call" for form in forms):
         return True

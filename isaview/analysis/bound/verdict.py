@@ -3,7 +3,7 @@
 A verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
 waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law), or cannot issue while each
 waits for its own results. Parts of two kinds that are about equally busy are balanced. Where the plausible range of what is not
-known holds another verdict, the verdict is unknown; for balanced parts that is a third one.
+known holds another verdict, the verdict is unknown; for balanced parts that is a third verdict.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LATENCY_BOUND_BELOW = 0.6
 BALANCED_WITHIN = 1.1
 """Ratio of the clocks of two kinds of parts below which they are balanced."""
 BALANCED_WITHIN_IF_INEXACT = 1.25
-"""The same where the rate of one of them is assumed or measured."""
+"""The same where the rate of either is assumed or measured."""
 HIGH_CONFIDENCE_FROM, MEDIUM_CONFIDENCE_FROM = 3.0, 1.5
 """Ratios of the clocks of the busiest part and of the next kind."""
 _ISSUE_OVER_MEMORY = 2.0

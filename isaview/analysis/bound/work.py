@@ -123,7 +123,7 @@ def _described(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:
 
 
 def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] | None:
-    """The type and 2 m n k of one instruction, divided by the groups that make it together."""
+    """The type and 2 m n k of an instruction, divided by the groups that make it together."""
     form = walk.kernel.forms[index]
     match = descriptor.pattern.fullmatch(form.opcode)
     kind = descriptor.kinds.get(match["kind"]) if match else None
@@ -143,7 +143,7 @@ def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] 
 
 
 def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
-    """The work of one instruction, run once."""
+    """The work of an instruction, run once."""
     work = Work()
     arithmetic = meanings.arithmetic(form)
     kind = _TYPE_OF_CLASS.get(form.instruction_class, "") if arithmetic.type == "class" else arithmetic.type
@@ -175,7 +175,7 @@ def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> N
 
 
 def pipe_of(form: Form, arithmetic: Arithmetic) -> str | None:
-    """The pipe that makes a form: the one that a row of its language names, else that of its class."""
+    """The pipe that makes a form: that which a row of its language names, else that of its class."""
     return arithmetic.type if arithmetic.type in _NAMED_PIPES else PIPE_OF_CLASS.get(form.instruction_class)
 
 
@@ -185,7 +185,7 @@ def _is_compiled_away(form: Form) -> bool:
 
 
 def _instructions(form: Form) -> int:
-    """The instructions that a form on values side by side becomes: two halves go in one."""
+    """The instructions that a form on values side by side becomes: two halves go together."""
     if form.accesses or (form.instruction_class not in PIPE_OF_CLASS and form.instruction_class not in _BY_ELEMENT):
         return 1
     return -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
@@ -212,7 +212,7 @@ def times(
     inner: int | None = None,
     likely: float | None = 1.0,
 ) -> dict[int, Number | None]:
-    """How often each block of a loop (None: of the kernel) runs in one iteration; None where that is not known.
+    """How often each block of a loop (None: of the kernel) runs in an iteration; None where that is not known.
 
     ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
     those of loops inside others. Loops whose branches have weights run ``likely`` times as often as these say, where given.

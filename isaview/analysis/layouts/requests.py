@@ -30,7 +30,7 @@ Step = tuple[int, int | None]
 Unfollowed = tuple[int, str]
 """The index of an instruction that cannot be followed, and the symbol that it is known to name."""
 _FAR_ELEMENTS = 64
-"""Elements that one count of an offset stands for in instructions whose two addresses are far apart."""
+"""Elements that a count of an offset stands for in instructions whose two addresses are far apart."""
 _SUMS_A_MOVE = 16
 """Sums of steps looked at for each move that is kept: most are not aligned, or beyond the buffer."""
 _CACHED_SUMS = 1 << 8
@@ -123,7 +123,7 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
 
 
 def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -> list[Request]:
-    """The requests of one instruction for every launch that is looked at; none where not all are known."""
+    """The requests of an instruction for every launch that is looked at; none where not all are known."""
     requests: list[Request] = []
     for shape in shapes(kernel, wave_size, width, ()):
         walk = walk_of(kernel, shape)
@@ -178,7 +178,7 @@ def _requests(kernel: Kernel, wave_size: int, width: int | None, joined: Mapping
 
 
 def _of_wave(walk: Walk, index: int, access: Access, counts: Mapping[str, int | None], wide: int) -> list[Request] | str:
-    """The requests of one access, several where its instruction has several addresses; else the symbol it is known to name."""
+    """The requests of an access, several where its instruction has several addresses; else the symbol it is known to name."""
     if access.address is None:
         return ""
     try:
@@ -231,7 +231,7 @@ def _steps(walk: Walk, value: Value, symbol: str, counts: Mapping[str, int | Non
 
 
 def _offsets(walk: Walk, index: int, total: int, size: int) -> Sequence[int]:
-    """The bytes behind its address at which an instruction's requests begin: those of one after the other, or two it names."""
+    """The bytes behind its address at which an instruction's requests begin: in order, or at two that it names."""
     meanings, form = walk.index.meanings, walk.kernel.forms[index]
     if meanings.paired.isdisjoint(form.modifiers):
         return range(0, total, size)

@@ -28,7 +28,7 @@ _HIGHEST = 16
 _TRIED = 32
 """Layouts of a kind, the best for the lanes of the first access first, whose turns are counted for every access."""
 _MOVES = 256
-"""Moves of all lanes together that one access is looked at with, at most."""
+"""Moves of all lanes together that an access is looked at with, at most."""
 
 
 class Padding(Struct, frozen=True):
@@ -79,7 +79,7 @@ class Tried(Struct, frozen=True):
 
 
 class Search(Struct):
-    """A search for layouts of one buffer; ``before`` are the turns of its requests as they are, ``left`` how many to count."""
+    """A search for layouts of a buffer; ``before`` are the turns of its requests as they are, ``left`` how many to count."""
 
     buffer: Buffer
     before: tuple[int, ...]
@@ -108,7 +108,7 @@ class Search(Struct):
         return best if best is not None and (sum(best.turns) - least) * 2 <= sum(before) - least else None
 
     def _all_turns(self, layout: Layout) -> tuple[int, ...] | None:
-        """The most turns of each request in a layout, None where one takes more than it did, or cannot be known or counted."""
+        """The most turns of each request in a layout, None where any takes more than it did, or cannot be known or counted."""
         turns: dict[Request, int] = {}
         for request, before in zip(self.buffer.requests, self.before, strict=True):
             if request not in turns:
@@ -135,7 +135,7 @@ def turns_in(request: Request, layout: Layout | None = None, move: int = 0) -> i
 def searched(buffer: Buffer) -> tuple[tuple[int, ...], list[Tried]]:
     """The turns of each request of a buffer as it is, and the best layout of each kind.
 
-    Where one leaves no conflicts, those that leave some are left out.
+    Where any leaves no conflicts, those that leave some are left out.
     """
     search = Search(buffer, tuple(map(turns_in, buffer.requests)))
     best = [tried for tried in (search.best(_paddings(buffer)), search.best(_swizzles(buffer))) if tried is not None]
