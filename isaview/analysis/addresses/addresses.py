@@ -9,18 +9,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.addressed import COMPUTED, LOADED, WIDEST, Addressed, agreed, around, in_loops, worst
 from isaview.analysis.addresses.affine import VARYING, Value
-from isaview.analysis.addresses.banks import ROW_BYTES, banks_of, turns_of
+from isaview.analysis.addresses.banks import ROW_BYTES, Banks, banks_of, turns_of
 from isaview.analysis.addresses.follow import ExhaustedError, operand, weighted_sum
 from isaview.analysis.addresses.index import Operand, literal
 from isaview.analysis.addresses.launch_shape import Shape, shapes
 from isaview.analysis.addresses.neighbours import with_joined, with_own, with_wider
-from isaview.analysis.addresses.spread import fresh_share, near, pattern_of, sectors_of, spread_of, stride_of, symbolic_strides
+from isaview.analysis.addresses.spread import (
+    Spread,
+    fresh_share,
+    near,
+    pattern_of,
+    sectors_of,
+    spread_of,
+    stride_of,
+    symbolic_strides,
+)
 from isaview.analysis.addresses.walk import DIVIDED, IN_MEMORY, Walk, proven_space, resolve, resolve_text, walk_of
 from isaview.base import limits
 from isaview.model.form import ROWS, Access
@@ -43,6 +54,8 @@ _BULK = "a copy of a block becomes accesses that are not yet chosen"
 _ELEMENT_BYTES, _ROWS_OF_TILE = 2, 16
 _MOST_BY_WAVE = 400
 """The most accesses of a kernel that are followed for each wave alone."""
+_CACHED_RESULTS = 1 << 12
+"""Figures of lane addresses: unrolled code asks for the same ones again and again."""
 _NAME_OR_NUMBER = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
 Located = tuple[int, Access]
 """An access with the index of its instruction."""
@@ -207,21 +220,37 @@ def _with_pattern(walk: Walk, bare: Addressed, value: Value, access: Access) -> 
     step, *outer = [_step(value, loop, depends) for loop in around(walk.index.flow, bare.index)] or [None]
     served = banks_of(walk.kernel.module.target or "", bare.kind, width)
     spread = near(spread_of(value, walk.shape.wave_size))
+    figures = _figures(spread, width, walk.shape.rows, served if shared else None)
     return replace(
         bare,
         known=True,
         joinable=split if split and not shared else WIDEST,
         requests=requests,
-        stride=stride_of(spread),
-        sectors=(sectors_of(spread, width) * requests,) * 2,
-        pattern=pattern_of(spread, width, walk.shape.rows),
-        conflicts=turns_of(spread, width, served) * requests if shared else None,
+        stride=figures.stride,
+        sectors=(figures.sectors * requests,) * 2,
+        pattern=figures.pattern,
+        conflicts=None if figures.turns is None else figures.turns * requests,
         least_turns=served.groups(walk.shape.wave_size) * requests if shared else 1,
         step=step,
         fresh=1.0 if step is None or shared else fresh_share(spread, width, step),
         outer=() if shared else tuple(None if by is None else fresh_share(spread, width, by) for by in outer),
         symbolic_strides=symbolic_strides(value),
     )
+
+
+class _Figures(Struct, frozen=True):
+    """What follows from lane addresses alone; ``turns`` are None where no banks serve them."""
+
+    sectors: int
+    stride: int | None
+    pattern: str
+    turns: int | None
+
+
+@lru_cache(_CACHED_RESULTS)
+def _figures(spread: Spread, width: int, rows: int, served: Banks | None) -> _Figures:
+    turns = None if served is None else turns_of(spread, width, served)
+    return _Figures(sectors_of(spread, width), stride_of(spread), pattern_of(spread, width, rows), turns)
 
 
 def _aligned(walk: Walk, index: int, access: Access) -> int:

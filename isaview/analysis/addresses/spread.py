@@ -60,7 +60,6 @@ def fresh_share(spread: Spread, width: int, step: int) -> float:
     return min(1.0, (len(touched_sectors(moved, width)) - once) / (_ITERATIONS - 1) / once)
 
 
-@lru_cache(_CACHED_RESULTS)
 def stride_of(spread: Spread) -> int | None:
     """The bytes from lane to lane between most lanes that no unknown keeps apart."""
     steps = [after - offset for (factors, offset), (others, after) in pairwise(spread) if factors == others]
@@ -82,7 +81,6 @@ def _majority(steps: tuple[int, ...], lanes: int) -> int | None:
     return step if times >= (lanes - 1) * _MAJORITY else None
 
 
-@lru_cache(_CACHED_RESULTS)
 def pattern_of(spread: Spread, width: int, rows: int) -> str:
     """The pattern of known addresses; each row of the group, and each request, may begin in the middle of a sector."""
     if len(set(spread)) <= rows:

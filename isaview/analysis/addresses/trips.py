@@ -88,6 +88,7 @@ def _trips(walk: Walk, loop: Loop) -> Trips:
 
 def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int]) -> Trips:
     """How often the body of a loop runs by its counter."""
+    exits = [block for block in exits if not _asks_for_lanes(walk.index, block, loop)]
     if len(exits) != 1 or exits[0] not in (*latches, loop.header):
         return Trips()
     (block,) = exits
@@ -114,6 +115,12 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
     first = counter.start.constant or 0
     passed = first_failure(first, counter.step, signed(first + distance), counter.relation, _LONGEST)
     return Trips(steady=steady) if passed is None else Trips(passed + (block in latches))
+
+
+def _asks_for_lanes(index: Index, block: int, loop: Loop) -> bool:
+    """Whether a block leaves a loop only where no lane is on, though the loop switches none off: it never does."""
+    reads = set(index.kernel.operands.reads[index.flow.blocks[block].last - 1])
+    return bool(reads) and reads <= index.lane_masks and not any(index.switches[at] for at in loop.blocks)
 
 
 def _is_steady(walk: Walk, test: LoopTest, loop: Loop) -> bool:

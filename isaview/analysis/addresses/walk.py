@@ -97,12 +97,14 @@ class Walk(Solutions, eq=False, kw_only=True):
     def origins_of(self, value: Value) -> frozenset[str]:
         """The groups and loops a value changes with, as far as it is made of them."""
         origins: set[str] = set()
-        for name in value.names:
-            origins |= self.origins.get(name, _NO_ORIGINS)
-            if name.startswith(_ORIGINS):
-                origins.add(name)
-            elif name.startswith(_LOADED):
-                origins.add(DATA)
+        for product in value.terms:
+            for name in product:
+                if name in self.origins:
+                    origins |= self.origins[name]
+                if name.startswith(_ORIGINS):
+                    origins.add(name)
+                elif name.startswith(_LOADED):
+                    origins.add(DATA)
         return frozenset(origins) if origins else _NO_ORIGINS
 
 
