@@ -65,19 +65,19 @@ def find(view: View) -> Iterator[Spot]:
 
 def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
     """The strided accesses of a loop whose lanes are as far apart, this one among them."""
-    loop, apart = view.loop(access.found.index), (access.stride.value, access.found.parted)
+    loop, apart = view.loop(access.found.index), (access.stride.value, access.found.symbolic_strides)
     return [
         other
         for other in accesses
         if other.pattern == "strided"
-        and (other.space, other.stride.value, other.found.parted) == (access.space, *apart)
+        and (other.space, other.stride.value, other.found.symbolic_strides) == (access.space, *apart)
         and view.loop(other.found.index) == loop
     ]
 
 
 def _parts(kernel: Kernel, access: Any) -> bool:
     """Whether what keeps the lanes apart has names, and its terms cannot cancel each other: one sign, and nothing in common."""
-    partings = {product: step for product, step in access.found.parted if product}
+    partings = {product: step for product, step in access.found.symbolic_strides if product}
     names = [name for product in partings for name in product]
     signs = {(step or 0) > 0 for step in partings.values()}
     return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
@@ -85,7 +85,7 @@ def _parts(kernel: Kernel, access: Any) -> bool:
 
 def _far_apart(view: View, access: Any, sectors: str) -> str:
     """How far the lanes are apart in what the text names, and from where on they touch so many sectors."""
-    partings = dict(access.found.parted)
+    partings = dict(access.found.symbolic_strides)
     if not partings:
         return f"lanes unevenly apart: {sectors}"
     rest, names = partings.pop((), 0), [_name(view.kernel, name) for product in partings for name in product]
@@ -138,11 +138,12 @@ def _wasteful(access: Any, lanes: int, wave: int) -> bool:
 def _shared(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
     """Whether accesses with the same stride in its loop move half of what lies between lanes, or use half of their sectors."""
     stride, loop = access.stride.value, view.loop(access.found.index)
-    apart = access.space, access.kind, stride, access.found.parted
+    apart = access.space, access.kind, stride, access.found.symbolic_strides
     alike = [
         other
         for other in accesses
-        if (other.space, other.kind, other.stride.value, other.found.parted) == apart and view.loop(other.found.index) == loop
+        if (other.space, other.kind, other.stride.value, other.found.symbolic_strides) == apart
+        and view.loop(other.found.index) == loop
     ]
     moved = sum(other.bytes or 0 for other in alike)
     touched = sum((other.sectors.value or 0) * other.found.own for other in alike)
