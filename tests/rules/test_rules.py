@@ -64,11 +64,11 @@ def test_a_question_about_forms_is_asked_once_a_module_but_not_where_it_holds_mo
     (module,) = isaview.read(f".version 8.0\n.target sm_80\n.address_size 64\n{text}")
     assert len(module.kernels) == 2
     views = [View(Context(one, module, None, Launch(), {}, {}.__getitem__)) for one in module.kernels]
-    assert [view.places(is_move) for view in views] == [[0], [0]]
+    assert [view.instructions(is_move) for view in views] == [[0], [0]]
     assert len(ASKED) == len(module.distinct_forms) == 2
     for place, name in enumerate(("mov", "ret")):
-        assert [view.places(lambda form, name=name: form.mnemonic == name) for view in views] == [[place], [place]]
-        assert [view.places(is_called(name)) for view in views] == [[place], [place]]
+        assert [view.instructions(lambda form, name=name: form.mnemonic == name) for view in views] == [[place], [place]]
+        assert [view.instructions(is_called(name)) for view in views] == [[place], [place]]
 
 
 @pytest.mark.parametrize("rule", rules(), ids=code_of)

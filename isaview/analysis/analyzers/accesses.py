@@ -30,8 +30,8 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
     moves in an iteration of the loop around it.
     """
 
-    hidden: ClassVar = ("found", "source")
-    of_model: ClassVar = ("found",)
+    hidden: ClassVar = ("addressed", "source")
+    of_model: ClassVar = ("addressed",)
     line: Line
     space: str
     kind: str
@@ -43,7 +43,7 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
     conflicts: Measure | None
     step: int | None
     wider: int | None
-    found: Addressed = NOT_FOLLOWED
+    addressed: Addressed = NOT_FOLLOWED
     source: str | None = None
 
 
@@ -69,7 +69,7 @@ def _report(kernel: Kernel, one: Addressed) -> AccessReport:
         conflicts=_conflicts(one, why) if one.space == "shared" else None,
         step=one.step,
         wider=one.wider,
-        found=one,
+        addressed=one,
         source=None if (position := kernel.position(one.index)) is None else str(position),
     )
 

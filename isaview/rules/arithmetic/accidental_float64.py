@@ -21,14 +21,14 @@ from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import Values, slow_paths
 from isaview.rules.samples import llvm, ptx
 
-_MOST = 64
-"""Instructions followed back from one result."""
+_MOST_WRITERS = 64
+"""Instructions followed back from a result."""
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at the first such instruction."""
-    wide = set(view.places(lambda form: form.instruction_class == "float64"))
-    wide.update(at for at in view.places(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)
+    """A spot for each loop, at the first such instruction."""
+    wide = set(view.instructions(lambda form: form.instruction_class == "float64"))
+    wide.update(at for at in view.instructions(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)
     if not wide:
         return
     values = Values(view.kernel)
@@ -37,11 +37,9 @@ def find(view: View) -> Iterator[Spot]:
     sources.update(source for at in moves for source in values.sources(at) if source is not None)
     if any(_is_wide_load(view, source) for source in sources) or any(_takes_an_argument(view, at) for at in wide):
         return  # the kernel means float64
-    found: set[int] = set()
-    for narrowing in view.places(lambda form: form.instruction_class == "convert"):
-        if view.writes(narrowing) <= 32:
-            found.update(_accidental(view, values, narrowing, wide))
-    for loop, inside in view.by_loop(sorted(found)).items():
+    narrowings = [at for at in view.instructions(lambda form: form.instruction_class == "convert") if view.writes(at) <= 32]
+    accidental = {at for narrowing in narrowings for at in _accidental(view, values, narrowing, wide)}
+    for loop, inside in view.by_loop(sorted(accidental)).items():
         what = f"{count(len(inside), 'float64 operation')} on widened values, narrowed again{view.where(loop)}"
         yield Spot(inside[0], what, tuple(inside))
 
@@ -65,10 +63,10 @@ def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> s
     widened = False
     while waiting:
         reader, register = waiting.pop()
-        made = values.reaching(reader, register)
-        if not made or max(made) >= reader or len(seen) > _MOST:
+        writes = values.reaching(reader, register)
+        if not writes or max(writes) >= reader or len(seen) > _MOST_WRITERS:
             return set()  # from the start on, carried around a loop, or too far
-        for at in made - seen:
+        for at in writes - seen:
             seen.add(at)
             converts = at not in wide and forms[at].instruction_class == "convert"
             if converts and view.reads(at) <= 32:

@@ -17,40 +17,36 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
 
-_LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
-_CALLED = "exact division"
-"""What a function of the compiler is the slow path of, one call for each operation."""
+_APPROXIMATE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
+"""Modifiers and flags with which the text asks for an approximation."""
+_SLOW_PATH = "exact division"
+"""What a function of the compiler is the slow path of, a call for each operation."""
 _RARE = 200
-"""Instructions of an iteration for each division, or root, that make it at most a twentieth of them."""
+"""Instructions of an iteration for each division or root that make it at most a twentieth of them."""
 _ROOTS = ("sqrt", "rsqrt", "rcp")
 
 
 def _exact(form: Form) -> bool:
     if "exact_division" in form.flags:
         return form.instruction_class == "float32"
-    if "slow" not in form.flags or _LOOSE & {*form.modifiers, *form.opcode.split(".")}:
+    if "slow" not in form.flags or _APPROXIMATE & {*form.modifiers, *form.opcode.split(".")}:
         return False
-    return ("divides" in form.flags and form.instruction_class == "float32") or _is_root(form)
-
-
-def _is_root(form: Form) -> bool:
-    return form.instruction_class == "transcendental" and any(root in form.mnemonic.split(".") for root in _ROOTS)
+    if form.instruction_class == "transcendental":
+        return any(root in form.mnemonic.split(".") for root in _ROOTS)
+    return "divides" in form.flags and form.instruction_class == "float32"
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first exact operation."""
-    around = {loop.parent for loop in flow_of(view.kernel).loops}
-    called = [index for index, (of, _) in slow_paths(view).items() if of == _CALLED]
-    exact = [index for index in view.places(_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
-    exact = sorted({*exact, *called})
-    for loop, inside in view.in_loops(exact).items():
-        if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):
+    """A spot for each loop, at its first exact operation."""
+    called = [index for index, (operation, _) in slow_paths(view).items() if operation == _SLOW_PATH]
+    exact = [index for index in view.instructions(_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
+    for loop, inside in view.in_loops(sorted({*exact, *called})).items():
+        if not view.is_innermost(loop) or len(view.inside(loop)) >= _RARE * len(inside):
             continue
         named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
         number = count(len(inside), "division" if named else "operation")
@@ -90,7 +86,7 @@ INNER = """$L__BB0_2:
 	@%p1 bra $L__BB0_2;
 """
 OUTER = BAD.replace("	div.rn", f"{INNER}	div.rn").replace("ISA404", "once for a whole inner loop")
-RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace("ISA404", "one in 200")
+RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace("ISA404", "1 in 200")
 
 BADS, GOODS = (BAD, BAD_RECIPROCAL, BAD_MACHINE, BAD_CODE), (GOOD, THIRD, OUTER, RARE, GOOD_CODE)
 RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, BADS, GOODS, relieves="exactness")

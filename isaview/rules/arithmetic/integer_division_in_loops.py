@@ -23,7 +23,7 @@ from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import amdgcn_loop, llvm, ptx_loop, sass_loop
 
-_CALLED = "integer division"
+_SLOW_PATH = "integer division"
 """What a function of the compiler does that divides."""
 
 
@@ -32,20 +32,17 @@ def _divides(form: Form) -> bool:
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first division."""
-    called = {index: name for index, (of, name) in slow_paths(view).items() if of == _CALLED}
+    """A spot for each loop, at its first division."""
+    called = {index: name for index, (operation, name) in slow_paths(view).items() if operation == _SLOW_PATH}
     is_final = meanings_of(view.kernel.module).is_machine_code
-    divisions = [index for index in view.places(_divides) if not has_last_constant(view, index)]
+    divisions = [index for index in view.instructions(_divides) if not has_last_constant(view, index)]
     for loop, inside in view.in_loops(sorted({*divisions, *called})).items():
         wide = sum(called[index].endswith("64") if index in called else view.writes(index) >= 64 for index in inside)
         bits = f" ({wide} of 64 bits)" if wide else ""
         calls = sum(index in called for index in inside)  # what is called for stands there in 32 bits as well
-        number = max(calls, len(inside) - calls)
-        what = (
-            f"{count(number, 'reciprocal')} for integer division"
-            if is_final and not calls
-            else count(number, "integer division")
-        )
+        what = count(max(calls, len(inside) - calls), "integer division")
+        if is_final and not calls:
+            what = f"{count(len(inside), 'reciprocal')} for integer division"
         yield Spot(inside[0], f"{what}{bits}{view.where(loop)}", tuple(inside))
 
 

@@ -18,17 +18,14 @@ from collections.abc import Iterator
 
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, View, grouped
 from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction
 from isaview.rules.samples import amdgcn, ptx
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop of the kernel's own, at the first place where the digits are used."""
-    found: dict[Loop | None, list[int]] = {}
-    for index in digits_of_two_over_pi(view.kernel):
-        found.setdefault(_own_loop(view, index), []).append(index)
-    for loop, inside in found.items():
+    """A spot for each loop of the kernel's own, at the first place where the digits are used."""
+    for loop, inside in grouped(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
         times = f", {len(inside)} times" if len(inside) > 1 else ""
         yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
 
@@ -59,12 +56,5 @@ GOOD = ptx("""\
 	st.global.f32 [%rd1], %f2;
 """)
 
-RULE = Rule(
-    "ISA405",
-    "slow-trigonometry",
-    __doc__,
-    find,
-    (BAD, BAD_MACHINE),
-    (GOOD,),
-    relieves="it depends on how many arguments are large",
-)
+NO_GAIN = "it depends on how many arguments are large"
+RULE = Rule("ISA405", "slow-trigonometry", __doc__, find, (BAD, BAD_MACHINE), (GOOD,), relieves=NO_GAIN)

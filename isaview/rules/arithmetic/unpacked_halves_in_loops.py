@@ -19,16 +19,19 @@ from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
-_SINGLE = 16
+"""Such instructions of a loop that are worth a word."""
+_HALF = 16
+"""Bits that an instruction on a single half writes."""
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first unpacked instruction."""
-    halves = view.places(lambda form: form.instruction_class == "float16")
-    single = [index for index in halves if view.writes(index) == _SINGLE]
+    """A spot for each loop, at its first unpacked instruction."""
+    halves = view.instructions(lambda form: form.instruction_class == "float16")
+    single = [index for index in halves if view.writes(index) == _HALF]
     for loop, inside in view.in_loops(single).items():
         if len(inside) >= _FEWEST:
-            yield Spot(inside[0], f"{len(inside)} operations on one 16-bit float each{view.where(loop)}", tuple(inside))
+            what = f"{len(inside)} operations on one 16-bit float each"
+            yield Spot(inside[0], what + view.where(loop), tuple(inside))
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"

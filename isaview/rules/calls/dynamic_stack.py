@@ -22,7 +22,7 @@ from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+    """A spot for each kernel."""
     dynamic = view.stated("dynamic_stack")
     if view.kernel.is_entry and dynamic is not None and dynamic.value:
         inside = {safe(other.name) for other in view.context.module.kernels}

@@ -22,7 +22,7 @@ from isaview.rules.samples import llvm, sass
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first such call."""
+    """A spot for each loop, at its first such call."""
     values = Values(view.kernel)
     unnamed = [index for index, name in calls(view) if not name and not _is_linked(view, values, index)]
     for loop, inside in view.by_loop(unnamed).items():
@@ -34,9 +34,8 @@ def _is_linked(view: View, values: Values, call: int) -> bool:
     kernel, linked = view.kernel, view.meanings.linked
     if linked is None:
         return False
-    made = {at for number in values.data(call) for at in values.reaching(call, number)}
-    places = [(at, one.address) for at in made for one in kernel.forms[at].accesses]
-    return bool(places) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in places)
+    loads = [(at, access.address) for at in values.makers(call) for access in kernel.forms[at].accesses]
+    return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in loads)
 
 
 BAD = llvm(

@@ -17,7 +17,7 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, View, count, grouped
 from isaview.rules.evidence import slow_paths
 from isaview.rules.samples import ptx_loop, sass_loop
 
@@ -26,12 +26,11 @@ _OTHERS = ("integer division", "exact division")
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding for each loop and operation, at the first call."""
-    called = {index: of for index, (of, _) in slow_paths(view).items() if of not in _OTHERS}
+    """A spot for each loop and operation, at the first call."""
+    called = {index: operation for index, (operation, _) in slow_paths(view).items() if operation not in _OTHERS}
     for loop, inside in view.in_loops(called).items():
-        for of in dict.fromkeys(called[index] for index in inside):
-            calls = [index for index in inside if called[index] == of]
-            what = f"{count(len(calls), 'call')} of the slow path of {'an' if of[0] in 'aeiou' else 'a'} {of}"
+        for operation, calls in grouped(inside, called.__getitem__).items():
+            what = f"{count(len(calls), 'call')} of the slow path of {'an' if operation[0] in 'aeiou' else 'a'} {operation}"
             yield Spot(calls[0], what + view.where(loop), tuple(calls))
 
 
@@ -46,12 +45,5 @@ STG.E.64 desc[UR4][R6.64], R2 ;
 GOOD = sass_loop("DMUL R2, R4, R8 ;\nSTG.E.64 desc[UR4][R6.64], R2 ;\n", before=f"{DIVISION}\n")
 BAD_TEXT = ptx_loop("	call.uni (r), __internal_accurate_pow, (x);  // ISA707\n")
 
-RULE = Rule(
-    "ISA707",
-    "slow-paths-in-loops",
-    __doc__,
-    find,
-    (BAD, BAD_TEXT),
-    (GOOD,),
-    relieves="it depends on how many lanes need the slow path",
-)
+NO_GAIN = "it depends on how many lanes need the slow path"
+RULE = Rule("ISA707", "slow-paths-in-loops", __doc__, find, (BAD, BAD_TEXT), (GOOD,), relieves=NO_GAIN)

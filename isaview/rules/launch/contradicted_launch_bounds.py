@@ -19,7 +19,7 @@ from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding for each contradiction of a kernel."""
+    """A spot for each contradiction of a kernel."""
     if not view.kernel.is_entry:
         return
     given, most, required = view.context.launch.threads_low, view.stated("max_threads"), view.stated("required_threads")
@@ -36,13 +36,15 @@ def find(view: View) -> Iterator[Spot]:
 def _unreachable(view: View) -> Iterator[Spot]:
     """A minimum of groups that shared memory or the slots rule out."""
     wanted = view.stated("min_groups_per_unit")
-    found = view.need("occupancy") if wanted is not None else None
-    waves = found.limits.get("waves") if found is not None else None
-    if wanted is None or found is None or not waves or not found.groups.value or not found.waves.value:
+    if wanted is None:
         return
-    waves_of_a_group = found.waves.value / found.groups.value
+    occupancy = view.need("occupancy")
+    waves = occupancy.limits.get("waves")
+    if not waves or not occupancy.groups.value or not occupancy.waves.value:
+        return
+    waves_of_a_group = occupancy.waves.value / occupancy.groups.value
     for name in ("waves", "groups", "shared_bytes"):
-        possible = found.limits.get(name, waves) / waves_of_a_group
+        possible = occupancy.limits.get(name, waves) / waves_of_a_group
         if possible < wanted.number:
             groups, limit = view.words.plural("group", wanted.number), view.words.limit(name)
             yield Spot(None, f"{groups} are asked to run at once, and there is room for {possible:g} ({limit})")

@@ -24,7 +24,7 @@ from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+    """A spot for each kernel."""
     if not view.kernel.is_entry or view.gpu is None or not has_default_bound(view):
         return
     spilled = view.stated("spilled_vector_registers", "spilled_bytes")

@@ -19,26 +19,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from isaview.analysis.bound.throughput import Older, older
+from isaview.analysis.bound.throughput import older
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import ptx_loop
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first such instruction."""
+    """A spot for each loop, at its first such instruction."""
     target = view.gpu.target if view.gpu is not None else ""
-    kinds: dict[str, Older | None] = {}
-    found: dict[int, Older] = {}
-    for index in view.places(lambda form: form.instruction_class == "matrix"):
-        opcode = view.kernel.forms[index].opcode
-        if opcode not in kinds:
-            kinds[opcode] = older(opcode, target)
-        row = kinds[opcode]
-        if row is not None:
-            found[index] = row
-    for loop, inside in view.in_loops(found).items():
-        row = found[inside[0]]
+    products = view.instructions(lambda form: form.instruction_class == "matrix")
+    by_opcode = {opcode: older(opcode, target) for opcode in {view.kernel.forms[index].opcode for index in products}}
+    earlier = {index: row for index in products if (row := by_opcode[view.kernel.forms[index].opcode]) is not None}
+    for loop, inside in view.in_loops(earlier).items():
+        row = earlier[inside[0]]
         if row.rows > _rows(view, inside):
             continue
         share = f", {row.share:.0%} of the peak," if row.share else ""
@@ -58,12 +52,12 @@ def _uses(view: View, block: int, products: frozenset[int]) -> int:
     """The fewest products of a block that share a factor; the last registers that a product reads are what it adds to."""
     operands, at = view.kernel.operands, flow_of(view.kernel).blocks[block]
     uses: Counter[tuple[int, int]] = Counter()
-    made: Counter[int] = Counter()
+    writes: Counter[int] = Counter()
     for index in range(at.first, at.last):
         if index in products:
             factors = operands.reads[index]
-            uses.update({(one, made[one]) for one in factors[: len(factors) - len(operands.writes[index])]})
-        made.update(operands.writes[index])
+            uses.update({(number, writes[number]) for number in factors[: len(factors) - len(operands.writes[index])]})
+        writes.update(operands.writes[index])
     return min(uses.values(), default=0)
 
 
@@ -71,7 +65,7 @@ def _tile(rows: int) -> str:
     """A tile of so many times 16 rows and of four times eight columns."""
     text = ""
     for row, column in product(range(rows), range(4)):
-        sums = ", ".join(f"%s{16 * row + 4 * column + one}" for one in range(4))
+        sums = ", ".join(f"%s{16 * row + 4 * column + number}" for number in range(4))
         factors = f"{{%a{2 * row}, %a{2 * row + 1}}}, {{%b{column}}}"
         text += f"	mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {{{sums}}}, {factors}, {{{sums}}};\n"
     return text.replace(";", ";  // ISA602", 1)

@@ -19,19 +19,20 @@ from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import sass_loop
 
 _STARVING = ("shared", "compute")
-_MATRIX = "matrix"
+"""Verdicts of the bound that leave the matrix units idle, where the pipe is another one."""
 _SURE = ("medium", "high")
+"""Confidence that suffices."""
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding for each innermost loop around matrix instructions, at the first of them."""
-    products = view.in_loops(view.places(lambda form: form.instruction_class == "matrix"))
+    """A spot for each innermost loop around matrix instructions, at the first of them."""
+    products = view.in_loops(view.instructions(lambda form: form.instruction_class == "matrix"))
     bounds = view.need("bound").loops if products else ()
     for loop, inside in products.items():
         bound = bounds[loop.index] if loop.index < len(bounds) else None
         if bound is None or bound.verdict not in _STARVING or bound.confidence not in _SURE:
             continue
-        if bound.pipe is None or not bound.pipe.startswith(_MATRIX):
+        if bound.pipe is None or not bound.pipe.startswith("matrix"):
             what = f"{count(len(inside), 'matrix instruction')} and yet bound by {bound.reasons[0]}"
             yield Spot(inside[0], what + view.where(loop), tuple(inside))
 

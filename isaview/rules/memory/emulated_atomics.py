@@ -15,32 +15,29 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.model.form import Form
+from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import amdgcn, llvm, ptx, ptx_loop
 
 _FLOATS = frozenset(("float16", "float32", "float64"))
-_LONGEST = 64
-"""Instructions of a loop that does nothing but try; a longer one has other work."""
-
-
-def _swaps(form: Form) -> bool:
-    return "compare_and_swap" in form.flags
+_MOST_INSTRUCTIONS = 64
+"""Instructions of a loop that does nothing but try; a longer loop has other work."""
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel, at its first such compare-and-swap."""
-    values, found = Values(view.kernel), []
-    for loop, swaps in view.in_loops(view.places(_swaps)).items():
+    """A spot for each kernel, at its first such compare-and-swap."""
+    values = Values(view.kernel)
+    retries: dict[int, Loop] = {}
+    for loop, swaps in view.in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
         body = set(view.inside(loop))
-        if len(body) <= _LONGEST and any(_puts_float(view, values, index, body) for index in swaps):
-            found.append((swaps[0], view.where(loop)))
-    if found:
-        more = f", and in {count(len(found) - 1, 'more loop')}" if len(found) > 1 else ""
+        if len(body) <= _MOST_INSTRUCTIONS and any(_puts_float(view, values, swap, body) for swap in swaps):
+            retries[swaps[0]] = loop
+    if retries:
+        first, loop = next(iter(retries.items()))
+        others = f", and in {count(len(retries) - 1, 'more loop')}" if len(retries) > 1 else ""
         # of no named type: halves are computed in float32
-        what = f"an atomic on floats retried with compare-and-swap{found[0][1]}{more}"
-        yield Spot(found[0][0], what, tuple(at for at, _ in found))
+        yield Spot(first, f"an atomic on floats retried with compare-and-swap{view.where(loop)}{others}", tuple(retries))
 
 
 def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:
@@ -48,9 +45,7 @@ def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:
     seen: set[int] = set()
     waiting = [swap]
     while waiting:
-        index = waiting.pop()
-        made = {at for number in values.data(index) for at in values.reaching(index, number)}
-        for at in (made & body) - seen:
+        for at in (values.makers(waiting.pop()) & body) - seen:
             seen.add(at)
             if view.kernel.forms[at].instruction_class in _FLOATS:
                 return True
@@ -116,12 +111,5 @@ LOCK = ptx_loop(
 )
 GOOD = BAD.replace("max.f32 %f2, %f1, 0f3F800000;", "mov.f32 %f2, 0f3F800000;").replace("ISA306", "a lock")
 
-RULE = Rule(
-    "ISA306",
-    "emulated-atomics",
-    __doc__,
-    find,
-    (BAD, BAD_VALUES, BAD_MACHINE),
-    (GOOD, LOCK),
-    relieves="it depends on how many lanes meet at one address",
-)
+NO_GAIN = "it depends on how many lanes meet at one address"
+RULE = Rule("ISA306", "emulated-atomics", __doc__, find, (BAD, BAD_VALUES, BAD_MACHINE), (GOOD, LOCK), relieves=NO_GAIN)

@@ -30,14 +30,14 @@ _REDUCTION_ACCESSES = 8
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at the first access with such an index."""
+    """A spot for each loop, at the first access with such an index."""
     if _is_without_arrays(view):
         return
     frame = view.stated("stack_bytes", "private_bytes")
     if frame is not None and not frame.value:
         return  # the assembler kept the array in registers
     spills = spills_of(view.kernel)
-    accesses = view.places(lambda form: any(access.space == "private" for access in form.accesses))
+    accesses = view.instructions(lambda form: any(access.space == "private" for access in form.accesses))
     places = tuple(place for index in accesses if index not in spills for place in private_places(view.kernel, index))
     if not places:
         return
@@ -54,8 +54,8 @@ def find(view: View) -> Iterator[Spot]:
 def _is_without_arrays(view: View) -> bool:
     """Whether no array is declared in a language that declares each: its private accesses are of pointers to any memory."""
     kernel, module = view.kernel, view.context.module
-    near = [*kernel.storage, *module.storage.values()]
-    reached = near if kernel.is_entry else [*near, *(one for other in module.kernels for one in other.storage)]
+    callers = () if kernel.is_entry else module.kernels
+    reached = (*kernel.storage, *module.storage.values(), *(storage for caller in callers for storage in caller.storage))
     return "private" in view.meanings.declared and not any(storage.space == "private" for storage in reached)
 
 

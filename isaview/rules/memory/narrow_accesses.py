@@ -22,34 +22,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, View, count, grouped
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
 
-_FEWEST, _PAIR = 4, 2
-"""Accesses outside and inside of loops that are worth a word; the assembler may have joined the neighbours of a single one."""
+_FEWEST, _FEWEST_IN_LOOPS = 4, 2
+"""Accesses that are worth a word; an assembler may have joined the neighbours of a single access in a loop."""
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
-    plain = set(view.places(lambda form: bool(form.accesses) and "volatile" not in form.flags))
+    """A spot for each loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
+    plain = set(view.instructions(lambda form: bool(form.accesses) and "volatile" not in form.flags))
     if not plain:
         return
-    narrow = {
-        access.found.index: access
-        for access in view.need("accesses")
-        if access.wider and access.kind != "atomic" and access.pattern != "uniform" and access.found.index in plain
-    }
+    narrow = view.accesses(lambda access: access.wider and access.kind != "atomic" and access.pattern != "uniform")
+    narrow = {index: access for index, access in narrow.items() if index in plain}
     if not narrow:
         return
     lanes = lanes_at(view)
     for loop, indices in view.by_loop(index for index in narrow if lanes(index) > 1).items():
-        kinds: dict[tuple[str, str], list[int]] = {}
-        for index in indices:
-            kinds.setdefault((narrow[index].space, narrow[index].kind), []).append(index)
-        for (space, kind), inside in kinds.items():
-            fewest = _PAIR if loop is not None else _FEWEST
-            if len(inside) < fewest or (loop is None and space == "shared"):
+        for (space, kind), inside in grouped(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
+            if len(inside) < (_FEWEST if loop is None else _FEWEST_IN_LOOPS) or (loop is None and space == "shared"):
                 continue
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"
@@ -59,12 +52,12 @@ def find(view: View) -> Iterator[Spot]:
 
 def _apart_from(view: View, narrow: Mapping[int, Any], inside: Sequence[int]) -> str:
     """`` and line 12 writes elsewhere``: what stands between the first accesses and may, for all the text says, reach them."""
-    flow, first = flow_of(view.kernel), narrow[inside[0]].found
-    own, block = set(inside), [at for at in inside if flow.block_of(at) == flow.block_of(inside[0])]
+    flow, first = flow_of(view.kernel), narrow[inside[0]].addressed
+    own, last = set(inside), max(index for index in inside if flow.block_of(index) == flow.block_of(first.index))
     spaces = (first.space, "generic") if first.space != "generic" else ("generic", "global", "shared")
     for access in view.need("accesses"):
-        other = access.found
-        if not block[0] < other.index < block[-1] or other.space not in spaces or other.index in own:
+        other = access.addressed
+        if not first.index < other.index < last or other.space not in spaces or other.index in own:
             continue
         writes = other.kind != "load"
         if (writes or first.kind == "store") and (other.depends != first.depends or not other.known):
@@ -102,12 +95,5 @@ ONE_LANE = (
     .replace("ISA302", "one lane")
 )
 
-RULE = Rule(
-    "ISA302",
-    "narrow-accesses",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD, THREE, ALONE, ONE_LANE, VOLATILE, PARTED, OFF),
-    relieves="requests",
-)
+GOODS = (GOOD, THREE, ALONE, ONE_LANE, VOLATILE, PARTED, OFF)
+RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), GOODS, relieves="requests")

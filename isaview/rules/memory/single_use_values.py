@@ -17,7 +17,6 @@ Silent when
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
@@ -26,34 +25,36 @@ from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
 
 _FEWEST = 8
 """Multiply-adds of a loop that are worth a word."""
-_SHARE = 0.75
-"""Of the multiply-adds, those that have both factors from shared memory."""
-_USES = 1.5
+_BOTH_LOADED = 0.75
+"""Share of the multiply-adds that have both factors from shared memory."""
+_MOST_USES = 1.5
+"""Uses of each value, on average."""
 _FUSED = 2
+"""Operations of a multiply-add for each lane."""
 _WORD = 32
+"""Bits of a float32 value."""
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding for each innermost loop, at its first load."""
-    loads = set(view.places(lambda form: any(one.space == "shared" and one.kind == "load" for one in form.accesses)))
-    floats = {form: view.meanings.arithmetic(form).operations or 0 for form in view.kernel.distinct_forms if _is_float(form)}
-    products = {index: floats[form] // _FUSED for index, form in enumerate(view.kernel.forms) if floats.get(form, 0) >= _FUSED}
-    around = {loop.parent for loop in flow_of(view.kernel).loops}
+    """A spot for each innermost loop, at its first load."""
+    loads = set(view.instructions(_loads_shared))
+    floats = [form for form in view.kernel.distinct_forms if form.instruction_class == "float32"]
+    fused = {form: (view.meanings.arithmetic(form).operations or 0) // _FUSED for form in floats}
+    products = {index: fused[form] for index, form in enumerate(view.kernel.forms) if fused.get(form)}
     for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= _FEWEST // 2 else ():
         own = {index: products[index] for index in view.inside(loop) if index in products}
-        if loop.index in around or sum(own.values()) < _FEWEST:
+        if not view.is_innermost(loop) or sum(own.values()) < _FEWEST:
             continue
         values, uses, both = _used(view, loop, loads, own)
-        is_many = both >= _SHARE * sum(own.values()) and uses < _USES * values
-        if is_many and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
-            what = (
-                f"{values} values from {view.words.word('shared')} memory go into multiply-adds, each {uses / values:.1f} times"
-            )
-            yield Spot(inside[0], what + view.where(loop), tuple(inside))
+        is_bound = both >= _BOTH_LOADED * sum(own.values()) and uses < _MOST_USES * values
+        if is_bound and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
+            shared = f"{values} values from {view.words.word('shared')} memory"
+            what = f"{shared} go into multiply-adds, each {uses / values:.1f} times{view.where(loop)}"
+            yield Spot(inside[0], what, tuple(inside))
 
 
-def _is_float(form: Form) -> bool:
-    return form.instruction_class == "float32"
+def _loads_shared(form: Form) -> bool:
+    return any(access.space == "shared" and access.kind == "load" for access in form.accesses)
 
 
 def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:
@@ -101,12 +102,6 @@ _TILE = "".join(f"FFMA R{12 + at}, R{4 + at // 4}, R{8 + at % 4}, R{12 + at} ;\n
 GOOD = sass_loop(f"LDS.128 R4, [R2] ;\nLDS.128 R8, [R3] ;\n{_TILE}", after="STG.E desc[UR4][R30.64], R12 ;\n")
 FILTER = BAD_CODE.replace("R4, R5, R6 ;", "R4, c[0x3][0x10], R6 ;").replace("ISA310", "a constant factor")
 
-RULE = Rule(
-    "ISA310",
-    "single-use-values",
-    __doc__,
-    find,
-    (BAD, BAD_CODE),
-    (GOOD, FILTER, ONE_LANE, SUMS, SCALED),
-    relieves="how large a tile may be is the kernel's choice",
-)
+NO_GAIN = "how large a tile may be is the kernel's choice"
+BADS, GOODS = (BAD, BAD_CODE), (GOOD, FILTER, ONE_LANE, SUMS, SCALED)
+RULE = Rule("ISA310", "single-use-values", __doc__, find, BADS, GOODS, relieves=NO_GAIN)

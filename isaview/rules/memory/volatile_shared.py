@@ -21,6 +21,7 @@ from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import ptx
 
 _FEWEST = 3
+"""Such accesses of a kernel that are worth a word."""
 
 
 def _volatile(form: Form) -> bool:
@@ -28,10 +29,10 @@ def _volatile(form: Form) -> bool:
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel, at the first such access outside of loops."""
-    found = [index for index in view.places(_volatile) if view.loop(index) is None]
-    if len(found) >= _FEWEST:
-        yield Spot(found[0], f"{count(len(found), 'volatile access')} of {view.words.word('shared')} memory")
+    """A spot for each kernel, at the first such access outside of loops."""
+    accesses = [index for index in view.instructions(_volatile) if view.loop(index) is None]
+    if len(accesses) >= _FEWEST:
+        yield Spot(accesses[0], f"{count(len(accesses), 'volatile access')} of {view.words.word('shared')} memory")
 
 
 BAD = ptx("""\

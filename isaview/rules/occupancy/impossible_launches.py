@@ -20,15 +20,15 @@ from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
-    found = view.need("occupancy")
-    most = found.waves.value if found.waves.high is None else found.waves.high
+    """A spot for each kernel."""
+    occupancy = view.need("occupancy")
+    most = occupancy.waves.value if occupancy.waves.high is None else occupancy.waves.high
     if most != 0 or not view.kernel.is_entry:
         return
-    names = [found.spoken(view.words).word(name) for name in found.limited_by]
-    group = view.words.word("group")
-    if has_known_registers(view) or "vector_registers" not in found.limited_by:
-        yield Spot(None, f"no {group} of {found.threads:,} threads fits on {found.gpu}: not enough {' and '.join(names)}")
+    words = occupancy.spoken(view.words)
+    if has_known_registers(view) or "vector_registers" not in occupancy.limited_by:
+        launch = f"no {view.words.word('group')} of {occupancy.threads:,} threads fits on {occupancy.gpu}"
+        yield Spot(None, f"{launch}: not enough {' and '.join(map(words.word, occupancy.limited_by))}")
 
 
 BAD = ptx(

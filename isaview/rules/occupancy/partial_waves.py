@@ -21,7 +21,7 @@ from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+    """A spot for each kernel."""
     threads = group_size(view)
     lanes = view.context.module.wave_size or (view.gpu.wave_sizes[0] if view.gpu is not None else None)
     if not view.kernel.is_entry or threads is None or not lanes or threads % lanes == 0:

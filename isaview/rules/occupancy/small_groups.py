@@ -20,14 +20,15 @@ from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+    """A spot for each kernel."""
     threads = group_size(view)
     if threads is None or not view.kernel.is_entry:
         return
-    found = view.need("occupancy")
-    if found.limited_by == ("groups",) and found.waves.value and found.slots and found.waves.value < found.slots:
+    occupancy = view.need("occupancy")
+    waves, slots = occupancy.waves.value, occupancy.slots
+    if occupancy.limited_by == ("groups",) and waves and slots and waves < slots:
         group, wave = view.words.word("group"), view.words.word("wave")
-        held = f"{found.groups.value:g} {group}s of {threads:,} threads are {found.waves.value:g} of {found.slots} {wave}s"
+        held = f"{occupancy.groups.value:g} {group}s of {threads:,} threads are {waves:g} of {slots} {wave}s"
         yield Spot(None, f"{held}, and no more {group}s fit")
 
 

@@ -33,22 +33,22 @@ def _between(view: View, index: int) -> tuple[set[int], set[int]]:
     operands, registers, form = view.kernel.operands, view.kernel.registers, view.kernel.forms[index]
 
     def of(numbers: tuple[int, ...], files: Collection[str]) -> set[int]:
-        return {one for one in numbers if registers[one].file in files and registers[one].name not in form.implicit_reads}
+        named = {number for number in numbers if registers[number].name not in form.implicit_reads}
+        return {number for number in named if registers[number].file in files}
 
     reads, writes = operands.reads[index], operands.writes[index]
-    taken = of(writes, _VECTOR) if of(reads, _SCALAR) else set()
-    given = of(reads, _VECTOR) if of(writes, _SCALAR) else set()
-    return taken, given
+    into = of(writes, _VECTOR) if of(reads, _SCALAR) else set()
+    out_of = of(reads, _VECTOR) if of(writes, _SCALAR) else set()
+    return into, out_of
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first move of a scalar that is parked."""
-    moves = view.places(_moves)
+    """A spot for each loop, at its first move of a scalar that is parked."""
+    moves = view.instructions(_moves)
     between = {index: _between(view, index) for index in moves}
-    taken = set().union(*(into for into, _ in between.values()))
-    given = set().union(*(out for _, out in between.values()))
-    parked = taken & given
-    spills = [index for index in moves if between[index][0] & parked or between[index][1] & parked]
+    into, out_of = (set().union(*registers) for registers in zip(*between.values(), strict=True)) if moves else ((), ())
+    parked = set(into).intersection(out_of)
+    spills = [index for index, (into, out_of) in between.items() if parked & (into | out_of)]
     for loop, inside in view.in_loops(spills).items():
         what = f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}"
         yield Spot(inside[0], what, tuple(inside))

@@ -21,7 +21,7 @@ from isaview.rules.samples import amdgcn_loop, sass_loop
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first spill."""
+    """A spot for each loop, at its first spill."""
     for loop, spills in view.in_loops(spills_of(view.kernel)).items():
         yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}", tuple(spills))
 

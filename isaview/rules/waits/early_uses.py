@@ -23,12 +23,12 @@ from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding for each load that is used too early, at its first such use."""
-    found = waits(view)
-    if found is None or found.machine.registers or not found.machine.name or not found.found.certain:
+    """A spot for each load that is used too early, at its first such use."""
+    kernel_waits = waits(view)
+    if kernel_waits is None or kernel_waits.machine.registers or not kernel_waits.machine.name:
         return
     reported = set()
-    for hazard in hazards(view.kernel, found.found):
+    for hazard in hazards(view.kernel, kernel_waits.found) if kernel_waits.found.certain else ():
         if hazard.load not in reported:
             reported.add(hazard.load)
             what = "is overwritten while its load may be on its way" if hazard.overwrites else "may still be on its way"

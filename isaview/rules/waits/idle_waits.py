@@ -22,14 +22,13 @@ from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a wait."""
-    found = waits(view)
-    if found is None or "compilers_waits" in view.context.module.facts:
+    """A spot for each wait."""
+    kernel_waits = waits(view)
+    if kernel_waits is None or "compilers_waits" in view.context.module.facts:
         return
-    aside = {*found.machine.stores, *found.machine.scoreboards}
-    for wait in found.waits:
-        loads = any(part.counter not in aside for part in wait.parts)
-        if wait.verdict == NOTHING and loads:
+    no_loads = {*kernel_waits.machine.stores, *kernel_waits.machine.scoreboards}
+    for wait in kernel_waits.waits:
+        if wait.verdict == NOTHING and any(part.counter not in no_loads for part in wait.parts):
             yield Spot(wait.index, f"{wait.because}{view.where(view.loop(wait.index))}")
 
 

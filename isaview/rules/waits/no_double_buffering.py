@@ -26,23 +26,23 @@ from isaview.rules.samples import amdgcn_loop
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first load from memory."""
-    found = waits(view)
-    if found is None:
+    """A spot for each loop, at its first load from memory."""
+    kernel_waits = waits(view)
+    if kernel_waits is None:
         return
     forms = view.kernel.forms
-    ended = {distance.load for distance in found.distances if distance.to == "wait"}
-    for body, buffering in zip(found.bodies, found.buffered, strict=True):
+    ended = {distance.load for distance in kernel_waits.distances if distance.to == "wait"}
+    for body, buffering in zip(kernel_waits.bodies, kernel_waits.buffered, strict=True):
         products = [index for index in body.instructions() if forms[index].instruction_class == "matrix"]
         loads = far_loads(body) if products and buffering.verdict == "not seen" else []
         is_waited = ended.issuperset(loads)
         if not loads or not (is_waited or _are_staged(body, loads)):
             continue
-        bare = _bare(found, body, loads, products)
+        bare = _bare(kernel_waits, body, loads, products)
         if bare:
-            part = "" if bare == len(loads) else f"{bare:,} of them "
+            some = "" if bare == len(loads) else f"{bare:,} of them "
             what = f"{count(len(loads), 'load')} for {count(len(products), 'matrix instruction')}"
-            how = f"{part}{'waited for' if is_waited else 'used'} with none of these between"
+            how = f"{some}{'waited for' if is_waited else 'used'} with none of these between"
             yield Spot(loads[0], f"{what}, {how}: {buffering.because}{view.where(body.loop)}")
 
 
@@ -52,12 +52,12 @@ def _are_staged(body: Body, loads: list[int]) -> bool:
     return bool(copies or staging(body, loads))
 
 
-def _bare(found: Waits, body: Body, loads: list[int], products: list[int]) -> int:
+def _bare(kernel_waits: Waits, body: Body, loads: list[int], products: list[int]) -> int:
     """How many loads have no matrix instruction between them and their wait or first use in the loop."""
     places = [body.place(index) for index in products]
     bare = 0
     for load in loads:
-        end, use = end_of(body, found.found, load), found.uses.first.get(load)
+        end, use = end_of(body, kernel_waits.found, load), kernel_waits.uses.first.get(load)
         last = end[0] if end is not None else None if use is None else use[2]
         bare += last is None or not any(body.place(load) < at < body.place(last) for at in places)
     return bare

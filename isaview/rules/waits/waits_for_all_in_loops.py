@@ -22,11 +22,11 @@ from isaview.rules.samples import amdgcn_loop
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a wait."""
-    found = waits(view)
-    if found is None or "compilers_waits" in view.context.module.facts:
+    """A spot for each wait."""
+    kernel_waits = waits(view)
+    if kernel_waits is None or "compilers_waits" in view.context.module.facts:
         return
-    for wait in found.waits:
+    for wait in kernel_waits.waits:
         loop = view.loop(wait.index)
         if wait.verdict == MORE and loop is not None:
             ended = count(len(wait.ends), "load")
@@ -46,12 +46,5 @@ BAD = amdgcn_loop("""\
 """)
 GOOD = BAD.replace("vmcnt(0)                      ; ISA501", "vmcnt(1)")
 
-RULE = Rule(
-    "ISA501",
-    "waits-for-all-in-loops",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD,),
-    relieves="the rest of the loop may hide part of what is left",
-)
+NO_GAIN = "the rest of the loop may hide part of what is left"
+RULE = Rule("ISA501", "waits-for-all-in-loops", __doc__, find, (BAD,), (GOOD,), relieves=NO_GAIN)
