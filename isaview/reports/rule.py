@@ -1,8 +1,8 @@
 """The contract of a rule: what it sees of a kernel, what it gives, and which rules a word chooses.
 
 Each module in ``rules/`` offers a `Rule` as ``RULE``. Its docstring teaches under four headings (What, Why, Instead, Silent
-when). A sample in ``bad`` marks each line of a finding with the rule's code in a comment; in a sample of ``good`` there is no
-finding. A rule sees a `View` of a kernel and gives `Spot`s. It is pure, and knows classes, flags, register files and meanings,
+when). Its ``bad`` sample marks each line of a finding with the rule's code in a comment; its ``good`` sample has none. A rule
+sees a `View` of a kernel and gives `Spot`s. It is pure, and knows classes, flags, register files and meanings,
 but no language and no vendor.
 """
 
@@ -119,20 +119,19 @@ class Spot(Struct, frozen=True):
 
 
 class Rule(Struct, frozen=True):
-    """One rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
+    """A rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
 
-    ``find`` gives the spots of one kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing, looked at
-    with groups of ``threads`` where that matters. Only those ``of_unoptimised`` code look at what no compiler improved.
-    ``relieves`` is what mending takes off, a name of `isaview.reports.gains.RELIEFS`, or why the gain is never known.
+    ``find`` gives the spots of a kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing. Only those
+    ``of_unoptimised`` code look at what no compiler improved. ``relieves`` is what the fix takes off, a name of
+    `isaview.reports.gains.RELIEFS`, or why the gain is never known.
     """
 
     code: str
     name: str
     doc: str
     find: Callable[[View], Iterator[Spot]]
-    bad: tuple[str, ...]
-    good: tuple[str, ...]
-    threads: int | None = None
+    bad: str
+    good: str
     of_unoptimised: bool = False
     relieves: str = "the bound counts nothing of what it is about"
 

@@ -111,11 +111,11 @@ def _of_rules(plain: str) -> list[Lesson]:
 
 
 def _rule(rule: Rule) -> Lesson:
-    samples = [("Found", text) for text in rule.bad[:1]] + [("Not found", text) for text in rule.good[:1]]
     kind = RELIEFS.get(rule.relieves)
     gain = kind.sentence if kind is not None else f"Unknown: {rule.relieves}."
     paragraphs = (*rule.sections.items(), ("Expected gain", gain), ("Measured", sentence_of(rule.code)))
-    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, paragraphs, (), tuple(samples))
+    samples = (("Found", rule.bad), ("Not found", rule.good))
+    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, paragraphs, (), samples)
 
 
 def _words(kind: str) -> dict[str, str]:

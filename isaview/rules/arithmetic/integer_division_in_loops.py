@@ -21,7 +21,7 @@ from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
-from isaview.rules.samples import amdgcn_loop, llvm, ptx_loop, sass_loop
+from isaview.rules.samples import ptx_loop
 
 _SLOW_PATH = "integer division"
 """What a function of the compiler does that divides."""
@@ -57,30 +57,7 @@ BAD = ptx_loop(
     after="	st.global.u32 [%rd1], %r3;\n",
     parameters=".param .u64 a, .param .u32 n",
 )
-BAD_VALUES = llvm(
-    """\
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %q = udiv i32 %i, %n ; ISA402
-  store i32 %q, ptr addrspace(1) %a, align 4
-  %next = add i32 %i, 1
-  %more = icmp ult i32 %next, 100
-  br i1 %more, label %loop, label %end
-end:
-""",
-    ", i32 %n",
-)
-BAD_MACHINE = amdgcn_loop("""\
-	v_cvt_f32_u32_e32 v2, v1
-	v_rcp_iflag_f32_e32 v2, v2              ; ISA402
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-""")
-BAD_CODE = sass_loop("I2F.U32.RP R2, R3 ;  // ISA402\nMUFU.RCP R2, R2 ;\n")
-BAD_CALL = sass_loop("CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_s64) ;  // ISA402\n")
-GOOD_CODE = sass_loop("I2F.U32 R2, R3 ;\n", "I2F.U32.RP R4, R3 ;\nMUFU.RCP R4, R4 ;\n")
 GOOD = BAD.replace("%r0, %r1;  // ISA402", "%r0, 7;  // a constant")
 
-BADS = (BAD, BAD_VALUES, BAD_MACHINE, BAD_CODE, BAD_CALL)
 
-RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, BADS, (GOOD, GOOD_CODE), relieves="exactness")
+RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, BAD, GOOD, relieves="exactness")

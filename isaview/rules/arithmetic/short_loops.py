@@ -49,4 +49,4 @@ BAD = amdgcn("""\
 GOOD = BAD.replace("s_cmp_lt_i32 s4, 4", "s_cmp_lt_i32 s4, 64").replace("ISA706", "")
 
 NO_GAIN = "what overlaps once it is unrolled is the compiler's choice"
-RULE = Rule("ISA706", "short-loops", __doc__, find, (BAD,), (GOOD,), relieves=NO_GAIN)
+RULE = Rule("ISA706", "short-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -42,4 +42,4 @@ BAD = ptx_loop(f"""\
 """)
 GOOD = ptx_loop(f"	ld.global.b32 %r2, [%rd1];\n{8 * PACKED}	st.global.b32 [%rd1], %r3;\n")
 
-RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="pairs")
+RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, BAD, GOOD, relieves="pairs")

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from isaview.base.text import safe
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import calls, is_final_call, is_output, short_name
-from isaview.rules.samples import llvm, ptx, sass
+from isaview.rules.samples import ptx
 
 _NAMED = 3
 """Functions that a finding names."""
@@ -60,16 +60,7 @@ BAD = ptx(
 }
 """,
 )
-BAD_VALUES = llvm(
-    """\
-  %x = load float, ptr addrspace(1) %a, align 4
-  %y = call float @f(float %x) ; ISA701
-  store float %y, ptr addrspace(1) %a, align 4
-""",
-    functions="define float @f(float %x) #0 {\n  %y = fadd float %x, %x\n  ret float %y\n}\n",
-)
 GOOD = BAD.replace("call.uni (r), f, (x);  // ISA701", "").replace("ld.param.f32 %f2, [r];", "add.f32 %f2, %f1, %f1;")
-GOOD_CODE = sass("CALL.REL.NOINC 0x40 ;\nEXIT ;\nMUFU.RCP64H R3, R5 ;\nRET.REL.NODEC R4 0x0 ;\nNOP ;\n")
 
 NO_GAIN = "what inlining saves is known once it is compiled"
-RULE = Rule("ISA701", "calls-not-inlined", __doc__, find, (BAD, BAD_VALUES), (GOOD, GOOD_CODE), relieves=NO_GAIN)
+RULE = Rule("ISA701", "calls-not-inlined", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

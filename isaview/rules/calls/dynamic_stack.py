@@ -43,4 +43,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("dynamic_stack: true", "dynamic_stack: false").replace("ISA703", "")
 
-RULE = Rule("ISA703", "dynamic-stack", __doc__, find, (BAD,), (GOOD,), relieves="how much of the stack is used is not known")
+RULE = Rule("ISA703", "dynamic-stack", __doc__, find, BAD, GOOD, relieves="how much of the stack is used is not known")

@@ -39,4 +39,4 @@ attributes #0 = { "target-cpu"="sm_80" }
 GOOD = BAD.replace("%x = call i32 @vprintf(ptr %text, ptr null) ; ISA705", "store float 1.0, ptr addrspace(1) %a, align 4")
 
 NO_GAIN = "what is set aside for the call is known once it is compiled without"
-RULE = Rule("ISA705", "output-in-kernels", __doc__, find, (BAD,), (GOOD,), relieves=NO_GAIN)
+RULE = Rule("ISA705", "output-in-kernels", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -27,4 +27,4 @@ BAD = llvm("  store float 1.0, ptr addrspace(1) %a, align 4\n", attributes="noin
 GOOD = BAD.replace("noinline optnone ", "").replace("ISA704", "")
 
 NO_GAIN = "no figure of unoptimised code holds for the other"
-RULE = Rule("ISA704", "unoptimised-code", __doc__, find, (BAD,), (GOOD,), of_unoptimised=True, relieves=NO_GAIN)
+RULE = Rule("ISA704", "unoptimised-code", __doc__, find, BAD, GOOD, of_unoptimised=True, relieves=NO_GAIN)

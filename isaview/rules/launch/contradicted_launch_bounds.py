@@ -54,4 +54,4 @@ def _unreachable(view: View) -> Iterator[Spot]:
 BAD = ptx("	st.global.u64 [%rd1], %rd1;\n", directives=".maxntid 1024, 1, 1\n.minnctapersm 4\n", comment="  // ISA802")
 GOOD = BAD.replace("minnctapersm 4", "minnctapersm 2").replace("ISA802", "")
 
-RULE = Rule("ISA802", "contradicted-launch-bounds", __doc__, find, (BAD,), (GOOD,), relieves="correctness")
+RULE = Rule("ISA802", "contradicted-launch-bounds", __doc__, find, BAD, GOOD, relieves="correctness")

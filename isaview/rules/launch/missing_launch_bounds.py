@@ -50,4 +50,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("workgroup_size: 1024", "workgroup_size: 256").replace("ISA801", "")
 
-RULE = Rule("ISA801", "missing-launch-bounds", __doc__, find, (BAD,), (GOOD,), relieves="spills")
+RULE = Rule("ISA801", "missing-launch-bounds", __doc__, find, BAD, GOOD, relieves="spills")

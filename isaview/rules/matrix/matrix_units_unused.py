@@ -101,4 +101,4 @@ _STORES = "".join(f"	st.global.f32 [%rd2+{4 * at}], %f{at};\n" for at in range(5
 BAD = ptx_loop(_LOADS + _PRODUCTS, before="	cvta.to.global.u64 %rd2, %rd1;\n", after=_STORES)
 GOOD = BAD.replace(_LOADS, _WIDE_LOADS).replace("ISA601", "")
 
-RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, (BAD,), (GOOD,), relieves="vector units")
+RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, BAD, GOOD, relieves="vector units")

@@ -41,4 +41,4 @@ _PRODUCT = "HMMA.16816.F32 R4, R8, R12, R4 ;"
 _WORK = "".join(f"IMAD R{at}, R{at}, R3, R2 ;\nLOP3.LUT R{at}, R{at}, R2, RZ, 0x3c, !PT ;\n" for at in range(20, 60))
 BAD = sass_loop(f"{_PRODUCT}  // ISA603\n{_WORK}", target="sm_80")
 GOOD = sass_loop(f"{_PRODUCT}\n" * 8 + "IMAD R20, R20, R3, R2 ;\n", target="sm_80")
-RULE = Rule("ISA603", "starved-matrix-units", __doc__, find, (BAD,), (GOOD,), relieves="what else the loop needs is its own")
+RULE = Rule("ISA603", "starved-matrix-units", __doc__, find, BAD, GOOD, relieves="what else the loop needs is its own")

@@ -72,4 +72,4 @@ GOOD = (
 )
 
 NO_GAIN = "the bound does not count what a generic access waits for"
-RULE = Rule("ISA303", "generic-accesses", __doc__, find, (BAD,), (GOOD,), relieves=NO_GAIN)
+RULE = Rule("ISA303", "generic-accesses", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -21,7 +21,7 @@ from isaview.analysis.private_accesses import spills_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import TWO_OVER_PI, digits_of_two_over_pi
-from isaview.rules.samples import amdgcn, llvm, ptx, sass
+from isaview.rules.samples import ptx
 
 _REDUCTION_BYTES = 40
 """The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""
@@ -85,38 +85,6 @@ BAD = ptx(
 """,
     ".param .u64 a, .param .u32 n",
 )
-BAD_MACHINE = amdgcn("""\
-	v_lshlrev_b32_e32 v1, 2, v0
-	scratch_load_dword v2, v1, off          ; ISA304
-	scratch_load_dword v3, off, s32 offset:8
-	v_mov_b32_e32 v4, 16
-	scratch_store_dword v4, v2, off
-""")
-BAD_VALUES = llvm(
-    """\
-  %array = alloca [16 x float], align 4, addrspace(5)
-  %first = getelementptr [16 x float], ptr addrspace(5) %array, i32 0, i32 3
-  store float 1.0, ptr addrspace(5) %first, align 4
-  %place = getelementptr [16 x float], ptr addrspace(5) %array, i32 0, i32 %n
-  %x = load float, ptr addrspace(5) %place, align 4 ; ISA304
-  store float %x, ptr addrspace(1) %a, align 4
-""",
-    ", i32 %n",
-)
-FRAME = "LDC R1, c[0x0][0x28] ;\nIADD3 R1, R1, -0x80, RZ ;\nIADD3 R3, R1, 0x10, RZ ;\n"
-FIXED = "LDL R6, [R3+0x4] ;\nSTL [R1+0x8], R6 ;\nLDL R7, [R1+0x8] ;\n"
-GOOD_CODE = sass(FRAME + FIXED)
-BAD_CODE = sass(f"{FRAME}{FIXED}S2R R2, SR_TID.X ;\nLEA R4, R2, R3, 0x2 ;\nLDL R5, [R4] ;  // ISA304\n")
 GOOD = BAD.replace("add.s64 %rd4, %rd2, %rd3;", "add.s64 %rd4, %rd2, 8;").replace("ISA304", "a constant place")
-POINTER = ptx("""\
-	ld.global.u64 %rd2, [%rd1];
-	isspacep.local %p1, %rd2;
-	@!%p1 bra $L__BB0_2;
-	cvta.to.local.u64 %rd3, %rd2;
-	ld.local.f32 %f1, [%rd3];
-	st.global.f32 [%rd1], %f1;
-$L__BB0_2:
-""")
-BADS = (BAD, BAD_MACHINE, BAD_VALUES, BAD_CODE)
 
-RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, BADS, (GOOD, GOOD_CODE, POINTER), relieves="instructions")
+RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, BAD, GOOD, relieves="instructions")

@@ -21,9 +21,9 @@ from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import lanes_at
-from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
+from isaview.rules.samples import ptx_loop, sass_loop
 
-_FEWEST = 8
+FEWEST = 8
 """Multiply-adds of a loop that are worth a word."""
 _BOTH_LOADED = 0.75
 """Share of the multiply-adds that have both factors from shared memory."""
@@ -41,9 +41,9 @@ def find(view: View) -> Iterator[Spot]:
     floats = [form for form in view.kernel.distinct_forms if form.instruction_class == "float32"]
     fused = {form: (view.meanings.arithmetic(form).operations or 0) // _FUSED for form in floats}
     products = {index: fused[form] for index, form in enumerate(view.kernel.forms) if fused.get(form)}
-    for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= _FEWEST // 2 else ():
+    for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= FEWEST // 2 else ():
         own = {index: products[index] for index in view.inside(loop) if index in products}
-        if not view.is_innermost(loop) or sum(own.values()) < _FEWEST:
+        if not view.is_innermost(loop) or sum(own.values()) < FEWEST:
             continue
         values, uses, both = _used(view, loop, loads, own)
         is_bound = both >= _BOTH_LOADED * sum(own.values()) and uses < _MOST_USES * values
@@ -79,29 +79,15 @@ def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) 
     return len(uses), uses.total(), both
 
 
-_PAIRS = "".join(
+PAIRS = "".join(
     f"	ld.shared.f32 %f1, [%r4+{4 * at}];{'  // ISA310' * (not at)}\n"
     f"	ld.shared.f32 %f2, [%r5+{64 * at}];\n"
     "	fma.rn.f32 %f3, %f1, %f2, %f3;\n"
-    for at in range(_FEWEST)
+    for at in range(FEWEST)
 )
-BAD = ptx_loop(_PAIRS, after="	st.global.f32 [%rd1], %f3;\n")
-_GUARD = "	mov.u32 %r1, %tid.x;\n	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L__BB0_2;\n"
-ONE_LANE = ptx_loop(_PAIRS, _GUARD, "$L__BB0_2:\n	st.global.f32 [%rd1], %f3;\n").replace("ISA310", "one lane")
-_CODE = "".join(
-    f"LDS R4, [R2+{16 * at:#x}] ;{'  // ISA310' * (not at)}\nLDS R5, [R3+{64 * at:#x}] ;\nFFMA R6, R4, R5, R6 ;\n"
-    for at in range(_FEWEST)
-)
-BAD_CODE = sass_loop(_CODE, after="STG.E desc[UR4][R8.64], R6 ;\n")
-_LOADS = "".join(f"	ds_read_b128 v[{4 * at}:{4 * at + 3}], v2 offset:{16 * at}\n" for at in range(1, 5))
-SUMS = amdgcn_loop(
-    _LOADS + "".join(f"	v_pk_add_f32 v[40:41], v[40:41], v[{at}:{at + 1}]\n" for at in range(4, 20, 2)), target="gfx90a"
-)
-SCALED = SUMS.replace("pk_add_f32 v[40:41], v[40:41],", "pk_fma_f32 v[40:41], s[6:7], v[40:41],")
+BAD = ptx_loop(PAIRS, after="	st.global.f32 [%rd1], %f3;\n")
 _TILE = "".join(f"FFMA R{12 + at}, R{4 + at // 4}, R{8 + at % 4}, R{12 + at} ;\n" for at in range(16))
 GOOD = sass_loop(f"LDS.128 R4, [R2] ;\nLDS.128 R8, [R3] ;\n{_TILE}", after="STG.E desc[UR4][R30.64], R12 ;\n")
-FILTER = BAD_CODE.replace("R4, R5, R6 ;", "R4, c[0x3][0x10], R6 ;").replace("ISA310", "a constant factor")
 
 NO_GAIN = "how large a tile may be is the kernel's choice"
-BADS, GOODS = (BAD, BAD_CODE), (GOOD, FILTER, ONE_LANE, SUMS, SCALED)
-RULE = Rule("ISA310", "single-use-values", __doc__, find, BADS, GOODS, relieves=NO_GAIN)
+RULE = Rule("ISA310", "single-use-values", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

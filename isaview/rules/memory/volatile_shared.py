@@ -45,4 +45,4 @@ BAD = ptx("""\
 """)
 GOOD = BAD.replace(".volatile", "").replace("ISA309", "")
 
-RULE = Rule("ISA309", "volatile-shared-memory", __doc__, find, (BAD,), (GOOD,), relieves="what takes their place costs as well")
+RULE = Rule("ISA309", "volatile-shared-memory", __doc__, find, BAD, GOOD, relieves="what takes their place costs as well")

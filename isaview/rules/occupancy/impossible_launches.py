@@ -38,4 +38,4 @@ BAD = ptx(
 )
 GOOD = BAD.replace("tile[200000]", "tile[20000]").replace("ISA203", "")
 
-RULE = Rule("ISA203", "impossible-launches", __doc__, find, (BAD,), (GOOD,), relieves="correctness")
+RULE = Rule("ISA203", "impossible-launches", __doc__, find, BAD, GOOD, relieves="correctness")

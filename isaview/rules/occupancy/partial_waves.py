@@ -34,4 +34,4 @@ def find(view: View) -> Iterator[Spot]:
 BAD = ptx("", directives=".reqntid 100, 1, 1\n", comment="  // ISA204")
 GOOD = BAD.replace("100, 1", "128, 1").replace("ISA204", "")
 
-RULE = Rule("ISA204", "partial-waves", __doc__, find, (BAD,), (GOOD,), relieves="idle lanes")
+RULE = Rule("ISA204", "partial-waves", __doc__, find, BAD, GOOD, relieves="idle lanes")

@@ -53,4 +53,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace(".vgpr_count:     169", ".vgpr_count:     200").replace("ISA201", "")
 
-RULE = Rule("ISA201", "register-cliffs", __doc__, find, (BAD,), (GOOD,), relieves="waves")
+RULE = Rule("ISA201", "register-cliffs", __doc__, find, BAD, GOOD, relieves="waves")

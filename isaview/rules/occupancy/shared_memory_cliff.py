@@ -54,4 +54,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("size: 33280", "size: 65536").replace("ISA202", "")
 
-RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, (BAD,), (GOOD,), relieves="waves")
+RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, BAD, GOOD, relieves="waves")

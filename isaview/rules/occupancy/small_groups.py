@@ -35,4 +35,4 @@ def find(view: View) -> Iterator[Spot]:
 BAD = ptx("	st.global.u64 [%rd1], %rd1;\n", directives=".reqntid 32, 1, 1\n", comment="  // ISA205")
 GOOD = BAD.replace("32, 1, 1", "128, 1, 1").replace("ISA205", "")
 
-RULE = Rule("ISA205", "small-groups", __doc__, find, (BAD,), (GOOD,), relieves="groups")
+RULE = Rule("ISA205", "small-groups", __doc__, find, BAD, GOOD, relieves="groups")

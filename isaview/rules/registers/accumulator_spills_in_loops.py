@@ -58,4 +58,4 @@ GOOD = amdgcn_loop(
     target="gfx908",
 )
 
-RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")
+RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, BAD, GOOD, relieves="instructions")

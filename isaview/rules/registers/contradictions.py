@@ -45,4 +45,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace(".vgpr_count:     8", ".vgpr_count:     10").replace("ISA105", "")
 
-RULE = Rule("ISA105", "contradictions", __doc__, find, (BAD,), (GOOD,), relieves="correctness")
+RULE = Rule("ISA105", "contradictions", __doc__, find, BAD, GOOD, relieves="correctness")

@@ -90,4 +90,4 @@ GOOD = (
     .replace("; 4-byte Folded Reload", "")
 )
 
-RULE = Rule("ISA101", "spilled-registers", __doc__, find, (BAD,), (GOOD,), relieves="spills")
+RULE = Rule("ISA101", "spilled-registers", __doc__, find, BAD, GOOD, relieves="spills")

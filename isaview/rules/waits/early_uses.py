@@ -43,4 +43,4 @@ BAD = amdgcn("""\
 """)
 GOOD = BAD.replace("lgkmcnt(1)", "lgkmcnt(0)").replace("; ISA506", "")
 
-RULE = Rule("ISA506", "early-uses", __doc__, find, (BAD,), (GOOD,), of_unoptimised=True, relieves="correctness")
+RULE = Rule("ISA506", "early-uses", __doc__, find, BAD, GOOD, of_unoptimised=True, relieves="correctness")

@@ -62,4 +62,4 @@ BAD = ptx("""\
 GOOD = BAD.replace("	add.s32 %r2, %r2, 1;", "	ld.shared.u32 %r2, [tile];").replace("  // ISA503", "")
 
 NO_GAIN = "how long waves wait for each other is not in the text"
-RULE = Rule("ISA503", "empty-barriers", __doc__, find, (BAD,), (GOOD,), relieves=NO_GAIN)
+RULE = Rule("ISA503", "empty-barriers", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -64,11 +64,6 @@ def _bare(kernel_waits: Waits, body: Body, loads: list[int], products: list[int]
 
 
 PRODUCT = "	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]\n"
-STAGE = """\
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b64 v[6:7], v3
-"""
 BAD = amdgcn_loop(f"""\
 	global_load_dwordx2 v[6:7], v[0:1], off  ; ISA504
 	s_waitcnt vmcnt(0)
@@ -79,15 +74,5 @@ GOOD = amdgcn_loop(f"""\
 	v_mov_b32_e32 v7, v11
 	global_load_dwordx2 v[10:11], v[0:1], off
 {PRODUCT}""")
-UNROLLED = amdgcn_loop(f"""\
-	global_load_dwordx2 v[10:11], v[0:1], off
-{2 * PRODUCT}	s_waitcnt vmcnt(0)
-	ds_write_b64 v2, v[10:11]
-{STAGE}	global_load_dwordx2 v[12:13], v[0:1], off offset:64
-	s_waitcnt lgkmcnt(0)
-{2 * PRODUCT}	s_waitcnt vmcnt(0)
-	ds_write_b64 v2, v[12:13] offset:4096
-{STAGE}	s_waitcnt lgkmcnt(0)
-""")
 
-RULE = Rule("ISA504", "no-double-buffering", __doc__, find, (BAD,), (GOOD, UNROLLED), relieves="waiting")
+RULE = Rule("ISA504", "no-double-buffering", __doc__, find, BAD, GOOD, relieves="waiting")

@@ -54,4 +54,4 @@ GOOD = amdgcn_loop(f"""\
 	global_load_dword v5, v[0:1], off
 {WORK}""")
 
-RULE = Rule("ISA502", "unhidden-loads-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="waiting")
+RULE = Rule("ISA502", "unhidden-loads-in-loops", __doc__, find, BAD, GOOD, relieves="waiting")

@@ -47,4 +47,4 @@ BAD = amdgcn_loop("""\
 GOOD = BAD.replace("vmcnt(0)                      ; ISA501", "vmcnt(1)")
 
 NO_GAIN = "the rest of the loop may hide part of what is left"
-RULE = Rule("ISA501", "waits-for-all-in-loops", __doc__, find, (BAD,), (GOOD,), relieves=NO_GAIN)
+RULE = Rule("ISA501", "waits-for-all-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

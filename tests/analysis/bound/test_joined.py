@@ -96,7 +96,10 @@ def test_accesses_of_machine_code_are_those_of_its_text():
     wide = "\t/*0020*/ LDS.128 R4, [R0] ;\n"
     apart, one = (report(read(head + loads + tail), gpus=["A100"], strict=True).kernels[0] for loads in (narrow, wide))
     places = [found.results["accesses"] for found in (apart, one)]
-    assert [(len(accesses), {access.addressed.joined for access in accesses}) for accesses in places] == [(4, {None}), (1, {None})]
+    assert [(len(accesses), {access.addressed.joined for access in accesses}) for accesses in places] == [
+        (4, {None}),
+        (1, {None}),
+    ]
     assert [{access.wider for access in accesses} for accesses in places] == [{16}, {None}]
 
 
