@@ -128,7 +128,7 @@ def _declared(name: str, buffer: Buffer, layout: Padding, element: int) -> str:
 
 
 def _of_triton(layout: Swizzle, low: int, rows: set[int]) -> str:
-    """The same swizzle as Triton names it, where one of these lengths of rows makes it one of rows and columns."""
+    """The same swizzle as Triton names it, where any of these row lengths makes it a swizzle of rows and columns."""
     highest, lowest = 1 << layout.base + layout.shift, 1 << layout.base + layout.bits
     fitting = [row for row in rows if lowest <= row <= highest and row & (row - 1) == 0]
     if not fitting:
@@ -201,7 +201,7 @@ def _of_sectors(kind: str, code: str, what: str, cost: str, before: int, after: 
 
 
 def _widened(view: View, indices: Sequence[int]) -> list[Fix] | str:
-    """The sectors of accesses that lie side by side, as one of the widest that fits."""
+    """The sectors of accesses that lie side by side, as the widest single access that fits."""
     accesses = _accesses(view)
     first = accesses[indices[0]]
     width, wide = first.bytes or 0, first.wider or 0

@@ -114,8 +114,8 @@ def _indices(spot: Spot) -> Indices:
 def _relieved(view: View, indices: Indices, relieve: Relieve) -> Measure:
     bound: BoundReport = view.need("bound")
     if bound.basis is None:
-        why = "a function is judged where a kernel calls it" if not view.kernel.is_entry else "; ".join(bound.reasons)
-        return unavailable(_UNIT, why)
+        called = "a function is judged where a kernel calls it"
+        return unavailable(_UNIT, "; ".join(bound.reasons) if view.kernel.is_entry else called)
     relief = relieve(view, indices, bound.basis)
     return unavailable(_UNIT, relief) if isinstance(relief, str) else relief.gain()
 
@@ -215,12 +215,11 @@ def _share_of_slots(share: float, flag: str = "", because: Because = "") -> Reli
     return relieve
 
 
-def _in_float32(view: View, indices: Indices, basis: Basis) -> Relief | Because:
+def _in_float32(view: View, indices: Indices, basis: Basis) -> Relief:
     relief = Relief(basis)
     for index in indices:
-        work = form_work(view.kernel.forms[index], view.meanings, basis.setting.machine.wave_size)
-        count = work.slots["fp64"]
-        relief.replace(_block(view, index), [relief.slots("fp64", count)], [relief.slots("fp32", count)])
+        slots = form_work(view.kernel.forms[index], view.meanings, basis.setting.machine.wave_size).slots["fp64"]
+        relief.replace(_block(view, index), [relief.slots("fp64", slots)], [relief.slots("fp32", slots)])
     return relief
 
 

@@ -58,7 +58,7 @@ class AbsentError(LookupError):
 
 
 class Served(Struct, frozen=True):
-    """An access on a line of the dump: in how many turns, or of how many sectors, a request is served before and after."""
+    """One access on a line of the dump: in how many turns, or of how many sectors, a request is served before and after."""
 
     line: Line
     before: int
@@ -118,6 +118,10 @@ class Spot(Struct, frozen=True):
     unknown: str = ""
 
 
+Spots = Iterator[Spot]
+"""What the ``find`` of a rule gives."""
+
+
 class Rule(Struct, frozen=True):
     """A rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
 
@@ -129,7 +133,7 @@ class Rule(Struct, frozen=True):
     code: str
     name: str
     doc: str
-    find: Callable[[View], Iterator[Spot]]
+    find: Callable[[View], Spots]
     bad: str
     good: str
     of_unoptimised: bool = False
@@ -164,7 +168,7 @@ class Rule(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, dict=True):
-    """What a rule sees of one kernel; ``absent`` are the analyses it does not have, each with the reason."""
+    """What a rule sees of a kernel; ``absent`` are the analyses it does not have, each with the reason."""
 
     context: Context
     absent: Mapping[str, str] = field(default_factory=dict)
@@ -207,7 +211,7 @@ class View(Struct, frozen=True, dict=True):
 
     @cached_property
     def _by_form(self) -> Mapping[Form, list[int]]:
-        return grouped(range(len(self.kernel)), self.kernel.forms.__getitem__)
+        return by_key(range(len(self.kernel)), self.kernel.forms.__getitem__)
 
     def instructions(self, wanted: Callable[[Form], object]) -> list[int]:
         """The indices of the instructions whose form is wanted, in text order.
@@ -236,7 +240,7 @@ class View(Struct, frozen=True, dict=True):
 
     def by_loop(self, indices: Iterable[int]) -> dict[Loop | None, list[int]]:
         """Instructions by the innermost loop around them, None for those in no loop."""
-        return grouped(indices, self.loop)
+        return by_key(indices, self.loop)
 
     def in_loops(self, indices: Iterable[int]) -> dict[Loop, list[int]]:
         return {loop: inside for loop, inside in self.by_loop(indices).items() if loop is not None}
@@ -265,7 +269,7 @@ class View(Struct, frozen=True, dict=True):
         return self.bits(self.kernel.operands.writes[index])
 
 
-def grouped(items: Iterable[Item], key: Callable[[Item], Key]) -> dict[Key, list[Item]]:
+def by_key(items: Iterable[Item], key: Callable[[Item], Key]) -> dict[Key, list[Item]]:
     """Items by a key, groups in the order of their first item."""
     groups: dict[Key, list[Item]] = {}
     for item in items:

@@ -126,7 +126,7 @@ def group_size(view: View) -> int | None:
 
 
 def has_default_bound(view: View) -> bool:
-    """Whether nobody bounded the threads of a group: no bound is stated, or the one that a compiler writes by itself."""
+    """Whether nobody bounded the threads of a group: no bound is stated, or the default of a compiler."""
     if view.stated("min_groups_per_unit") is not None:
         return False
     if view.stated("required_threads") is not None or view.context.launch.threads_low is not None:
@@ -193,7 +193,7 @@ def digits_of_two_over_pi(kernel: Kernel) -> list[int]:
 
 
 def is_argument_reduction(view: View, loop: Loop) -> bool:
-    """Whether a loop is most likely the one in which a library multiplies an argument with the digits."""
+    """Whether a loop is most likely that in which a library multiplies an argument with the digits."""
     return len(view.inside(loop)) <= _LONGEST_REDUCTION and bool(digits_of_two_over_pi(view.kernel))
 
 
@@ -217,7 +217,7 @@ class Values(Struct, dict=True):
         return written[before - 1] if before and written[before - 1] >= first else None
 
     def reaching(self, index: int, register: int) -> set[int]:
-        """The writes of a register that an instruction may read, the last one on each way; none where a way has no write."""
+        """The writes of a register that reach an instruction, the last on each path; none where a path has no write."""
         flow, written = flow_of(self.kernel), self.writers.get(register, ())
         block = flow.block_of(index)
         above = [at for at in written if flow.blocks[block].first <= at < index]

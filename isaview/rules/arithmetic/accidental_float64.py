@@ -14,10 +14,8 @@ Silent when
     to the next in float64 (a sum that is meant to be exact), or is not narrowed.
 """
 
-from collections.abc import Iterator
-
 from isaview.languages.meanings import meanings_of
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import Values, slow_paths
 from isaview.rules.samples import ptx
 
@@ -25,7 +23,7 @@ _MOST_WRITERS = 64
 """Instructions followed back from a result."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at the first such instruction."""
     wide = set(view.instructions(lambda form: form.instruction_class == "float64"))
     wide.update(at for at in view.instructions(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)

@@ -15,10 +15,8 @@ Silent when
     Where other work is most of an iteration: loops inside this one, or 200 instructions and more for each division.
 """
 
-from collections.abc import Iterator
-
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
@@ -41,7 +39,7 @@ def _exact(form: Form) -> bool:
     return "divides" in form.flags and form.instruction_class == "float32"
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first exact operation."""
     called = [index for index, (operation, _) in slow_paths(view).items() if operation == _SLOW_PATH]
     exact = [index for index in view.instructions(_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]

@@ -15,11 +15,9 @@ Silent when
     code the reciprocal of a divisor that stays the same has left the loop.
 """
 
-from collections.abc import Iterator
-
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
@@ -31,7 +29,7 @@ def _divides(form: Form) -> bool:
     return "integer_division" in form.flags or ("divides" in form.flags and form.instruction_class == "integer")
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first division."""
     called = {index: name for index, (operation, name) in slow_paths(view).items() if operation == _SLOW_PATH}
     is_final = meanings_of(view.kernel.module).is_machine_code

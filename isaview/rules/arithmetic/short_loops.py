@@ -14,10 +14,8 @@ Silent when
     with nounroll).
 """
 
-from collections.abc import Iterator
-
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import is_argument_reduction
 from isaview.rules.samples import amdgcn
 
@@ -25,7 +23,7 @@ _MOST_TRIPS = 8
 _MOST_INSTRUCTIONS = 32
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each such loop."""
     kernel = view.kernel
     is_final = not kernel.declarations[0][1] and "value" not in kernel.register_files

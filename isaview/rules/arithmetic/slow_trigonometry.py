@@ -14,24 +14,22 @@ Silent when
     The function is a call into a library that stands elsewhere, or the reduction was left out by the compiler.
 """
 
-from collections.abc import Iterator
-
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spot, View, grouped
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key
 from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop of the kernel's own, at the first place where the digits are used."""
-    for loop, inside in grouped(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
+    for loop, inside in by_key(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
         times = f", {len(inside)} times" if len(inside) > 1 else ""
         yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
 
 
 def _own_loop(view: View, index: int) -> Loop | None:
-    """The innermost loop around an instruction that is not the one of the slow path itself."""
+    """The innermost loop around an instruction that is not the loop of the slow path itself."""
     loop = view.loop(index)
     while loop is not None and is_argument_reduction(view, loop):
         loop = None if loop.parent is None else flow_of(view.kernel).loops[loop.parent]

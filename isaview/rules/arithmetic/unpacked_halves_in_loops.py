@@ -13,9 +13,7 @@ Silent when
     look alike.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
@@ -24,7 +22,7 @@ _HALF = 16
 """Bits that an instruction on a single half writes."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first unpacked instruction."""
     halves = view.instructions(lambda form: form.instruction_class == "float16")
     single = [index for index in halves if view.writes(index) == _HALF]

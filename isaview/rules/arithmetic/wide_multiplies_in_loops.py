@@ -13,10 +13,8 @@ Silent when
     whose compiler still narrows products and turns those of a counter into sums.
 """
 
-from collections.abc import Iterator
-
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -28,7 +26,7 @@ def _multiplies(form: Form) -> bool:
     return "multiplies" in form.flags and form.instruction_class == "integer" and not form.immediates
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first wide product."""
     if "value" in view.kernel.register_files:
         return  # the compiler still turns products of a counter into sums

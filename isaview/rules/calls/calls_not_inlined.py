@@ -14,10 +14,8 @@ Silent when
     is linked and inlined later.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.text import safe
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import calls, is_final_call, is_output, short_name
 from isaview.rules.samples import ptx
 
@@ -25,7 +23,7 @@ _NAMED = 3
 """Functions that a finding names."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first call."""
     called = {index: name for index, name in calls(view) if name and not is_output(name) and is_final_call(view, name)}
     own = safe(view.kernel.name)

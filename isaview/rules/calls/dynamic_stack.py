@@ -13,15 +13,13 @@ Silent when
     The dump does not state it. A kernel that calls functions of another module is stated as dynamic, too, and says so.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.text import safe
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import calls
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel."""
     dynamic = view.stated("dynamic_stack")
     if view.kernel.is_entry and dynamic is not None and dynamic.value:

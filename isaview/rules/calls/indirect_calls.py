@@ -14,14 +14,12 @@ Silent when
     a library that are meant to be exchanged at run time are a choice.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import Values, calls
 from isaview.rules.samples import llvm
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first such call."""
     values = Values(view.kernel)
     unnamed = [index for index, name in calls(view) if not name and not _is_linked(view, values, index)]

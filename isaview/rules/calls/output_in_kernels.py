@@ -13,13 +13,11 @@ Silent when
     The compiler removed the call. An assertion that is kept on purpose is a good reason to allow this rule.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import calls, is_output
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel, at its first such call."""
     output = {index: name for index, name in calls(view) if is_output(name)}
     if output:

@@ -15,9 +15,7 @@ Silent when
     ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count, grouped
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
 from isaview.rules.evidence import slow_paths
 from isaview.rules.samples import sass_loop
 
@@ -25,11 +23,11 @@ _OTHERS = ("integer division", "exact division")
 """What other rules are about."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop and operation, at the first call."""
     called = {index: operation for index, (operation, _) in slow_paths(view).items() if operation not in _OTHERS}
     for loop, inside in view.in_loops(called).items():
-        for operation, calls in grouped(inside, called.__getitem__).items():
+        for operation, calls in by_key(inside, called.__getitem__).items():
             what = f"{count(len(calls), 'call')} of the slow path of {'an' if operation[0] in 'aeiou' else 'a'} {operation}"
             yield Spot(calls[0], what + view.where(loop), tuple(calls))
 

@@ -11,13 +11,11 @@ Silent when
     The text does not say it: PTX and AMDGCN carry no such mark. Other rules are silent on a kernel that has this mark.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import llvm
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel that is launched."""
     if view.kernel.is_entry and "unoptimised" in view.kernel.flags:
         yield Spot(None, "compiled without optimisation")

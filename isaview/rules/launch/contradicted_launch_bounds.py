@@ -12,13 +12,11 @@ Silent when
     The text states no bound, or the occupancy is not known well enough to say that the request cannot be met.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each contradiction of a kernel."""
     if not view.kernel.is_entry:
         return
@@ -33,7 +31,7 @@ def find(view: View) -> Iterator[Spot]:
     yield from _unreachable(view)
 
 
-def _unreachable(view: View) -> Iterator[Spot]:
+def _unreachable(view: View) -> Spots:
     """A minimum of groups that shared memory or the slots rule out."""
     wanted = view.stated("min_groups_per_unit")
     if wanted is None:

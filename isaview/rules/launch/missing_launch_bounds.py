@@ -14,16 +14,14 @@ Silent when
     that a bound gains nothing.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import has_default_bound
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel."""
     if not view.kernel.is_entry or view.gpu is None or not has_default_bound(view):
         return

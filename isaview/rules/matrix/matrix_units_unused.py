@@ -14,10 +14,8 @@ Silent when
     fewer than four accumulators are carried around the loop, or the GPU is not known.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.bound.throughput import machine
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -32,7 +30,7 @@ _MOST_STEPS = 3
 """Instructions between a value as it was loaded and its use."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first multiply-add."""
     if view.instructions(lambda form: form.instruction_class == "matrix") or view.gpu is None:
         return

@@ -16,16 +16,16 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 
 from isaview.analysis.bound.throughput import older
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import ptx_loop
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first such instruction."""
     target = view.gpu.target if view.gpu is not None else ""
     products = view.instructions(lambda form: form.instruction_class == "matrix")
@@ -41,7 +41,7 @@ def find(view: View) -> Iterator[Spot]:
 
 
 def _rows(view: View, products: Sequence[int]) -> int:
-    """The rows of the tile of one wave: those of an instruction, as often as every factor of a block feeds another one."""
+    """The rows of the tile of a wave: those of an instruction, times the products that each factor of a block feeds."""
     kernel, flow = view.kernel, flow_of(view.kernel)
     shape = kernel.forms[products[0]].matrix_shape
     blocks = {flow.block_of(index) for index in products}

@@ -13,18 +13,16 @@ Silent when
     waits for loads in each iteration is ISA504's.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import sass_loop
 
 _STARVING = ("shared", "compute")
-"""Verdicts of the bound that leave the matrix units idle, where the pipe is another one."""
+"""Verdicts of the bound that leave the matrix units idle, where the pipe is another."""
 _SURE = ("medium", "high")
 """Confidence that suffices."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each innermost loop around matrix instructions, at the first of them."""
     products = view.in_loops(view.instructions(lambda form: form.instruction_class == "matrix"))
     bounds = view.need("bound").loops if products else ()

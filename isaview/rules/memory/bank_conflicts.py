@@ -15,12 +15,11 @@ Silent when
     is, conflicts have to be there at widths of 8, 16 and a warp.
 """
 
-from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
 from isaview.analysis.addresses.banks import banks_of
-from isaview.reports.rule import Rule, Spot, View, grouped
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx
 
@@ -28,7 +27,7 @@ _FACTOR = 4
 """Turns in which conflicts serve a request, as a multiple of those that it needs at least."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop and kind of access, at the worst."""
     if not view.instructions(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
@@ -40,7 +39,7 @@ def find(view: View) -> Iterator[Spot]:
     lanes = {index: min(running(index), _fitting(access, room_bytes, wave)) for index, access in likely.items()}
     turns = {index: _turns(access, lanes[index] / wave) for index, access in likely.items()}
     for loop, indices in view.by_loop(index for index, (_, most) in turns.items() if most).items():
-        for kind, inside in sorted(grouped(indices, lambda index: likely[index].kind).items()):
+        for kind, inside in sorted(by_key(indices, lambda index: likely[index].kind).items()):
             worst = max(inside, key=lambda index: turns[index][1])
             (fewest, most), apart = turns[worst], likely[worst].stride.value
             width = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"

@@ -13,10 +13,8 @@ Silent when
     The swap is in no loop, or what it puts there was not computed in floating point (a lock, a hash table).
 """
 
-from collections.abc import Iterator
-
 from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx
 
@@ -25,7 +23,7 @@ _MOST_INSTRUCTIONS = 64
 """Instructions of a loop that does nothing but try; a longer loop has other work."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel, at its first such compare-and-swap."""
     values = Values(view.kernel)
     retries: dict[int, Loop] = {}

@@ -16,22 +16,21 @@ Silent when
     a function, or cannot be followed.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
-from isaview.reports.rule import Rule, Spot, View, count, grouped
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
 from isaview.rules.samples import ptx
 
 _POINTER_BITS = 64
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop and space, at the first such access."""
     generic = set(view.instructions(lambda form: any(access.space == "generic" for access in form.accesses)))
     if not generic:
         return
     accesses = [access for access in view.need("accesses") if access.addressed.index in generic]
-    for space, proven in grouped(accesses, lambda access: _proven(view, access)).items():
+    for space, proven in by_key(accesses, lambda access: _proven(view, access)).items():
         indices = [access.addressed.index for access in proven]
         for loop, inside in view.by_loop(indices).items() if space else ():
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"

@@ -15,21 +15,19 @@ Silent when
     frame of 0. In PTX the assembler may still unroll a loop.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.private_accesses import spills_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import TWO_OVER_PI, digits_of_two_over_pi
 from isaview.rules.samples import ptx
 
 _REDUCTION_BYTES = 40
-"""The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""
+"""Bytes of the array of a library's slow path, in float32 or float64; a kernel with a larger array has its own."""
 _REDUCTION_ACCESSES = 8
 """The accesses of that array whose index is not constant, where its size is not known."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at the first access with such an index."""
     if _is_without_arrays(view):
         return

@@ -18,11 +18,11 @@ Silent when
     multiple, so look at that first.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View, count, grouped
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
 
@@ -30,7 +30,7 @@ _FEWEST, _FEWEST_IN_LOOPS = 4, 2
 """Accesses that are worth a word; an assembler may have joined the neighbours of a single access in a loop."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
     plain = set(view.instructions(lambda form: bool(form.accesses) and "volatile" not in form.flags))
     if not plain:
@@ -41,7 +41,7 @@ def find(view: View) -> Iterator[Spot]:
         return
     lanes = lanes_at(view)
     for loop, indices in view.by_loop(index for index in narrow if lanes(index) > 1).items():
-        for (space, kind), inside in grouped(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
+        for (space, kind), inside in by_key(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
             if len(inside) < (_FEWEST if loop is None else _FEWEST_IN_LOOPS) or (loop is None and space == "shared"):
                 continue
             first = narrow[inside[0]]

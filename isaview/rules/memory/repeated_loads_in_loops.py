@@ -15,13 +15,12 @@ Silent when
     constants alone decide that the load never runs.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count, grouped
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
@@ -42,7 +41,7 @@ def _meets_others(form: Form) -> bool:
     )
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop and space, at the first such load."""
     loads = set(view.instructions(lambda form: any(access.kind == "load" for access in form.accesses)))
     if not loads or not flow_of(view.kernel).loops:
@@ -54,7 +53,7 @@ def find(view: View) -> Iterator[Spot]:
         if not synchronising.isdisjoint(body) or not _stores(view, body):
             continue
         repeated = [index for index in indices if body.isdisjoint(_loaded(invariant[index])) and lanes_at(view)(index)]
-        for space, inside in sorted(grouped(repeated, lambda index: invariant[index].space).items()):
+        for space, inside in sorted(by_key(repeated, lambda index: invariant[index].space).items()):
             if sum(map(view.writes, inside)) > _MOST_BITS:
                 continue
             what = count(len(inside), f"{view.words.word(space)} load")

@@ -15,11 +15,11 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop, sass_loop
 
@@ -35,7 +35,7 @@ _WORD = 32
 """Bits of a float32 value."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each innermost loop, at its first load."""
     loads = set(view.instructions(_loads_shared))
     floats = [form for form in view.kernel.distinct_forms if form.instruction_class == "float32"]
@@ -60,7 +60,7 @@ def _loads_shared(form: Form) -> bool:
 def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:
     """Values loaded and used as factors in an iteration, their uses, and the multiply-adds with two of them.
 
-    What a load writes at the end of an iteration may be used in the next one.
+    What a load writes at the end of an iteration may be used in the next.
     """
     operands, registers = view.kernel.operands, view.kernel.registers
     held: dict[int, tuple[int, int]] = {}

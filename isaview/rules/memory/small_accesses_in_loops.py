@@ -12,10 +12,9 @@ Silent when
     The lanes are not side by side, only one of them runs the access, it is in no loop, or its address cannot be followed.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
-from isaview.reports.rule import Rule, Spot, View, count, grouped
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
@@ -23,7 +22,7 @@ _LARGEST = 2
 """Bytes of a small access."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, kind and size, at the first such access."""
     if not view.instructions(lambda form: any(0 < (access.bytes or 0) <= _LARGEST for access in form.accesses)):
         return
@@ -33,7 +32,7 @@ def find(view: View) -> Iterator[Spot]:
         return
     lanes = lanes_at(view)
     for loop, indices in view.in_loops(index for index in small if lanes(index) > 1).items():
-        for (kind, size), alike in sorted(grouped(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
+        for (kind, size), alike in sorted(by_key(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
             inside = [index for index in alike if index in adjacent]
             if not inside:
                 continue

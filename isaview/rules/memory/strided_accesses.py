@@ -16,14 +16,14 @@ Silent when
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx_loop
 
@@ -33,8 +33,8 @@ _USED = 0.75
 """Share of its sectors that no neighbour of an access uses."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """A spot for each loop and one outside of loops, at the worst; in loops another where the distance is not known."""
+def find(view: View) -> Spots:
+    """A spot for each loop and for what is in none, at the worst; in loops another where the distance is not known."""
     if not view.instructions(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
     wave = view.context.module.wave_size or DEFAULT_LANES

@@ -14,10 +14,8 @@ Silent when
     thread writes it is volatile for a reason.
 """
 
-from collections.abc import Iterator
-
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import ptx
 
 _FEWEST = 3
@@ -28,7 +26,7 @@ def _volatile(form: Form) -> bool:
     return "volatile" in form.flags and any(access.space == "shared" for access in form.accesses)
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel, at the first such access outside of loops."""
     accesses = [index for index in view.instructions(_volatile) if view.loop(index) is None]
     if len(accesses) >= _FEWEST:

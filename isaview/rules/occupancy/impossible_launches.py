@@ -12,14 +12,12 @@ Silent when
     The registers are an estimate, or the size of a block is not known and a smaller block would fit.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import has_known_registers
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel."""
     occupancy = view.need("occupancy")
     most = occupancy.waves.value if occupancy.waves.high is None else occupancy.waves.high

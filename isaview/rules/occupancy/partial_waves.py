@@ -13,14 +13,12 @@ Silent when
     reason to allow this rule.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import group_size
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel."""
     threads = group_size(view)
     lanes = view.context.module.wave_size or (view.gpu.wave_sizes[0] if view.gpu is not None else None)

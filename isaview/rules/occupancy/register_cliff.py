@@ -16,16 +16,14 @@ Silent when
     then allow this rule.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import has_known_registers, single_change, step_text
 from isaview.rules.samples import amdgcn
 
 _MOST_REGISTERS = 8
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel."""
     step = single_change(view, ("vector_registers", "scalar_registers"))
     if step is None or not has_known_registers(view):

@@ -15,10 +15,8 @@ Silent when
     slots are taken. A kernel bound by its matrix units often needs its tile more than its waves: then allow this rule.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.figures import quantity
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import single_change, step_text
 from isaview.rules.samples import amdgcn
 
@@ -26,7 +24,7 @@ _MOST_SHARE = 1 / 8
 """Of the shared memory of a group: a larger share is no small change."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel."""
     step = single_change(view, ("shared_bytes",))
     if step is None:

@@ -12,14 +12,12 @@ Silent when
     Something else limits too, or the size of a block is not known.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import group_size
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel."""
     threads = group_size(view)
     if threads is None or not view.kernel.is_entry:

@@ -14,13 +14,11 @@ Silent when
     in one direction only, or outside of loops.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first copy of a parked register."""
     kernel = view.kernel
     if "accumulator" not in kernel.register_files:

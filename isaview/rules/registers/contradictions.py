@@ -18,13 +18,11 @@ Silent when
     comments ``MemoryBound``, ``WaveLimiterHint`` and ``TRAP_HANDLER`` do.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each contradiction of a kernel."""
     disagreements = view.need("registers").disagreements
     yield from (Spot(None, sentence) for sentence in disagreements)

@@ -14,10 +14,10 @@ Silent when
     or outside of loops (a function saving its return address).
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 _VECTOR, _SCALAR = ("vector",), ("scalar", "special")
@@ -29,7 +29,7 @@ def _moves(form: Form) -> bool:
 
 
 def _between(view: View, index: int) -> tuple[set[int], set[int]]:
-    """The vector registers that take a scalar in, and those that give one out."""
+    """The vector registers that take a scalar in, and those that give a scalar out."""
     operands, registers, form = view.kernel.operands, view.kernel.registers, view.kernel.forms[index]
 
     def of(numbers: tuple[int, ...], files: Collection[str]) -> set[int]:
@@ -42,7 +42,7 @@ def _between(view: View, index: int) -> tuple[set[int], set[int]]:
     return into, out_of
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first move of a scalar that is parked."""
     moves = view.instructions(_moves)
     between = {index: _between(view, index) for index in moves}

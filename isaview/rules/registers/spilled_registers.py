@@ -16,20 +16,19 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Iterator
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import maker, ranges_at
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import amdgcn
 
 _NAMED = 3
 """Kinds of instructions that a finding names."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each kernel, at its first spill where the text shows it."""
     if not view.kernel.is_entry:
         return

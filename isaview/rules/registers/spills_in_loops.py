@@ -13,14 +13,12 @@ Silent when
     outside of every loop.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.private_accesses import spills_of
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first spill."""
     for loop, spills in view.in_loops(spills_of(view.kernel)).items():
         yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}", tuple(spills))

@@ -14,15 +14,13 @@ Silent when
     memory rather than a register is what is read too early.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.hazards import hazards
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each load that is used too early, at its first such use."""
     kernel_waits = waits(view)
     if kernel_waits is None or kernel_waits.machine.registers or not kernel_waits.machine.name:

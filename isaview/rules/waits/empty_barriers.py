@@ -12,12 +12,10 @@ Silent when
     differ), or they are halves of a split barrier.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx
 
@@ -25,7 +23,7 @@ _TOUCHING = (*SYNCHRONISING, "async_copy", "unknown")
 """Classes of instructions that may touch memory or wait."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each barrier that follows another."""
     kernel_waits, kernel = waits(view), view.kernel
     if kernel_waits is None:

@@ -13,15 +13,13 @@ Silent when
     LLVM wrote it, and all waits in it.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.waits import NOTHING
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each wait."""
     kernel_waits = waits(view)
     if kernel_waits is None or "compilers_waits" in view.context.module.facts:

@@ -16,16 +16,14 @@ Silent when
     (PTX, LLVM IR): the assembler decides there.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.buffering import Body, end_of, far_loads, staging
 from isaview.analysis.waits.waits import Waits
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at its first load from memory."""
     kernel_waits = waits(view)
     if kernel_waits is None:

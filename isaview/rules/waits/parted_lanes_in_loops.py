@@ -15,19 +15,17 @@ Silent when
     a function, has fewer than 16 instructions, or is less than half of the loop. Whether lanes part depends on the data.
 """
 
-from collections.abc import Iterator
-
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import sass_loop
 
 _FEWEST = 16
 """Instructions behind the branches of a loop that are worth a word."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each innermost loop, at the first place where lanes may part."""
     begins = view.instructions(lambda form: "parts_lanes" in form.flags)
     for loop, inside in view.in_loops(begins).items():

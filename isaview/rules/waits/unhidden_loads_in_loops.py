@@ -14,10 +14,8 @@ Silent when
     and not to the text (PTX, LLVM IR), or some load of the loop is issued early.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
@@ -26,7 +24,7 @@ _LEAST_WORK = 8
 """Instructions of arithmetic that could hide something of a load."""
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each loop, at the load that is waited for soonest."""
     kernel_waits = waits(view)
     if kernel_waits is None:

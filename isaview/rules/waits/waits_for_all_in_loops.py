@@ -13,15 +13,13 @@ Silent when
     loads), the wait is for copies whose use is by address, or the text says that a compiler wrote it, and all waits in it.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.waits import MORE
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
 
-def find(view: View) -> Iterator[Spot]:
+def find(view: View) -> Spots:
     """A spot for each wait."""
     kernel_waits = waits(view)
     if kernel_waits is None or "compilers_waits" in view.context.module.facts:
