@@ -9,7 +9,7 @@ but no language and no vendor.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from inspect import cleandoc
 from types import FunctionType
@@ -257,6 +257,10 @@ class View(Struct, frozen=True, dict=True):
     def where(self, loop: Loop | None) -> str:
         """`` in loop .LBB0_4``; nothing for no loop."""
         return "" if loop is None else f" in loop {self.loop_name(loop)}"
+
+    def spot(self, loop: Loop | None, indices: Sequence[int], what: str) -> Spot:
+        """The spot about some instructions of a loop, or of none, at the first of them."""
+        return Spot(indices[0], what + self.where(loop), tuple(indices))
 
     def bits(self, registers: Iterable[int]) -> int:
         """The width of registers together, by number."""

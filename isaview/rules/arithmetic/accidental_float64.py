@@ -15,7 +15,7 @@ Silent when
 """
 
 from isaview.languages.meanings import meanings_of
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values, slow_paths
 from isaview.rules.samples import ptx
 
@@ -38,8 +38,7 @@ def find(view: View) -> Spots:
     narrowings = [at for at in view.instructions(lambda form: form.instruction_class == "convert") if view.writes(at) <= 32]
     accidental = {at for narrowing in narrowings for at in _accidental(view, values, narrowing, wide)}
     for loop, inside in view.by_loop(sorted(accidental)).items():
-        what = f"{count(len(inside), 'float64 operation')} on widened values, narrowed again{view.where(loop)}"
-        yield Spot(inside[0], what, tuple(inside))
+        yield view.spot(loop, inside, f"{count(len(inside), 'float64 operation')} on widened values, narrowed again")
 
 
 def _is_wide_load(view: View, at: int) -> bool:

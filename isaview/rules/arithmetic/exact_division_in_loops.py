@@ -16,7 +16,7 @@ Silent when
 """
 
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
@@ -48,8 +48,7 @@ def find(view: View) -> Spots:
             continue
         named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
         number = count(len(inside), "division" if named else "operation")
-        what = f"{number} of float32 rounded exactly{'' if named else ' (division or root)'}"
-        yield Spot(inside[0], what + view.where(loop), tuple(inside))
+        yield view.spot(loop, inside, f"{number} of float32 rounded exactly{'' if named else ' (division or root)'}")
 
 
 BAD = ptx_loop("""\

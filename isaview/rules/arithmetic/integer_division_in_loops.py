@@ -17,7 +17,7 @@ Silent when
 
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
@@ -41,7 +41,7 @@ def find(view: View) -> Spots:
         what = count(max(calls, len(inside) - calls), "integer division")
         if is_final and not calls:
             what = f"{count(len(inside), 'reciprocal')} for integer division"
-        yield Spot(inside[0], f"{what}{bits}{view.where(loop)}", tuple(inside))
+        yield view.spot(loop, inside, f"{what}{bits}")
 
 
 BAD = ptx_loop(

@@ -16,7 +16,7 @@ Silent when
 
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spot, Spots, View, by_key
+from isaview.reports.rule import Rule, Spots, View, by_key
 from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction
 from isaview.rules.samples import ptx
 
@@ -25,7 +25,7 @@ def find(view: View) -> Spots:
     """A spot for each loop of the kernel's own, at the first place where the digits are used."""
     for loop, inside in by_key(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
         times = f", {len(inside)} times" if len(inside) > 1 else ""
-        yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
+        yield view.spot(loop, inside, f"the slow path of sine, cosine or tangent for large arguments{times}")
 
 
 def _own_loop(view: View, index: int) -> Loop | None:

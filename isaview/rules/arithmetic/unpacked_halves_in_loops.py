@@ -13,7 +13,7 @@ Silent when
     look alike.
 """
 
-from isaview.reports.rule import Rule, Spot, Spots, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
@@ -28,8 +28,7 @@ def find(view: View) -> Spots:
     single = [index for index in halves if view.writes(index) == _HALF]
     for loop, inside in view.in_loops(single).items():
         if len(inside) >= _FEWEST:
-            what = f"{len(inside)} operations on one 16-bit float each"
-            yield Spot(inside[0], what + view.where(loop), tuple(inside))
+            yield view.spot(loop, inside, f"{len(inside)} operations on one 16-bit float each")
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"

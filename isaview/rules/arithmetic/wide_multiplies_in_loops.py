@@ -14,7 +14,7 @@ Silent when
 """
 
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -32,7 +32,7 @@ def find(view: View) -> Spots:
         return  # the compiler still turns products of a counter into sums
     wide = [index for index in view.instructions(_multiplies) if view.writes(index) == _WIDE and _are_wide(view, index)]
     for loop, inside in view.in_loops(wide).items():
-        yield Spot(inside[0], f"{count(len(inside), 'multiplication')} of 64-bit integers{view.where(loop)}")
+        yield view.spot(loop, inside, f"{count(len(inside), 'multiplication')} of 64-bit integers")
 
 
 def _are_wide(view: View, index: int) -> bool:

@@ -15,7 +15,7 @@ Silent when
 """
 
 from isaview.base.text import safe
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import calls, is_final_call, is_output, short_name
 from isaview.rules.samples import ptx
 
@@ -31,8 +31,7 @@ def find(view: View) -> Spots:
     for loop, inside in view.by_loop(called).items():
         names = list(dict.fromkeys(short_name(view, called[index]) for index in inside))
         rest = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-        what = f"{count(len(inside), 'call')} of {', '.join(names[:_NAMED])}{rest} not inlined"
-        yield Spot(inside[0], what + view.where(loop))
+        yield view.spot(loop, inside, f"{count(len(inside), 'call')} of {', '.join(names[:_NAMED])}{rest} not inlined")
 
 
 BAD = ptx(

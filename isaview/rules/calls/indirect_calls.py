@@ -14,7 +14,7 @@ Silent when
     a library that are meant to be exchanged at run time are a choice.
 """
 
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values, calls
 from isaview.rules.samples import llvm
 
@@ -24,7 +24,7 @@ def find(view: View) -> Spots:
     values = Values(view.kernel)
     unnamed = [index for index, name in calls(view) if not name and not _is_linked(view, values, index)]
     for loop, inside in view.by_loop(unnamed).items():
-        yield Spot(inside[0], f"{count(len(inside), 'call')} through a pointer{view.where(loop)}")
+        yield view.spot(loop, inside, f"{count(len(inside), 'call')} through a pointer")
 
 
 def _is_linked(view: View, values: Values, call: int) -> bool:

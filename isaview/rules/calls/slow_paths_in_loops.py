@@ -15,7 +15,7 @@ Silent when
     ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
-from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import slow_paths
 from isaview.rules.samples import sass_loop
 
@@ -29,7 +29,7 @@ def find(view: View) -> Spots:
     for loop, inside in view.in_loops(called).items():
         for operation, calls in by_key(inside, called.__getitem__).items():
             what = f"{count(len(calls), 'call')} of the slow path of {'an' if operation[0] in 'aeiou' else 'a'} {operation}"
-            yield Spot(calls[0], what + view.where(loop), tuple(calls))
+            yield view.spot(loop, calls, what)
 
 
 DIVISION = "CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_rn_f64_full) ;"

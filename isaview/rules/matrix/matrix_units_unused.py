@@ -15,7 +15,7 @@ Silent when
 """
 
 from isaview.analysis.bound.throughput import machine
-from isaview.reports.rule import Rule, Spot, Spots, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -44,8 +44,8 @@ def find(view: View) -> Spots:
     for loop, inside in view.in_loops(sums).items():
         products = _products(view, values, inside)
         if products:
-            units = f"in the vector units, the matrix units of {peaks.name} unused{view.where(loop)}"
-            yield Spot(products[0], f"{len(products)} multiply-adds of 16-bit values {units}", tuple(products))
+            units = f"in the vector units, the matrix units of {peaks.name} unused"
+            yield view.spot(loop, products, f"{len(products)} multiply-adds of 16-bit values {units}")
 
 
 def _products(view: View, values: Values, inside: list[int]) -> list[int]:

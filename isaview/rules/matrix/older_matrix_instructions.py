@@ -21,7 +21,7 @@ from itertools import product
 
 from isaview.analysis.bound.throughput import older
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import ptx_loop
 
 
@@ -37,7 +37,7 @@ def find(view: View) -> Spots:
             continue
         share = f", {row.share:.0%} of the peak," if row.share else ""
         what = f"{count(len(inside), 'matrix instruction')} of an earlier generation than {target}'s own"
-        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}", tuple(inside))
+        yield view.spot(loop, inside, f"{what}{share} in place of {row.instead}")
 
 
 def _rows(view: View, products: Sequence[int]) -> int:

@@ -13,7 +13,7 @@ Silent when
     waits for loads in each iteration is ISA504's.
 """
 
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import sass_loop
 
 _STARVING = ("shared", "compute")
@@ -31,8 +31,7 @@ def find(view: View) -> Spots:
         if bound is None or bound.verdict not in _STARVING or bound.confidence not in _SURE:
             continue
         if bound.pipe is None or not bound.pipe.startswith("matrix"):
-            what = f"{count(len(inside), 'matrix instruction')} and yet bound by {bound.reasons[0]}"
-            yield Spot(inside[0], what + view.where(loop), tuple(inside))
+            yield view.spot(loop, inside, f"{count(len(inside), 'matrix instruction')} and yet bound by {bound.reasons[0]}")
 
 
 _PRODUCT = "HMMA.16816.F32 R4, R8, R12, R4 ;"

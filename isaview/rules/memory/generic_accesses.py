@@ -18,7 +18,7 @@ Silent when
 
 from typing import Any
 
-from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.samples import ptx
 
 _POINTER_BITS = 64
@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
         indices = [access.addressed.index for access in proven]
         for loop, inside in view.by_loop(indices).items() if space else ():
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
-            yield Spot(inside[0], what + view.where(loop))
+            yield view.spot(loop, inside, what)
 
 
 def _proven(view: View, access: Any) -> str:

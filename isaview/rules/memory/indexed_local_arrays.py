@@ -17,7 +17,7 @@ Silent when
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import TWO_OVER_PI, digits_of_two_over_pi
 from isaview.rules.samples import ptx
 
@@ -46,7 +46,7 @@ def find(view: View) -> Spots:
     indexed = dict.fromkeys(index for (index, _), is_fixed in zip(places, fixed, strict=True) if not is_fixed)
     for loop, inside in view.by_loop(_without_reduction(view, list(indexed))).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
-        yield Spot(inside[0], what + view.where(loop), tuple(inside))
+        yield view.spot(loop, inside, what)
 
 
 def _is_without_arrays(view: View) -> bool:

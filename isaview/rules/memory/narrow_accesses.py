@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
 
@@ -47,7 +47,7 @@ def find(view: View) -> Spots:
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"
             wide = f"{first.wider} B at once are possible if they begin at a multiple of {first.wider} B"
-            yield Spot(inside[0], f"{what}, up to {wide}{_apart_from(view, narrow, inside)}{view.where(loop)}", tuple(inside))
+            yield view.spot(loop, inside, f"{what}, up to {wide}{_apart_from(view, narrow, inside)}")
 
 
 def _apart_from(view: View, narrow: Mapping[int, Any], inside: Sequence[int]) -> str:

@@ -20,7 +20,7 @@ from typing import Any
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
@@ -57,7 +57,7 @@ def find(view: View) -> Spots:
             if sum(map(view.writes, inside)) > _MOST_BITS:
                 continue
             what = count(len(inside), f"{view.words.word(space)} load")
-            yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}", tuple(inside))
+            yield view.spot(loop, inside, f"{what} from the same place in every iteration")
 
 
 def _is_invariant(view: View, access: Any) -> bool:

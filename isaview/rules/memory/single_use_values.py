@@ -19,7 +19,7 @@ from collections.abc import Mapping
 
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, Spots, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop, sass_loop
 
@@ -49,8 +49,7 @@ def find(view: View) -> Spots:
         is_bound = both >= _BOTH_LOADED * sum(own.values()) and uses < _MOST_USES * values
         if is_bound and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
             shared = f"{values} values from {view.words.word('shared')} memory"
-            what = f"{shared} go into multiply-adds, each {uses / values:.1f} times{view.where(loop)}"
-            yield Spot(inside[0], what, tuple(inside))
+            yield view.spot(loop, inside, f"{shared} go into multiply-adds, each {uses / values:.1f} times")
 
 
 def _loads_shared(form: Form) -> bool:

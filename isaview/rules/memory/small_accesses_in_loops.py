@@ -14,7 +14,7 @@ Silent when
 
 from typing import Any
 
-from isaview.reports.rule import Rule, Spot, Spots, View, by_key, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
@@ -38,7 +38,7 @@ def find(view: View) -> Spots:
                 continue
             may_be_adjacent = any(small[index].pattern == "unknown" for index in alike)
             number = f"{len(inside):,} or more global {kind}s" if may_be_adjacent else count(len(inside), f"global {kind}")
-            yield Spot(inside[0], f"{number} of {size} B a lane, side by side{view.where(loop)}", tuple(inside))
+            yield view.spot(loop, inside, f"{number} of {size} B a lane, side by side")
 
 
 def _is_small(access: Any) -> bool:

@@ -14,7 +14,7 @@ Silent when
     in one direction only, or outside of loops.
 """
 
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 
@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
     spills = [index for index in moves if parked & {*operands.reads[index], *operands.writes[index]}]
     for loop, inside in view.in_loops(spills).items():
         files = f"{view.words.word('vector')} and {view.words.word('accumulator')} that only hold them"
-        yield Spot(inside[0], f"{count(len(inside), 'copy')} between {files}{view.where(loop)}", tuple(inside))
+        yield view.spot(loop, inside, f"{count(len(inside), 'copy')} between {files}")
 
 
 BAD = amdgcn_loop(

@@ -17,7 +17,7 @@ Silent when
 from collections.abc import Collection
 
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 _VECTOR, _SCALAR = ("vector",), ("scalar", "special")
@@ -50,8 +50,7 @@ def find(view: View) -> Spots:
     parked = set(into).intersection(out_of)
     spills = [index for index, (into, out_of) in between.items() if parked & (into | out_of)]
     for loop, inside in view.in_loops(spills).items():
-        what = f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}"
-        yield Spot(inside[0], what, tuple(inside))
+        yield view.spot(loop, inside, f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes")
 
 
 BAD = amdgcn_loop("""\

@@ -14,14 +14,14 @@ Silent when
 """
 
 from isaview.analysis.private_accesses import spills_of
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first spill."""
     for loop, spills in view.in_loops(spills_of(view.kernel)).items():
-        yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}", tuple(spills))
+        yield view.spot(loop, spills, f"{count(len(spills), 'spill instruction')}")
 
 
 STORE, ADD = "	scratch_store_dword off, v1, off        ; 4-byte Folded Spill", "	v_add_u32_e32 v1, 1, v0\n"

@@ -15,7 +15,7 @@ Silent when
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, Spots, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx
 
@@ -36,7 +36,7 @@ def find(view: View) -> Spots:
             if form in barriers:
                 if before is not None and _is_same(kernel, before, index):
                     what = f"nothing is read or written since the barrier in line {kernel.lines[before]}"
-                    yield Spot(index, what + view.where(view.loop(index)))
+                    yield view.spot(view.loop(index), [index], what)
                 before = index
             elif form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
                 before = None

@@ -14,7 +14,7 @@ Silent when
 """
 
 from isaview.analysis.waits.waits import NOTHING
-from isaview.reports.rule import Rule, Spot, Spots, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
@@ -27,7 +27,7 @@ def find(view: View) -> Spots:
     no_loads = {*kernel_waits.machine.stores, *kernel_waits.machine.scoreboards}
     for wait in kernel_waits.waits:
         if wait.verdict == NOTHING and any(part.counter not in no_loads for part in wait.parts):
-            yield Spot(wait.index, f"{wait.because}{view.where(view.loop(wait.index))}")
+            yield view.spot(view.loop(wait.index), [wait.index], wait.because)
 
 
 BODY = """\

@@ -18,7 +18,7 @@ Silent when
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import sass_loop
 
 _FEWEST = 16
@@ -35,7 +35,7 @@ def find(view: View) -> Spots:
         number, size = len(set().union(*divergent.values())), len(view.inside(loop))
         if number >= _FEWEST and 2 * number >= size:
             what = f"lanes may part in {count(len(divergent), 'place')}, with {number} of {size} instructions behind"
-            yield Spot(next(iter(divergent)), what + view.where(loop))
+            yield view.spot(loop, list(divergent), what)
 
 
 def _divergent(kernel: Kernel, loop: Loop, begin: int) -> set[int]:

@@ -15,7 +15,7 @@ Silent when
 """
 
 from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
@@ -40,8 +40,7 @@ def find(view: View) -> Spots:
             continue
         fewest, first = min((size, load) for load, size in near.items())
         after = f"waited for {count(fewest, 'instruction')} later" if fewest else "waited for at once"
-        what = f"{count(len(loads), 'load')} from memory {after}, nothing is computed meanwhile"
-        yield Spot(first, what + view.where(loop))
+        yield view.spot(loop, [first], f"{count(len(loads), 'load')} from memory {after}, nothing is computed meanwhile")
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))

@@ -14,7 +14,7 @@ Silent when
 """
 
 from isaview.analysis.waits.waits import MORE
-from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
@@ -29,7 +29,7 @@ def find(view: View) -> Spots:
         if wait.verdict == MORE and loop is not None:
             ended = count(len(wait.ends), "load")
             enough = "none of it is" if wait.enough is None else f"{wait.enough} of what is in flight need not be"
-            yield Spot(wait.index, f"waits for all ({ended}) though {enough} needed before the next wait{view.where(loop)}")
+            yield view.spot(loop, [wait.index], f"waits for all ({ended}) though {enough} needed before the next wait")
 
 
 BAD = amdgcn_loop("""\
