@@ -79,14 +79,12 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
         placed.append((_FINDINGS_ORDER, _findings(kernel, module.words)))
     for failure in kernel.failures:
         place(_FAILURES_ORDER, failure.analyzer, "", f"isaview failed here: {failure.message}", "bad")
-    return tuple(_with_source(section, module.source_lines) for _, section in sorted(placed, key=lambda pair: pair[0]))
-
-
-def _with_source(section: Section, lines: Mapping[str, str]) -> Section:
-    """The section with the text of the source lines that its rows are about, where it is known."""
-    if not lines:
-        return section
-    return replace(section, rows=tuple(replace(row, text=lines.get(row.source, "")) for row in section.rows))
+    shown = [section for _, section in sorted(placed, key=lambda pair: pair[0])]
+    texts = module.source_lines
+    if not texts:
+        return tuple(shown)
+    rows = ([replace(row, text=texts.get(row.source, "")) for row in section.rows] for section in shown)
+    return tuple(replace(section, rows=tuple(own)) for section, own in zip(shown, rows, strict=True))
 
 
 def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
@@ -229,7 +227,9 @@ def table(entries: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) ->
             (module.target or "") if several_targets and module.target not in module.part.split() else "",
         )
         figures = tuple(cell for column in columns for cell in cells(column, entry, machines))
-        why = _cannot_launch(entry)
+        occupancy: OccupancyReport | None = kernel.results.get("occupancy")
+        why = "" if occupancy is None else occupancy.cannot_launch(module.words)
+        why = f"cannot launch: {why}" if why else ""
         emphasis: Emphasis = "bad" if why else "plain" if kernel.is_entry else "quiet"
         short = f"{short_name(kernel.demangled)} {kernel.label[1]}".strip()
         rows.append(Row(kernel.title, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short, warning=why))
@@ -237,13 +237,6 @@ def table(entries: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) ->
     names = [(name, column.spare) for column in columns for name in headings(column, words, machines)]
     spare = sorted((spare, number) for number, (_, spare) in enumerate(names) if spare)
     return Section(heading, tuple(rows), tuple(name for name, _ in names), spare=tuple(number for _, number in spare))
-
-
-def _cannot_launch(entry: Entry) -> str:
-    """Why a kernel cannot be launched, as words next to its row."""
-    occupancy: OccupancyReport | None = entry.kernel.results.get("occupancy")
-    why = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
-    return f"cannot launch: {why}" if why else ""
 
 
 def _machines(entries: Sequence[Entry]) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
     flow = flow_of(kernel)
     loop = flow.innermost[flow.block_of(peak)]
     blocks = () if loop is None else flow.loops[loop].blocks
-    changed = {number for block in blocks for index in _inside(kernel, block) for number in kernel.operands.writes[index]}
+    changed = {number for index in flow.inside(blocks) for number in kernel.operands.writes[index]}
 
     def role(live: LiveRange) -> str:
         number = numbers[live.register.name]
@@ -78,11 +78,6 @@ def _is_used_in(kernel: Kernel, live: LiveRange, number: int, addresses: set[int
     return False
 
 
-def _inside(kernel: Kernel, block: int) -> range:
-    within = flow_of(kernel).blocks[block]
-    return range(within.first, within.last)
-
-
 def _spaces(kernel: Kernel, defined: Iterable[int]) -> set[str]:
     """The memory that values were loaded from, a few moves and conversions ago, where that is shared or global."""
     spaces: set[str] = set()
@@ -107,10 +102,9 @@ def _source(kernel: Kernel, index: int) -> int | None:
 def _carried(kernel: Kernel) -> set[int]:
     """The values that loops carry from round to round through sums of floats or products of matrices."""
     flow, operands = flow_of(kernel), kernel.operands
-    outermost = (loop for loop in flow.loops if loop.parent is None)
     edges: dict[int, set[int]] = {}
     summed: set[int] = set()
-    for index in (index for loop in outermost for block in loop.blocks for index in _inside(kernel, block)):
+    for index in flow.inside({block for loop in flow.loops for block in loop.blocks}):
         kind = kernel.forms[index].instruction_class
         if kind in _CARRYING:
             for number in operands.reads[index]:
@@ -159,7 +153,7 @@ def _updated(kernel: Kernel) -> set[int]:
     for loop in flow.loops:
         updated: set[int] = set()
         replaced: set[int] = set()
-        for index in (index for block in loop.blocks for index in _inside(kernel, block)):
+        for index in flow.inside(loop.blocks):
             is_sum = kernel.forms[index].instruction_class in _SUMS
             for number in operands.writes[index]:
                 (updated if is_sum and number in operands.reads[index] else replaced).add(number)

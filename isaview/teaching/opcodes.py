@@ -13,6 +13,7 @@ from isaview.languages.meanings import Arithmetic, load
 from isaview.languages.opcode_table import load as load_table
 from isaview.model.form import Access, Form
 from isaview.model.statements import Dialect
+from isaview.reports.rule import count
 from isaview.teaching.lesson import Chart, Lesson, table
 
 _OPERATORS = "add sub mul div rem and or xor shl shr"
@@ -42,11 +43,17 @@ def _is_named(dialect: Dialect, form: Form) -> bool:
 
 def _lesson(dialect: Dialect, form: Form) -> Lesson:
     arithmetic = load(dialect.name).arithmetic(form)
-    paragraphs = [("Class", _class_text(form)), *_computes(dialect, form), *_moves(form), *_work(form, arithmetic)]
-    paragraphs += [("Besides", text)] if (text := _flags(form)) else []
-    paragraphs += [("Where", _where(dialect, form))]
-    charts = tuple(_throughput(dialect, form, arithmetic))
-    return Lesson("opcode", form.opcode, f"An instruction of {dialect.title}", tuple(paragraphs), charts)
+    moves = "; ".join(map(_moved, form.accesses))
+    paragraphs = (
+        ("Class", _class_text(form)),
+        ("Computes", _computes(dialect, form)),
+        ("Moves", f"{moves}." if moves else ""),
+        ("Work", _work(form, arithmetic)),
+        ("Besides", _flags(form)),
+        ("Where", _where(dialect, form)),
+    )
+    known, charts = tuple(pair for pair in paragraphs if pair[1]), tuple(_throughput(dialect, form, arithmetic))
+    return Lesson("opcode", form.opcode, f"An instruction of {dialect.title}", known, charts)
 
 
 def _class_text(form: Form) -> str:
@@ -57,10 +64,10 @@ def _class_text(form: Form) -> str:
     return "By the type of its operands: integer, float16, float32 or float64; for memory by the space of its address."
 
 
-def _computes(dialect: Dialect, form: Form) -> list[tuple[str, str]]:
+def _computes(dialect: Dialect, form: Form) -> str:
     formula = infix(load(dialect.name).low(form))
     text = f"The low 32 bits of its first destination: {formula}. Operands count from 0, -1 is the last."
-    return [("Computes", text)] if formula else []
+    return text if formula else ""
 
 
 def infix(words: Sequence[str]) -> str:
@@ -88,23 +95,17 @@ def _within(operand: tuple[str, bool]) -> str:
     return f"({text})" if compound else text
 
 
-def _moves(form: Form) -> list[tuple[str, str]]:
-    return [("Moves", "; ".join(_moved(access) for access in form.accesses) + ".")] if form.accesses else []
-
-
 def _moved(access: Access) -> str:
     each = _PER[access.per]
     size = f"as many bytes {each} as its operands state" if access.bytes is None else f"{access.bytes:,} bytes {each}"
     return f"{access.kind.replace('_', ' ')} of {access.space} memory, {size}"
 
 
-def _work(form: Form, arithmetic: Arithmetic) -> list[tuple[str, str]]:
+def _work(form: Form, arithmetic: Arithmetic) -> str:
     if arithmetic.matrix:
-        return [("Work", _matrix_work(form, arithmetic))]
-    if not arithmetic.operations:
-        return []
+        return _matrix_work(form, arithmetic)
     kind = form.instruction_class if arithmetic.type == "class" else arithmetic.type
-    return [("Work", f"{arithmetic.operations} operation{'s' if arithmetic.operations > 1 else ''} of {kind} a lane.")]
+    return f"{count(arithmetic.operations, 'operation')} of {kind} a lane." if arithmetic.operations else ""
 
 
 def _matrix_work(form: Form, arithmetic: Arithmetic) -> str:
