@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.base.words import words_for
+from isaview.reports.columns import Entry
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, Report
 from isaview.reports.rows import rows
@@ -69,51 +70,33 @@ class Ranking(Struct, frozen=True):
     profile: str | None
 
 
-class Subject(Struct, frozen=True):
-    """A kernel with findings, as little of it as advice needs."""
-
-    name: str
-    demangled: str
-    place: tuple[str, str, str | None]
-    findings: Sequence[Any]
-    label: str = ""
-
-
-def subjects(reports: Iterable[Report]) -> list[Subject]:
+def subjects(reports: Iterable[Report]) -> list[Entry]:
     """The kernels of reports that can be launched, of each compilation the stage that runs first; the rest is let go."""
     modules = [
-        replace(module, diagnostics=(), kernels=tuple(_bare(kernel) for kernel in module.kernels if kernel.is_entry))
+        replace(
+            module,
+            diagnostics=(),
+            kernels=tuple(replace(kernel, results={}, stated={}) for kernel in module.kernels if kernel.is_entry),
+        )
         for report in reports
         for module in report.inputs
     ]
-    return [
-        Subject(
-            row.kernel.name,
-            row.kernel.demangled,
-            (row.module.path, row.module.part, row.module.target),
-            row.kernel.findings or (),
-            row.kernel.label[0],
-        )
-        for row in rows(modules)
-    ]
+    return [replace(entry, earlier=()) for entry in rows(modules)]
 
 
-def _bare(kernel: KernelReport) -> KernelReport:
-    return replace(kernel, results={}, stated={})
-
-
-def ranked(kernels: Sequence[Subject], profile: Profile | None) -> Ranking:
+def ranked(entries: Sequence[Entry], profile: Profile | None) -> Ranking:
     """The findings of kernels by expected gain; weighted where a profile is given."""
+    kernels = [entry.kernel for entry in entries]
     times, remarks = ({}, [UNWEIGHTED]) if profile is None else _matched(kernels, profile)
     advice = []
-    for number, kernel in enumerate(kernels):
+    for number, (kernel, module) in enumerate((entry.kernel, entry.module) for entry in entries):
         nanoseconds, shared = times.get(number, (None, 0))
-        weight = _weight(nanoseconds, shared, profile)
-        for finding in kernel.findings:
+        weight, place = _weight(nanoseconds, shared, profile), (module.path, module.part, module.target)
+        for finding in kernel.findings or ():
             gain = finding.gain or unavailable(_UNIT, "not computed")
-            own = (finding.code, finding.name, finding.message, finding.line, finding.source)
-            measures = (gain, weight, _product(gain, weight))
-            advice.append(Advice(kernel.demangled, *kernel.place, *own, *measures, shared, kernel.label))
+            texts, measures = (finding.code, finding.name, finding.message), (gain, weight, _product(gain, weight))
+            line = finding.line, finding.source
+            advice.append(Advice(kernel.demangled, *place, *texts, *line, *measures, shared, kernel.label[0]))
     return Ranking(tuple(sorted(advice, key=_order)), tuple(remarks), None if profile is None else profile.path)
 
 
@@ -149,7 +132,7 @@ def _product(gain: Measure, weight: Measure) -> Measure:
     return estimated(value, low, high, _UNIT, f"{gain.because}; {weight.because}")
 
 
-def _matched(kernels: Sequence[Subject], profile: Profile) -> tuple[dict[int, tuple[float, int]], list[str]]:
+def _matched(kernels: Sequence[KernelReport], profile: Profile) -> tuple[dict[int, tuple[float, int]], list[str]]:
     """For each kernel its nanoseconds in a profile and how many share them, by name; and what was not matched, in sentences."""
     times: dict[int, tuple[float, int]] = {}
     unmatched: dict[str, float] = {}
