@@ -42,8 +42,6 @@ Indices = Sequence[int]
 Because = str
 """Why a gain is not known."""
 Relieve = Callable[[View, Indices, Basis], Relief | Because]
-
-
 _UNKNOWN = (AbsentError, BeyondLimitError, MemoryError, RecursionError)
 """Errors that leave a gain or a fix unknown."""
 

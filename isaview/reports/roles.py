@@ -39,8 +39,10 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
     ``values``: each register has a single value, as in a text before register allocation; the machine's own have many.
     """
     numbers = {register.name: number for number, register in enumerate(kernel.registers)}
-    sums, named_in_addresses = _carried(kernel) if values else _updated(kernel), _in_addresses(kernel)
-    addresses = _made_of(kernel, named_in_addresses) if values else named_in_addresses
+    sums = _carried(kernel) if values else _updated(kernel)
+    accessing = (index for index, form in enumerate(kernel.forms) if form.accesses)
+    addresses = {number for index in accessing for number in _named_in(kernel, index)}
+    addresses = _made_of(kernel, addresses) if values else addresses
     flow = flow_of(kernel)
     loop = flow.innermost[flow.block_of(peak)]
     blocks = () if loop is None else flow.loops[loop].blocks
@@ -168,10 +170,6 @@ def _named_in(kernel: Kernel, index: int) -> set[int]:
     names = {name for text in texts for name in named(text.bind(kernel.tokens[index]))}
     registers = kernel.registers
     return {number for number in kernel.operands.reads[index] if registers[number].name.partition("@")[0] in names}
-
-
-def _in_addresses(kernel: Kernel) -> set[int]:
-    return {number for index, form in enumerate(kernel.forms) if form.accesses for number in _named_in(kernel, index)}
 
 
 def _made_of(kernel: Kernel, addresses: Collection[int]) -> set[int]:

@@ -43,13 +43,13 @@ def _is_named(dialect: Dialect, form: Form) -> bool:
 
 def _lesson(dialect: Dialect, form: Form) -> Lesson:
     arithmetic = load(dialect.name).arithmetic(form)
-    moves = "; ".join(map(_moved, form.accesses))
+    moves, flags = "; ".join(map(_moved, form.accesses)), table("classes")["flag"]
     paragraphs = (
         ("Class", _class_text(form)),
         ("Computes", _computes(dialect, form)),
         ("Moves", f"{moves}." if moves else ""),
         ("Work", _work(form, arithmetic)),
-        ("Besides", _flags(form)),
+        ("Besides", " ".join(flags[flag] for flag in sorted(form.flags) if flag in flags)),
         ("Where", _where(dialect, form)),
     )
     known, charts = tuple(pair for pair in paragraphs if pair[1]), tuple(_throughput(dialect, form, arithmetic))
@@ -113,18 +113,10 @@ def _matrix_work(form: Form, arithmetic: Arithmetic) -> str:
         return f"A product of matrices of {arithmetic.type}; the opcode alone does not say its size."
     m, n, k = form.matrix_shape
     shared = f", shared by {arithmetic.waves} waves" if arithmetic.waves > 1 else ""
-    sizes = f"2 × {m} × {n} × {k}{_blocks(form)}{shared}"
+    number = next((flag.rpartition("_")[2] for flag in form.flags if flag.startswith("blocks_")), "1")
+    blocks = "" if number == "1" else f" × {number} blocks"
+    sizes = f"2 × {m} × {n} × {k}{blocks}{shared}"
     return f"{arithmetic.operations:,} operations of {arithmetic.type} a wave: {sizes}."
-
-
-def _blocks(form: Form) -> str:
-    blocks = next((flag.rpartition("_")[2] for flag in form.flags if flag.startswith("blocks_")), "1")
-    return "" if blocks == "1" else f" × {blocks} blocks"
-
-
-def _flags(form: Form) -> str:
-    texts = table("classes")["flag"]
-    return " ".join(texts[flag] for flag in sorted(form.flags) if flag in texts)
 
 
 def _where(dialect: Dialect, form: Form) -> str:

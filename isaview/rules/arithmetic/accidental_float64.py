@@ -33,16 +33,13 @@ def find(view: View) -> Spots:
     sources = {source for at in wide for source in values.sources(at) if source is not None}
     moves = {at for at in sources if view.kernel.forms[at].instruction_class == "move"}
     sources.update(source for at in moves for source in values.sources(at) if source is not None)
-    if any(_is_wide_load(view, source) for source in sources) or any(_takes_an_argument(view, at) for at in wide):
+    loads = (access for source in sources for access in view.kernel.forms[source].accesses if access.kind == "load")
+    if any((load.bytes or 0) >= 8 for load in loads) or any(_takes_an_argument(view, at) for at in wide):
         return  # the kernel means float64
     narrowings = [at for at in view.instructions(lambda form: form.instruction_class == "convert") if view.writes(at) <= 32]
     accidental = {at for narrowing in narrowings for at in _accidental(view, values, narrowing, wide)}
     for loop, inside in view.by_loop(sorted(accidental)).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'float64 operation')} on widened values, narrowed again")
-
-
-def _is_wide_load(view: View, at: int) -> bool:
-    return any(access.kind == "load" and (access.bytes or 0) >= 8 for access in view.kernel.forms[at].accesses)
 
 
 def _takes_an_argument(view: View, at: int) -> bool:

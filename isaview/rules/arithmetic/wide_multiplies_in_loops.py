@@ -13,7 +13,6 @@ Silent when
     whose compiler still narrows products and turns those of a counter into sums.
 """
 
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
@@ -22,22 +21,21 @@ _WIDE = 64
 """Bits of a wide integer."""
 
 
-def _multiplies(form: Form) -> bool:
-    return "multiplies" in form.flags and form.instruction_class == "integer" and not form.immediates
-
-
 def find(view: View) -> Spots:
     """A spot for each loop, at its first wide product."""
     if "value" in view.kernel.register_files:
         return  # the compiler still turns products of a counter into sums
-    wide = [index for index in view.instructions(_multiplies) if view.writes(index) == _WIDE and _are_wide(view, index)]
+    products = view.instructions(lambda form: "multiplies" in form.flags and form.instruction_class == "integer")
+    wide = [index for index in products if view.writes(index) == _WIDE and _are_wide(view, index)]
     for loop, inside in view.in_loops(wide).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'multiplication')} of 64-bit integers")
 
 
 def _are_wide(view: View, index: int) -> bool:
-    """Whether at least two operands are wide and none is narrow, or was widened to be multiplied."""
+    """Whether at least two operands are wide and none is a constant, is narrow, or was widened to be multiplied."""
     kernel, values = view.kernel, Values(view.kernel)
+    if kernel.forms[index].immediates:
+        return False
     data = [register for register in kernel.operands.reads[index] if kernel.registers[register].bits > 1]
     return len(data) > 1 and not any(_is_narrow(view, values.writer(index, register), register) for register in data)
 

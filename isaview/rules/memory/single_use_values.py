@@ -18,7 +18,6 @@ from collections import Counter
 from collections.abc import Mapping
 
 from isaview.flow.nesting import Loop
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop, sass_loop
@@ -37,23 +36,19 @@ _WORD = 32
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop, at its first load."""
-    loads = set(view.instructions(_loads_shared))
+    loads = view.instructions(lambda form: any(access.space == "shared" and access.kind == "load" for access in form.accesses))
     floats = [form for form in view.kernel.distinct_forms if form.instruction_class == "float32"]
     fused = {form: (view.meanings.arithmetic(form).operations or 0) // _FUSED for form in floats}
     products = {index: fused[form] for index, form in enumerate(view.kernel.forms) if fused.get(form)}
-    for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= FEWEST // 2 else ():
+    for loop, inside in view.in_loops(loads).items() if len(products) >= FEWEST // 2 else ():
         own = {index: products[index] for index in view.inside(loop) if index in products}
         if not view.is_innermost(loop) or sum(own.values()) < FEWEST:
             continue
-        values, uses, both = _used(view, loop, loads, own)
+        values, uses, both = _used(view, loop, set(inside), own)
         is_bound = both >= _BOTH_LOADED * sum(own.values()) and uses < _MOST_USES * values
         if is_bound and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
             shared = f"{values} values from {view.words.word('shared')} memory"
             yield view.spot(loop, inside, f"{shared} go into multiply-adds, each {uses / values:.1f} times")
-
-
-def _loads_shared(form: Form) -> bool:
-    return any(access.space == "shared" and access.kind == "load" for access in form.accesses)
 
 
 def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:

@@ -14,7 +14,6 @@ Silent when
     thread writes it is volatile for a reason.
 """
 
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import ptx
 
@@ -22,13 +21,11 @@ _FEWEST = 3
 """Such accesses of a kernel that are worth a word."""
 
 
-def _volatile(form: Form) -> bool:
-    return "volatile" in form.flags and any(access.space == "shared" for access in form.accesses)
-
-
 def find(view: View) -> Spots:
     """A spot for each kernel, at the first such access outside of loops."""
-    accesses = [index for index in view.instructions(_volatile) if view.loop(index) is None]
+    shared = view.instructions(lambda form: any(access.space == "shared" for access in form.accesses))
+    volatile = [index for index in shared if "volatile" in view.kernel.forms[index].flags]
+    accesses = [index for index in volatile if view.loop(index) is None]
     if len(accesses) >= _FEWEST:
         yield Spot(accesses[0], f"{count(len(accesses), 'volatile access')} of {view.words.word('shared')} memory")
 

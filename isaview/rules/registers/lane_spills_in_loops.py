@@ -16,16 +16,11 @@ Silent when
 
 from collections.abc import Collection
 
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 _VECTOR, _SCALAR = ("vector",), ("scalar", "special")
 """Files of registers; vcc is a scalar of its own kind."""
-
-
-def _moves(form: Form) -> bool:
-    return form.instruction_class == "cross_lane" and bool(form.immediates)
 
 
 def _between(view: View, index: int) -> tuple[set[int], set[int]]:
@@ -44,7 +39,7 @@ def _between(view: View, index: int) -> tuple[set[int], set[int]]:
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first move of a scalar that is parked."""
-    moves = view.instructions(_moves)
+    moves = view.instructions(lambda form: form.instruction_class == "cross_lane" and bool(form.immediates))
     between = {index: _between(view, index) for index in moves}
     into, out_of = (set().union(*registers) for registers in zip(*between.values(), strict=True)) if moves else ((), ())
     parked = set(into).intersection(out_of)
