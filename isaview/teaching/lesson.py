@@ -78,9 +78,9 @@ def _widths(chart: Chart, room: int) -> list[int]:
     widths = [max(width, len(heading)) for width, heading in zip(cells, chart.columns, strict=True)]
     least = list(map(max, cells, words))
     widest = max(range(len(widths)), key=widths.__getitem__)
-    by_slack = sorted(range(len(widths)), key=lambda number: least[number] - widths[number])
-    for number, kept in ((widest, max(_LEAST, words[widest])), *((number, least[number]) for number in by_slack)):
-        widths[number] -= min(max(sum(widths) - room, 0), max(widths[number] - kept, 0))
+    widths[widest] -= min(max(sum(widths) - room, 0), max(widths[widest] - max(_LEAST, words[widest]), 0))
+    for number in sorted(range(len(widths)), key=lambda number: least[number] - widths[number]):
+        widths[number] -= min(max(sum(widths) - room, 0), max(widths[number] - least[number], 0))
     return widths
 
 
