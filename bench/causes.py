@@ -17,7 +17,9 @@ from typing import Any
 
 from isaview import read, report
 from isaview.compare.changes import KernelChange, compare
-from isaview.compare.pairing import subjects
+from isaview.compare.models import Models
+from isaview.compare.pairing import Subject, body_of, subjects
+from isaview.reports.report import Analysed
 
 HERE = Path(__file__).parent / "changes"
 MEASURING = {"live", "loop", "occupancy"}
@@ -34,10 +36,17 @@ def pairs() -> Iterator[tuple[dict[str, Any], str, bytes, bytes]]:
             yield row, target, old, new
 
 
+def side(text: bytes) -> list[Subject]:
+    """The kernels of a text with their models."""
+    analysed: list[Analysed] = []
+    made = report(read(text), analysed=analysed)
+    return subjects(made, bodies=[body_of(one.kernel) for one in analysed], models=Models(lambda: analysed))
+
+
 def changed(old: bytes, new: bytes) -> KernelChange:
     """What became of the kernel of a pair."""
-    changes = compare(subjects(report(read(old))), subjects(report(read(new))))
-    return next(one for one in changes.kernels if one.shown.report.is_entry)
+    changes = compare(side(old), side(new))
+    return next(change for change in changes.kernels if change.shown.report.is_entry)
 
 
 def judged(row: dict[str, Any], one: KernelChange) -> tuple[str, set[str]]:

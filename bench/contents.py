@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from isaview.binaries.elf import elf_of
+from isaview.binaries.elf import NO_BITS, elf_of
 from isaview.binaries.facts import whole
 
 ROW = struct.Struct("<IIQQQQIIQQ")
@@ -33,7 +33,7 @@ def code_of(paths: Sequence[Path]) -> Iterator[bytes]:
     for path in paths:
         with path.open("rb") as stream:
             for section in elf_of(whole(stream)).sections:
-                if section.name == ".nv_fatbin" and section.is_stored:
+                if section.name == ".nv_fatbin" and section.kind != NO_BITS:
                     stream.seek(section.offset)
                     yield stream.read(section.size)
 

@@ -223,6 +223,14 @@ TEXTS: dict[str, tuple[str, Callable[[int], str | bytes]]] = {
             PTX + ".func f0()\n{\n\tret;\n}\n",
         ),
     ),
+    "calls-with-arrays.ptx": (
+        "18,000 functions with arrays that call the next",
+        lambda _size: until(
+            700_000,
+            (f".func f{n}()\n{{\n.local .b8 a[4];\ncall f{n + 1};\nret;\n}}\n" for n in count()),
+            f"{PTX}.visible .entry k()\n{{\ncall f0;\nret;\n}}\n",
+        ),
+    ),
     "unread.ptx": ("nothing that is read", lambda s: one(s, (f"\tnonsense.{n} ((%r1;\n" for n in count()))),
     "a-line.ptx": ("one line", lambda s: one(s, (f"add.s32 %r{n % 90}, %r1, 1; " for n in count()))),
     "matmul.ptx": ("a Triton kernel again and again", lambda s: copies(s, "matmul.triton.sm_80.ptx", "\t// .globl")),

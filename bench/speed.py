@@ -43,8 +43,6 @@ plain = shapes.read_shapes
 shapes.read_shapes = lambda text, holes, parse, cache, *rest: plain(text, holes, parse, None, *rest)
 from isaview.languages.ptx import structure as _ptx_structure
 _ptx_structure._READER.remember = False
-from isaview.languages.amdgcn import lines as _amdgcn_lines, reader as _amdgcn_reader
-_amdgcn_reader.reader = lambda target: _amdgcn_lines.reader(target, remember=False)
 import isaview
 for module in isaview.read(sys.argv[1]):
     print(module.statements_total)

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import isaview
 from isaview.analysis.waits.hazards import hazards
-from isaview.analysis.waits.in_flight import Found, in_flight
+from isaview.analysis.waits.in_flight import InFlight, in_flight
 from isaview.analysis.waits.waits import waits_of
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.liveness import liveness_of
@@ -69,7 +69,7 @@ def check(kernel: Kernel, tally: Tally, path: Path, *, without: bool) -> None:
     started = time.process_time()
     waits = waits_of(kernel)
     tally.seconds += time.process_time() - started
-    found = in_flight(kernel, machine) if waits is None else waits.found
+    found = in_flight(kernel, machine) if waits is None else waits.flight
     tally.kernels += 1
     tally.given_up += found.gave_up
     tally.instructions += len(kernel)
@@ -89,7 +89,7 @@ def check(kernel: Kernel, tally: Tally, path: Path, *, without: bool) -> None:
         leave_out(kernel, found, tally)
 
 
-def leave_out(kernel: Kernel, found: Found, tally: Tally) -> None:
+def leave_out(kernel: Kernel, found: InFlight, tally: Tally) -> None:
     """Leave out each wait that ends a load into a register, and see whether that is noticed."""
     ending = {one.index for one in found.waits if any(kernel.operands.writes[end.load] for end in one.ends)}
     for index in sorted(ending):

@@ -4,7 +4,7 @@
 change. Three kinds of things are made, all by running ``isaview`` on ``samples/``:
 
 - ``docs/rules/*.md``: a page a family, from the text that ``isaview explain`` prints;
-- ``docs/pictures/*.svg``: what a terminal shows, and the plots that ``-o x.svg`` writes;
+- ``docs/pictures/*.svg``: what a terminal shows, the plots that ``-o x.svg`` writes, and the way of ``docs/path.py``;
 - the output below every command in a ``console`` block of a hand-written page.
 """
 
@@ -14,6 +14,7 @@ import argparse
 import json
 import os
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -154,6 +155,7 @@ def pictures() -> dict[Path, str]:
         for name, command in PLOTS.items():
             run(f"{command} --output {shlex.quote(f'{folder}/{name}')}")
             made[DOCS / "pictures" / name] = (Path(folder) / name).read_text(encoding="utf-8")
+    made[DOCS / "pictures" / "path.svg"] = runpy.run_path(str(DOCS / "path.py"))["picture"]()
     return made
 
 

@@ -1,6 +1,6 @@
-"""Analysis: what an analyzer gets and what it offers.
+"""What an analyzer gets (`Context`) and what it offers (`Analyzer`).
 
-Each module in ``analyzers/`` offers one `Analyzer` as ``ANALYZER``. Its result is a frozen record, or a tuple of them;
+Each module in ``analyzers/`` offers an `Analyzer` as ``ANALYZER``. Its result is a frozen record, or a tuple of them;
 the fields become the JSON under the analyzer's name (a trailing underscore is dropped: ``from_`` is "from"; a field
 named in the class's ``hidden`` stays inside), and the JSON Schema follows from their types. Fields in ``of_model`` serve other
 analyses and rules of the same run; they have defaults, and reports that are kept for later runs do without them.
@@ -29,7 +29,7 @@ class Launch(Struct, frozen=True):
     ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
     total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers. ``trips`` is how
     often loops run whose length the text does not tell, ``groups`` how many groups there are, ``width`` how many threads wide
-    one is. ``peaks`` are rates of the GPU in place of those of the tables, by their names there.
+    a group is. ``peaks`` are rates of the GPU in place of those of the tables, by their names there.
     """
 
     threads_low: int | None = None
@@ -48,9 +48,9 @@ class Launch(Struct, frozen=True):
 class Context(Struct, frozen=True):
     """What an analyzer sees.
 
-    ``gpu`` is the one the user names, None for the one the dump does; ``gpus`` are all that were named. ``stated`` is what the
-    dump states of the kernel, together with what other tools and files do. ``need`` gives another analyzer's result by name,
-    ``elsewhere`` the same kernel on another GPU.
+    ``gpu`` is the GPU that the user names, None where the dump's counts; ``gpus`` are all that were named. ``stated`` is what
+    the dump states of the kernel, together with what other tools and files do. ``need`` gives another analyzer's result by
+    name, ``elsewhere`` the same kernel on another GPU.
     """
 
     kernel: Kernel
@@ -71,8 +71,13 @@ def _no_sections(_result: Any, _words: Words) -> tuple[Section, ...]:
     return ()
 
 
+def abridged(title: str, shown: int, count: int) -> str:
+    """The title of a table of ``count`` rows of which the first are shown."""
+    return f"{title}, the first {shown} shown" if shown < count else title
+
+
 class Analyzer(Struct, frozen=True):
-    """One analysis.
+    """An analysis.
 
     ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
     vendor's words, nothing unless given; ``measures`` gives the figures that stand in tables of kernels and that comparisons

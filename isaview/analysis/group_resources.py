@@ -1,9 +1,9 @@
-"""Group resources: what a group takes by a kernel's text, its named barriers and its columns of tensor memory.
+"""What a group takes by a kernel's text: its named barriers and its columns of tensor memory.
 
 Barriers are numbered from 0, and a group holds all up to the highest number named. A number in a register is followed to a
 constant that is moved there; where there is none a compiler sets all of them aside, for any may be meant. The barrier of a
-cluster takes the group's first one, unless the kernel says that it is always launched in clusters. So does ptxas on sm_90 to
-sm_121.
+cluster takes the group's first barrier, unless the kernel says that it is always launched in clusters. So does ptxas on sm_90
+to sm_121.
 
 An allocation of tensor memory names its columns as its last operand. What is freed in between is not followed: of several
 allocations at least the largest is held at once, and at most all of them.
@@ -60,40 +60,40 @@ def _involved(kernel: Kernel) -> Iterator[Kernel]:
 
 def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
     """The number of each barrier that control reaches, None where that is not known."""
-    places = {form: _place(form, always_in_clusters) for form in kernel.distinct_forms}
-    if set(places.values()) <= {None}:
+    operands = {form: _operand(form, always_in_clusters) for form in kernel.distinct_forms}
+    if set(operands.values()) <= {None}:
         return
     flow = flow_of(kernel)
     reached = range(len(flow.blocks)) if flow.unknown_jumps else frozenset(flow.preorder)
     for index, form in enumerate(kernel.forms):
-        place = places[form]
-        if place is not None and flow.block_of(index) in reached:
-            yield from _named_by(kernel, index, place)
+        operand = operands[form]
+        if operand is not None and flow.block_of(index) in reached:
+            yield from _named_by(kernel, index, operand)
 
 
-def _named_by(kernel: Kernel, index: int, place: int) -> Iterator[int | None]:
-    """What one instruction says: the number, or several where it is a piece of assembly."""
+def _named_by(kernel: Kernel, index: int, operand: int) -> Iterator[int | None]:
+    """What an instruction says: the number, or several where it is a piece of assembly."""
     form = kernel.forms[index]
-    if place == _NO_OPERAND:
+    if operand == _NO_OPERAND:
         yield 0
-    elif place >= len(form.operands):
+    elif operand >= len(form.operands):
         yield None
     elif "inline_assembly" in form.flags:
-        found = _IN_ASSEMBLY.findall(form.operands[0].bind(kernel.tokens[index]))
-        yield from map(_constant, found) if found else (None,)
+        texts = _IN_ASSEMBLY.findall(form.operands[0].bind(kernel.tokens[index]))
+        yield from map(_constant, texts) if texts else (None,)
     else:
-        yield _number(kernel, index, form.operands[place].bind(kernel.tokens[index]))
+        yield _number(kernel, index, form.operands[operand].bind(kernel.tokens[index]))
 
 
-def _place(form: Form, always_in_clusters: bool) -> int | None:
-    """Which operand of a form names a barrier, `_NO_OPERAND` where it is always the first one, None where there is none."""
+def _operand(form: Form, always_in_clusters: bool) -> int | None:
+    """Which operand of a form names a barrier, `_NO_OPERAND` where it is always barrier 0, None where it names none."""
     if "barrier_zero" in form.flags or ("barrier_cluster" in form.flags and not always_in_clusters):
         return _NO_OPERAND
-    return next((place for flag, place in _NAMING.items() if flag in form.flags), None)
+    return next((operand for flag, operand in _NAMING.items() if flag in form.flags), None)
 
 
 def _number(kernel: Kernel, index: int, text: str) -> int | None:
-    """What an operand holds: a constant, or a register that one move alone fills with a constant."""
+    """What an operand holds: a constant, or a register that a single move fills with a constant."""
     seen: set[int] = set()
     while index not in seen:
         seen.add(index)
@@ -111,7 +111,7 @@ def _number(kernel: Kernel, index: int, text: str) -> int | None:
 
 
 def _only_maker(kernel: Kernel, index: int, text: str) -> int | None:
-    """The one instruction that writes the register an instruction reads under this name."""
+    """The only instruction that writes the register an instruction reads under this name."""
     registers, written = kernel.registers, writers(kernel)
     for number in kernel.operands.reads[index]:
         makers = written.get(number, ())

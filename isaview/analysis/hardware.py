@@ -1,4 +1,4 @@
-"""Hardware: the GPU an analysis is about, the one the user names or the dump does, and what the dump says of its launch."""
+"""The GPU that an analysis is about, by the user or the dump, and what the dump says of its launch."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ LANES = 32
 
 
 def gpu_of(context: Context) -> Gpu | None:
-    """The GPU to compute with, None where neither the user nor the dump names one that the tables know."""
+    """The GPU to compute with, None where neither the user nor the dump names a GPU that the tables know."""
     return context.gpu or known(context.module.target)
 
 
 def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
-    """The GPU that the dump is for, where it is another than this one."""
-    own = known(context.module.target)
-    return own if own is not None and own.target != gpu.target else None
+    """The GPU that the dump is for, where that is not this GPU."""
+    text_gpu = known(context.module.target)
+    return text_gpu if text_gpu is not None and text_gpu.target != gpu.target else None
 
 
-def another_vendors(other: Gpu, gpu: Gpu) -> str:
-    """Why the text of one vendor's GPU has no figures for another's."""
-    return f"the text is for {other.target} and cannot run on {gpu.name}"
+def another_vendors(context: Context, gpu: Gpu) -> str:
+    """Why the text has no figures for a GPU of another vendor, "" where the vendor is the same or not known."""
+    text_gpu = foreign_to(context, gpu)
+    if text_gpu is None or text_gpu.words == gpu.words:
+        return ""
+    return f"the text is for {text_gpu.target} and cannot run on {gpu.name}"
 
 
 def cannot_run(context: Context, gpu: Gpu) -> str:

@@ -1,4 +1,4 @@
-"""Next steps: the least change that lets more waves in, only where what it asks for is not yet so, with what it costs.
+"""The least change that lets more waves in, only where what it asks for is not yet so, with what it costs.
 
 A step asks for fewer of what limits. It is not given where a figure of the same report says that there are no more already:
 where fewer registers are used than are set aside, or either end of an interval would do. Registers alive at the peak beyond
@@ -26,16 +26,16 @@ _TAKEN = {"tensor_memory": "tensor_columns", "clusters": "cluster_size"}
 """Resource → its field of `Resources`, where that has another name."""
 
 
-def open_step(context: Context, gpu: Gpu, taken: Resources, found: Occupancy, *, decided: bool) -> Step | None:
+def open_step(context: Context, gpu: Gpu, taken: Resources, reached: Occupancy, *, decided: bool) -> Step | None:
     """The next step of a kernel, None where it may be taken already, is not enough, or waves are not known.
 
     ``decided`` says whether either end of the registers' interval lets as many groups in.
     """
     used = _used(context)
-    step = _from_used(gpu, taken, found, used) if found.waves.known else None
+    step = _from_used(gpu, taken, reached, used) if reached.waves.known else None
     if step is None or any(_is_so(change, taken, used, decided) for change in step.changes):
         return None
-    if _after(gpu, taken, found, step) != step.waves:  # what is set aside beyond the registers used is too much for it
+    if _after(gpu, taken, reached, step) != step.waves:  # what is set aside beyond the registers used is too much for it
         return None
     return replace(step, changes=tuple(replace(change, alive=_too_many(context, gpu, change)) for change in step.changes))
 
@@ -43,24 +43,24 @@ def open_step(context: Context, gpu: Gpu, taken: Resources, found: Occupancy, *,
 def _used(context: Context) -> Measure | None:
     """The vector registers that the instructions use, where accumulation registers are not counted with them."""
     allocated: Mapping[str, Measure] = context.need("registers").allocated
-    total, used, more = (allocated.get(name) for name in ("total", "vector", "accumulator"))
-    if total is None or used is None or not total.known or not used.known or (more is not None and more.value):
+    total, used, accumulator = (allocated.get(name) for name in ("total", "vector", "accumulator"))
+    if total is None or used is None or not total.known or not used.known or (accumulator is not None and accumulator.value):
         return None
     return used
 
 
-def _from_used(gpu: Gpu, taken: Resources, found: Occupancy, used: Measure | None) -> Step | None:
+def _from_used(gpu: Gpu, taken: Resources, reached: Occupancy, used: Measure | None) -> Step | None:
     """The step; from the registers used where more are set aside only because something else lets no more waves in."""
     if used is None:
-        return found.next_step
+        return reached.next_step
     bare = occupancy(gpu, replace(taken, vector_registers=used))
-    return bare.next_step if bare.waves.value == found.waves.value else found.next_step
+    return bare.next_step if bare.waves.value == reached.waves.value else reached.next_step
 
 
-def _after(gpu: Gpu, taken: Resources, found: Occupancy, step: Step) -> Number | None:
+def _after(gpu: Gpu, taken: Resources, reached: Occupancy, step: Step) -> Number | None:
     """The waves with all changes of a step, and all else as it is."""
     changed: dict[str, Any] = {_TAKEN.get(change.resource, change.resource): change.to for change in step.changes}
-    return occupancy(gpu, replace(taken, **{"threads": found.threads, **changed}), steps=False).waves.value
+    return occupancy(gpu, replace(taken, **{"threads": reached.threads, **changed}), steps=False).waves.value
 
 
 def _is_so(change: Change, taken: Resources, used: Measure | None, decided: bool) -> bool:

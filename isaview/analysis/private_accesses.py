@@ -1,10 +1,10 @@
-"""Accesses of private memory one by one: which are spill code, which are of arrays and variables, and which may be either.
+"""Which accesses of private memory are spill code, which are of arrays and variables, and which may be either.
 
 A compiler marks its spill code: in a comment, an annotation, or a binary's list of places; what it left unmarked there is not.
-Without any mark the table of a language may say where spill code stands: at a fixed distance from its stack pointer, in a place
+Without any mark the table of a language may say where spill code stands: at a fixed distance from its stack pointer, in a slot
 that some load reads for the last time, or in a kernel that takes no address of its frame. At other addresses are arrays, and in
-places of which parts of a register are read or written. Where
-the compiler states how many registers it spilled, accesses at fixed places that store just these are spill code.
+slots of which parts of a register are read or written. Where the compiler states how many registers it spilled, accesses of
+fixed slots that store just these are spill code.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Kind = Literal["spill", "array", "unknown"]
 _WORD = 4
 """Bytes of a register."""
 _DESCRIPTOR = 4
-"""Registers of a descriptor of private memory, which all accesses read that need one."""
+"""Registers of a descriptor of private memory, which all accesses read that need it."""
 _MOST_WRITES = 2
 """How often a kernel that calls nothing writes its stack pointer: it loads it and sets its frame aside."""
 
 
 class PrivateAccess(Struct, frozen=True):
-    """One access, by the index of its instruction: of spill code, of an array or variable, or not known of which."""
+    """An access, by the index of its instruction: of spill code, of an array or variable, or not known of which."""
 
     index: int
     access: Access
@@ -45,7 +45,7 @@ class Place(Struct, frozen=True):
     offset: int
 
     def is_on(self, stack: frozenset[str]) -> bool:
-        """Whether it is at a fixed distance from one of these registers."""
+        """Whether it is at a fixed distance from any of these registers."""
         return len(self.base) == 1 and self.base[0] in stack
 
 
@@ -56,17 +56,21 @@ def private_accesses(kernel: Kernel) -> tuple[PrivateAccess, ...]:
 
 def is_marked(kernel: Kernel) -> bool:
     """Whether something says which accesses are spill code."""
-    return bool(kernel.notes and kernel.noted("spill", kernel.notes)) or any(
-        "spill" in form.flags for form in kernel.distinct_forms
-    )
+    noted = bool(kernel.notes) and kernel.noted("spill", kernel.notes)
+    return noted or any("spill" in form.flags for form in kernel.distinct_forms)
+
+
+def accesses_private(kernel: Kernel) -> bool:
+    """Whether any instruction accesses private memory by name."""
+    return any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses)
 
 
 def spills_of(kernel: Kernel) -> tuple[int, ...]:
     """The instructions of spill code, ascending: those that access private memory, and what is marked and is no hint."""
     marked = {form for form in kernel.distinct_forms if "spill" in form.flags and "hint" not in form.flags}
-    found = {one.index for one in private_accesses(kernel) if one.kind == "spill"}
-    found.update(index for index, form in enumerate(kernel.forms) if form in marked)
-    return tuple(sorted(found))
+    spills = {access.index for access in private_accesses(kernel) if access.kind == "spill"}
+    spills.update(index for index, form in enumerate(kernel.forms) if form in marked)
+    return tuple(sorted(spills))
 
 
 def place_of(kernel: Kernel, index: int, access: Access) -> Place:
@@ -83,67 +87,63 @@ def place_of(kernel: Kernel, index: int, access: Access) -> Place:
 
 
 def _classified(kernel: Kernel) -> Iterator[PrivateAccess]:
-    found = list(_found(kernel))
-    has_marks = any(marked for _, _, marked in found)
+    accesses = list(_all(kernel))
+    has_marks = any(marked for _, _, marked in accesses)
     table = load(kernel.module.dialect)
     if not has_marks and is_physical(kernel):
-        yield from _by_place(kernel, table, [(index, access) for index, access, _ in found])
+        yield from _by_slot(kernel, table, [(index, access) for index, access, _ in accesses])
         return
     calls = has_marks and any(form.flow == "call" for form in kernel.distinct_forms)
-    for index, access, marked in found:
+    for index, access, marked in accesses:
         # a function that is called keeps its caller's registers, without a mark
         saved = calls and place_of(kernel, index, access).is_on(table.stack)
         yield PrivateAccess(index, access, "spill" if marked else "unknown" if saved else "array")
 
 
-def _found(kernel: Kernel) -> Iterator[tuple[int, Access, bool]]:
+def _all(kernel: Kernel) -> Iterator[tuple[int, Access, bool]]:
     """Each access, and whether it is marked."""
-    if not any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses):
-        return
-    for index, form in enumerate(kernel.forms):
+    for index, form in enumerate(kernel.forms) if accesses_private(kernel) else ():
         marked = "spill" in form.flags or kernel.noted("spill", (index,))
         yield from ((index, access, marked) for access in form.accesses if access.space == "private")
 
 
-def _by_place(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) -> Iterator[PrivateAccess]:
-    """What the places of accesses say of them, in a language whose table names a stack pointer."""
-    if _are_spills(kernel, table, found):
-        yield from (PrivateAccess(index, access, "spill") for index, access in found)
+def _by_slot(kernel: Kernel, table: Meanings, accesses: list[tuple[int, Access]]) -> Iterator[PrivateAccess]:
+    """What the slots of accesses say of them, in a language whose table names a stack pointer."""
+    if _are_spills(kernel, table, accesses):
+        yield from (PrivateAccess(index, access, "spill") for index, access in accesses)
         return
-    places = [place_of(kernel, index, access) for index, access in found]
-    last = [bool(table.last_use.intersection(access.modifiers)) for _, access in found]
+    places = [place_of(kernel, index, access) for index, access in accesses]
+    last = [bool(table.last_use.intersection(access.modifiers)) for _, access in accesses]
+    rows = list(zip(accesses, places, last, strict=True))
     stack = _Stack(kernel, table)
-    kept: set[int] = set()
-    for (_, access), place, is_last in zip(found, places, last, strict=True):
+    ended: set[int] = set()  # bytes that some load reads for the last time
+    partial: set[int] = set()  # bytes that are accessed as parts of a register
+    for (_, access), place, is_last in rows:
         if is_last and place.is_on(table.stack) and not stack.moves:
-            kept.update(_bytes(access, place))
-    parts = {
-        byte
-        for (_, access), place in zip(found, places, strict=True)
-        if (access.bytes or 0) % _WORD
-        for byte in _bytes(access, place)
-    }
+            ended.update(_bytes(access, place))
+        if (access.bytes or 0) % _WORD:
+            partial.update(_bytes(access, place))
     is_alone = not stack.moves and not stack.is_read_by_others
-    for (index, access), place, is_last in zip(found, places, last, strict=True):
+    for (index, access), place, is_last in rows:
         kind: Kind = "unknown"
         if not place.is_on(table.stack):
             kind = "array" if table.stack else kind
-        elif not parts.isdisjoint(_bytes(access, place)):
+        elif not partial.isdisjoint(_bytes(access, place)):
             kind = "array"  # spill code moves whole registers
-        elif is_last or is_alone or not kept.isdisjoint(_bytes(access, place)):
+        elif is_last or is_alone or not ended.isdisjoint(_bytes(access, place)):
             kind = "spill"
         yield PrivateAccess(index, access, kind)
 
 
-def _are_spills(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) -> bool:
+def _are_spills(kernel: Kernel, table: Meanings, accesses: list[tuple[int, Access]]) -> bool:
     """Whether all accesses are spill code: none has an address, and they store as many registers as the compiler spilled."""
     spilled = kernel.stated.get("spilled_vector_registers")
-    if spilled is None or not spilled.value or not found:
+    if spilled is None or not spilled.value or not accesses:
         return False
-    stored, reads = 0, [{kernel.registers[number] for number in kernel.operands.reads[index]} for index, _ in found]
+    stored, reads = 0, [{kernel.registers[number] for number in kernel.operands.reads[index]} for index, _ in accesses]
     shared = {register for register in set.intersection(*reads) if register.file == "scalar"}
     descriptor = shared if len(shared) == _DESCRIPTOR else set()
-    for (_, access), read in zip(found, reads, strict=True):
+    for (_, access), read in zip(accesses, reads, strict=True):
         words = (access.bytes or 0) // _WORD if access.kind == "store" else 0
         if sum(register.name not in table.lane_masks for register in read - descriptor) != words:
             return False
@@ -173,10 +173,10 @@ class _Stack(Struct):
     @property
     def is_read_by_others(self) -> bool:
         """Whether an instruction makes something else of it, so that there is an object whose address is taken."""
-        kernel, own = self.kernel, set(self.numbers)
+        kernel, pointer = self.kernel, set(self.numbers)
         return any(
-            not own.isdisjoint(read)
-            and own.isdisjoint(kernel.operands.writes[index])
+            not pointer.isdisjoint(read)
+            and pointer.isdisjoint(kernel.operands.writes[index])
             and not any(access.space == "private" for access in kernel.forms[index].accesses)
             and kernel.forms[index].flow == "next"
             for index, read in enumerate(kernel.operands.reads)

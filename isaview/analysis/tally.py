@@ -1,4 +1,4 @@
-"""Tallies of forms: what the mix and the loops count, from how often each form occurs; and what blocks are called."""
+"""How often each form of instruction occurs, by block, class, opcode and bytes; what loops are called, and their source."""
 
 from __future__ import annotations
 
@@ -12,33 +12,45 @@ from isaview.flow.nesting import Loop
 from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel, SourcePosition
 
-LOOP_WEIGHT = 10
+LOOP_WEIGHT = 10  # iterations
 """How many times the body of a loop of unknown length is taken to run: the usual static guess of compilers."""
 
-_DEEPEST = 8
-"""An instruction in more loops than this weighs as much as one in so many: numbers stay small enough to be kept."""
+_DEEPEST = 8  # loops
+"""An instruction in more nested loops weighs as much as in so many: numbers stay small enough to be kept."""
 
 _ORDER = {name: position for position, name in enumerate(CLASSES)}
 
 
 @lru_cache(maxsize=1)
 def block_tallies(kernel: Kernel) -> list[Counter[Form]]:
-    """Per basic block, how often each form occurs; the same for all analyses of one kernel."""
+    """Per basic block, how often each form occurs; the same for all analyses of a kernel."""
     return [Counter(kernel.forms[block.first : block.last]) for block in flow_of(kernel).blocks]
 
 
 def header_name(kernel: Kernel, block: int) -> str:
     """What a block is called: its first label, else its line."""
-    at = flow_of(kernel).blocks[block]
-    return at.labels[0] if at.labels else f"line {kernel.lines[at.first]}"
+    header = flow_of(kernel).blocks[block]
+    return header.labels[0] if header.labels else f"line {kernel.lines[header.first]}"
+
+
+def loop_name(kernel: Kernel, index: int) -> str | None:
+    """What the innermost loop around an instruction is called, None where there is none."""
+    loop = flow_of(kernel).loop_of(index)
+    return None if loop is None else header_name(kernel, loop.header)
+
+
+def source_of(kernel: Kernel, index: int) -> str | None:
+    """Where an instruction stands in the source, None where the dump does not say."""
+    position = kernel.position(index)
+    return None if position is None else str(position)
 
 
 def loop_position(kernel: Kernel, loop: Loop) -> SourcePosition | None:
     """Where a loop stands in the source: its branch back, which compilers leave at the loop's own line, else its entry."""
     flow = flow_of(kernel)
-    back = [flow.blocks[block].last - 1 for block in flow.predecessors[loop.header] if block in loop.blocks]
-    places = (kernel.position(index) for index in (*back[-1:], flow.blocks[loop.header].first))
-    return next((place for place in places if place is not None), None)
+    branches = [flow.blocks[latch].last - 1 for latch in flow.latches(loop)]
+    positions = (kernel.position(index) for index in (*branches[-1:], flow.blocks[loop.header].first))
+    return next((position for position in positions if position is not None), None)
 
 
 def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:
@@ -67,11 +79,11 @@ def opcodes(tally: Mapping[Form, int]) -> dict[str, int]:
 
 
 def total(tallies: Iterable[Counter[Form]]) -> Counter[Form]:
-    """All tallies in one."""
-    together: Counter[Form] = Counter()
+    """The sum of tallies."""
+    totals: Counter[Form] = Counter()
     for tally in tallies:
-        together.update(tally)
-    return together
+        totals.update(tally)
+    return totals
 
 
 def traffic(tally: Mapping[Form, int], per: str) -> dict[str, dict[str, int]]:
@@ -85,14 +97,14 @@ def unsized(tally: Mapping[Form, int]) -> dict[str, dict[str, int]]:
 
 
 def _by_kind(tally: Mapping[Form, int], amount: Callable[[Access], int | None]) -> dict[str, dict[str, int]]:
-    """By space and kind the sum of an amount of accesses, those without one left out."""
+    """By space and kind the sum of an amount of accesses, those without an amount left out."""
     sums: dict[str, dict[str, int]] = {}
     for form, count in tally.items():
         for access in form.accesses:
-            each = amount(access)
-            if each is not None:
+            number = amount(access)
+            if number is not None:
                 kinds = sums.setdefault(access.space, {})
-                kinds[access.kind] = kinds.get(access.kind, 0) + count * each
+                kinds[access.kind] = kinds.get(access.kind, 0) + count * number
     return {space: dict(sorted(kinds.items())) for space, kinds in sorted(sums.items())}
 
 

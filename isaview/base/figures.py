@@ -1,10 +1,11 @@
-"""Figures: how a measure is written for people.
+"""Measures as people read them, and the rows and sections that every page is made of.
 
 ``~`` marks an estimate and its interval follows; ``n/a`` cannot be had, ``?`` could not be read. Neither is ever a 0.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -12,13 +13,14 @@ from msgspec import Struct
 from isaview.base.measure import Measure, Number
 
 KIBIBYTE = 1024
+_SIZES = ((KIBIBYTE * KIBIBYTE, "MiB"), (KIBIBYTE, "KiB"))
 MARKS = {"unavailable": "n/a", "unread": "?"}
 _EXACT = frozenset(("waves/SIMD",))
 """Units whose fractions are halves and quarters: rounded, two sides of a step could look alike."""
 
 
 def number(value: Number) -> str:
-    """A bare number with thousands separated; fractions to one place, whole ones without."""
+    """A bare number with thousands separated; fractions to a tenth, below 1 to two digits."""
     if isinstance(value, float) and not value.is_integer():
         return f"{value:,.1f}" if abs(value) >= 1 else f"{value:.2g}"
     return f"{int(value):,}"
@@ -35,22 +37,16 @@ def quantity(value: Number, unit: str) -> str:
         return f"{number(value)} %"
     if unit != "B":
         return _plain(value, unit)
-    if not value:
-        return "0"
-    if value % (KIBIBYTE * KIBIBYTE) == 0:
-        return f"{number(value // (KIBIBYTE * KIBIBYTE))} MiB"
-    if value % KIBIBYTE == 0:
-        return f"{number(value // KIBIBYTE)} KiB"
-    return f"{number(value)} B"
+    amounts = (f"{number(value // size)} {name}" for size, name in _SIZES if value % size == 0)
+    return next(amounts, f"{number(value)} B") if value else "0"
 
 
 def brief(measure: Measure) -> str:
     """A measure where there is little room: an estimate without its interval (``~37``)."""
     if measure.value is None:
         return MARKS[measure.origin]
-    return ("~" if measure.origin == "estimated" else "≥ " if measure.is_lower_bound else "") + quantity(
-        measure.value, measure.unit
-    )
+    mark = "~" if measure.origin == "estimated" else "≥ " if measure.is_lower_bound else ""
+    return mark + quantity(measure.value, measure.unit)
 
 
 def figure(measure: Measure) -> str:
@@ -68,7 +64,7 @@ Emphasis = Literal["plain", "strong", "quiet", "good", "warning", "bad"]
 
 
 class Cell(Struct, frozen=True):
-    """One figure or word: ``title`` stands before it where cells flow, ``metric`` names its row in the metric table."""
+    """A figure or word: ``title`` stands before it where cells flow, ``metric`` names its row in the metric table."""
 
     content: Measure | str
     title: str = ""
@@ -77,7 +73,7 @@ class Cell(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """One line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it.
+    """A line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it.
 
     ``short`` may stand for the title where there is little room. ``warning`` is shown whole however little room there is.
     ``source`` is the source position that it is about, ``text`` what stands there, where that may be shown.
@@ -96,12 +92,11 @@ class Row(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """Rows under one title.
+    """Rows under a title and its ``summary``.
 
-    With ``columns`` the cells of all rows stand under these headings; without, each row's cells flow one after the other.
-    ``summary`` stands next to the title. ``spare`` are the columns that may be left out where there is little room, by their
-    place, the first to go first; one that is empty in every row always goes. ``sentences``: its rows' notes are what is asked
-    for, so they are shown whole however little room there is.
+    With ``columns`` the cells of all rows stand under these headings; without, each row's cells flow. ``spare`` are the
+    numbers of columns to leave out where there is little room, the first to go first, and always where they are empty.
+    ``sentences``: the notes of its rows are what is asked for, and are shown whole however little room there is.
     """
 
     title: str
@@ -118,3 +113,49 @@ class Document(Struct, frozen=True):
     title: str
     sections: tuple[Section, ...]
     remarks: tuple[str, ...] = ()
+
+
+class Mark(Struct, frozen=True):
+    """A place on the curve worth a word."""
+
+    x: float
+    y: float
+    label: str
+
+
+class Curve(Struct, frozen=True):
+    """Values over one axis: ``xs`` ascending, ``ys`` none below 0.
+
+    The curve holds each value until the next ``x``; or, where ``up_to`` says so, from behind the ``x`` before up to its own.
+    """
+
+    title: str
+    x_title: str
+    y_title: str
+    xs: Sequence[float]
+    ys: Sequence[float]
+    marks: tuple[Mark, ...] = ()
+    top: float | None = None
+    """The end of the y axis, where it is not the highest value."""
+    up_to: bool = False
+
+    @property
+    def highest(self) -> float:
+        """The end of the y axis; never 0."""
+        return max(self.top or 0, max(self.ys, default=0)) or 1
+
+    @property
+    def begin(self) -> float:
+        """The beginning of the x axis, where the first value begins to hold."""
+        first, *others = self.xs[:2] or (0,)
+        return max(0, first - (others[0] - first)) if self.up_to and others else first
+
+
+class Points(Struct, frozen=True):
+    """Places by two figures, none below 0: ``best`` are named, the ``others`` only where the pointer stands on them."""
+
+    title: str
+    x_title: str
+    y_title: str
+    best: tuple[Mark, ...]
+    others: tuple[Mark, ...] = ()

@@ -1,7 +1,4 @@
-"""Files: the one way in which isaview opens a file to read it.
-
-Only a regular file is opened, and nothing is waited for: a pipe that nobody writes into, or a device, would never end.
-"""
+"""Regular files opened for reading, without waiting: a pipe that nobody writes into, or a device, would never end."""
 
 from __future__ import annotations
 
@@ -10,17 +7,17 @@ import stat
 from errno import EFBIG, EINVAL
 from typing import IO
 
-_KINDS = (
-    (stat.S_ISDIR, "a folder"),
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
-    (stat.S_ISSOCK, "a socket"),
-)
+_KINDS = {
+    stat.S_IFDIR: "a folder",
+    stat.S_IFIFO: "a pipe",
+    stat.S_IFCHR: "a device",
+    stat.S_IFBLK: "a device",
+    stat.S_IFSOCK: "a socket",
+}
 
 
 class SpecialFileError(OSError):
-    """A path names no regular file; ``kind`` is what it names: "a folder", "a pipe", "a device" or "a socket"."""
+    """A path names no regular file; ``kind`` is "a folder", "a pipe", "a device" or "a socket"."""
 
     def __init__(self, kind: str) -> None:
         self.message = f"this is {kind}, not a file"
@@ -28,21 +25,8 @@ class SpecialFileError(OSError):
         self.kind = kind
 
 
-class TooLargeError(OSError):
-    """A file has more bytes than are read."""
-
-    def __init__(self, most: int) -> None:
-        size = f"{most >> 20} MiB" if most >> 20 else f"{most:,} bytes"
-        super().__init__(EFBIG, f"it is larger than {size}")
-
-
 def opened(path: str | os.PathLike[str]) -> IO[bytes]:
-    """A regular file, open for reading.
-
-    Raises:
-        OSError: it cannot be read.
-        SpecialFileError: it is no regular file.
-    """
+    """A regular file, open for reading; an OSError where it cannot be read, a `SpecialFileError` where it is no such file."""
     try:
         _refuse_special(os.stat(path))  # noqa: PTH116  opening a device may already do something
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -58,29 +42,19 @@ def opened(path: str | os.PathLike[str]) -> IO[bytes]:
 
 
 def _refuse_special(status: os.stat_result) -> None:
-    for is_kind, kind in _KINDS:
-        if is_kind(status.st_mode):
-            raise SpecialFileError(kind)
+    if kind := _KINDS.get(stat.S_IFMT(status.st_mode)):
+        raise SpecialFileError(kind)
 
 
 def beginning(path: str | os.PathLike[str], most: int) -> bytes:
-    """The first bytes of a regular file, at most so many.
-
-    Raises:
-        OSError: it cannot be read, or is no regular file.
-    """
+    """The first bytes of a regular file, at most so many; errors as `opened`."""
     with opened(path) as stream:
         return stream.read(most)
 
 
 def content(path: str | os.PathLike[str], most: int) -> bytes:
-    """All bytes of a regular file.
-
-    Raises:
-        OSError: it cannot be read, or is no regular file.
-        TooLargeError: it has more bytes than that.
-    """
+    """All bytes of a regular file, an OSError where there are more than that; other errors as `opened`."""
     data = beginning(path, most + 1)
     if len(data) > most:
-        raise TooLargeError(most)
+        raise OSError(EFBIG, f"it is larger than {f'{most >> 20} MiB' if most >> 20 else f'{most:,} bytes'}")
     return data

@@ -1,7 +1,4 @@
-"""Measures: every number isaview prints, with where it came from.
-
-No analyzer returns a bare number: without its origin nobody can tell how far to trust it.
-"""
+"""Numbers with their unit, their origin and the reason for it: no analyzer returns a bare number."""
 
 from __future__ import annotations
 
@@ -18,15 +15,15 @@ Number = int | float
 
 
 class UnknownMeasureError(ValueError):
-    """A number was asked of a measure that has none; the message says which, and why there is none."""
+    """A measure has no number; the message says which, and why."""
 
 
 class Measure(Struct, frozen=True, eq=False):
-    """One number with its unit, its origin and the reason for it.
+    """A number with its unit, its origin and the reason for it.
 
     ``origin`` is ``stated`` (the compiler wrote it), ``counted`` (exact from the text), ``estimated`` (a model; ``low`` and
     ``high`` are always present), ``unavailable`` (cannot be had) or ``unread`` (should be there but could not be read).
-    ``value`` is None exactly for the last two; neither prints nor compares as 0.
+    ``value`` is None exactly for the last two.
 
     A measure compares with a number or another measure of its unit: ``kernel.occupancy.waves >= 4``. An estimate compares
     by its value; `at_most` and `at_least` hold for its whole interval. Without a value, each raises `UnknownMeasureError`.
@@ -40,13 +37,8 @@ class Measure(Struct, frozen=True, eq=False):
     because: str
 
     def __post_init__(self) -> None:
-        """Refuse a measure whose parts contradict its origin.
-
-        Raises:
-            ValueError: a known origin without a value, an unknown one with a value, or an estimate without an interval.
-        """
-        known = self.origin not in ("unavailable", "unread")
-        if known != (self.value is not None):
+        """Refuse, as a ValueError, a value or interval that contradicts the origin."""
+        if (self.value is None) != (self.origin in ("unavailable", "unread")):
             raise ValueError(f"a measure that is {self.origin} cannot have the value {self.value!r}")
         if self.origin == "estimated" and (self.low is None or self.high is None):
             raise ValueError("an estimate needs low and high")
@@ -58,26 +50,22 @@ class Measure(Struct, frozen=True, eq=False):
 
     @property
     def number(self) -> Number:
-        """The value, in ``unit``.
-
-        Raises:
-            UnknownMeasureError: there is none.
-        """
+        """The value, in ``unit``; an `UnknownMeasureError` where there is none."""
         if self.value is None:
             raise UnknownMeasureError(f"this number is {self.origin} (in {self.unit or 'no unit'}): {self.because}")
         return self.value
 
     @property
     def is_lower_bound(self) -> bool:
-        """Whether it may be more, by an amount that is not known."""
+        """Whether the true value may be more, by an unknown amount."""
         return self.low is not None and self.high is None
 
     def at_most(self, limit: Number) -> bool:
-        """Whether it is certainly no more than that: for an estimate, not even at the end of its interval."""
+        """Whether the whole interval lies at or below a limit."""
         return not self.is_lower_bound and (self.number if self.high is None else self.high) <= limit
 
     def at_least(self, limit: Number) -> bool:
-        """Whether it is certainly no less than that: for an estimate, not even at the start of its interval."""
+        """Whether the whole interval lies at or above a limit."""
         return (self.number if self.low is None else self.low) >= limit
 
     def __lt__(self, other: Number | Measure) -> bool:
@@ -93,7 +81,7 @@ class Measure(Struct, frozen=True, eq=False):
         return self.number >= self._against(other)
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is that number, or that measure in all its parts."""
+        """Whether the value is that number, or all fields are those of the other measure."""
         if isinstance(other, Measure):
             return astuple(self) == astuple(other)
         return self.number == other if isinstance(other, int | float) else NotImplemented
@@ -133,7 +121,7 @@ def at_least(value: Number, unit: str, because: str) -> Measure:
 
 
 def unavailable(unit: str, because: str) -> Measure:
-    """A number that cannot be had from this input; ``because`` says why and, where there is one, the way to it."""
+    """A number that this input cannot give; ``because`` says why and, if possible, how to get it."""
     return Measure(None, None, None, unit, "unavailable", because)
 
 
@@ -147,15 +135,18 @@ _ASKED = re.compile(r"(\S+ \d[\d.]*) -v for ")
 
 
 def companion(measure: Measure) -> str:
-    """The file next to a dump or given with it, or the tool that was asked, that states a measure; "" for any other place."""
-    named = _COMPANION.match(measure.because) if measure.origin == "stated" else None
-    return named[1] if named else asked_tool(measure)
+    """The file with a dump, or the tool that was asked, that states a measure; "" for any other source."""
+    return _named(_COMPANION, measure) or asked_tool(measure)
 
 
 def asked_tool(measure: Measure) -> str:
     """The tool that was asked for a measure, with its version (``ptxas 13.0``); "" where none was."""
-    named = _ASKED.match(measure.because) if measure.origin == "stated" else None
-    return named[1] if named else ""
+    return _named(_ASKED, measure)
+
+
+def _named(pattern: re.Pattern[str], measure: Measure) -> str:
+    match = pattern.match(measure.because) if measure.origin == "stated" else None
+    return match[1] if match else ""
 
 
 def up(amount: int, granule: int) -> int:
@@ -168,11 +159,7 @@ _FACTOR = {"": 1, "k": 1024, "m": 1024**2, "g": 1024**3}
 
 
 def bytes_of(text: str) -> int:
-    """The bytes that a text names; K, KB and KiB are 1,024, as everybody means with shared memory.
-
-    Raises:
-        ValueError: it is no amount of bytes.
-    """
+    """The bytes that a text names, or a ValueError; K, KB and KiB are 1,024, as everybody means with shared memory."""
     match = _BYTES.fullmatch(text)
     if match is None:
         raise ValueError(f"{text!r} is no amount of bytes; write 49152 or 48KiB")

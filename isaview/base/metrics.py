@@ -1,8 +1,4 @@
-"""Metrics: the one table of figures a kernel has; its names are the JSON keys and the configuration keys.
-
-``worse`` says which direction is worse for the kernel: "more", "less", or "" where neither is. Vendor words are accepted as
-aliases on input and never written to files.
-"""
+"""The table of figures that a kernel has; its names are the keys of JSON and of settings, its aliases are read only."""
 
 from __future__ import annotations
 
@@ -18,7 +14,7 @@ Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", 
 
 
 class Metric(Struct, frozen=True):
-    """One figure: its group on screen, unit, meaning, which direction is worse, and other names people give it.
+    """A figure: its group on screen, unit, meaning, the direction that is worse for a kernel, and people's other names for it.
 
     ``overview`` is its place in tables of kernels, from the left; 0 keeps it out of them.
     """
@@ -30,6 +26,16 @@ class Metric(Struct, frozen=True):
     worse: Literal["more", "less", ""] = ""
     aliases: tuple[str, ...] = ()
     overview: int = 0
+
+
+def _registers(name: str, meaning: str, aliases: tuple[str, ...] = (), overview: int = 0) -> Metric:
+    """A figure that counts registers, of which more are worse."""
+    return Metric(name, "registers", "registers", meaning, "more", aliases, overview)
+
+
+def _moves(name: str, meaning: str, alias: str) -> Metric:
+    """A figure that counts instructions which spilling needs."""
+    return Metric(name, "spills", "instructions", meaning, "more", (alias,))
 
 
 METRICS = (
@@ -47,34 +53,24 @@ METRICS = (
         for axis in "xyz"
     ),
     *(Metric(f"cluster_size_{axis}", "other", "groups", f"groups of a cluster along {axis}") for axis in "xyz"),
-    Metric(
+    _registers(
         "vector_registers",
-        "registers",
-        "registers",
         "32-bit registers of each lane (AMD: architectural VGPRs)",
-        "more",
         ("vgprs", "vgpr", "registers", "regs", "n_regs"),
         overview=4,
     ),
-    Metric(
-        "accumulator_registers", "registers", "registers", "accumulation registers of each lane", "more", ("agprs", "agpr"), 5
-    ),
-    Metric(
+    _registers("accumulator_registers", "accumulation registers of each lane", ("agprs", "agpr"), overview=5),
+    _registers(
         "total_vector_registers",
-        "registers",
-        "registers",
         "vector and accumulation registers as the hardware allocates them together",
-        "more",
         ("total_vgprs", "vgpr_count"),
     ),
-    Metric("allocated_vector_registers", "registers", "registers", "vector registers set aside for a wave's lane", "more"),
-    Metric(
-        "shared_vector_registers", "registers", "registers", "vector registers that both halves of a wave of 64 share", "more"
-    ),
-    Metric("scalar_registers", "registers", "registers", "registers of each wave", "more", ("sgprs", "sgpr"), 6),
-    Metric("allocated_scalar_registers", "registers", "registers", "scalar registers set aside for a wave", "more"),
+    _registers("allocated_vector_registers", "vector registers set aside for a wave's lane"),
+    _registers("shared_vector_registers", "vector registers that both halves of a wave of 64 share"),
+    _registers("scalar_registers", "registers of each wave", ("sgprs", "sgpr"), overview=6),
+    _registers("allocated_scalar_registers", "scalar registers set aside for a wave"),
     *(
-        Metric(f"peak_live_{file}", "registers", "registers", f"{what} registers alive at one instruction, at most", "more")
+        _registers(f"peak_live_{file}", f"{what} registers alive at one instruction, at most")
         for file, what in (
             ("vector", "vector"),
             ("scalar", "scalar"),
@@ -104,22 +100,8 @@ METRICS = (
     Metric("spilled_load_bytes", "spills", "B", "bytes of each lane loaded back by spills", "more"),
     Metric("spilled_vector_registers", "spills", "registers", "vector registers spilled", "more", ("vgpr_spills",), 10),
     Metric("spilled_scalar_registers", "spills", "registers", "scalar registers spilled", "more", ("sgpr_spills",), 11),
-    Metric(
-        "accumulator_copies",
-        "spills",
-        "instructions",
-        "moves between vector and accumulation registers",
-        "more",
-        ("agpr_copies",),
-    ),
-    Metric(
-        "lane_copies",
-        "spills",
-        "instructions",
-        "moves between scalar registers and fixed lanes of a vector register: scalar spills",
-        "more",
-        ("sgpr_copies",),
-    ),
+    _moves("accumulator_copies", "moves between vector and accumulation registers", "agpr_copies"),
+    _moves("lane_copies", "moves between scalar registers and fixed lanes of a vector register: scalar spills", "sgpr_copies"),
     Metric("occupancy_waves", "occupancy", "waves", "waves that run at once", "less", ("occupancy", "waves"), 3),
     Metric("occupancy_percent", "occupancy", "percent", "share of the wave slots that are taken", "less"),
     Metric("barriers", "launch", "barriers", "named barriers of a group", aliases=("named_barriers",)),
@@ -144,26 +126,18 @@ METRICS = (
 
 def worse_when(name: str) -> Literal["more", "less", ""]:
     """Which direction of a figure is worse; "" where neither is, and where no figure has that name."""
-    metric = by_name().get(name)
-    return "" if metric is None else metric.worse
+    return by_name()[name].worse if name in by_name() else ""
 
 
 @cache
 def by_name() -> Mapping[str, Metric]:
     """Every metric by its name and its aliases."""
-    table = {alias: metric for metric in METRICS for alias in metric.aliases}
-    table.update((metric.name, metric) for metric in METRICS)
-    return table
+    return {name: metric for metric in METRICS for name in (metric.name, *metric.aliases)}
 
 
 def find(name: str) -> Metric:
-    """The metric of that name or alias, in any case, with blanks or hyphens for underscores.
-
-    Raises:
-        KeyError: there is none; the message offers the nearest names.
-    """
+    """The metric of a name or alias (any case, blanks or hyphens for underscores), or a KeyError that offers the nearest."""
     plain = name.strip().lower().replace(" ", "_").replace("-", "_")
-    metric = by_name().get(plain)
-    if metric is not None:
+    if metric := by_name().get(plain):
         return metric
     raise KeyError(f"no metric is called {name!r}; {hint(plain, by_name(), 'see `isaview list metrics`', 2)}")

@@ -1,7 +1,7 @@
-"""Demangling: C++ and Rust names for people, within limits.
+"""C++ and Rust names as their authors wrote them, within limits.
 
-A mangled name of 250 bytes can demangle to half a gigabyte, because each substitution may double the text. Names with few
-substitutions cannot, and are demangled here; the others go to a worker process with a bounded address space.
+A mangled name of 250 bytes can demangle to half a gigabyte: each substitution may double the text. Names with many of them are
+demangled in a worker process with bounded memory.
 """
 
 from __future__ import annotations
@@ -25,9 +25,7 @@ def demangled(name: str) -> str:
     """The name as its author wrote it; the name itself where it is not mangled or is too long to be worth it."""
     if not _is_mangled(name):
         return name
-    if _may_grow(name):
-        return bounded(name)
-    return plain(name)
+    return bounded(name) if _may_grow(name) else plain(name)
 
 
 def bounded(name: str) -> str:
@@ -37,7 +35,7 @@ def bounded(name: str) -> str:
 
 
 def expect(name: str) -> None:
-    """Have at hand what `demangled` will need for a name: the process starts while the text is still being read."""
+    """Start the process that `demangled` will ask for a name, so that it is there once the text is read."""
     if _is_mangled(name) and _may_grow(name):
         _demangler().start()
 
@@ -58,7 +56,7 @@ def _may_grow(name: str) -> bool:
 
 
 def plain(name: str) -> str:
-    """Demangle without a guard: only for names known to stay small, or inside a bounded process."""
+    """The demangled name without a guard: only for names known to stay small, or inside a bounded process."""
     import pycxxfilt
 
     try:

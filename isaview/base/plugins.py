@@ -1,7 +1,6 @@
-"""What a folder of the package holds: modules that offer something under one name, and tables.
+"""The package's own folders and tables: what their modules offer under a name, and TOML rows as checked records.
 
-Nothing is registered by hand: modules are found by their folder, and imported only when they are asked for. Tables are TOML
-files, parsed once and kept in the store, from which they are read in a tenth of the time.
+Nothing is registered by hand: modules are looked up by their folder and imported only when they are asked for.
 """
 
 from __future__ import annotations
@@ -21,42 +20,30 @@ from isaview.base import store
 
 @cache
 def offered(package: str, name: str, pattern: str = "*") -> tuple[Any, ...]:
-    """What the modules of a package offer under ``name``, in the order of the modules' names; see `modules`.
-
-    Raises:
-        AttributeError: a module offers no such name.
-    """
+    """What the modules of a package offer under ``name``, in the order of the modules' names; see `modules`."""
     return tuple(getattr(import_module(f"{package}.{module}"), name) for module in modules(package, pattern))
 
 
 def one_offered(package: str, name: str, module: str) -> Any | None:
-    """What one module of a package offers under ``name``, None where there is no such module; no other is imported."""
+    """What a single module of a package offers under ``name``, None where there is no such module; no other is imported."""
     return getattr(import_module(f"{package}.{module}"), name) if module in modules(package) else None
 
 
 @cache
 def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
-    """The modules that match a pattern, in the order of their names; none of them is imported.
-
-    ``*`` matches the modules of the package itself, ``*/*`` those of its folders, ``*/reader`` one module of each folder.
-    """
+    """The modules that match a pattern (``*`` of the package, ``*/*`` of its folders), sorted; none of them is imported."""
     folder, _, leaf = pattern.rpartition("/")
-    found = list(iter_modules(import_module(package).__path__))
+    names = sorted(entry.name for entry in iter_modules(import_module(package).__path__) if entry.ispkg == bool(folder))
     if not folder:
-        return tuple(sorted(entry.name for entry in found if not entry.ispkg and fnmatchcase(entry.name, leaf)))
-    rooms = sorted(entry.name for entry in found if entry.ispkg)
-    return tuple(f"{room}.{module}" for room in rooms for module in modules(f"{package}.{room}", leaf))
+        return tuple(name for name in names if fnmatchcase(name, leaf))
+    return tuple(f"{name}.{module}" for name in names for module in modules(f"{package}.{name}", leaf))
 
 
 Row = TypeVar("Row", bound=Struct)
 
 
 def parsed(file: Traversable) -> dict[str, Any]:
-    """The document of a TOML file of the package's own; it holds no dates and times.
-
-    Raises:
-        FileNotFoundError: there is no such file.
-    """
+    """The document of a TOML file of the package's own, without dates and times; kept, for parsing takes ten times as long."""
     text = file.read_text(encoding="utf-8")
     key = store.digest("table", text)
     document: dict[str, Any] | None = store.load("tool", key, dict[str, Any])
@@ -69,26 +56,18 @@ def parsed(file: Traversable) -> dict[str, Any]:
 
 
 class TableError(ValueError):
-    """A row of a table of the package's own is not what its reader expects; the message names table, row and key."""
+    """A row of a table of the package's own is not what its reader expects; the message names table, row and column."""
 
 
 def refuse(columns: Iterable[str], row: str, known: Iterable[str], required: Iterable[str] = ()) -> None:
-    """Refuse a row, named by ``row``, whose columns are not known or not all there.
-
-    Raises:
-        TableError: it has a column that is not ``known``, or lacks one that is ``required``.
-    """
+    """Refuse a row, named by ``row``, with a column that is not ``known`` or without a ``required`` one: `TableError`."""
     unknown, missing = sorted({*columns} - {*known}), sorted({*required} - {*columns})
     if unknown or missing:
         raise TableError(f"{row}: " + (f"no column is called {unknown[0]!r}" if unknown else f"no column {missing[0]!r}"))
 
 
 def checked(kind: type[Row], columns: Mapping[str, Any], row: str) -> Row:
-    """A row as a record; ``row`` names table and row in messages.
-
-    Raises:
-        TableError: a column is missing, unknown, or of another type.
-    """
+    """A row as a record; ``row`` names table and row in the `TableError` for a missing, unknown or mistyped column."""
     refuse(columns, row, kind.__struct_fields__)
     try:
         return convert(columns, kind)

@@ -1,4 +1,4 @@
-"""Other programs: found on this machine, run with bounds, their output read up to a limit."""
+"""Other programs of this machine: where they are, their versions, and what a bounded run of them prints."""
 
 from __future__ import annotations
 
@@ -18,24 +18,21 @@ from typing import IO
 
 from msgspec import Struct
 
-from isaview.base import limits, store, workers
+from isaview.base import files, limits, store, workers
 
-_KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LD_LIBRARY_PATH")
+_PASSED_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LD_LIBRARY_PATH")
 _BOUNDED = Path(workers.__file__).with_name("run_bounded.py")
-_TOOL_FILE_BYTES = 1024 * 1024 * 1024
-
-
+_TOOL_FILE_BYTES = 1 << 30
 TOOLS = ("ptxas", "ptxas-blackwell", "nvdisasm", "cuobjdump")
 """What may be looked for on this machine: reports that are kept depend on each of them."""
 _NUMBERED = range(30, 14, -1)
 """Versions that stand in the names of programs and folders of LLVM, newest first."""
-_MEGABYTE = 1 << 20
 
 
 class Ran(Struct, frozen=True):
-    """A program's end: its exit code, both output streams as one text, and why there is no trustworthy end ("" if there is).
+    """What a run gave: exit code, output, and why it is not to be trusted ("" if it is).
 
-    Where the streams were asked for apart, ``complaints`` has what went to the second.
+    Standard error is in ``output`` too, or in ``complaints`` where the streams were asked for apart.
     """
 
     code: int
@@ -45,12 +42,9 @@ class Ran(Struct, frozen=True):
 
 
 def found(name: str) -> tuple[str, ...]:
-    """Paths of one of `TOOLS` on this machine, most wanted first: PATH, CUDA_HOME, CUDA_PATH, then Python packages.
+    """Absolute paths of a tool of `TOOLS`, most wanted first: PATH, CUDA_HOME, CUDA_PATH, then Python packages.
 
-    Paths that are not absolute are passed over: what lies in the working folder is never run.
-
-    Raises:
-        LookupError: it is none of them.
+    A LookupError where it is none of them.
     """
     if name not in TOOLS:
         raise LookupError(name)
@@ -78,27 +72,31 @@ def _on_path(name: str) -> str | None:
 
 
 def _sound(paths: Iterable[str | None]) -> tuple[str, ...]:
-    """The absolute paths that lead to a program."""
+    """The absolute paths that lead to a program: what lies in the working folder is never run."""
     sound = (path for path in paths if path and Path(path).is_absolute() and os.access(path, os.X_OK) and Path(path).is_file())
     return tuple(dict.fromkeys(sound))
 
 
 @lru_cache(maxsize=64)
 def version_of(path: str, pattern: str) -> str:
-    """What a program says after ``--version``, by a pattern's first group, "" where none fits; kept for the next run."""
+    """What a program says after ``--version``, by a pattern's first group, "" where it does not match.
+
+    The answer of a binary is kept for the next run; a script may call another program by then.
+    """
     try:
         status = Path(path).stat()
+        is_script = files.beginning(path, 2) == b"#!"
     except OSError:
         return ""
     key = store.digest("version", path, pattern, str(status.st_mtime_ns), str(status.st_size))
-    known: str | None = store.load("tool", key, str)
-    if known is None:
+    version: str | None = None if is_script else store.load("tool", key, str)
+    if version is None:
         with tempfile.TemporaryDirectory() as folder:
             match = re.search(pattern, run((path, "--version"), folder).output)
-        known = match[1] if match is not None else ""
-        if known:
-            store.save("tool", key, known)
-    return known
+        version = match[1] if match is not None else ""
+        if version and not is_script:
+            store.save("tool", key, version)
+    return version
 
 
 def _folders() -> Iterator[Path]:
@@ -131,8 +129,7 @@ def run(
 
     More than ``most`` bytes of output are a failure where the streams are asked for ``apart``, and are cut else.
     """
-    environment = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
-    environment.update(variables)
+    environment = {name: os.environ[name] for name in _PASSED_VARIABLES if name in os.environ} | dict(variables)
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as complaints:
         try:
             process = subprocess.Popen(
@@ -155,14 +152,14 @@ def run(
         finally:
             _end(process)
         if apart and not failure and output.seek(0, os.SEEK_END) > most:
-            failure = f"printed more than {most // _MEGABYTE} MiB"
+            failure = f"printed more than {most >> 20} MiB"
         if failure:
             store.passing()
         return Ran(code, _text(output, most), failure, _text(complaints, most))
 
 
 def _bounds(seconds: float) -> tuple[str, ...]:
-    """What stands before the command where the system has limits for processes."""
+    """The command that sets limits before it becomes another, where the system has limits for processes."""
     if os.name != "posix":
         return ()
     amounts = (limits.TOOL_MEMORY_BYTES, int(seconds) + 1, _TOOL_FILE_BYTES)
@@ -170,7 +167,7 @@ def _bounds(seconds: float) -> tuple[str, ...]:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the process and what it started (a wrapper script, a driver's children), whatever brought us here."""
+    """End the process and all that it started (a wrapper script, a driver's children)."""
     if os.name == "posix":
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, 9)

@@ -1,7 +1,6 @@
-"""Text that strangers wrote: made safe to show, cut to what several paths share, and chosen by patterns.
+"""Text that strangers wrote: made safe to show, read as numbers, compared with known words, and chosen by patterns.
 
-A kernel's name may hold an escape sequence that rewrites the terminal, or a bidirectional mark that shows one name and
-means another. Everything that is shown passes `safe` once, where it enters the model.
+A kernel's name may hold an escape sequence that rewrites the terminal. What is shown passes `safe` where it enters the model.
 """
 
 from __future__ import annotations
@@ -9,23 +8,18 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from fnmatch import translate
+from fnmatch import fnmatchcase
+from math import isfinite
+from os.path import commonprefix
 from typing import Protocol, TypeVar
 
 
 def _shown(character: str) -> str:
-    code = ord(character)
-    if code < 0x100:
-        return f"\\x{code:02x}"
-    return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
+    return ascii(character)[1:-1] if ord(character) > 31 else f"\\x{ord(character):02x}"
 
 
 def safe(text: str) -> str:
-    r"""The text with every character that is not printable shown as an escape: ``\x1b``, ``\u202e``.
-
-    Control characters, C1, bidirectional and other format characters, surrogates, and separators other than the blank are
-    not printable. The result is on one line, and ``safe(safe(text)) == safe(text)``.
-    """
+    r"""The text on a single line, every character that `str.isprintable` denies shown as an escape: ``\x1b``, ``\u202e``."""
     if text.isprintable():
         return text
     return "".join(character if character.isprintable() else _shown(character) for character in text)
@@ -38,11 +32,11 @@ def safe_lines(text: str) -> str:
 
 
 _LONGEST_NUMBER = 40
-"""Characters of a number; no size, count, line or address has more, and Python refuses to read 5,000 digits."""
+"""Characters of a number: no size, count, line or address has more."""
 
 
 def integer(text: str) -> int | None:
-    """The whole number that a text spells as C does (010 is 8); None for any other text and for one too long."""
+    """The whole number that a text spells as C does (010 is 8); None for any other text, and beyond 40 characters."""
     plain = text.strip()
     if len(plain) > _LONGEST_NUMBER:
         return None
@@ -65,37 +59,33 @@ def decimal(text: str) -> float | None:
         value = float(plain.replace(",", ""))
     except ValueError:  # no digit at all
         return None
-    return value if abs(value) < float("inf") else None
+    return value if isfinite(value) else None
 
 
 def common_folder(paths: Collection[str]) -> str:
     """The folder that all paths begin with, its slash included; "" where that is the root or none."""
-    first, last = min(paths, default=""), max(paths, default="")
-    same = next((at for at, pair in enumerate(zip(first, last, strict=False)) if pair[0] != pair[1]), len(first))
-    return first[: first.rfind("/", 1, same) + 1]
+    shared = commonprefix(list(paths))  # noqa: RUF071  by characters, cut at a slash
+    return shared[: shared.rfind("/", 1) + 1]
 
 
-_NEAR = 0.6
-"""How alike two words are at least, from 0 to 1, to be taken for each other."""
-_BEGUN = 3
-"""Letters from which on a word may stand for one that begins with it."""
-_NAMED = 3
-"""Kernels that are offered in place of one that there is not."""
+_LEAST_LIKENESS = 0.6
+"""Likeness (0 to 1) from which on two words are taken for each other."""
+_LEAST_BEGINNING = 3
+"""Letters from which on a word may stand for a longer one that begins with it."""
+_OFFERED_KERNELS = 3
+_LISTED_KERNELS = 5
 
 
 def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
     """Those of the known words that are most like a word, whatever the case, else those that begin with it."""
     plain, by_plain = word.casefold().strip(), {name.casefold(): name for name in reversed(list(known))}
-    begun = (name for name in by_plain if len(plain) >= _BEGUN and name.startswith(plain))
-    found = get_close_matches(plain, by_plain, n=most, cutoff=_NEAR) or sorted(begun)[:most]
-    return [by_plain[name] for name in found]
+    alike = get_close_matches(plain, by_plain, n=most, cutoff=_LEAST_LIKENESS)
+    longer = (name for name in by_plain if len(plain) >= _LEAST_BEGINNING and name.startswith(plain))
+    return [by_plain[name] for name in alike or sorted(longer)[:most]]
 
 
 def hint(word: str, known: Iterable[str], otherwise: str = "", most: int = 1, spelled: Mapping[str, str] | None = None) -> str:
-    """What to do about a word that is not known: the nearest that are, else ``otherwise``, else all of them.
-
-    ``spelled`` says how a word is written.
-    """
+    """What to do about an unknown word: the nearest known ones (as ``spelled``), else ``otherwise``, else all of them."""
     names = list(known)
     near = dict.fromkeys((spelled or {}).get(name, name) for name in nearest(word, names, most))
     if near:
@@ -111,20 +101,18 @@ def meant(word: str, known: Iterable[str]) -> str:
 
 def no_kernel(pattern: str, names: Sequence[str]) -> str:
     """That a pattern means none of the kernels of these names, with the nearest, else the first of them."""
-    near = nearest(pattern, [name.partition("(")[0] for name in names], _NAMED)
+    near = nearest(pattern, [name.partition("(")[0] for name in names], _OFFERED_KERNELS)
     if near:
         return f"no kernel matches {pattern!r}; did you mean {' or '.join(near)}?"
-    more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
-    return f"no kernel matches {pattern!r}; there is {', '.join(names[:_NAMED]) or 'none'}{more}"
+    others = f" and {len(names) - _OFFERED_KERNELS:,} more" if len(names) > _OFFERED_KERNELS else ""
+    return f"no kernel matches {pattern!r}; there is {', '.join(names[:_OFFERED_KERNELS]) or 'none'}{others}"
 
 
 _WILD = re.compile(r"[*?\[]")
-_MOST_NAMES = 5
-"""Kernels that a message names."""
 
 
 class Named(Protocol):
-    """What has the name it is linked by and the one its author wrote: a kernel or a report of one."""
+    """A kernel, or the report of a kernel: what it is called by the linker and by its author."""
 
     @property
     def name(self) -> str:
@@ -139,22 +127,19 @@ Kernel = TypeVar("Kernel", bound=Named)
 
 
 def selects(pattern: str, name: str, demangled: str) -> bool:
-    """Whether a pattern means a kernel; several stand on lines of their own, which no name has.
+    """Whether one of several patterns, each on its line, means a kernel; case counts.
 
-    With ``*``, ``?`` or ``[…]`` it must fit the whole name, as linked or as its author wrote it; without, it may be any part of
-    either. Case counts.
+    With ``*``, ``?`` or ``[…]`` a pattern must fit a whole name, as linked or as written; without, it may be any part of it.
     """
-    return any(_selects(one, name, demangled) for one in pattern.split("\n"))
+    return any(_selects(line, name, demangled) for line in pattern.split("\n"))
 
 
 def _selects(pattern: str, name: str, demangled: str) -> bool:
-    if pattern in (name, demangled):
-        return True
     if not _WILD.search(pattern):
         return pattern in demangled or pattern in name
-    fits = re.compile(translate(pattern)).match
     bare = demangled.partition("(")[0]
-    return bool(fits(name) or fits(demangled) or fits(bare) or fits(bare.removeprefix("void ")))
+    names = (name, demangled, bare, bare.removeprefix("void "))
+    return pattern in (name, demangled) or any(fnmatchcase(spelling, pattern) for spelling in names)
 
 
 def quoted(pattern: str) -> str:
@@ -167,28 +152,24 @@ def selected(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:
     if not pattern:
         return tuple(kernels)
     chosen: set[int] = set()
-    for one in pattern.split("\n"):
-        exact = {place for place, kernel in enumerate(kernels) if one in (kernel.name, kernel.demangled)}
-        chosen |= exact or {place for place, kernel in enumerate(kernels) if _selects(one, kernel.name, kernel.demangled)}
-    return tuple(kernel for place, kernel in enumerate(kernels) if place in chosen)
+    for line in pattern.split("\n"):
+        exact = {number for number, kernel in enumerate(kernels) if line in (kernel.name, kernel.demangled)}
+        chosen |= exact or {number for number, kernel in enumerate(kernels) if _selects(line, kernel.name, kernel.demangled)}
+    return tuple(kernel for number, kernel in enumerate(kernels) if number in chosen)
 
 
 def unmatched(patterns: Collection[str], kernels: Sequence[Kernel]) -> list[str]:
     """Those of the patterns that mean none of the kernels."""
-    return [one for one in patterns if not any(_selects(one, kernel.name, kernel.demangled) for kernel in kernels)]
+    return [pattern for pattern in patterns if not any(_selects(pattern, each.name, each.demangled) for each in kernels)]
 
 
 def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
-    """The one kernel a pattern means; ``lost`` is what could not be read, for the message.
-
-    Raises:
-        LookupError: none or several are meant; the message names them, or those that are near.
-    """
-    found = selected(kernels, pattern)
-    if len(found) == 1:
-        return found[0]
-    more = f" ({lost})" if lost else ""
-    if not found:
-        raise LookupError(no_kernel(pattern, [kernel.demangled for kernel in kernels]) + more)
-    listed = ", ".join(kernel.demangled for kernel in found[:_MOST_NAMES]) + (" …" if len(found) > _MOST_NAMES else "")
-    raise LookupError(f"{len(found)} kernels match {quoted(pattern)}: they are {listed}{more}")
+    """The only kernel that a pattern means, else a LookupError that names candidates and what was ``lost`` in reading."""
+    chosen = selected(kernels, pattern)
+    if len(chosen) == 1:
+        return chosen[0]
+    unread = f" ({lost})" if lost else ""
+    if not chosen:
+        raise LookupError(no_kernel(pattern, [kernel.demangled for kernel in kernels]) + unread)
+    names = ", ".join(kernel.demangled for kernel in chosen[:_LISTED_KERNELS]) + (" …" if len(chosen) > _LISTED_KERNELS else "")
+    raise LookupError(f"{len(chosen)} kernels match {quoted(pattern)}: they are {names}{unread}")

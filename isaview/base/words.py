@@ -1,7 +1,4 @@
-"""Words: inside isaview every vendor's things have one neutral name; on screen stands the reader's own.
-
-Neutral words: vector register, shared memory, private memory, wave (warp, wavefront), group (block, work-group), unit (SM, CU).
-"""
+"""Each vendor's words for isaview's neutral names, and the classes of instructions and memory spaces."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ CLASSES = (
     "scalar",
     "unknown",
 )
-"""Every instruction belongs to one; the order is the order of reports."""
+"""Classes of instructions, in the order of reports: each instruction has exactly one."""
 SYNCHRONISING = ("barrier", "wait")
 """Classes of instructions that other accesses to memory do not pass."""
 
@@ -52,11 +49,7 @@ class Counts(Mapping[str, int]):
         self._counts = counts
 
     def __getitem__(self, name: str) -> int:
-        """Instructions of a class, 0 where there are none.
-
-        Raises:
-            KeyError: it is no class; the message offers the nearest.
-        """
+        """Instructions of a class, 0 where there are none; a KeyError that offers the nearest where there is no such class."""
         if name not in self._counts and name not in CLASSES:
             raise KeyError(f"no class of instructions is called {name!r}; {hint(name, CLASSES, 'see `isaview list classes`')}")
         return self._counts.get(name, 0)
@@ -67,12 +60,9 @@ class Counts(Mapping[str, int]):
     def __len__(self) -> int:
         return len(self._counts)
 
-    def __repr__(self) -> str:
-        return f"Counts({dict(self._counts)!r})"
-
 
 class Words(Struct, frozen=True):
-    """One vendor's words: neutral name → the word on screen; what is not in the table is shown as it is."""
+    """A vendor's words: neutral name → the word on screen; what is not in the table is shown as it is."""
 
     name: str
     terms: Mapping[str, str] = field(default_factory=dict)
@@ -97,22 +87,22 @@ class Words(Struct, frozen=True):
         return f"{self.word(space)} {kind}" if kind and space in SPACES else name.replace("_", " ")
 
     def spoken(self, sentence: str) -> str:
-        """A sentence with the words for "a wave", "the group", "a unit" and several of them in place of the neutral ones."""
-        return _NEUTRAL_WORDS.sub(lambda found: self._in_place(*found.groups()), sentence)
+        """A sentence with the vendor's words for "a wave", "the group", "a unit" and several of them."""
+
+        def vendors(match: re.Match[str]) -> str:
+            article, name, ending = match.groups()
+            word = self.word(name)
+            return f"{'an ' if article == 'a ' and word in _AN else article}{word}{ending}"
+
+        return _NEUTRAL_WORDS.sub(vendors, sentence)
 
     def quantity(self, name: str) -> str:
         """The word for something that is counted: "warps" for "waves"."""
         return f"{self.word(name[:-1])}s" if name in ("waves", "groups") else name
 
-    def _in_place(self, article: str, name: str, ending: str) -> str:
-        word = self.word(name)
-        is_vowel = article == "a " and word in _AN
-        return f"{'an ' if is_vowel else article}{word}{ending}"
-
     def plural(self, name: str, count: float) -> str:
         """The word with its count: "1 warp", "4 warps"."""
-        word = self.word(name)
-        return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
+        return f"{count:,} {self.word(name)}{'' if count == 1 else 's'}"
 
 
 _NEUTRAL_WORDS = re.compile(r"(?<![\w-])(a |the |of |all |\d )(wave|group|unit)(s?)\b")
@@ -121,15 +111,16 @@ _AN = ("SM",)
 
 
 class Vocabulary(Struct, frozen=True):
-    """One table of ``words.toml``: the words, and the targets and languages whose readers use them."""
+    """A table of ``words.toml``: the words, and the targets and languages whose readers use them."""
 
     terms: Mapping[str, str]
     targets: tuple[str, ...]
     languages: tuple[str, ...]
 
 
-_DOCUMENT = parsed(files("isaview.base") / "words.toml")
-_TABLES = {name: checked(Vocabulary, table, f"words: {name}") for name, table in _DOCUMENT.items()}
+_TABLES = {
+    name: checked(Vocabulary, table, f"words: {name}") for name, table in parsed(files("isaview.base") / "words.toml").items()
+}
 NEUTRAL = _TABLES["neutral"].terms
 VOCABULARIES = {name: Words(name, table.terms if table.targets else {}) for name, table in _TABLES.items()}
 """By the name that GPU tables use for a vendor's words."""

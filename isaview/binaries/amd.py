@@ -1,4 +1,4 @@
-"""AMD code objects: the metadata note (code object v3 and later), kernel descriptors and symbols.
+"""The resources that an AMD code object (v3 and later) states of its kernels: metadata note, kernel descriptors, symbols.
 
 Layouts: "User Guide for AMDGPU Backend", llvm.org/docs/AMDGPUUsage.html, "Code Object Metadata" and "Kernel Descriptor".
 """
@@ -25,28 +25,23 @@ _USER_REGISTERS = 31
 _WAVE32 = 1 << 10
 _DYNAMIC_STACK = 1 << 11
 _VECTOR_STEPS, _SCALAR_STEPS, _SHARED_STEPS = 0x3F, 0xF, 0xF
-_BEGINS_AT = 4
-"""Where both files are one, accumulation registers begin at a multiple of so many."""
+_ACCUMULATOR_ALIGNMENT = 4
+"""Registers at whose multiples accumulation registers begin, where both files are unified."""
 _EXTENTS = {".reqd_workgroup_size": "required_threads", ".cluster_dims": "cluster_size"}
 _WAVE_STEPS = 256
 """The descriptor counts steps of 8 vector registers in waves of 32 and of 4 in waves of 64 where a GPU has both."""
 
 
 class _Descriptor(Struct, frozen=True):
-    """A kernel descriptor: what it states plainly, and its first resource word, whose steps depend on the GPU."""
+    """A kernel descriptor: plain facts, and the first and third resource words, whose steps depend on the GPU."""
 
     facts: Mapping[str, Measure] = field(default_factory=dict)
-    resources: int | None = None
-    more: int | None = None
-    """Its third resource word."""
+    first: int | None = None
+    third: int | None = None
 
 
 def amd_kernels(elf: Elf, path: str) -> Iterator[Stated]:
-    """Every kernel of a code object: from its metadata where there is one, and from its descriptor and symbol.
-
-    Raises:
-        Exception: of several kinds, for a damaged file.
-    """
+    """Every kernel of a code object, by metadata, descriptor and symbol; an exception of any kind for a damaged file."""
     symbols = list(elf.symbols())
     described = dict(_descriptors(elf, symbols, path))
     sizes = dict(_code_bytes(symbols, path))
@@ -65,24 +60,19 @@ def amd_kernels(elf: Elf, path: str) -> Iterator[Stated]:
 
 
 def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
+    """The contents of the metadata notes; a note is three words (bytes of name and description, kind) and two strings."""
     from msgspec import msgpack
 
-    for note in _notes(elf):
-        content = msgpack.decode(note)
-        if isinstance(content, dict):
-            yield content
-
-
-def _notes(elf: Elf) -> Iterator[bytes]:
-    """The descriptions of the metadata notes; read by hand, for a note is three words and two strings."""
-    for section in (section for section in elf.sections if section.kind == _NOTE):
-        data, place = elf.data(section), 0
+    for data in (elf.data(section) for section in elf.sections if section.kind == _NOTE):
+        place = 0
         while place + 12 <= len(data):
-            name_bytes, bytes_, kind = struct.unpack_from("<III", data, place)
-            start = place + 12 + (name_bytes + 3 & ~3)
+            name_bytes, description_bytes, kind = struct.unpack_from("<III", data, place)
+            start = place + 12 + up(name_bytes, 4)
             if kind == _METADATA_NOTE and data[place + 12 : place + 12 + name_bytes].rstrip(b"\0") == b"AMDGPU":
-                yield data[start : start + bytes_]
-            place = start + (bytes_ + 3 & ~3)
+                content = msgpack.decode(data[start : start + description_bytes])
+                if isinstance(content, dict):
+                    yield content
+            place = start + up(description_bytes, 4)
 
 
 def _listed(value: Any) -> list[Mapping[str, Any]]:
@@ -93,9 +83,7 @@ def _target(value: Any) -> str | None:
     """``amdgcn-amd-amdhsa--gfx942:xnack-`` is gfx942."""
     if not isinstance(value, str):
         return None
-    last = value.partition(":")[0].rpartition("-")[2]
-    if "-generic" in value:
-        last = value.partition(":")[0].rpartition("--")[2]
+    last = value.partition(":")[0].rpartition("--" if "-generic" in value else "-")[2]
     return last if last.startswith("gfx") else None
 
 
@@ -110,11 +98,11 @@ def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tu
         if isinstance(value, int) and 0 <= value < 1 << 63:
             yield metric, fact(metric, int(value), f"{path}: metadata {key}")
     total, accumulators = kernel.get(".vgpr_count"), kernel.get(".agpr_count")
-    one_file = accumulators == 0 or (accumulators is None and gpu is not None and gpu.accumulators == "none")
-    if isinstance(total, int) and one_file:
+    has_none = accumulators == 0 or (accumulators is None and gpu is not None and gpu.accumulators == "none")
+    if isinstance(total, int) and has_none:
         yield "vector_registers", fact("vector_registers", total, f"{path}: metadata .vgpr_count, no accumulation registers")
     elif isinstance(total, int) and isinstance(accumulators, int) and gpu is not None and 0 < accumulators < total:
-        yield from _beside_accumulators(total, accumulators, gpu, path)
+        yield from _without_accumulators(total, accumulators, gpu, path)
     for key, metric in _EXTENTS.items():
         extents = kernel.get(key)
         if isinstance(extents, list) and len(extents) == 3 and all(isinstance(extent, int) for extent in extents):
@@ -122,15 +110,15 @@ def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tu
             yield from ((name, fact(name, value, because)) for name, value in along_axes(metric, extents))
 
 
-def _beside_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> Iterator[tuple[str, Measure]]:
-    """The vector registers where metadata counts both files: what is left of one file, or the larger of two."""
+def _without_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> Iterator[tuple[str, Measure]]:
+    """The vector registers where metadata counts accumulators too: the rest of a unified file, or the larger of two files."""
     if gpu.accumulators == "separate":
         because = f"{path}: metadata .vgpr_count, which is more than .agpr_count"
         yield "vector_registers", fact("vector_registers", total, because)
     elif gpu.accumulators == "unified":
         most = total - accumulators
         because = f"{path}: metadata .vgpr_count less .agpr_count, up to three of them to fill four"
-        yield "vector_registers", estimated(most, max(most - _BEGINS_AT + 1, 1), most, "registers", because)
+        yield "vector_registers", estimated(most, max(most - _ACCUMULATOR_ALIGNMENT + 1, 1), most, "registers", because)
 
 
 def _code_bytes(symbols: Sequence[Symbol], path: str) -> Iterator[tuple[str, dict[str, Measure]]]:
@@ -142,27 +130,27 @@ def _code_bytes(symbols: Sequence[Symbol], path: str) -> Iterator[tuple[str, dic
 def _set_aside(
     descriptor: _Descriptor, facts: Mapping[str, Measure], gpu: Gpu | None, path: str
 ) -> Iterator[tuple[str, Measure]]:
-    """The registers that the hardware has to set aside, where they are more steps than the metadata's count fills.
+    """The registers that the descriptor has the hardware set aside, where they are more steps than the kernel's registers fill.
 
-    Compilers ask for more than a kernel uses to hold its waves down; only the descriptor has that.
+    Compilers ask for more than a kernel uses to have fewer waves at once.
     """
     wave = facts["wave_size"].value if "wave_size" in facts else None
-    if gpu is None or descriptor.resources is None or wave not in gpu.wave_sizes:
+    if gpu is None or descriptor.first is None or wave not in gpu.wave_sizes:
         return
     because = f"{path}: kernel descriptor"
     step = _WAVE_STEPS // int(wave) if len(gpu.wave_sizes) > 1 else gpu.vector_granule[0]
-    vectors = ((descriptor.resources & _VECTOR_STEPS) + 1) * step
+    vectors = ((descriptor.first & _VECTOR_STEPS) + 1) * step
     if vectors > up(_at_least_one(facts, "total_vector_registers"), step):
         yield "allocated_vector_registers", fact("allocated_vector_registers", vectors, because)
-    if gpu.shared_vector_block is not None and descriptor.more is not None and wave != min(gpu.wave_sizes):
-        shared = (descriptor.more & _SHARED_STEPS) * gpu.shared_vector_block
+    if gpu.shared_vector_block is not None and descriptor.third is not None and wave != min(gpu.wave_sizes):
+        shared = (descriptor.third & _SHARED_STEPS) * gpu.shared_vector_block
         if shared:
             yield "shared_vector_registers", fact("shared_vector_registers", shared, because)
     if gpu.scalar_granule is None:
         return
-    scalars = up(((descriptor.resources >> 6 & _SCALAR_STEPS) + 1) * 8, gpu.scalar_granule)
+    scalars = up(((descriptor.first >> 6 & _SCALAR_STEPS) + 1) * 8, gpu.scalar_granule)
     if scalars > up(_at_least_one(facts, "scalar_registers"), gpu.scalar_granule):
-        named = min(scalars, gpu.scalar_registers_max or scalars)  # the last step is one that no instruction can name whole
+        named = min(scalars, gpu.scalar_registers_max or scalars)  # no instruction can name all of the last step
         yield "allocated_scalar_registers", fact("allocated_scalar_registers", named, because)
 
 
@@ -171,7 +159,7 @@ def _at_least_one(facts: Mapping[str, Measure], name: str) -> int:
 
 
 def _descriptors(elf: Elf, symbols: Sequence[Symbol], path: str) -> Iterator[tuple[str, _Descriptor]]:
-    """What every kernel descriptor (the 64 bytes at ``NAME.kd``) says."""
+    """Every kernel descriptor, the 64 bytes at ``NAME.kd``, by the kernel's name."""
     for symbol in {symbol.name: symbol for symbol in symbols}.values():
         if not symbol.name.endswith(".kd") or symbol.size != _DESCRIPTOR_BYTES or symbol.section >= len(elf.sections):
             continue
@@ -181,7 +169,7 @@ def _descriptors(elf: Elf, symbols: Sequence[Symbol], path: str) -> Iterator[tup
             continue
         data = elf.window.read(section.offset + start, _DESCRIPTOR_BYTES)
         shared, private, kernarg = struct.unpack_from("<III", data, 0)
-        more, resources, launch = struct.unpack_from("<III", data, 44)
+        third, first, second = struct.unpack_from("<III", data, 44)
         properties = struct.unpack_from("<H", data, 56)[0]
         values = {
             "shared_bytes": shared,
@@ -189,8 +177,8 @@ def _descriptors(elf: Elf, symbols: Sequence[Symbol], path: str) -> Iterator[tup
             "kernarg_bytes": kernarg,
             "wave_size": 32 if properties & _WAVE32 else 64,
             "dynamic_stack": int(bool(properties & _DYNAMIC_STACK)),
-            "user_scalar_registers": launch >> 1 & _USER_REGISTERS,
+            "user_scalar_registers": second >> 1 & _USER_REGISTERS,
         }
         because = f"{path}: kernel descriptor"
         stated = {name: fact(name, value, because) for name, value in values.items()}
-        yield symbol.name.removesuffix(".kd"), _Descriptor(stated, resources, more)
+        yield symbol.name.removesuffix(".kd"), _Descriptor(stated, first, third)

@@ -1,8 +1,7 @@
-"""Containers: what lies in host programs, objects and libraries, archives, fat binaries and offload bundles.
+"""The members of host programs, objects and libraries, archives, fat binaries and offload bundles, by their headers alone.
 
-Only headers are read, by seeking, and nothing is unpacked. No container may have parts that overlap, so that all parts together
-are no larger than the file. Layouts: LLVM's "Clang Offload Bundler" and `OffloadBinary.h`; CUDA's container has no
-description, and was measured against `cuobjdump`.
+The contents of no container may overlap, so that all together are no larger than the file. Layouts: LLVM's "Clang Offload
+Bundler" and `OffloadBinary.h`; CUDA's container has no description, and was measured against `cuobjdump`.
 """
 
 from __future__ import annotations
@@ -26,15 +25,19 @@ DEVICES = (FAT, BUNDLE, PACKED_BUNDLE, OFFLOAD)
 """What containers of device code alone begin with."""
 _FAT_SECTIONS = (".nv_fatbin", "__nv_relfatbin", ".hip_fatbin", ".llvm.offloading")
 _DEPTH = 6
-"""An archive holds objects, those hold sections of bundles of code; nothing real goes deeper."""
+"""Containers inside each other at most: an archive holds objects, those hold sections of bundles of code."""
 _HEAD = 64
+"""Bytes by which a container is recognised."""
+_LEAST_EXTENT = 16
+"""Bytes of the smallest container, so that reading goes on after a header that says less."""
 _STRIDE = 1 << 20
+"""Bytes read at once at most where zeros are passed over."""
 _ENTRIES = 4096
-"""The most parts of one bundle."""
+"""Members of a bundle at most."""
 
 
 class Member(Struct, frozen=True):
-    """A part of a file that is no further container, or one that would have to be unpacked.
+    """A stretch of a file: no further container, or a container that would have to be unpacked.
 
     ``place`` names it inside the file, ``kind`` says what isaview can do with it and ``title`` what it is. ``target`` is the
     processor its container names, ``packing`` how it is compressed ("" for not), ``size`` its bytes once unpacked.
@@ -61,34 +64,34 @@ def members(start: Member, messages: list[str], unpack: Callable[[Member], Membe
     levels = [(start.place, iter((start,)))]
     number = 0
     while levels:
-        place, parts = levels[-1]
+        place, siblings = levels[-1]
         try:
-            part = next(parts, None)
+            member = next(siblings, None)
         except BinaryError as error:
             messages.append(said(place, error))
-            part = None
-        if part is None:
+            member = None
+        if member is None:
             levels.pop()
             continue
-        if unpack is not None and part.kind == "container" and part.packing:
+        if unpack is not None and member.kind == "container" and member.packing:
             try:
-                part = unpack(part)
+                member = unpack(member)
             except BinaryError as error:
-                messages.append(said(part.place, error))
+                messages.append(said(member.place, error))
                 continue
-        reader = _reader(part)
+        reader = _reader(member)
         if reader is not None and len(levels) <= _DEPTH:
-            levels.append((part.place, reader(part)))
+            levels.append((member.place, reader(member)))
             continue
         number += 1
         if number > limits.BINARY_MEMBERS:
             messages.append(f"more than {limits.BINARY_MEMBERS:,} members; the rest is not read")
             return
-        yield replace(_described(part), number=number, size=part.size or part.window.size)
+        yield replace(_described(member), number=number, size=member.size or member.window.size)
 
 
 def said(place: str, error: Exception) -> str:
-    """What is wrong at a place in a file: libraries say it in words of their own."""
+    """A message for what is wrong at a place in a file; libraries raise errors of their own kinds."""
     message = str(error) if isinstance(error, BinaryError) else f"what it says of itself cannot be true ({error!r})"
     return safe(f"{place}: {message}" if place else message)[: limits.SHOWN_TEXT]
 
@@ -100,55 +103,54 @@ def is_binary(head: bytes) -> bool:
 
 def is_device_code(head: bytes) -> bool:
     """Whether bytes begin a file that holds nothing but code for GPUs."""
-    machine = int.from_bytes(head[18:20], "little") if head.startswith(elf.MAGIC) else 0
-    return head.startswith(DEVICES) or machine in TITLES
+    return head.startswith(DEVICES) or _machine(head) in TITLES
 
 
-def _reader(part: Member) -> Reader | None:
-    """What opens a part, None for one that is not to be opened."""
-    if part.kind != "container" or part.packing:
+def _reader(member: Member) -> Reader | None:
+    """What opens a member, None for a member that is not to be opened."""
+    if member.kind != "container" or member.packing:
         return None
-    head = part.window.head(_HEAD)
+    head = member.window.head(_HEAD)
     if head.startswith(elf.MAGIC):
-        return None if len(head) >= 20 and elf.machine_of(part.window) in TITLES else _of_host
+        return None if _machine(head) in TITLES else _of_host
     return next((reader for magic, reader in _READERS.items() if head.startswith(magic)), None)
 
 
 TITLES = {190: "cubin", 224: "AMD code object"}
 """The processors of ELF files with device code."""
-_CONTENTS: dict[bytes, tuple[Kind, str]] = {
-    b"BC\xc0\xde": ("other", "LLVM bitcode"),
-    b"\x03\x02\x23\x07": ("other", "SPIR-V"),
-}
+_CONTENTS = {b"BC\xc0\xde": "LLVM bitcode", b"\x03\x02\x23\x07": "SPIR-V"}
 
 
-def _described(part: Member) -> Member:
+def _machine(head: bytes) -> int:
+    """The number of the processor in an ELF header, 0 for anything else."""
+    return int.from_bytes(head[18:20], "little") if head.startswith(elf.MAGIC) and len(head) >= 20 else 0
+
+
+def _described(member: Member) -> Member:
     """A member with what its first bytes say it is, where its container does not."""
-    if part.title:
-        return part
-    head = part.window.head(_HEAD)
+    if member.title:
+        return member
+    head = member.window.head(_HEAD)
     if head.startswith(elf.MAGIC) and len(head) >= 20:
-        title = TITLES.get(elf.machine_of(part.window), "host code")
-        return replace(part, kind="code" if title in TITLES.values() else "other", title=title)
-    plain: tuple[Kind, str] = ("text", "text") if head.isascii() and b"\0" not in head else ("other", "data")
-    kind, title = next((known for magic, known in _CONTENTS.items() if head.startswith(magic)), plain)
-    return replace(part, kind=kind, title=title)
+        title = TITLES.get(_machine(head), "host code")
+        return replace(member, kind="code" if _machine(head) in TITLES else "other", title=title)
+    if known := next((title for magic, title in _CONTENTS.items() if head.startswith(magic)), ""):
+        return replace(member, kind="other", title=known)
+    is_text = head.isascii() and b"\0" not in head
+    return replace(member, kind="text" if is_text else "other", title="text" if is_text else "data")
 
 
-def _of_host(part: Member) -> Iterator[Member]:
+def _of_host(member: Member) -> Iterator[Member]:
     """The device code in a program, an object or a library for the host."""
-    file = elf.elf_of(part.window)
-    found = [section for section in file.sections if section.name in _FAT_SECTIONS and section.is_stored]
-    for section, window in zip(found, _apart(part.window, [(one.offset, one.size) for one in found]), strict=True):
-        yield from _in_section(Member(window, f"{part.place} {section.name}".strip()))
+    stored = (section for section in elf.elf_of(member.window).sections if section.kind != elf.NO_BITS)
+    sections = [section for section in stored if section.name in _FAT_SECTIONS]
+    windows = _disjoint(member.window, [(section.offset, section.size) for section in sections])
+    for section, window in zip(sections, windows, strict=True):
+        yield from _in_section(Member(window, f"{member.place} {section.name}".strip()))
 
 
-def _apart(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window]:
-    """The windows of a container's parts.
-
-    Raises:
-        BinaryError: they overlap, or lie outside of it.
-    """
+def _disjoint(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window]:
+    """The windows of a container's members, by offset and size; a BinaryError where they overlap or lie outside of it."""
     end = 0
     for offset, size in sorted(extent for extent in extents if extent[1]):
         if offset < end:
@@ -157,17 +159,17 @@ def _apart(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window]:
     return [window.part(*extent) for extent in extents]
 
 
-def _in_section(part: Member) -> Iterator[Member]:
-    """The containers that stand one after the other in a section, with zeros between them."""
-    window, place = part.window, 0
+def _in_section(member: Member) -> Iterator[Member]:
+    """The containers in a section, with zeros between them."""
+    window, place = member.window, 0
     while (place := _next_byte(window, place)) < window.size:
         head = window.read(place, min(_HEAD, window.size - place))
         measure = next((measure for magic, measure in _EXTENTS.items() if head.startswith(magic)), None)
         if measure is None:
             raise BinaryError(f"no container of device code at {place:#x}")
         rest = window.part(place, window.size - place)
-        size = measure(rest)
-        yield replace(part, window=rest.part(0, min(size, rest.size)))
+        size = max(measure(rest), _LEAST_EXTENT)
+        yield replace(member, window=rest.part(0, min(size, rest.size)))
         place += size
 
 
@@ -176,16 +178,16 @@ def _next_byte(window: Window, place: int) -> int:
     stride = _HEAD
     while place < window.size:
         data = window.read(place, min(stride, window.size - place))
-        kept = data.lstrip(b"\0")
-        if kept:
-            return (place + len(data) - len(kept)) // 8 * 8
+        stripped = data.lstrip(b"\0")
+        if stripped:
+            return (place + len(data) - len(stripped)) // 8 * 8
         place, stride = place + len(data), min(2 * stride, _STRIDE)
     return place
 
 
-def _of_archive(part: Member) -> Iterator[Member]:
+def _of_archive(member: Member) -> Iterator[Member]:
     """The files of a static library: each has a header of 60 characters and begins at an even byte."""
-    window, place, names = part.window, len(ARCHIVE), b""
+    window, place, names = member.window, len(ARCHIVE), b""
     if window.head(place) == _THIN:
         raise BinaryError("a thin library names its objects and does not hold them; give the objects")
     while place + 60 <= window.size:
@@ -198,25 +200,20 @@ def _of_archive(part: Member) -> Iterator[Member]:
         if name == b"//":
             names = body.head(limits.CONFIG_BYTES)
         elif name not in (b"/", b"/SYM64/"):
-            yield Member(body, f"{part.place} {_file_name(name, names, body)}".strip())
+            if name[:1] == b"/" and name[1:].isdigit():  # a long name stands in the table of names
+                start = int(name[1:])
+                name = names[start : start + limits.SHOWN_TEXT].partition(b"\n")[0]
+            yield Member(body, f"{member.place} {safe(name.rstrip(b'/').decode('utf-8', 'replace'))}".strip())
         place += 60 + size + size % 2
 
 
-def _file_name(name: bytes, names: bytes, body: Window) -> str:
-    """The name of a file in a library: short ones stand in its header, long ones in a table or before its bytes."""
-    if name[:1] == b"/" and name[1:].isdigit():
-        start = int(name[1:])
-        name = names[start : start + limits.SHOWN_TEXT].partition(b"\n")[0]
-    return safe(name.rstrip(b"/").decode("utf-8", "replace"))
-
-
-def _of_bundle(part: Member) -> Iterator[Member]:
+def _of_bundle(member: Member) -> Iterator[Member]:
     """Clang's bundle: a count, then offset, size and name of every member."""
-    rows = _bundled(part.window)
-    windows = _apart(part.window, [(offset, size) for offset, size, _ in rows])
+    rows = _bundled(member.window)
+    windows = _disjoint(member.window, [(offset, size) for offset, size, _ in rows])
     for (_, size, name), window in zip(rows, windows, strict=True):
         if size:
-            yield Member(window, part.place, target=_bundled_target(name))
+            yield Member(window, member.place, target=_bundled_target(name))
 
 
 def _bundled(window: Window) -> list[tuple[int, int, str]]:
@@ -239,17 +236,17 @@ def _bundled_target(name: str) -> str | None:
     return safe(last) if last.startswith(("gfx", "sm_")) else None
 
 
-def _of_offload(part: Member) -> Iterator[Member]:
+def _of_offload(member: Member) -> Iterator[Member]:
     """LLVM's offload binary: a header, then entries, each with the image's place and a table of strings."""
-    window = part.window
+    window = member.window
     version, _, entries, many = window.words("<IQQQ", 4)
     rows = []
     for number in range(1 if version == 1 else min(many, _ENTRIES)):
         _, _, _, strings, count, offset, size = window.words("<HHIQQQQ", entries + number * 40)
         words = dict(_strings(window, strings, min(count, 16)))
         rows.append((offset, size, _bundled_target(words.get("triple", "") + "-" + words.get("arch", ""))))
-    windows = _apart(window, [(offset, size) for offset, size, _ in rows])
-    yield from (Member(one, part.place, target=target) for one, (_, _, target) in zip(windows, rows, strict=True))
+    windows = _disjoint(window, [(offset, size) for offset, size, _ in rows])
+    yield from (Member(image, member.place, target=target) for image, (_, _, target) in zip(windows, rows, strict=True))
 
 
 def _strings(window: Window, table: int, count: int) -> Iterator[tuple[str, str]]:
@@ -265,9 +262,9 @@ _UNKNOWN = "an unknown method"
 _SUFFIXES = {0x100000: "a", 0x200000: "f"}
 
 
-def _of_fat(part: Member) -> Iterator[Member]:
+def _of_fat(member: Member) -> Iterator[Member]:
     """CUDA's container: a header, then members, each with a header of its own."""
-    window = part.window
+    window = member.window
     header, length = window.words("<HQ", 6)
     place, end = header, header + length
     while place < min(end, window.size):
@@ -279,32 +276,22 @@ def _of_fat(part: Member) -> Iterator[Member]:
         packing = next((name for bit, name in _PACKINGS.items() if flags & bit), _UNKNOWN) if packed else ""
         suffix = next((letter for bit, letter in _SUFFIXES.items() if flags & bit), "")
         body = window.part(place + own, packed if packing and packed <= size else size)
-        yield Member(body, part.place, what, title, f"sm_{number}{suffix}", packing, unpacked if packing else size)
+        yield Member(body, member.place, what, title, f"sm_{number}{suffix}", packing, unpacked if packing else size)
         place += own + size
     if end > window.size:
         raise BinaryError(f"the fat binary is cut off: it says {end:,} bytes and has {window.size:,}")
 
 
-def _fat_extent(window: Window) -> int:
-    header, length = window.words("<HQ", 6)
-    return max(int(header + length), 16)
-
-
-def _bundle_extent(window: Window) -> int:
-    return max((offset + size for offset, size, _ in _bundled(window)), default=len(BUNDLE) + 8)
-
-
-def _of_packed(part: Member) -> Iterator[Member]:
+def _of_packed(member: Member) -> Iterator[Member]:
     """A compressed bundle: how it is packed, and how large it is packed and unpacked."""
-    version, method = part.window.words("<HH", 4)
+    version, method = member.window.words("<HH", 4)
     if version not in _PACKED_SIZES:
         raise BinaryError(f"a compressed bundle of version {version}")
     layout = _PACKED_SIZES[version]
-    whole, size = (part.window.size, *part.window.words(layout, 8))[-2:]
+    packed, size = (member.window.size, *member.window.words(layout, 8))[-2:]
     header = 8 + struct.calcsize(layout) + 8
-    packing = _METHODS.get(method, _UNKNOWN)
-    body = part.window.part(header, min(whole, part.window.size) - header)
-    yield Member(body, part.place, title="offload bundle", packing=packing, size=size)
+    body = member.window.part(header, min(packed, member.window.size) - header)
+    yield Member(body, member.place, title="offload bundle", packing=_METHODS.get(method, _UNKNOWN), size=size)
 
 
 _PACKED_SIZES = {1: "<I", 2: "<II", 3: "<QQ"}
@@ -314,11 +301,7 @@ _METHODS = {0: "zlib", 1: "zstd"}
 
 def _packed_extent(window: Window) -> int:
     (version,) = window.words("<H", 4)
-    return max(int(window.words(_PACKED_SIZES[version], 8)[0]), 16) if version in (2, 3) else window.size
-
-
-def _offload_extent(window: Window) -> int:
-    return max(int(window.words("<Q", 8)[0]), 16)
+    return int(window.words(_PACKED_SIZES[version], 8)[0]) if version in (2, 3) else window.size
 
 
 _READERS: dict[bytes, Reader] = {
@@ -330,9 +313,9 @@ _READERS: dict[bytes, Reader] = {
     FAT: _of_fat,
 }
 _EXTENTS: dict[bytes, Callable[[Window], int]] = {
-    BUNDLE: _bundle_extent,
+    BUNDLE: lambda window: max((offset + size for offset, size, _ in _bundled(window)), default=len(BUNDLE) + 8),
     PACKED_BUNDLE: _packed_extent,
-    OFFLOAD: _offload_extent,
-    FAT: _fat_extent,
+    OFFLOAD: lambda window: int(window.words("<Q", 8)[0]),
+    FAT: lambda window: sum(map(int, window.words("<HQ", 6))),
 }
 """How many bytes a container takes in a section of several."""

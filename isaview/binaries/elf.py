@@ -1,7 +1,7 @@
-"""ELF files of 64 bits: sections and symbols, read by their headers alone.
+"""Sections and symbols of ELF files of 64 bits, by their headers alone.
 
-Sections are never unpacked. All that is read of a file together is at most its size, and all names together a few times that
-of their table, so that sections and names which overlap cannot make a small file long.
+All bytes read of a file are together no more than its size, and all names a few times their table: sections and names that
+overlap cannot make a small file long.
 """
 
 from __future__ import annotations
@@ -21,14 +21,19 @@ _HEADER = "<HHIQQQIHHHHHH"
 _SECTION = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL = struct.Struct("<IBBHQQ")
 _SYMBOL_TABLES = (2, 11)
-_NO_BITS, _COMPRESSED = 8, 0x800
+"""SHT_SYMTAB and SHT_DYNSYM."""
+NO_BITS = 8
+"""SHT_NOBITS: a section whose bytes are not in the file."""
+_COMPRESSED = 0x800
+"""SHF_COMPRESSED."""
 _FUNCTION, _OBJECT = 2, 1
+"""STT_FUNC and STT_OBJECT."""
 _SHARED_NAMES = 8
-"""Names may share the bytes of their table: `.text.k` and `.rela.text.k` do."""
+"""Times that all names may be as long as their table: `.text.k` and `.rela.text.k` share bytes."""
 
 
 class Section(Struct, frozen=True):
-    """One row of the section table."""
+    """A row of the section table, ``link`` is the number of a related section."""
 
     name: str
     kind: int
@@ -38,14 +43,9 @@ class Section(Struct, frozen=True):
     size: int
     link: int
 
-    @property
-    def is_stored(self) -> bool:
-        """Whether the file has its bytes."""
-        return self.kind != _NO_BITS
-
 
 class Symbol(Struct, frozen=True):
-    """A function or an object by name; ``number`` is its row in the table."""
+    """A function or an object; ``number`` is its row in the table."""
 
     name: str
     number: int
@@ -67,14 +67,10 @@ class Elf(Struct):
     left: int = 0
 
     def data(self, section: Section) -> bytes:
-        """The bytes of a section.
-
-        Raises:
-            BinaryError: they lie outside of the file, are compressed, or were read before.
-        """
+        """The bytes of a section; a BinaryError where they lie outside of the file, are compressed, or were read before."""
         if section.flags & _COMPRESSED:
             raise BinaryError(f"section {section.name} is compressed")
-        if not section.is_stored:
+        if section.kind == NO_BITS:
             return b""
         self.left -= section.size
         if self.left < 0:
@@ -93,15 +89,14 @@ class Elf(Struct):
                     yield Symbol(names.at(name), number, kind == _FUNCTION, section, value, size)
 
 
-class _Names(Struct):
+class _Names:
     """A table of names; ``left`` is how many bytes of names may still be taken from it."""
 
-    data: bytes
-    left: int = -1
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.left = _SHARED_NAMES * len(data) + limits.STATEMENT_BYTES
 
     def at(self, place: int) -> str:
-        if self.left < 0:
-            self.left = _SHARED_NAMES * len(self.data) + limits.STATEMENT_BYTES
         end = self.data.find(b"\0", place, place + limits.STATEMENT_BYTES)
         self.left -= end - place
         if end < 0 or self.left < 0:
@@ -110,11 +105,7 @@ class _Names(Struct):
 
 
 def elf_of(window: Window) -> Elf:
-    """An ELF file by its headers.
-
-    Raises:
-        BinaryError: it is damaged, or not of 64 bits with the lowest byte first.
-    """
+    """An ELF file by its headers; a BinaryError where it is damaged, or not of 64 bits with the lowest byte first."""
     start = window.read(0, 16)
     if start[:4] != MAGIC or start[4:6] != b"\x02\x01":
         raise BinaryError("only ELF files of 64 bits with the lowest byte first are read")
@@ -127,17 +118,14 @@ def elf_of(window: Window) -> Elf:
     first = _SECTION.unpack(window.read(table, width))
     count, names = count or first[5], first[6] if names == 0xFFFF else names
     rows = list(_SECTION.iter_unpack(window.read(table, count * width)))
-    stored = _at(rows, names)
-    texts = _Names(window.read(stored[4], stored[5]))
-    elf.sections = tuple(
-        Section(texts.at(name), kind, flags, address, offset, size, link)
-        for name, kind, flags, address, offset, size, link, *_ in rows
-    )
+    _, _, _, _, offset, size, *_ = _at(rows, names)
+    table_of_names = _Names(window.read(offset, size))
+    elf.sections = tuple(Section(table_of_names.at(name), *fields[:6]) for name, *fields in rows)
     return elf
 
 
 def machine_of(window: Window) -> int:
-    """The processor of an ELF file, by its first bytes."""
+    """The number of an ELF file's processor, by its first bytes."""
     return int.from_bytes(window.read(18, 2), "little")
 
 

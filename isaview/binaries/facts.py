@@ -1,6 +1,6 @@
-"""Facts: what binaries say of their kernels in notes, descriptors and resource sections; no tool is needed, no body is decoded.
+"""What binaries state of their kernels in notes, descriptors and resource sections; no instruction is decoded.
 
-A binary from a stranger may say anything: whatever goes wrong in reading one member becomes a message.
+A binary from a stranger may say anything: whatever goes wrong in reading a member becomes a message.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kerne
 
 
 def read_binary(path: str, shown: str) -> Log:
-    """What a binary file, called ``shown``, says of its kernels; what cannot be read is a message, never an exception."""
+    """What a binary file, called ``shown``, states of its kernels; what cannot be read is a message, never an exception."""
     try:
         with files.opened(path) as stream:
             return _log(whole(stream), shown)
@@ -35,7 +35,7 @@ def read_binary(path: str, shown: str) -> Log:
 
 
 def binary(data: bytes, path: str) -> Log:
-    """What a binary's bytes say; ``path`` names it in ``because`` and in messages."""
+    """What a binary's bytes state; ``path`` names it in ``because`` and in messages."""
     return _log(window_of(data), path)
 
 
@@ -57,19 +57,18 @@ def _log(window: Window, path: str) -> Log:
 
 
 def kernels_of(member: Member, path: str, unpacker: Unpacker, messages: list[str]) -> tuple[Stated, ...]:
-    """What one member of a file states of its kernels: all that could be read of it, and a message where not all could."""
-    found: list[Stated] = []
+    """What a member states of its kernels, as far as it can be read, and a message where not all can."""
+    kernels: list[Stated] = []
     try:
-        opened = unpacker.opened(member)
-        elf = elf_of(opened.window)
+        elf = elf_of(unpacker.opened(member).window)
         for kernel in _KERNELS[elf.machine](elf, path):
-            found.append(replace(kernel, target=_target(member.target, kernel.target)))
-            if len(found) >= limits.KERNELS_PER_FILE:
-                messages.append(said(member.place, BinaryError(f"only the first {len(found):,} kernels are read")))
+            kernels.append(replace(kernel, target=_target(member.target, kernel.target)))
+            if len(kernels) >= limits.KERNELS_PER_FILE:
+                messages.append(said(member.place, BinaryError(f"only the first {len(kernels):,} kernels are read")))
                 break
     except Exception as error:  # msgspec, struct and the libraries that unpack raise errors of many kinds for damaged files
         messages.append(said(member.place, error))
-    return tuple(found)
+    return tuple(kernels)
 
 
 def _target(outside: str | None, inside: str | None) -> str | None:

@@ -1,13 +1,9 @@
-"""Listings: the text that a disassembler makes of machine code.
-
-Programs are found where the user installed them, never by a setting, and run by their absolute path within limits. What one
-printed is kept, by the code, the program's version and its options.
-"""
+"""The text that a disassembler on this machine prints of machine code, kept by the code, the program's version and options."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -19,11 +15,11 @@ from isaview.base.text import safe
 
 
 class Disassembler(Struct, frozen=True):
-    """What makes text of one processor's code: the program, its options, and the language of what it prints.
+    """The program for a processor's code, its options, and the language of what it prints.
 
     ``find`` gives paths by its name, ``version`` is a pattern of its ``--version``, ``advice`` the command that brings it.
-    With the option ``quick`` it prints the same in less time, but for code that has one of the words ``but_for``. ``word``
-    stands in what it prints once for each eight bytes of code.
+    With the option ``quick`` it prints the same in less time, except for code with a word of ``but_for``. ``word`` stands in
+    what it prints once for each eight bytes of code.
     """
 
     name: str
@@ -62,10 +58,7 @@ DISASSEMBLERS = {
 
 
 class Listing(Struct, frozen=True):
-    """The text of a disassembler, or why there is none.
-
-    ``is_failure``: a disassembler is there, and did not do it.
-    """
+    """The text of a disassembler, or the ``reason`` why there is none: a disassembler's failure, or that none is installed."""
 
     text: str = ""
     reason: str = ""
@@ -73,7 +66,7 @@ class Listing(Struct, frozen=True):
 
 
 def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -> Listing:
-    """What the first disassembler prints of an ELF file that can, of whose code it has at least ``size`` bytes.
+    """What the first disassembler prints that knows an ELF file; its listing must cover ``size`` bytes of code.
 
     ``suits`` says whether isaview reads such a text.
     """
@@ -81,14 +74,14 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
     reasons = []
     for path, version in _installed(machine):
         key = store.digest("listing", tool.name, version, *tool.options, code)
-        kept: str | None = store.load("tool", key, str)
-        if kept is not None:
-            return Listing(kept)
+        known: str | None = store.load("tool", key, str)
+        if known is not None:
+            return Listing(known)
         text, why = _printed(path, tool, code)
         if not why and not suits(text):
             why = "printed nothing that isaview reads"
-        if not why and tool.word and (found := text.count(tool.word) * 8) < size:
-            why = f"printed {found:,} of {size:,} bytes of code"
+        if not why and tool.word and (printed := text.count(tool.word) * 8) < size:
+            why = f"printed {printed:,} of {size:,} bytes of code"
         if not why:
             store.save("tool", key, text)
             return Listing(text)
@@ -98,17 +91,11 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
 
 @lru_cache(maxsize=4)
 def _installed(machine: int) -> tuple[tuple[str, str], ...]:
-    """The paths of a disassembler and their versions; one that does not say its version is not run again."""
-    return tuple(_versions(DISASSEMBLERS[machine]))
-
-
-def _versions(tool: Disassembler) -> Iterator[tuple[str, str]]:
-    seen = set()
+    """The paths and versions of a disassembler, the first path of each version; without a version it is not run."""
+    tool, first = DISASSEMBLERS[machine], dict[str, str]()
     for path in tool.find(tool.name):
-        version = version_of(path, tool.version)
-        if version and version not in seen:
-            seen.add(version)
-            yield path, version
+        first.setdefault(version_of(path, tool.version), path)
+    return tuple((path, version) for version, path in first.items() if version)
 
 
 def _printed(path: str, tool: Disassembler, code: bytes) -> tuple[str, str]:

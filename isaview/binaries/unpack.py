@@ -1,4 +1,4 @@
-"""Unpacking: the bytes of a compressed member, never more than it says and never more than the limits."""
+"""The unpacked bytes of a compressed member, never more than it names and never more than the limits."""
 
 from __future__ import annotations
 
@@ -12,20 +12,16 @@ from isaview.binaries.containers import Member
 from isaview.binaries.window import BinaryError, window_of
 
 _LZ4_RATIO = 256
-"""LZ4 makes no more bytes of one."""
+"""Bytes that LZ4 makes of a single byte at most."""
 
 
 class Unpacker(Struct):
-    """Unpacks the members of one file; ``left`` is how many bytes it may still make."""
+    """Unpacks the members of a file; ``left`` is how many bytes it may still make."""
 
     left: int = limits.UNPACKED_BYTES
 
     def opened(self, member: Member) -> Member:
-        """The member with its bytes unpacked; the same where it is not compressed.
-
-        Raises:
-            BinaryError: it is damaged, packed by an unknown method, or too large.
-        """
+        """The member with its bytes unpacked; a BinaryError where it is damaged, too large, or packed by an unknown method."""
         if not member.packing:
             return member
         if member.size > limits.MEMBER_BYTES:

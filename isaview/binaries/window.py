@@ -1,9 +1,8 @@
-"""Windows: a stretch of a file or of bytes, of which nothing is read but what is asked for, and nothing outside of it."""
+"""A stretch of a file or of bytes, of which nothing is read but what is asked for, and nothing outside of it."""
 
 from __future__ import annotations
 
 import struct
-from functools import cache
 from io import BytesIO
 from typing import IO, Any
 
@@ -24,11 +23,7 @@ class Window(Struct, frozen=True, eq=False):
     size: int
 
     def read(self, at: int, size: int) -> bytes:
-        """The bytes at a place.
-
-        Raises:
-            BinaryError: they do not all lie inside, or are more than `limits.MEMBER_BYTES`.
-        """
+        """The bytes at a place; a BinaryError where not all lie inside, or where they are more than `limits.MEMBER_BYTES`."""
         if not 0 <= at <= at + size <= self.size:
             raise BinaryError(f"{size:,} bytes at {at:#x} lie outside of its {self.size:,} bytes")
         if size > limits.MEMBER_BYTES:
@@ -44,30 +39,16 @@ class Window(Struct, frozen=True, eq=False):
         return self.read(0, min(size, self.size))
 
     def part(self, at: int, size: int) -> Window:
-        """A window inside of this one.
-
-        Raises:
-            BinaryError: it does not lie inside.
-        """
+        """A window inside of this window; a BinaryError where it does not lie inside."""
         if not 0 <= at <= at + size <= self.size:
             raise BinaryError(f"a part of {size:,} bytes at {at:#x} lies outside of its {self.size:,} bytes")
         return Window(self.stream, self.start + at, size)
 
     def words(self, layout: str, at: int) -> tuple[Any, ...]:
-        """Numbers at a place, by a layout of `struct`.
-
-        Raises:
-            BinaryError: they do not lie inside.
-        """
-        words = _compiled(layout)
-        return words.unpack(self.read(at, words.size))
+        """Numbers at a place, by a layout of `struct`; a BinaryError where they do not lie inside."""
+        return struct.unpack(layout, self.read(at, struct.calcsize(layout)))
 
 
 def window_of(data: bytes) -> Window:
     """All of some bytes."""
     return Window(BytesIO(data), 0, len(data))
-
-
-@cache
-def _compiled(layout: str) -> struct.Struct:
-    return struct.Struct(layout)

@@ -74,14 +74,14 @@ def _kept(key: str, request: FileRequest) -> FileAnswer | None:
     for form in dict.fromkeys((request.form, "")) if key else ():
         content = store.load("report", store.digest(key, form), PACKED)
         try:
-            found = None if content is None else decoded(content)
+            known = None if content is None else decoded(content)
         except DecodeError:
             continue
-        if found is not None and form != request.form:
-            found = written(found, request)
-            store.save("report", store.digest(key, request.form), encoded(found))
-        if found is not None:
-            return found
+        if known is not None and form != request.form:
+            known = written(known, request)
+            store.save("report", store.digest(key, request.form), encoded(known))
+        if known is not None:
+            return known
     return None
 
 
@@ -125,17 +125,17 @@ def _analysed(
     for hindrance in hindrances:
         messages.say(hindrance)
     kernels: list[Analysed] | None = [] if request.compared or models is not None else None
-    found, by_gpu = Report((), tuple(reading.refused)), tuple[GpuReport, ...]()
+    whole_report, by_gpu = Report((), tuple(reading.refused)), tuple[GpuReport, ...]()
     if request.apart:
         by_gpu = tuple(_by_gpu(reading, modules, request))
         messages.all_notes(own.report for own in by_gpu if own.report is not None and not own.is_lowered)
     else:
-        found = _reported(modules, request, request.gpus, reading.refused, kernels)
-        messages.notes(found)
+        whole_report = _reported(modules, request, request.gpus, reading.refused, kernels)
+        messages.notes(whole_report)
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
     names = tuple(kernel.demangled for module in reading for kernel in module.kernels)
     bodies = _bodies(kernels) if request.compared and kernels else ()
-    made = FileAnswer(found, tuple(said), code, names, tuple(sorted(logs.meant)), bodies=bodies, by_gpu=by_gpu)
+    made = FileAnswer(whole_report, tuple(said), code, names, tuple(sorted(logs.meant)), bodies=bodies, by_gpu=by_gpu)
     if kernels is not None and models is not None:
         from isaview.compare.models import Models
 

@@ -193,12 +193,12 @@ def refused(refusal: Refusal, code: int = NO_ANSWER, said: Iterable[str] = ()) -
     return FileAnswer(Report((), (refusal,)), (*said, *lines), code)
 
 
-def written(found: FileAnswer, request: FileRequest) -> FileAnswer:
+def written(answered: FileAnswer, request: FileRequest) -> FileAnswer:
     """The answer with its report as it is written in the format that streams."""
     form: Format | None = one_offered("isaview.views.formats", "FORMAT", request.form)
     assert form is not None
     assert form.piece is not None
-    missing = unmatched(request.kernel.split("\n") if request.kernel else [], found.report.kernels)
-    estimated = tuple(sorted(messages.estimated(found.report)))
-    piece = Written(form.piece(found.report), tuple(missing), estimated, found.report.failed)
-    return replace(found, report=Report(()), written=piece)
+    missing = unmatched(request.kernel.split("\n") if request.kernel else [], answered.report.kernels)
+    estimated = tuple(sorted(messages.estimated(answered.report)))
+    piece = Written(form.piece(answered.report), tuple(missing), estimated, answered.report.failed)
+    return replace(answered, report=Report(()), written=piece)

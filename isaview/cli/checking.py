@@ -165,7 +165,8 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
 def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str, CheckedFile], bool]:
     """Every file that was given by its place, and whether an analysis failed."""
     files: dict[str, CheckedFile] = {}
-    file_request, failed, models = request.file_request, False, dict[Task, Models]()
+    file_request, failed = request.file_request, False
+    models: dict[Task, Models] = {}
     patterns = Patterns(file_request.kernel)
     for task, answer in file_answers(paths, file_request, request.jobs, logs, models=models):
         if answer.code == INTERRUPTED:
@@ -193,9 +194,9 @@ def _place(path: str) -> str:
     return os.path.abspath(path)  # noqa: PTH100  links stay what they are
 
 
-def _unreadable(found: Report, kernels: Sequence[str]) -> Iterator[str]:
-    yield from (refusal.message for refusal in found.refused)
-    if not found.refused and not kernels:
+def _unreadable(report: Report, kernels: Sequence[str]) -> Iterator[str]:
+    yield from (refusal.message for refusal in report.refused)
+    if not report.refused and not kernels:
         yield "there is no kernel or function in it"
 
 

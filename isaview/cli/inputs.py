@@ -140,7 +140,7 @@ class Patterns:
         """Take note of kernels, of which ``names`` are all where patterns chose them already."""
         self.missing = unmatched(self.missing, kernels)
         if len(self.names) < _MOST_NAMES:
-            self.names.update(dict.fromkeys((one.demangled for one in kernels) if names is None else names))
+            self.names.update(dict.fromkeys((kernel.demangled for kernel in kernels) if names is None else names))
 
     def hear(self, missing: Sequence[str], names: Iterable[str]) -> None:
         """Take note of what somebody else looked at: the patterns that mean none of its kernels, and all their names."""
@@ -155,10 +155,10 @@ class Patterns:
 
     def tell(self, code: int) -> int:
         """Say them; gives the exit code that follows from them and from what was found before."""
-        found = self.refusals()
-        for sentence in found:
+        sentences = self.refusals()
+        for sentence in sentences:
             say(f"isaview: {sentence}")
-        return max(code, NO_ANSWER) if found else code
+        return max(code, NO_ANSWER) if sentences else code
 
 
 class Logs:

@@ -147,19 +147,19 @@ def file_answers(
         try:
             for listed in lists:
                 dumps = 0
-                for task, found in islice(made, len(listed.tasks)):
+                for task, answered in islice(made, len(listed.tasks)):
                     done += 1
-                    dumps += found.is_dump
-                    if found.is_dump:
-                        _tell(found, logs)
+                    dumps += answered.is_dump
+                    if answered.is_dump:
+                        _tell(answered, logs)
                         with interrupted.later():
-                            yield task, found
+                            yield task, answered
                     advance(done)
                 refusal = None if listed.folder is None else left_out(listed.path, listed.folder, dumps)
                 if refusal is not None:
-                    found = refused(refusal)
-                    _tell(found, logs)
-                    yield Task(listed.path), found
+                    answered = refused(refusal)
+                    _tell(answered, logs)
+                    yield Task(listed.path), answered
             deque(made, maxlen=0)  # the other processes end
         except KeyboardInterrupt:
             made.close()
@@ -211,10 +211,10 @@ class _Listed(Struct, frozen=True):
         return [Task(self.path)] if self.folder is None else [Task(inner, named=False) for inner in self.folder.files]
 
 
-def _tell(found: FileAnswer, logs: Logs) -> None:
-    for line in found.said:
+def _tell(answered: FileAnswer, logs: Logs) -> None:
+    for line in answered.said:
         messages.say(line)
-    logs.hear(found.meant, bool(found.names))
+    logs.hear(answered.meant, bool(answered.names))
 
 
 def size_of(path: str) -> int:

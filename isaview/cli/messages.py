@@ -150,9 +150,9 @@ def refusals(refused: Iterable[Refusal]) -> None:
             say(f"  hint: {refusal.advice}")
 
 
-def notes(found: Report) -> None:
+def notes(report: Report) -> None:
     """What other tools and files had to say; at most `limits.DIAGNOSTICS_SHOWN` sentences a module."""
-    for module in found.inputs:
+    for module in report.inputs:
         for note in module.notes[: limits.DIAGNOSTICS_SHOWN]:
             say(f"{module.path}: {note}")
         more = len(module.notes) - limits.DIAGNOSTICS_SHOWN
@@ -168,10 +168,10 @@ def all_notes(reports: Iterable[Report]) -> None:
         say(f"{path}: {note}")
 
 
-def estimated(found: Report) -> set[str]:
+def estimated(report: Report) -> set[str]:
     """The dialects of which registers are only estimated."""
     registers = [
-        (module.dialect, kernel.measures.get("vector_registers")) for module in found.inputs for kernel in module.kernels
+        (module.dialect, kernel.measures.get("vector_registers")) for module in report.inputs for kernel in module.kernels
     ]
     return {dialect for dialect, count in registers if count is not None and count.origin == "estimated" and count.value}
 
@@ -186,9 +186,9 @@ def estimates(dialects: Iterable[str]) -> None:
     say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; {'; '.join(advice)}")
 
 
-def failures(found: Report) -> bool:
+def failures(report: Report) -> bool:
     """Whether an analysis or a rule broke; that it did is reported."""
-    return failed(found.failed)
+    return failed(report.failed)
 
 
 def failed(has_failed: bool) -> bool:
@@ -218,14 +218,14 @@ def diagnostics(reading: Reading) -> None:
             say(f"{path}: and {total - shown:,} more")
 
 
-def _runs(found: Iterable[Diagnostic]) -> list[list[Diagnostic]]:
+def _runs(diagnostics: Iterable[Diagnostic]) -> list[list[Diagnostic]]:
     """Diagnostics of consecutive lines with the same message, together."""
     runs: list[list[Diagnostic]] = []
-    for one in found:
-        if runs and one.message == runs[-1][-1].message and one.line == runs[-1][-1].line + 1:
-            runs[-1].append(one)
+    for diagnostic in diagnostics:
+        if runs and diagnostic.message == runs[-1][-1].message and diagnostic.line == runs[-1][-1].line + 1:
+            runs[-1].append(diagnostic)
         else:
-            runs.append([one])
+            runs.append([diagnostic])
     return runs
 
 

@@ -91,7 +91,7 @@ def kernels_of(
     assert revision.repository is not None
     try:
         data = revision.repository.content(blob)
-        found, models = of_revision(revision.repository, blob, data, replace(request, kernel=""), with_dumps)
+        answered, models = of_revision(revision.repository, blob, data, replace(request, kernel=""), with_dumps)
     except GitError as error:
         raise Refused(str(error)) from None
-    return sides(found.report, place, found.bodies, models) if found.names else None
+    return sides(answered.report, place, answered.bodies, models) if answered.names else None

@@ -90,7 +90,7 @@ def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:
         kind = parameter.annotation
         if isinstance(kind, type) and issubclass(kind, Struct):
             structs[name], hints = kind, get_type_hints(kind, include_extras=True)
-            flat.update({field: one.replace(annotation=hints[field]) for field, one in signature(kind).parameters.items()})
+            flat.update({field: own.replace(annotation=hints[field]) for field, own in signature(kind).parameters.items()})
         else:
             flat[name] = parameter
 
@@ -99,8 +99,8 @@ def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:
         return function(**values, **made)
 
     as_read: Any = called
-    as_read.__signature__ = Signature([one.replace(kind=Parameter.KEYWORD_ONLY) for one in flat.values()])
-    as_read.__annotations__ = {name: one.annotation for name, one in flat.items()}
+    as_read.__signature__ = Signature([own.replace(kind=Parameter.KEYWORD_ONLY) for own in flat.values()])
+    as_read.__annotations__ = {name: own.annotation for name, own in flat.items()}
     return called
 
 

@@ -90,10 +90,10 @@ def _sizes(repository: Repository, sides: Range, places: Sequence[tuple[str, str
     (path, place), *others = places or [("", "")]
     if others or not place:
         return []
-    sizes = [[blob.size for blob in repository.files(one, place)] for one in (sides.old, sides.new) if one is not None]
+    sizes = [[blob.size for blob in repository.files(commit, place)] for commit in (sides.old, sides.new) if commit is not None]
     if sides.new is None:
         sizes.append([Path(path).stat().st_size] if Path(path).is_file() else [])
-    return [size for found in sizes if len(found) == 1 for size in found]
+    return [size for of_side in sizes if len(of_side) == 1 for size in of_side]
 
 
 def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:
@@ -112,14 +112,14 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
         messages.say(sentence)
     for place in places:
         for blob, data in repository.contents(commit, place):
-            found, models = of_revision(repository, blob, data, request, with_dumps)
-            if found.report.refused and blob.path != place:
+            answered, models = of_revision(repository, blob, data, request, with_dumps)
+            if answered.report.refused and blob.path != place:
                 continue
-            for line in found.said:
+            for line in answered.said:
                 messages.say(line)
-            names.look((), found.names)
-            kernels.extend(_subjects(found, models, blob.path))
-            code = max(code, _code(found))
+            names.look((), answered.names)
+            kernels.extend(_subjects(answered, models, blob.path))
+            code = max(code, _code(answered))
     return _side(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request, names.names)
 
 
@@ -149,23 +149,23 @@ def _from_files(places: Iterable[tuple[str, str]], request: FileRequest, jobs: i
     for path, place in places:
         paths.append(path)
         models: dict[Task, Models] = {}
-        for task, found in file_answers([path], request, jobs, logs, models=models):
-            if found.code == INTERRUPTED:
+        for task, answered in file_answers([path], request, jobs, logs, models=models):
+            if answered.code == INTERRUPTED:
                 raise KeyboardInterrupt
             inner = os.path.relpath(task.path, path).replace(os.sep, "/") if Path(path).is_dir() else ""
             own = models.pop(task, None) or models_of(task, request)
-            kernels.extend(_subjects(found, own, "/".join(part for part in (place, inner) if part)))
-            names.look((), found.names)
-            code = max(code, _code(found))
+            kernels.extend(_subjects(answered, own, "/".join(part for part in (place, inner) if part)))
+            names.look((), answered.names)
+            code = max(code, _code(answered))
     return _side(safe(", ".join(paths)), kernels, max(code, logs.code()), request, names.names)
 
 
-def _subjects(found: FileAnswer, models: Models, place: str) -> list[Subject]:
-    return subjects(found.report, lambda _path: place, found.bodies, models)
+def _subjects(answered: FileAnswer, models: Models, place: str) -> list[Subject]:
+    return subjects(answered.report, lambda _path: place, answered.bodies, models)
 
 
-def _code(found: FileAnswer) -> int:
-    return BUG if found.report.failed else found.code
+def _code(answered: FileAnswer) -> int:
+    return BUG if answered.report.failed else answered.code
 
 
 def _side(name: str, kernels: Sequence[Subject], code: int, request: FileRequest, names: Iterable[str]) -> ComparedSide:
@@ -186,19 +186,19 @@ def _is_saved(path: str) -> bool:
 
 def _saved(path: str, request: FileRequest) -> ComparedSide:
     try:
-        found = load(files.content(path, limits.INPUT_BYTES).decode("utf-8", "replace").removeprefix("\ufeff"))
+        saved = load(files.content(path, limits.INPUT_BYTES).decode("utf-8", "replace").removeprefix("\ufeff"))
     except (OSError, NotAReportError) as error:
         message = getattr(error, "strerror", None) or str(error)
         messages.refusals([Refusal(safe(path), "", message, "`isaview show FILE --format json` writes one")])
         return ComparedSide(safe(path), (), NO_ANSWER)
-    messages.refusals(found.refused)
-    code = NO_ANSWER if found.refused else FINE
-    for module in found.inputs:
+    messages.refusals(saved.refused)
+    code = NO_ANSWER if saved.refused else FINE
+    for module in saved.inputs:
         if module.unread_percent > limits.UNREAD_PERCENT and not request.unread_allowed:
             messages.say(f"{safe(path)}: {module.unread_percent:.1f} % of {module.path} could not be read (exit code 2)")
             code = NO_ANSWER
-    paths = {module.path for module in found.inputs}
+    paths = {module.path for module in saved.inputs}
     start = len(common_folder(paths))
-    kernels = subjects(found, lambda name: name[start:] if len(paths) > 1 else "")
-    names = [kernel.demangled for kernel in found.kernels]
+    kernels = subjects(saved, lambda name: name[start:] if len(paths) > 1 else "")
+    names = [kernel.demangled for kernel in saved.kernels]
     return _side(safe(path), chosen(kernels, request.kernel), code, request, names)

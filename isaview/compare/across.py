@@ -1,6 +1,6 @@
-"""Across: one kernel on several GPUs, or in several dumps, side by side.
+"""A kernel on several GPUs, or in several dumps, side by side.
 
-Kernels of several dumps are paired as two sides of a comparison are, each dump with the kernels found before it; what nothing
+Kernels of several dumps are paired as two sides of a comparison are, each dump with the kernels of earlier dumps; what nothing
 distinguishes is ambiguous and in no table.
 """
 
@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
 from isaview.gpus.hardware import Gpu, known
 from isaview.reports.overview import short_name
 from isaview.reports.rows import labels as distinctions
-from isaview.reports.serial import Plain, head, measure
+from isaview.reports.serial import Plain, head, plain
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ FORMAT_VERSION = "1.1"
 
 
 class Dump(Struct, frozen=True):
-    """One module and its reports, one for each GPU; None is the GPU that the module names itself."""
+    """A module and its report for each GPU; None is the GPU that the module names itself."""
 
     reports: tuple[tuple[Gpu | None, ModuleReport], ...]
 
@@ -48,7 +47,7 @@ class Dump(Struct, frozen=True):
 
 
 class KernelTable(Struct, frozen=True, eq=False):
-    """One kernel: its columns, its figures in the order of the table; ``missing`` are the dumps that do not hold it."""
+    """A kernel: its columns, its figures in the order of the table; ``missing`` are the dumps that do not hold it."""
 
     name: str
     columns: tuple[Column, ...]
@@ -57,7 +56,7 @@ class KernelTable(Struct, frozen=True, eq=False):
 
 
 class Across(Struct, frozen=True):
-    """Every kernel that was found, and those that nothing distinguishes."""
+    """Every kernel of the dumps, and those that nothing distinguishes."""
 
     kernels: tuple[KernelTable, ...]
     ambiguous: tuple[Ambiguity, ...] = ()
@@ -78,7 +77,7 @@ def runs_on(words: Words, gpu: Gpu) -> bool:
 
 
 class _Kernel(Struct, eq=False):
-    """One kernel while the dumps come in: its first subject, and its place in each dump with how it was matched there."""
+    """A kernel while the dumps come in: its first subject, and its number in each dump with how it was matched there."""
 
     first: Subject
     members: list[tuple[Dump, int, MatchedBy | None, float | None]]
@@ -90,31 +89,30 @@ def across(dumps: Sequence[Dump]) -> Across:
     ambiguous: list[Ambiguity] = []
     notes: dict[str, None] = {}
     for dump in dumps:
-        subjects = {id(one): (place, one) for place, one in _subjects(dump)}
-        pairing = pair([kernel.first for kernel in kernels], [one for _, one in subjects.values()], across_targets=True)
+        subjects = _subjects(dump)
+        pairing = pair([kernel.first for kernel in kernels], subjects, across_targets=True)
         by_first = {id(kernel.first): kernel for kernel in kernels}
         for both in pairing.pairs:
-            place, _ = subjects[id(both.new)]
-            by_first[id(both.old)].members.append((dump, place, both.matched_by, both.similarity))
-        added = {id(one) for one in pairing.added}
-        kernels.extend(_Kernel(one, [(dump, place, None, None)]) for key, (place, one) in subjects.items() if key in added)
+            by_first[id(both.old)].members.append((dump, both.new.number, both.matched_by, both.similarity))
+        added = sorted(pairing.added, key=lambda subject: subject.number)
+        kernels.extend(_Kernel(subject, [(dump, subject.number, None, None)]) for subject in added)
         ambiguous.extend(pairing.ambiguous)
         notes.update(dict.fromkeys(pairing.notes))
-    lost = {id(one) for ambiguity in ambiguous for one in ambiguity.old}
-    kept = [kernel for kernel in kernels if id(kernel.first) not in lost or len(kernel.members) > 1]
-    return Across(tuple(_table(kernel, dumps) for kernel in kept), tuple(ambiguous), tuple(notes))
+    unpaired = {id(subject) for ambiguity in ambiguous for subject in ambiguity.old}
+    shown = [kernel for kernel in kernels if id(kernel.first) not in unpaired or len(kernel.members) > 1]
+    return Across(tuple(_table(kernel, dumps) for kernel in shown), tuple(ambiguous), tuple(notes))
 
 
-def _subjects(dump: Dump) -> list[tuple[int, Subject]]:
-    """The kernels of a dump with their places in it; its functions where it has no kernel."""
-    placed = [(place, Subject(kernel, dump.module)) for place, kernel in enumerate(dump.module.kernels)]
-    return [one for one in placed if one[1].report.is_entry] or placed
+def _subjects(dump: Dump) -> list[Subject]:
+    """The kernels of a dump, by number; its functions where it has no kernel."""
+    subjects = [Subject(kernel, dump.module, number=number) for number, kernel in enumerate(dump.module.kernels)]
+    return [subject for subject in subjects if subject.report.is_entry] or subjects
 
 
 def _table(kernel: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
     columns = [
-        Column(module.kernels[place], module, gpu or known(module.target), "", matched_by, similarity)
-        for dump, place, matched_by, similarity in kernel.members
+        Column(module.kernels[number], module, gpu or known(module.target), "", matched_by, similarity)
+        for dump, number, matched_by, similarity in kernel.members
         for gpu, module in dump.reports
     ]
     labelled = tuple(replace(column, label=label) for column, label in zip(columns, _labels(columns), strict=True))
@@ -128,27 +126,32 @@ def _labels(columns: Sequence[Column]) -> list[str]:
     labels = [column.machine for column in columns]
     if len(set(labels)) < len(labels):
         labels = [f"{column.module.title} {column.machine}" for column in columns]
-    words = distinctions([(label, one.module.settings, one.module.path) for label, one in zip(labels, columns, strict=True)])
-    with_settings = [f"{label} {short}".rstrip() for label, (_, short) in zip(labels, words, strict=True)]
-    labels = with_settings if any(column.module.settings for column in columns) else labels
+    if any(column.module.settings for column in columns):
+        named = zip(labels, columns, strict=True)
+        words = distinctions([(label, column.module.settings, column.module.path) for label, column in named])
+        labels = [f"{label} {short}".rstrip() for label, (_, short) in zip(labels, words, strict=True)]
     often, seen = Counter(labels), Counter[str]()
-    for place, label in enumerate(labels):
+    for index, label in enumerate(labels):
         seen[label] += 1
-        labels[place] = f"{label} #{seen[label]}" if often[label] > 1 else label
+        labels[index] = f"{label} #{seen[label]}" if often[label] > 1 else label
     return labels
 
 
-def to_json(found: Across) -> dict[str, Plain]:
+def to_json(tables: Across) -> dict[str, Plain]:
     """All tables as plain data, see the schema ``across``."""
     ambiguous = [
-        {"name": one.name, "kernels": [kernel.to_json() for kernel in (*one.old, *one.new)], "because": one.because}
-        for one in found.ambiguous
+        {
+            "name": kernel.name,
+            "kernels": [subject.to_json() for subject in (*kernel.old, *kernel.new)],
+            "because": kernel.because,
+        }
+        for kernel in tables.ambiguous
     ]
     return {
-        **head(SCHEMA, FORMAT_VERSION, found.version),
-        "kernels": [_plain_table(table) for table in found.kernels],
+        **head(SCHEMA, FORMAT_VERSION, tables.version),
+        "kernels": [_plain_table(table) for table in tables.kernels],
         "ambiguous": ambiguous,
-        "notes": list(found.notes),
+        "notes": list(tables.notes),
     }
 
 
@@ -159,8 +162,8 @@ def _plain_table(table: KernelTable) -> dict[str, Plain]:
             "group": row.group,
             "comparable": not row.because,
             "because": row.because,
-            "best": [table.columns[place].label for place in row.best],
-            "cells": [measure(cell) if isinstance(cell, Measure) else cell for cell in row.cells],
+            "best": [table.columns[index].label for index in row.best],
+            "cells": plain(row.cells),
         }
         for row in table.rows
     ]

@@ -1,11 +1,11 @@
-"""Alignment: two bodies of a kernel, instruction by instruction, whatever their registers and labels are called.
+"""Two bodies of a kernel compared instruction by instruction, whatever their registers and labels are called.
 
 Every instruction of both sides is identical, renamed (it computes the same from the same values, in other registers),
 reordered (moved among instructions of its block that it does not depend on) or real: removed, added, or both. A pair counts
 as the same only where its operands are the values that correspond, so that two swapped registers are a real change.
 
-The two bodies are aligned in an order of their own, not in the order given: the diff of b and a is the mirror of that of a
-and b. Work is counted, not timed: equal inputs give equal output.
+The two bodies are aligned in an order of their own, not in the order given: diff(b, a) is the mirror of diff(a, b). Work is
+counted, not timed: equal inputs give equal output.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.compare.matching import Body, Numbering, body, fill, match
 from isaview.compare.sequences import Budget, common, in_order
-from isaview.compare.soundness import Judge, is_sound, judge_of, pair_anew
+from isaview.compare.soundness import Correspondence, correspondence, pair_again
 from isaview.compare.spelling import Spelling, spell
 from isaview.model.kernel import Kernel
 
@@ -31,7 +31,7 @@ Kind = Literal["identical", "renamed", "reordered", "real"]
 Basis = Literal["instructions", "blocks", "opcodes"]
 
 _ROUNDS = 2
-"""How often what turned out to be no pair may be paired anew."""
+"""How often what turned out to be no pair may be paired again."""
 
 
 class Counts(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Counts(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One line of a side-by-side listing: instruction indices of the old and the new body; None where a side has none."""
+    """A line of a side-by-side listing: instruction indices of the old and the new body; None where a side has none."""
 
     kind: Kind
     old: int | None
@@ -58,7 +58,7 @@ class Line(Struct, frozen=True):
 
 
 class Hunk(Struct, frozen=True):
-    """Lines of one kind that follow each other."""
+    """Lines of the same kind that follow each other."""
 
     kind: Kind
     lines: tuple[Line, ...]
@@ -91,7 +91,7 @@ def align(old: Kernel, new: Kernel) -> Alignment:
     """
     if max(len(old), len(new)) > limits.DIFF_INSTRUCTIONS:
         because = f"more than {limits.DIFF_INSTRUCTIONS:,} instructions"
-        return by_opcodes(_opcodes(old), _opcodes(new), because)
+        return of_opcodes(_opcodes(old), _opcodes(new), because)
     spelled, spelled_new = spell(old), spell(new)
     if _same_text(old, new, spelled, spelled_new):
         return _unchanged(len(old))
@@ -117,17 +117,16 @@ def _opcodes(kernel: Kernel) -> Counter[str]:
     return Counter(form.opcode for form in kernel.forms)
 
 
-def opcode_changes(old: Counter[str], new: Counter[str]) -> tuple[tuple[str, int, int], ...]:
+def _opcode_changes(old: Counter[str], new: Counter[str]) -> tuple[tuple[str, int, int], ...]:
     """Opcodes with their number on both sides where they differ, largest change first."""
     changed = [(name, old[name], new[name]) for name in old.keys() | new.keys() if old[name] != new[name]]
     return tuple(sorted(changed, key=lambda change: (-abs(change[2] - change[1]), change[0])))
 
 
-def by_opcodes(old: Counter[str], new: Counter[str], because: str) -> Alignment:
+def of_opcodes(old: Counter[str], new: Counter[str], because: str) -> Alignment:
     """The comparison of two bodies of which only the number of each opcode is known or looked at."""
-    added = sum((new - old).values())
-    removed = sum((old - new).values())
-    return Alignment(Counts(None, None, None, added, removed), (), "opcodes", because, opcode_changes(old, new))
+    counts = Counts(None, None, None, added=(new - old).total(), removed=(old - new).total())
+    return Alignment(counts, (), "opcodes", because, _opcode_changes(old, new))
 
 
 def _mirrored(alignment: Alignment) -> Alignment:
@@ -173,78 +172,78 @@ def _comes_first(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spell
 
 
 def _aligned(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spelling) -> Alignment:
-    """Pair the instructions, judge every pair by the values it reads and writes, and say what became of each."""
-    numbers = Numbering()
-    one, other = body(old, spelled, numbers), body(new, spelled_new, numbers)
+    """Pair the instructions, hold every pair against the values it reads and writes, and say what became of each."""
+    numbering = Numbering()
+    old_body, new_body = body(old, spelled, numbering), body(new, spelled_new, numbering)
     budget = Budget()
-    matching = match(one, other, budget)
-    judge = judge_of(one, other, matching)
+    matching = match(old_body, new_body, budget)
+    bodies = correspondence(old_body, new_body, matching)
     for _ in range(_ROUNDS):
-        if not pair_anew(judge):
+        if not pair_again(bodies):
             break
-        fill(one, other, matching, budget)
-        judge = judge_of(one, other, matching)
-    kept = dict(in_order(matching.pairs))
-    kinds = [_kind(judge, here, there, here in kept) for here, there in enumerate(matching.partner)]
+        fill(old_body, new_body, matching, budget)
+        bodies = correspondence(old_body, new_body, matching)
+    ordered = dict(in_order(matching.pairs))
+    kinds = [_kind(bodies, index, partner, index in ordered) for index, partner in enumerate(matching.new_of)]
     tally = Counter(kinds)
     added = len(new) - len(kinds) + tally["real"]
     refused = budget.refused
     return Alignment(
         Counts(tally["identical"], tally["renamed"], tally["reordered"], added, tally["real"]),
-        tuple(_hunks(_lines(judge, kinds, kept, budget))),
+        tuple(_hunks(_lines(bodies, kinds, ordered, budget))),
         "blocks" if refused else "instructions",
         f"{refused} stretches are too long and too alike to align" if refused else "",
-        opcode_changes(_opcodes(old), _opcodes(new)),
-        tuple(sorted(judge.blocks.items())),
-        tuple(sorted(judge.old.webs.items())),
-        one,
-        other,
+        _opcode_changes(_opcodes(old), _opcodes(new)),
+        tuple(sorted(bodies.blocks.items())),
+        tuple(sorted(bodies.old.webs.items())),
+        old_body,
+        new_body,
     )
 
 
-def _kind(judge: Judge, here: int, there: int, kept: bool) -> Kind:
-    """What became of an instruction of the old body; ``kept`` are pairs that keep their order."""
-    if there < 0 or not is_sound(judge, here, there):
+def _kind(bodies: Correspondence, index: int, partner: int, in_order: bool) -> Kind:
+    """What became of an instruction of the old body; ``in_order``: its pair keeps the order."""
+    if partner < 0 or index in bodies.unsound:
         return "real"
-    old, new = judge.old.body, judge.new.body
-    if not kept:
-        return "reordered" if judge.blocks.get(old.values.block[here]) == new.values.block[there] else "real"
-    return "identical" if _names(old.kernel, here) == _names(new.kernel, there) else "renamed"
+    old, new = bodies.old.body, bodies.new.body
+    if not in_order:
+        return "reordered" if bodies.blocks.get(old.values.block[index]) == new.values.block[partner] else "real"
+    return "identical" if _names(old.kernel, index) == _names(new.kernel, partner) else "renamed"
 
 
-def _lines(judge: Judge, kinds: list[Kind], kept: dict[int, int], budget: Budget) -> Iterator[Line]:
+def _lines(bodies: Correspondence, kinds: list[Kind], ordered: dict[int, int], budget: Budget) -> Iterator[Line]:
     """All lines in the order of both bodies; between two lines that stand on both sides, the real ones first."""
-    partner, back = judge.matching.partner, judge.matching.back
-    at = at_new = 0
-    for here, there in (*kept.items(), (len(partner), len(back))):
-        old, new = range(at, here), range(at_new, there)
-        removed = [index for index in old if kinds[index] == "real"]
-        added = [index for index in new if back[index] < 0 or kinds[back[index]] == "real"]
-        yield from _opposite(judge, removed, added, budget)
-        yield from (Line("reordered", index, None) for index in old if kinds[index] == "reordered")
-        moved = (index for index in new if back[index] >= 0 and kinds[back[index]] == "reordered")
-        yield from (Line("reordered", None, index) for index in moved)
-        if here < len(partner):
-            yield Line(kinds[here], here, there)
-        at, at_new = here + 1, there + 1
+    new_of, old_of = bodies.matching.new_of, bodies.matching.old_of
+    kinds_new = ["real" if index < 0 else kinds[index] for index in old_of]
+    start = start_new = 0
+    for index, partner in (*ordered.items(), (len(new_of), len(old_of))):
+        old, new = range(start, index), range(start_new, partner)
+        removed = [place for place in old if kinds[place] == "real"]
+        added = [place for place in new if kinds_new[place] == "real"]
+        yield from _opposite(bodies, removed, added, budget)
+        yield from (Line("reordered", place, None) for place in old if kinds[place] == "reordered")
+        yield from (Line("reordered", None, place) for place in new if kinds_new[place] == "reordered")
+        if index < len(new_of):
+            yield Line(kinds[index], index, partner)
+        start, start_new = index + 1, partner + 1
 
 
-def _opposite(judge: Judge, removed: list[int], added: list[int], budget: Budget) -> Iterator[Line]:
-    """Real lines, those of one opcode opposite each other, the others as they come."""
-    numbers = Numbering()
-    forms, forms_new = judge.old.body.kernel.forms, judge.new.body.kernel.forms
-    opcodes = [numbers[forms[index].opcode] for index in removed]
-    opcodes_new = [numbers[forms_new[index].opcode] for index in added]
-    at = at_new = 0
-    for here, there in (*common(opcodes, opcodes_new, budget), (len(removed), len(added))):
-        for old, new in zip_longest(removed[at:here], added[at_new:there]):
+def _opposite(bodies: Correspondence, removed: list[int], added: list[int], budget: Budget) -> Iterator[Line]:
+    """Real lines, those of equal opcodes opposite each other, the others as they come."""
+    numbering = Numbering()
+    forms, forms_new = bodies.old.body.kernel.forms, bodies.new.body.kernel.forms
+    opcodes = [numbering[forms[index].opcode] for index in removed]
+    opcodes_new = [numbering[forms_new[index].opcode] for index in added]
+    start = start_new = 0
+    for place, place_new in (*common(opcodes, opcodes_new, budget), (len(removed), len(added))):
+        for old, new in zip_longest(removed[start:place], added[start_new:place_new]):
             yield Line("real", old, new)
-        if here < len(removed):
-            yield Line("real", removed[here], added[there])
-        at, at_new = here + 1, there + 1
+        if place < len(removed):
+            yield Line("real", removed[place], added[place_new])
+        start, start_new = place + 1, place_new + 1
 
 
 def _hunks(lines: Iterable[Line]) -> Iterator[Hunk]:
-    """Lines of one kind that follow each other as hunks."""
+    """Lines of the same kind that follow each other, as hunks."""
     for kind, group in groupby(lines, key=lambda line: line.kind):
         yield Hunk(kind, tuple(group))

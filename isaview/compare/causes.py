@@ -1,4 +1,4 @@
-"""Causes: why a kernel's figures changed, as far as its text tells.
+"""Why a kernel's figures changed, as far as its text tells.
 
 Another compiler or level of optimisation; launch bounds and limits of registers; shared and private memory; calls, atomics,
 barriers, waits, matrix instructions and the width of accesses; loops that grew or do several rounds at once; which values are
@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
@@ -18,69 +17,69 @@ from isaview.base.text import safe
 from isaview.base.words import SYNCHRONISING, Words
 from isaview.compare.align import Alignment
 from isaview.compare.live_causes import live_causes
-from isaview.compare.loop_causes import is_private, loop_causes, spill_causes, unrolling
+from isaview.compare.loop_causes import is_private, loop_causes, place_of, spill_causes, unrolling
 from isaview.compare.metric_changes import Cause, MetricChange
 from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import dialects
 from isaview.model.kernel import Kernel, Module, reached
+from isaview.model.statements import Dialect
 
 _MEASURING = frozenset(("live", "loop", "occupancy"))
 """Kinds that say how much, and name no change."""
 _WORKING = ("global", "shared", "generic", "float", "matrix", "transcendental")
 """How the classes of instructions begin that a compiler does not add."""
-_LONGEST = 120
+_COMPILER_NAME = 120
 """Characters of a compiler's name that are shown."""
 
 
 def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
     """Why the figures of a pair changed: how it was compiled and launched, then memory, then the work and what is alive."""
-    found = [*_launch(new, metrics), *_limiters(old, new), *_shared(new, metrics)]
-    if old.kernel is None or new.kernel is None:
-        return tuple(found)
-    found[:0] = [*_compiler(old.kernel, new.kernel), *_levels(old, new)]
+    settings = [*_launch(new, metrics), *_limiters(old, new), *_shared(new, metrics)]
+    kernel, kernel_now = old.kernel, new.kernel
+    if kernel is None or kernel_now is None:
+        return tuple(settings)
+    causes = [*_compiler(kernel.module, kernel_now.module), *_levels(old, new), *settings]
+    changed = {change.name for change in metrics}
     if alignment.counts.real:
-        found.extend(_private(old, new))
-        found.extend(spill_causes(old.kernel, new.kernel))
-        found.extend(_named(old.kernel, new.kernel))
-        found.extend(_widths(old.kernel, new.kernel, new.module.words))
-        if not any(change.name == "shared_bytes" for change in metrics):
-            found.extend(unrolling(old.kernel, new.kernel))
-        found.extend(loop_causes(old.kernel, new.kernel, alignment))
-    found.extend(_spilled(new, metrics))
-    if not {"launch", "optimisation"} & {one.kind for one in found}:
-        found.extend(_cap(old, new))
-    found = _without_consequences(found, old, new)
-    if not {one.kind for one in found} - _MEASURING and (
-        alignment.counts.real or any(one.worse is not None for one in metrics)
-    ):
-        found.append(Cause("unseen", "cause not seen: no compiler, launch, memory, call, barrier, wait or loop explains it"))
+        causes.extend(_private(kernel, kernel_now, is_spill=bool(changed & {"spilled_vector_registers", "spilled_bytes"})))
+        causes.extend(spill_causes(kernel, kernel_now))
+        causes.extend(_work(kernel, kernel_now))
+        causes.extend(_widths(kernel, kernel_now, new.module.words))
+        if "shared_bytes" not in changed:
+            causes.extend(unrolling(kernel, kernel_now))
+        causes.extend(loop_causes(kernel, kernel_now, alignment))
+    causes.extend(_spilled(new, metrics))
+    if not {"launch", "optimisation"} & {cause.kind for cause in causes}:
+        causes.extend(_cap(old, new))
+    causes = _without_consequences(causes, kernel, kernel_now)
+    is_explained = any(cause.kind not in _MEASURING for cause in causes)
+    if not is_explained and (alignment.counts.real or any(change.worse is not None for change in metrics)):
+        causes.append(Cause("unseen", "cause not seen: no compiler, launch, memory, call, barrier, wait or loop explains it"))
     live = [change for change in metrics if change.name.startswith("peak_live_") and change.delta]
-    return (*found, *(cause for change in live for cause in live_causes(change, new, alignment)))
+    return (*causes, *(cause for change in live for cause in live_causes(change, new, alignment)))
 
 
-def _without_consequences(found: list[Cause], old: Subject, new: Subject) -> list[Cause]:
+def _dialect(module: Module) -> Dialect | None:
+    return next((dialect for dialect in dialects() if dialect.name == module.dialect), None)
+
+
+def _without_consequences(causes: list[Cause], old: Kernel, new: Kernel) -> list[Cause]:
     """The causes without waits that a compiler wrote for what stands around them: other causes, or other accesses of memory."""
-    dialect = next((one for one in dialects() if one.name == new.module.dialect), None)
+    dialect = _dialect(new.module)
     if dialect is None or not dialect.inserts_waits:
-        return found
-    others = {one.kind for one in found} - _MEASURING - {"wait"}
-    was, now = (sum(len(form.accesses) for form in one.kernel.forms) if one.kernel is not None else 0 for one in (old, new))
-    return [one for one in found if one.kind != "wait"] if others or was != now else found
+        return causes
+    is_consequence = any(cause.kind not in {*_MEASURING, "wait"} for cause in causes)
+    accesses, accesses_now = (sum(len(form.accesses) for form in kernel.forms) for kernel in (old, new))
+    return [cause for cause in causes if cause.kind != "wait"] if is_consequence or accesses != accesses_now else causes
 
 
-def _compiler(old: Kernel, new: Kernel) -> Iterator[Cause]:
-    """The compilers that the texts name, and how much they were asked for."""
-    was, now = (compilers_of(kernel.module) for kernel in (old, new))
+def _compiler(old: Module, new: Module) -> Iterator[Cause]:
+    """The compilers that are not named in both texts."""
+    was, now = compilers_of(old), compilers_of(new)
     if was != now:
-        left, came = ([name for name in one if name not in other] for one, other in ((was, now), (now, was)))
-        yield Cause("compiler", f"compiler: {', '.join(left) or 'not named'} → {', '.join(came) or 'not named'}")
-
-
-def _levels(old: Subject, new: Subject) -> Iterator[Cause]:
-    level, level_now = (_optimised(side) for side in (old, new))
-    if level != level_now:
-        yield Cause("optimisation", f"optimisation: {level} → {level_now}")
+        left, came = ", ".join(name for name in was if name not in now), ", ".join(name for name in now if name not in was)
+        yield Cause("compiler", f"compiler: {left or 'not named'} → {came or 'not named'}")
 
 
 def compilers_of(module: Module) -> tuple[str, ...]:
@@ -89,9 +88,16 @@ def compilers_of(module: Module) -> tuple[str, ...]:
 
 
 def _compilers(module: Module) -> tuple[str, ...]:
-    pattern = next((one.compilers for one in dialects() if one.name == module.dialect), None)
-    found = () if pattern is None else pattern.finditer(module.source)
-    return tuple(dict.fromkeys(safe(one[one.lastindex or 0].strip())[:_LONGEST] for one in found))
+    dialect = _dialect(module)
+    matches = () if dialect is None or dialect.compilers is None else dialect.compilers.finditer(module.source)
+    return tuple(dict.fromkeys(safe(match[match.lastindex or 0].strip())[:_COMPILER_NAME] for match in matches))
+
+
+def _levels(old: Subject, new: Subject) -> Iterator[Cause]:
+    """How much the compilers were asked to optimise."""
+    level, level_now = _optimised(old), _optimised(new)
+    if level != level_now:
+        yield Cause("optimisation", f"optimisation: {level} → {level_now}")
 
 
 def _optimised(side: Subject) -> str:
@@ -101,24 +107,27 @@ def _optimised(side: Subject) -> str:
         return "for debugging"
     if "unoptimised" in side.kernel.flags:
         return "not optimised"
-    measures = side.report.measures
-    spilled, alive, held = (measures.get(name) for name in ("spilled_vector_registers", "peak_live_vector", "vector_registers"))
-    known = [one.value for one in (spilled, alive, held) if one is not None and one.value is not None]
-    needless = len(known) == 3 and known[0] > 0 and 2 * known[1] <= known[2]
-    return "not optimised (spills while few registers are alive)" if needless else "optimised"
+    spilled, alive, held = (
+        None if (measure := side.report.measures.get(name)) is None else measure.value
+        for name in ("spilled_vector_registers", "peak_live_vector", "vector_registers")
+    )
+    if spilled and alive is not None and held is not None and 2 * alive <= held:
+        return "not optimised (spills while few registers are alive)"
+    return "optimised"
 
 
 def _launch(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
     for change in metrics:
         metric = by_name().get(change.name)
         if metric is not None and metric.group == "launch":
-            text = f"{new.module.words.word(change.name)}: {_told(change.old)} → {_told(change.new)}"
+            was, now = ("not given" if end.value is None else f"{end.value:,}" for end in (change.old, change.new))
+            text = f"{new.module.words.word(change.name)}: {was} → {now}"
             yield Cause("launch", text, metric=change.name, old=change.old.value, new=change.new.value)
 
 
 def _limiters(old: Subject, new: Subject) -> Iterator[Cause]:
     """What limits the waves that run at once, where nothing that did still does."""
-    before, after = (getattr(one.report.results.get("occupancy"), "limited_by", None) for one in (old, new))
+    before, after = (getattr(side.report.results.get("occupancy"), "limited_by", None) for side in (old, new))
     if not before or not after or set(before) & set(after):
         return
     word = new.module.words.word
@@ -126,46 +135,42 @@ def _limiters(old: Subject, new: Subject) -> Iterator[Cause]:
     yield Cause("occupancy", f"{word('occupancy_waves')} limited by {now}, before by {was}", metric="occupancy_waves")
 
 
-def _told(measure: Measure) -> str:
-    return "not given" if measure.value is None else f"{measure.value:,}"
-
-
 def _work_of(kernel: Kernel) -> Counter[tuple[str, str]]:
     """Calls by function, atomics, barriers, waits and matrix instructions by opcode, each with how often the text has it."""
-    found: Counter[tuple[str, str]] = Counter()
-    for index, form in enumerate(kernel.forms):
+    work: Counter[tuple[str, str]] = Counter()
+    for form, tokens in zip(kernel.forms, kernel.tokens, strict=True):
         if form.flow == "call":
-            names = [text.bind(kernel.tokens[index]) for text in form.targets]
-            found["call", " or ".join(names) or form.opcode] += 1
+            work["call", " or ".join(text.bind(tokens) for text in form.targets) or form.opcode] += 1
         elif any(access.kind == "atomic" for access in form.accesses):
-            found["atomic", form.opcode] += 1
+            work["atomic", form.opcode] += 1
         elif form.instruction_class in ("matrix", *SYNCHRONISING):
-            found[form.instruction_class, form.opcode] += 1
-    return found
+            work[form.instruction_class, form.opcode] += 1
+    return work
 
 
 def _called(kernel: Kernel) -> list[Kernel]:
     """The functions of the same text that a kernel calls, and those that these call."""
-    functions = {one.name: one for one in kernel.module.kernels if one is not kernel}
+    functions = {function.name: function for function in kernel.module.kernels if function is not kernel}
     return [functions[name] for name in reached(kernel.module, kernel.name) if name in functions]
 
 
-def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:
+def _work(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """Instructions whose number says what a kernel does, by opcode; of calls the functions.
 
-    What moved into a function that one side calls, or out of it, is no change of the work: of kinds that such functions do,
+    What moved into a function that either side calls, or out of it, is no change of the work: of kinds that such functions do,
     the kernel's own count says nothing. Code for a debugger has fences that its source has not.
     """
     before, after = _work_of(old), _work_of(new)
-    moved: set[str] = set()
-    left: set[str] = set()
+    of_debugger: set[str] = set()
     if ("for_debugging" in old.module.facts) != ("for_debugging" in new.module.facts):
-        left = {form.opcode for side in (old, new) for form in side.forms if "fence" in form.flags}
-    if {one for one in before.items() if one[0][0] == "call"} != {one for one in after.items() if one[0][0] == "call"}:
-        moved = {kind for side in (old, new) for one in _called(side) for kind, _ in _work_of(one)} - {"call"}
+        of_debugger = {form.opcode for side in (old, new) for form in side.forms if "fence" in form.flags}
+    calls, calls_now = ({key: count for key, count in work.items() if key[0] == "call"} for work in (before, after))
+    moved: set[str] = set()
+    if calls != calls_now:
+        moved = {kind for side in (old, new) for function in _called(side) for kind, _ in _work_of(function)} - {"call"}
     for kind, name in sorted(before.keys() | after.keys()):
         was, now = before[kind, name], after[kind, name]
-        if was != now and kind not in moved and name not in left:
+        if was != now and kind not in moved and name not in of_debugger:
             what = "matrix instructions" if kind == "matrix" else kind
             yield Cause(kind, f"{what} {name}: {was:,} → {now:,}", "", "instructions", was, now)
     if "wait" not in moved:
@@ -177,129 +182,101 @@ def _waited(old: Kernel, new: Kernel) -> Iterator[Cause]:
     before, after = _waits_of(old), _waits_of(new)
     for opcode in sorted(before.keys() & after.keys()):
         removed, added = before[opcode] - after[opcode], after[opcode] - before[opcode]
-        if removed and removed.total() == added.total():
-            more = f" and {removed.total() - 1:,} more" if removed.total() > 1 else ""
-            yield Cause(
-                "wait",
-                f"wait {opcode}: {min(removed)} → {min(added)}{more}",
-                "",
-                "instructions",
-                removed.total(),
-                added.total(),
-            )
+        count = removed.total()
+        if count and count == added.total():
+            others = f" and {count - 1:,} more" if count > 1 else ""
+            text = f"wait {opcode}: {min(removed)} → {min(added)}{others}"
+            yield Cause("wait", text, "", "instructions", count, count)
 
 
 def _waits_of(kernel: Kernel) -> dict[str, Counter[str]]:
     """The waits of a text by opcode: what each waits for, with how often the text has it."""
-    found: dict[str, Counter[str]] = {}
+    waits: dict[str, Counter[str]] = {}
     for index, form in enumerate(kernel.forms):
         if form.instruction_class == "wait" and not (kernel.operands.reads[index] or kernel.operands.writes[index]):
-            waited = " ".join(operand.bind(kernel.tokens[index]) for operand in form.operands)
-            found.setdefault(form.opcode, Counter())[waited] += 1
-    return found
+            waited_for = " ".join(operand.bind(kernel.tokens[index]) for operand in form.operands)
+            waits.setdefault(form.opcode, Counter())[waited_for] += 1
+    return waits
 
 
 def _widths(old: Kernel, new: Kernel, words: Words) -> Iterator[Cause]:
     """Loads or stores of a space that move as many bytes as before, in fewer pieces or in more."""
-    before, after = _pieces(old), _pieces(new)
-    for key in sorted(before.keys() & after.keys()):
-        was, now = before[key], after[key]
-        moved, moved_now = (sum(size * count for size, count in one.items()) for one in (was, now))
+    before, after = _sizes(old), _sizes(new)
+    for kind in sorted(before.keys() & after.keys()):
+        was, now = before[kind], after[kind]
+        moved, moved_now = (sum(size * count for size, count in sizes.items()) for sizes in (was, now))
         if was.total() != now.total() and moved == moved_now:
-            sizes, sizes_now = (
-                " + ".join(f"{count:,} × {size:,} B" for size, count in sorted(one.items(), reverse=True)) for one in (was, now)
-            )
-            text = f"width of {words.instruction_class(key)}: {sizes} → {sizes_now}"
+            text = f"width of {words.instruction_class(kind)}: {_listed(was)} → {_listed(now)}"
             yield Cause("width", text, "", "instructions", was.total(), now.total())
 
 
-def _pieces(kernel: Kernel) -> dict[str, Counter[int]]:
-    """How many accesses a lane has of each size, by what they are of; 0 stands for a size that the text does not say."""
-    found: dict[str, Counter[int]] = {}
+def _sizes(kernel: Kernel) -> dict[str, Counter[int]]:
+    """How many accesses a lane has of each size in bytes, by what they are of; left out where the text does not say all."""
+    sizes: dict[str, Counter[int]] = {}
     for form in kernel.forms:
         for access in form.accesses:
             if access.space in _WORKING and access.kind in ("load", "store"):
-                found.setdefault(f"{access.space}_{access.kind}", Counter())[access.bytes or 0] += 1
-    return {key: sizes for key, sizes in found.items() if 0 not in sizes}
+                sizes.setdefault(f"{access.space}_{access.kind}", Counter())[access.bytes or 0] += 1
+    return {kind: counts for kind, counts in sizes.items() if 0 not in counts}
 
 
-def _shared(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
-    for change in metrics:
-        if change.name == "shared_bytes" and change.delta:
-            text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
-            yield Cause("shared", text, "", change.name, change.old.value, change.new.value)
+def _listed(sizes: Counter[int]) -> str:
+    return " + ".join(f"{count:,} × {size:,} B" for size, count in sorted(sizes.items(), reverse=True))
 
 
-def _private(old: Subject, new: Subject) -> Iterator[Cause]:
-    """Accesses of private memory, where their number changed: spills where these changed too, else of arrays."""
-    assert old.kernel is not None and new.kernel is not None
-    before, after = ([at for at, form in enumerate(one.forms) if is_private(form)] for one in (old.kernel, new.kernel))
+def _figure_cause(kind: str, new: Subject, change: MetricChange) -> Cause:
+    text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
+    return Cause(kind, text, "", change.name, change.old.value, change.new.value)
+
+
+def _shared(new: Subject, metrics: Sequence[MetricChange]) -> list[Cause]:
+    return [_figure_cause("shared", new, change) for change in metrics if change.name == "shared_bytes" and change.delta]
+
+
+def _spilled(new: Subject, metrics: Sequence[MetricChange]) -> list[Cause]:
+    """Spills of which the first figure that is known changed."""
+    names = ("spilled_vector_registers", "spilled_bytes", "spilled_scalar_registers")
+    changes = [change for change in metrics if change.name in names and change.delta]
+    return [_figure_cause("spill", new, change) for change in sorted(changes, key=lambda change: names.index(change.name))[:1]]
+
+
+def _private(old: Kernel, new: Kernel, *, is_spill: bool) -> Iterator[Cause]:
+    """Accesses of private memory, where their number changed: of spills, else of arrays."""
+    before, after = ([index for index, form in enumerate(kernel.forms) if is_private(form)] for kernel in (old, new))
     if len(before) == len(after):
         return
-    kind, what = (
-        ("spill", "spills and other private accesses") if _spills_differ(old, new) else ("array", "private arrays: accesses")
-    )
-    inside, inside_now = _in_loops(old.kernel, before), _in_loops(new.kernel, after)
+    inside, inside_now = _in_loops(old, before), _in_loops(new, after)
+    what = "spills and other private accesses" if is_spill else "private arrays: accesses"
     text, source = f"{what} {len(before):,} → {len(after):,}", ""
     if inside or inside_now:
         text += f", inside loops: {len(inside):,} → {len(inside_now):,}"
     if len(inside_now) > len(inside):
-        flow = flow_of(new.kernel)
-        first = max(inside_now, key=lambda index: flow.depths[flow.block_of(index)])
-        position = new.kernel.position(first)
-        source = f"line {new.kernel.lines[first]:,} of the dump" if position is None else str(position)
+        flow = flow_of(new)
+        deepest = max(inside_now, key=lambda index: flow.depths[flow.block_of(index)])
+        source = place_of(new, deepest, new.position(deepest))
         text += f", the deepest at {source}"
-    yield Cause(kind, text, source, "private_bytes", len(before), len(after))
+    yield Cause("spill" if is_spill else "array", text, source, "private_bytes", len(before), len(after))
 
 
-def _spills_differ(old: Subject, new: Subject) -> bool:
-    """Whether the text shows or counts other spills, or assigns registers and does neither: not every spill shows."""
-    assert old.kernel is not None and new.kernel is not None
-    marked, marked_now = (len(spills_of(kernel)) for kernel in (old.kernel, new.kernel))
-    counted, counted_now = _spills_of(old), _spills_of(new)
-    if counted is None or counted_now is None:
-        dialect = next((one for one in dialects() if one.name == new.module.dialect), None)
-        return marked != marked_now or (dialect is not None and not dialect.registers_from)
-    return marked != marked_now or counted.number != counted_now.number
+def _spills_counted(side: Subject) -> Measure | None:
+    measures = (side.report.measures.get(name) for name in ("spilled_vector_registers", "spilled_bytes"))
+    return next((measure for measure in measures if measure and measure.known and measure.origin != "estimated"), None)
 
 
-def _spills_of(side: Subject) -> Measure | None:
-    found = (side.report.measures.get(name) for name in ("spilled_vector_registers", "spilled_bytes"))
-    return next((one for one in found if one is not None and one.known and one.origin != "estimated"), None)
-
-
-def _in_loops(kernel: Kernel, found: Sequence[int]) -> list[int]:
+def _in_loops(kernel: Kernel, indices: Sequence[int]) -> list[int]:
     flow = flow_of(kernel)
-    return [index for index in found if flow.depths[flow.block_of(index)]]
-
-
-def _spilled(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
-    """Spills of which the first figure that is known changed."""
-    names = ("spilled_vector_registers", "spilled_bytes", "spilled_scalar_registers")
-    found = {change.name: change for change in metrics if change.name in names and change.delta}
-    for change in [found[name] for name in names if name in found][:1]:
-        text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
-        yield Cause("spill", text, "", change.name, change.old.value, change.new.value)
+    return [index for index in indices if flow.depths[flow.block_of(index)]]
 
 
 def _cap(old: Subject, new: Subject) -> Iterator[Cause]:
     """Fewer registers with more spills for the same work, or the other way round: the compiler had another limit."""
-    spills, spills_now = _spills_of(old), _spills_of(new)
+    spills, spills_now = _spills_counted(old), _spills_counted(new)
     held, held_now = (side.report.measures.get("vector_registers") for side in (old, new))
     if spills is None or spills_now is None or held is None or held_now is None or not (held.known and held_now.known):
         return
     fewer = held_now.number < held.number and spills_now.number > spills.number
-    if (fewer or (held_now.number > held.number and spills_now.number < spills.number)) and _outside(old) == _outside(new):
-        word = new.module.words.word("vector_registers")
-        limit = "fewer" if fewer else "more"
-        text = (
-            f"{limit} registers allowed: {word} {brief(held)} → {brief(held_now)}, spills {brief(spills)} → {brief(spills_now)}"
-        )
+    if fewer or (held_now.number > held.number and spills_now.number < spills.number):
+        word, limit = new.module.words.word("vector_registers"), "fewer" if fewer else "more"
+        registers, spilled = f"{brief(held)} → {brief(held_now)}", f"{brief(spills)} → {brief(spills_now)}"
+        text = f"{limit} registers allowed: {word} {registers}, spills {spilled}"
         yield Cause("cap", text, "", "vector_registers", held.value, held_now.value)
-
-
-def _outside(side: Subject) -> Counter[str]:
-    """What a kernel does apart from spills: accesses of other memory, floating point and matrix instructions, by class."""
-    assert side.kernel is not None
-    classes = Counter(form.instruction_class for form in side.kernel.forms if not is_private(form))
-    return Counter({name: count for name, count in classes.items() if name.startswith(_WORKING)})

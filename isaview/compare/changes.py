@@ -1,12 +1,14 @@
-"""Changes: what two reports have become of each other, kernel by kernel.
+"""What became of every kernel of two reports: its partner, verdict, figures, instructions and causes.
 
-The verdict on a kernel follows from what matters most (`isaview.compare.weighing`), so that it turns round when the sides do.
+The verdict follows from what matters most (`isaview.compare.weighing`): it turns round when the sides do.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -15,16 +17,16 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_changes
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
-from isaview.compare.weighing import Sides, Verdict, Weighed, weigh
+from isaview.compare.weighing import Evidence, Verdict, Weighed, weigh
 from isaview.compare.whole import Bound, FindingsChange, Whole, findings_change
 from isaview.reports.rows import distinguish
 
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
 
-_AS_MANY_OF_THE_SAME = 4
-"""Aligning kernels of the same text costs as little as aligning one so many times smaller that changed."""
-_ORDER: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
+_SAME_TEXT_COSTS = 4
+"""How many instructions of an unchanged kernel take as long to align as an instruction of a changed kernel."""
+_WORST_FIRST: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
 
 
 class DifferentTargetsError(Exception):
@@ -32,7 +34,7 @@ class DifferentTargetsError(Exception):
 
 
 class KernelChange(Struct, frozen=True, dict=True):
-    """One kernel of either side or of both; ``matched_by`` is None where it is on one side only.
+    """A kernel of either side or of both; ``matched_by`` is None where a side lacks it.
 
     ``alignment`` is None there, and where bodies were not to be compared. ``weighed`` says what decided the verdict.
     """
@@ -50,13 +52,18 @@ class KernelChange(Struct, frozen=True, dict=True):
     @property
     def shown(self) -> Subject:
         """The kernel as it is now, else as it was."""
-        found = self.new or self.old
-        assert found is not None
-        return found
+        kernel = self.new or self.old
+        assert kernel is not None
+        return kernel
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether it is on both sides and really different."""
+        return self.differs and self.old is not None and self.new is not None
 
     @cached_property
     def findings(self) -> FindingsChange | None:
-        """What rules found on one side only; None where one side does not say, or there is only one."""
+        """Findings of either side alone; None where a side does not say or is missing."""
         return None if self.old is None or self.new is None else findings_change(self._whole(self.old), self.new.whole)
 
     @property
@@ -66,7 +73,7 @@ class KernelChange(Struct, frozen=True, dict=True):
         return old, new
 
     def _whole(self, side: Subject) -> Whole:
-        """The whole of a side; of equal sides it is that of the new one, so that they are analysed once."""
+        """What is known of a side besides its figures; equal kernels are analysed once, as the new kernel."""
         return side.whole if self.new is None or not self.is_equal else self.new.whole
 
     @cached_property
@@ -74,8 +81,8 @@ class KernelChange(Struct, frozen=True, dict=True):
         """Whether both sides are the same text with no other figures, and call nobody whose text may differ."""
         if self.old is None or self.new is None or not self.old.text or self.old.text != self.new.text:
             return False
-        calls = all(side.body is None or side.body.calls for side in (self.old, self.new))
-        return not calls and not any(change.delta for change in self.metrics)
+        both_call = all(side.body is None or side.body.calls for side in (self.old, self.new))
+        return not both_call and not any(change.delta for change in self.metrics)
 
     @property
     def identical(self) -> bool:
@@ -133,8 +140,8 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
     """What became of the kernels of the old side.
 
     Args:
-        old: the kernels of one side, see `isaview.compare.pairing.subjects`.
-        new: those of the other.
+        old: the kernels of the old side, see `isaview.compare.pairing.subjects`.
+        new: those of the new side.
         across_targets: pair kernels of different targets too.
         bodies: compare instructions, and look for the causes of what changed.
 
@@ -144,19 +151,19 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
     if not across_targets:
         _check_targets(old, new)
     for side in (old, new):
-        distinguish((one.report, one.module) for one in side)
+        distinguish((kernel.report, kernel.module) for kernel in side)
     return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 
 
 def of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
     """What became of kernels that are paired already."""
-    largest = _largest(pairing.pairs) if bodies else frozenset()
-    kernels = [_change(both, bodies, is_large=place in largest) for place, both in enumerate(pairing.pairs)]
-    kernels.extend(KernelChange(None, one, None, "added") for one in pairing.added)
-    kernels.extend(KernelChange(one, None, None, "removed") for one in pairing.removed)
+    by_opcodes = _beyond_limit(pairing.pairs) if bodies else frozenset()
+    kernels = [_change(both, bodies, by_opcodes=index in by_opcodes) for index, both in enumerate(pairing.pairs)]
+    kernels.extend(KernelChange(None, kernel, None, "added") for kernel in pairing.added)
+    kernels.extend(KernelChange(kernel, None, None, "removed") for kernel in pairing.removed)
     kernels.sort(key=_rank)
-    tally = {verdict.replace(" ", "_"): sum(one.verdict == verdict for one in kernels) for verdict in _ORDER}
-    ambiguous = sum(max(len(one.old), len(one.new)) for one in pairing.ambiguous)
+    tally = Counter(change.verdict.replace(" ", "_") for change in kernels)
+    ambiguous = sum(max(len(group.old), len(group.new)) for group in pairing.ambiguous)
     return Changes(Totals(**tally, ambiguous=ambiguous), tuple(kernels), pairing.ambiguous, pairing.notes)
 
 
@@ -164,73 +171,78 @@ def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
     """Refuse sides that are for different targets.
 
     Raises:
-        DifferentTargetsError: no target is on both sides, or a kernel of one name has no target on both.
+        DifferentTargetsError: no target is on both sides, or some kernel's name has no target on both.
     """
-    sides: dict[str, tuple[set[str], set[str]]] = {"": (set(), set())}
-    for place, side in enumerate((old, new)):
-        for one in side:
-            dialect, target = one.target()
-            for name in ("", one.report.name):
-                sides.setdefault(name, (set(), set()))[place].add(f"{dialect} {target or 'without a target'}")
-    for name, (before, after) in sorted(sides.items()):
+    before_and_after: dict[str, tuple[set[str], set[str]]] = {}
+    for index, side in enumerate((old, new)):
+        for kernel in side:
+            dialect, target = kernel.target()
+            for name in ("", kernel.report.name):
+                before_and_after.setdefault(name, (set(), set()))[index].add(f"{dialect} {target or 'without a target'}")
+    for name, (before, after) in sorted(before_and_after.items()):
         if before and after and not before & after:
             about = f"{name} is" if name else "the two sides are"
             targets = " and ".join(", ".join(sorted(targets)) for targets in (before, after))
             raise DifferentTargetsError(f"{about} for different targets: {targets}")
 
 
-def _largest(pairs: Sequence[Pair]) -> frozenset[int]:
-    """The places of pairs whose instructions are not aligned, as those of smaller ones are `limits.DIFF_FILE_INSTRUCTIONS`."""
+def _beyond_limit(pairs: Sequence[Pair]) -> frozenset[int]:
+    """The indices of the largest pairs, beyond `limits.DIFF_FILE_INSTRUCTIONS` instructions: they are compared by opcodes."""
     sizes = [max(len(side.kernel or ()) for side in (both.old, both.new)) for both in pairs]
-    left, large = limits.DIFF_FILE_INSTRUCTIONS, set()
     names = [sorted((both.old.report.name, both.new.report.name)) for both in pairs]
-    for place in sorted(range(len(pairs)), key=lambda at: (sizes[at], names[at])):
-        is_same = pairs[place].old.text and pairs[place].old.text == pairs[place].new.text
-        left -= sizes[place] // (_AS_MANY_OF_THE_SAME if is_same else 1)
-        if left < 0:
-            large.add(place)
-    return frozenset(large)
+    smallest_first = sorted(range(len(pairs)), key=lambda index: (sizes[index], names[index]))
+    is_same = [bool(both.old.text) and both.old.text == both.new.text for both in pairs]
+    costs = [sizes[index] // (_SAME_TEXT_COSTS if is_same[index] else 1) for index in smallest_first]
+    spent = zip(smallest_first, accumulate(costs), strict=True)
+    return frozenset(index for index, cost in spent if cost > limits.DIFF_FILE_INSTRUCTIONS)
 
 
-def _change(both: Pair, bodies: bool, *, is_large: bool) -> KernelChange:
+def _change(both: Pair, bodies: bool, *, by_opcodes: bool) -> KernelChange:
     old, new = both.old, both.new
     metrics = metric_changes(old, new)
-    alignment = _aligned(old, new, is_large=is_large) if bodies else None
+    alignment = _aligned(old, new, by_opcodes=by_opcodes) if bodies else None
     causes: tuple[Cause, ...] = ()
     if alignment is not None:
         from isaview.compare.causes import causes_of
 
         causes = causes_of(old, new, metrics, alignment)
     change = KernelChange(old, new, both.matched_by, "same", metrics, Weighed("same"), alignment, causes, both.similarity)
-    sides = Sides(metrics, new.module.words)
+    evidence = Evidence(metrics, new.module.words)
     if not change.is_equal:
-        sides = Sides(metrics, new.module.words, old.whole, new.whole, change.findings)
-    weighed = weigh(sides)
+        evidence = Evidence(metrics, new.module.words, old.whole, new.whole, change.findings)
+    weighed = weigh(evidence)
     return replace(change, verdict=weighed.verdict, weighed=weighed)
 
 
-def _aligned(old: Subject, new: Subject, *, is_large: bool) -> Alignment | None:
+def _aligned(old: Subject, new: Subject, *, by_opcodes: bool) -> Alignment | None:
     """The alignment of two bodies; by opcodes where only saved reports are there, None where not even those are known."""
-    from isaview.compare.align import align, by_opcodes
+    from isaview.compare.align import align, of_opcodes
 
-    if is_large:
+    if by_opcodes:
         why = f"smaller kernels have {limits.DIFF_FILE_INSTRUCTIONS:,} instructions; -k {old.report.name} aligns it"
-        return by_opcodes(old.opcodes, new.opcodes, why)
+        return of_opcodes(old.opcodes, new.opcodes, why)
     if old.kernel is not None and new.kernel is not None:
         return align(old.kernel, new.kernel)
     if not old.opcodes or not new.opcodes:
         return None
-    return by_opcodes(old.opcodes, new.opcodes, "a saved report holds no instructions")
+    return of_opcodes(old.opcodes, new.opcodes, "a saved report holds no instructions")
 
 
 def _rank(change: KernelChange) -> tuple[object, ...]:
     """Worst first: by verdict, by the gravest figure that is worse and how much, then by how much of the body changed."""
-    gravest = next((one for one in change.metrics if one.worse is not None), None)
-    share = 0.0
+    gravest = next((metric for metric in change.metrics if metric.worse is not None), None)
+    growth = 0.0
     if gravest is not None and gravest.delta is not None:
-        share = abs(gravest.delta) / max(abs(gravest.old.value or 0), 1)
-    place = gravity("" if gravest is None else gravest.name)
+        growth = abs(gravest.delta) / max(abs(gravest.old.value or 0), 1)
     real = 0 if change.alignment is None else change.alignment.counts.real
     shown = change.shown
-    entry = not shown.report.is_entry
-    return _ORDER.index(change.verdict), entry, place, -share, -real, shown.report.demangled, shown.place, shown.report.identity
+    return (
+        _WORST_FIRST.index(change.verdict),
+        not shown.report.is_entry,
+        gravity("" if gravest is None else gravest.name),
+        -growth,
+        -real,
+        shown.report.demangled,
+        shown.place,
+        shown.report.identity,
+    )

@@ -1,22 +1,25 @@
-"""Data flow: which value each instruction of a kernel reads, so that two kernels can be compared apart from register names.
+"""Which value each instruction of a kernel reads and writes, so that two kernels compare apart from register names.
 
 Registers are taken as whole words (``v3`` for ``v3.l``). Every write makes a value; every block has a value for each word it
-reads before it writes it. A web joins the values that one register holds across blocks because some path carries one to the
-other: it is what a register allocator gives a name to.
+reads before it writes it. A web joins the values that a register carries from block to block: a register allocator gives each
+web a name.
 
-Order is data flow too: a memory space's state is something that stores change and loads read; barriers, fences and calls
-change all states; what reads a loaded value also reads the last wait; nothing moves across a call, whose registers the text
-does not say; and what has no result (a message, a priority) keeps its order.
+Order is data flow too: stores change the state of a memory space and loads read it. Barriers, fences and calls change all
+states. What reads a loaded value also reads the last wait. Nothing moves across a call, whose registers the text does not say.
+What has no result (a message, a priority) keeps its order.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable
+from itertools import groupby
 
 from msgspec import Struct, field
 
 from isaview.base import limits
 from isaview.base.words import SYNCHRONISING
+from isaview.flow.equations import each_members, needed
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -31,12 +34,12 @@ WAIT = "wait"
 
 
 class Values(Struct, eq=False):
-    """The values of one kernel.
+    """The values of a kernel.
 
     ``reads`` and ``writes`` are per instruction the values read and written, a partly written word also being read;
     ``orders`` are the states of memory read and ``changes`` the states written, by state. ``maker`` is the instruction that
     makes a value, or -1 - block for what the block begins with; ``web`` and ``word`` are by value; ``local`` says of a web
-    whether all its values are in one block.
+    whether all its values are in the same block.
     """
 
     reads: list[tuple[int, ...]]
@@ -60,53 +63,42 @@ class Values(Struct, eq=False):
 
 
 class _Words(Struct, eq=False):
-    """Pieces of registers as words: ``of`` gives each register's word, the others are by word."""
+    """The words of a kernel's registers: ``of`` gives each register's word, the others are by word.
 
-    of: list[int] = field(default_factory=list)
-    pieces: list[int] = field(default_factory=list)
-    files: list[str] = field(default_factory=list)
-    names: list[str] = field(default_factory=list)
-    sizes: list[int] = field(default_factory=list)
+    ``split``: some word is several registers.
+    """
+
+    of: list[int]
+    registers: list[int]
+    """How many registers a word consists of."""
+    files: list[str]
+    names: list[str]
+    sizes: list[int]
+
+    @property
+    def split(self) -> bool:
+        return len(self.names) != len(self.of)
 
 
 def _words(kernel: Kernel) -> _Words:
-    words = _Words()
     numbers: dict[tuple[str, str], int] = {}
-    for register in kernel.registers:
-        key = (register.file, register.word or register.name)
-        if key not in numbers:
-            numbers[key] = len(numbers)
-            words.files.append(register.file)
-            words.names.append(key[1])
-            words.sizes.append(max(1, (register.bits + 31) // 32))
-            words.pieces.append(0)
-        words.of.append(numbers[key])
-        words.pieces[numbers[key]] += 1
-    return words
+    of = [numbers.setdefault((register.file, register.word or register.name), len(numbers)) for register in kernel.registers]
+    bits = dict(zip(reversed(of), (register.bits for register in reversed(kernel.registers)), strict=True))  # of the first
+    registers = Counter(of)
+    words = range(len(numbers))
+    files, names = [file for file, _ in numbers], [name for _, name in numbers]
+    return _Words(of, [registers[word] for word in words], files, names, [max(1, (bits[word] + 31) // 32) for word in words])
 
 
-def _together(numbers: Iterable[int], of: list[int]) -> tuple[int, ...]:
-    """Words of pieces in order; the pieces of one word that stand side by side count once."""
-    found: list[int] = []
-    last = -1
-    for number in numbers:
-        word = of[number]
-        if word != last:
-            found.append(word)
-        last = word
-    return tuple(found)
+class _Tracer(Struct, eq=False):
+    """Makes the values of a kernel block by block; ``parent`` is a union-find forest over values, whose trees are the webs.
 
-
-class _Maker(Struct, eq=False):
-    """Makes the values of a kernel block by block.
-
-    ``split``: some word is several registers. ``empty`` are values that the dump says are defined without an instruction:
-    nobody cares what they are.
+    ``entering`` and ``leaving`` are by block the values of words at its start and end. ``undefined`` are values that the dump
+    says are defined without an instruction: nobody cares what they are.
     """
 
     kernel: Kernel
     words: _Words
-    split: bool
     maker: list[int] = field(default_factory=list)
     word: list[int] = field(default_factory=list)
     parent: list[int] = field(default_factory=list)
@@ -115,9 +107,10 @@ class _Maker(Struct, eq=False):
     reads: list[tuple[int, ...]] = field(default_factory=list)
     writes: list[tuple[int, ...]] = field(default_factory=list)
     block: list[int] = field(default_factory=list)
-    empty: set[int] = field(default_factory=set)
+    undefined: set[int] = field(default_factory=set)
 
     def value(self, maker: int, word: int) -> int:
+        """A new value, in a web of its own."""
         number = len(self.maker)
         self.maker.append(maker)
         self.word.append(word)
@@ -131,38 +124,32 @@ class _Maker(Struct, eq=False):
             value = parent[value]
         return value
 
-    def join(self, one: int, other: int) -> None:
-        one, other = self.find(one), self.find(other)
-        if one != other:
-            self.parent[max(one, other)] = min(one, other)
+    def join(self, first: int, second: int) -> None:
+        first, second = self.find(first), self.find(second)
+        self.parent[max(first, second)] = min(first, second)
 
     def run(self, block: int, first: int, last: int) -> None:
-        """The values of one block."""
+        """Make the values of a block."""
         operands = self.kernel.operands
         current: dict[int, int] = {}
         entering: dict[int, int] = {}
-        of = self.words.of
+        of, split = self.words.of, self.words.split
         for index in range(first, last):
-            for number in operands.definitions.get(index, ()):
-                current[of[number]] = self.value(-1 - block, of[number])
-                self.empty.add(current[of[number]])
-            reads = operands.reads[index]
-            writes = operands.writes[index]
-            kills = operands.kills[index]
-            read_words = _together(reads, of) if self.split else reads
-            write_words = _together(writes, of) if self.split else writes
-            if kills == writes and not self.split:
-                partial: tuple[int, ...] = ()
-            else:
-                partial = self.partial(write_words, kills)
+            for register in operands.definitions.get(index, ()):
+                current[of[register]] = self.value(-1 - block, of[register])
+                self.undefined.add(current[of[register]])
+            reads, writes, kills = operands.reads[index], operands.writes[index], operands.kills[index]
+            if split:
+                reads, writes = self.in_words(reads), self.in_words(writes)
+            partial = () if kills == writes and not split else self.partial(writes, kills)
             read = []
-            for word in (*read_words, *partial):
-                at = current.get(word)
-                if at is None:
-                    at = current[word] = entering[word] = self.value(-1 - block, word)
-                read.append(at)
+            for word in (*reads, *partial):
+                value = current.get(word)
+                if value is None:
+                    value = current[word] = entering[word] = self.value(-1 - block, word)
+                read.append(value)
             written = []
-            for word in write_words:
+            for word in writes:
                 value = self.value(index, word)
                 if word in partial:
                     self.join(current[word], value)
@@ -174,37 +161,40 @@ class _Maker(Struct, eq=False):
         self.entering.append(entering)
         self.leaving.append(current)
 
+    def in_words(self, registers: Iterable[int]) -> tuple[int, ...]:
+        """The words of registers in order; neighbours of the same word count once."""
+        return tuple(word for word, _ in groupby(registers, self.words.of.__getitem__))
+
     def partial(self, words: tuple[int, ...], kills: tuple[int, ...]) -> tuple[int, ...]:
         """The words written of which part of the old value stays."""
-        if not self.split:
-            killed = set(kills)
-            return tuple(word for word in words if word not in killed)
-        pieces: dict[int, set[int]] = {}
-        for number in kills:
-            pieces.setdefault(self.words.of[number], set()).add(number)
-        return tuple(word for word in words if len(pieces.get(word, ())) < self.words.pieces[word])
+        killed = Counter(self.words.of[register] for register in set(kills))
+        return tuple(word for word in words if killed[word] < self.words.registers[word])
 
     def join_across_blocks(self) -> None:
-        """Join the values that paths carry from block to block; where there are too many, each register is one web."""
-        made = [word for word, maker in zip(self.word, self.maker, strict=True) if maker >= 0]
-        several = set(made) if len(set(made)) < len(made) else set()
-        live = _live_in(self, several)
-        work = sum(len(live[edge.target]) for edge in flow_of(self.kernel).edges) if live is not None else 0
-        if live is None or work > limits.DIFF_VALUES:
-            self.join_words(range(len(self.words.names)))
-            return
-        self.join_words(word for word in range(len(self.words.names)) if word not in several)
-        for edge in flow_of(self.kernel).edges:
+        """Join the values that paths carry from block to block.
+
+        Each register is a single web where no register is made twice, as in SSA form, and where too many values are carried.
+        """
+        makers = Counter(word for word, maker in zip(self.word, self.maker, strict=True) if maker >= 0)
+        carried = list(makers) if makers.total() > len(makers) else []
+        live = self.live_at_start(carried)
+        flow = flow_of(self.kernel)
+        if sum(len(live[edge.target]) for edge in flow.edges) > limits.DIFF_VALUES:
+            carried = []
+        first: dict[int, int] = {}
+        for value, word in enumerate(self.word):
+            if not carried or word not in makers:
+                self.join(first.setdefault(word, value), value)
+        for edge in flow.edges if carried else ():
             for word in live[edge.target]:
                 self.join(self.at_end(edge.source, word), self.at_start(edge.target, word))
 
-    def join_words(self, words: Iterable[int]) -> None:
-        """Make one web of each of these words: where every word has one maker at most, and where nobody can tell."""
-        first: dict[int, int] = {}
-        chosen = set(words)
-        for value, word in enumerate(self.word):
-            if word in chosen:
-                self.join(first.setdefault(word, value), value)
+    def live_at_start(self, words: list[int]) -> list[frozenset[int]]:
+        """Per block which of these words some path from its start reads before it is written."""
+        bits = {word: 1 << place for place, word in enumerate(words)}
+        entering = [sum(bits.get(word, 0) for word in block) for block in self.entering]
+        leaving = [sum(bits.get(word, 0) for word in block) for block in self.leaving]
+        return each_members(needed(flow_of(self.kernel), entering, leaving)[0], words)
 
     def at_start(self, block: int, word: int) -> int:
         value = self.entering[block].get(word)
@@ -216,32 +206,6 @@ class _Maker(Struct, eq=False):
     def at_end(self, block: int, word: int) -> int:
         value = self.leaving[block].get(word)
         return self.at_start(block, word) if value is None else value
-
-
-def _live_in(made: _Maker, several: set[int]) -> list[set[int]] | None:
-    """Per block which of these words some path from its start reads before it is written; None beyond the work allowed."""
-    flow = flow_of(made.kernel)
-    live = [several.intersection(entering) for entering in made.entering]
-    kept = [
-        several.intersection(leaving) - entering.keys() for entering, leaving in zip(made.entering, made.leaving, strict=True)
-    ]
-    waiting = [block for block, words in enumerate(live) if words]
-    queued = [bool(words) for words in live]
-    work = 0
-    while waiting:
-        block = waiting.pop()
-        queued[block] = False
-        for before in flow.predecessors[block]:
-            work += len(live[block])
-            new = live[block] - kept[before] - live[before]
-            if new:
-                live[before] |= new
-                if not queued[before]:
-                    queued[before] = True
-                    waiting.append(before)
-        if work > limits.DIFF_VALUES:
-            return None
-    return live
 
 
 def _ordering(form: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -266,20 +230,16 @@ def _ordering(form: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(reads), tuple(changes)
 
 
-def _loads(form: Form) -> bool:
-    return any(access.kind in ("load", "atomic") for access in form.accesses)
-
-
-def _orders(kernel: Kernel, made: _Maker, webs: list[int]) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
-    """Per instruction the states read and changed; what reads a loaded value also reads the last wait, where one must wait."""
-    known = {form: _ordering(form) for form in kernel.distinct_forms}
-    waits = not _declares(kernel) and any("wait" in form.flags for form in known)
-    calls = any(_CALL in changes for _, changes in known.values())
-    loaded = _loaded(kernel, made, webs) if waits else set()
+def _orders(kernel: Kernel, tracer: _Tracer, webs: list[int]) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
+    """Per instruction the states read and changed; what reads a loaded value also reads the last wait, if there are waits."""
+    ordering = {form: _ordering(form) for form in kernel.distinct_forms}
+    waits = not _has_declared_registers(kernel) and any("wait" in form.flags for form in ordering)
+    calls = any(_CALL in changes for _, changes in ordering.values())
+    loaded = _loaded(kernel, tracer, webs) if waits else set()
     orders: list[tuple[str, ...]] = []
     changes: list[tuple[str, ...]] = []
-    for form, values in zip(kernel.forms, made.reads, strict=True):
-        order, change = known[form]
+    for form, values in zip(kernel.forms, tracer.reads, strict=True):
+        order, change = ordering[form]
         if loaded and WAIT not in order and not loaded.isdisjoint(values):
             order = (*order, WAIT)
         if calls and _CALL not in order:
@@ -289,68 +249,67 @@ def _orders(kernel: Kernel, made: _Maker, webs: list[int]) -> tuple[list[tuple[s
     return orders, changes
 
 
-def _loaded(kernel: Kernel, made: _Maker, webs: list[int]) -> set[int]:
+def _loaded(kernel: Kernel, tracer: _Tracer, webs: list[int]) -> set[int]:
     """The values that a load makes, or that a block begins with and a load elsewhere may have made."""
-    loading = {form for form in kernel.distinct_forms if _loads(form)}
-    found = {value for value, maker in enumerate(made.maker) if maker >= 0 and kernel.forms[maker] in loading}
-    origins = {webs[value] for value in found}
-    found.update(value for value, maker in enumerate(made.maker) if maker < 0 and webs[value] in origins)
-    return found
+    loads = {form for form in kernel.distinct_forms if any(access.kind in ("load", "atomic") for access in form.accesses)}
+    loaded = {value for value, maker in enumerate(tracer.maker) if maker >= 0 and kernel.forms[maker] in loads}
+    loaded_webs = {webs[value] for value in loaded}
+    return loaded | {value for value, maker in enumerate(tracer.maker) if maker < 0 and webs[value] in loaded_webs}
 
 
-def _declares(kernel: Kernel) -> bool:
-    """Whether the kernel's registers are declared: such are not the machine's own, and it sees to their loads itself."""
+def _has_declared_registers(kernel: Kernel) -> bool:
+    """Whether registers are declared: such are not the machine's own, and whoever assigns them adds the waits for loads."""
     return any(names for _, names in kernel.declarations)
 
 
-def _given(kernel: Kernel, made: _Maker, webs: list[int]) -> dict[int, Hashable]:
+def _given(kernel: Kernel, tracer: _Tracer, webs: list[int]) -> dict[int, Hashable]:
     """What names the webs that hold arguments, or something read that nothing writes: a register's name, an argument's place.
 
     Declared registers hold nothing at the start.
     """
-    if _declares(kernel):
+    if _has_declared_registers(kernel):
         return {}
-    arguments = {made.words.of[number]: place for place, number in enumerate(kernel.operands.arguments)}
-    written = {webs[value] for value, maker in enumerate(made.maker) if maker >= 0 or value in made.empty}
+    words = tracer.words
+    arguments = {words.of[register]: place for place, register in enumerate(kernel.operands.arguments)}
+    written = {webs[value] for value, maker in enumerate(tracer.maker) if maker >= 0 or value in tracer.undefined}
     reachable = set(flow_of(kernel).preorder)
-    read = {webs[value] for values in made.reads for value in values}
-    found: dict[int, Hashable] = {}
-    for value, (maker, word) in enumerate(zip(made.maker, made.word, strict=True)):
-        web = webs[value]
-        if (
-            maker >= 0
-            or -1 - maker not in reachable
-            or web not in read
-            or (web in written and (maker != -1 or word not in arguments))
-        ):
+    read = {webs[value] for values in tracer.reads for value in values}
+    given: dict[int, Hashable] = {}
+    for web, maker, word in zip(webs, tracer.maker, tracer.word, strict=True):
+        if maker >= 0 or -1 - maker not in reachable or web not in read:
             continue
-        place = arguments.get(word)
-        file = made.words.files[word]
-        found[web] = ("argument", place) if file == "value" and place is not None else (file, made.words.names[word])
-    return found
+        if web not in written or (maker == -1 and word in arguments):
+            file = words.files[word]
+            is_argument = file == "value" and word in arguments
+            given[web] = ("argument", arguments[word]) if is_argument else (file, words.names[word])
+    return given
 
 
 def trace(kernel: Kernel) -> Values:
     """The values of every instruction of a kernel."""
     words = _words(kernel)
-    made = _Maker(kernel, words, len(words.names) != len(kernel.registers))
+    tracer = _Tracer(kernel, words)
     for block in flow_of(kernel).blocks:
-        made.run(block.index, block.first, block.last)
-    made.join_across_blocks()
-    webs: dict[int, int] = {}
-    numbered = [webs.setdefault(made.find(value), len(webs)) for value in range(len(made.maker))]
-    homes: list[int | None] = [None] * len(webs)
-    local = [True] * len(webs)
-    for value, web in enumerate(numbered):
-        maker = made.maker[value]
-        home = made.block[maker] if maker >= 0 else -1 - maker
-        if homes[web] is None:
-            homes[web] = home
-        elif homes[web] != home:
-            local[web] = False
-    given = _given(kernel, made, numbered)
-    orders, changes = _orders(kernel, made, numbered)
+        tracer.run(block.index, block.first, block.last)
+    tracer.join_across_blocks()
+    numbers: dict[int, int] = {}
+    webs = [numbers.setdefault(tracer.find(value), len(numbers)) for value in range(len(tracer.maker))]
+    homes: list[set[int]] = [set() for _ in numbers]
+    for web, maker in zip(webs, tracer.maker, strict=True):
+        homes[web].add(tracer.block[maker] if maker >= 0 else -1 - maker)
+    orders, changes = _orders(kernel, tracer, webs)
     return Values(
-        made.reads, made.writes, orders, changes, made.maker, made.word, numbered, local, made.block, given,
-        words.files, words.sizes, words.of,
-    )  # fmt: skip
+        reads=tracer.reads,
+        writes=tracer.writes,
+        orders=orders,
+        changes=changes,
+        maker=tracer.maker,
+        word=tracer.word,
+        web=webs,
+        local=[len(blocks) == 1 for blocks in homes],
+        block=tracer.block,
+        given=_given(kernel, tracer, webs),
+        files=words.files,
+        sizes=words.sizes,
+        word_of=words.of,
+    )

@@ -1,7 +1,7 @@
-"""The difference: two sides as rows and listings that every format shows, and as plain data (the schema ``diff``).
+"""Two sides as rows and listings that every format shows, and as plain data (the schema ``diff``).
 
-The totals come first, then one row per changed kernel, worst first, then each changed kernel: its figures, why they changed,
-and the instructions that are really different.
+The totals come first, then a row per changed kernel, worst first. Then comes each changed kernel: its figures, why they
+changed, and the instructions that are really different.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
-from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
+from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.metrics import worse_when
 from isaview.compare.align import Alignment, Line
 from isaview.compare.changes import Changes, KernelChange
@@ -29,7 +29,7 @@ from isaview.reports.serial import Plain, head, plain
 SCHEMA = "isaview/diff"
 FORMAT_VERSION = "1.1"
 
-_EMPHASIS: dict[Verdict, Emphasis] = {
+_VERDICT_EMPHASIS: dict[Verdict, Emphasis] = {
     "worse": "bad",
     "likely worse": "bad",
     "better": "good",
@@ -38,9 +38,15 @@ _EMPHASIS: dict[Verdict, Emphasis] = {
     "removed": "warning",
 }
 _CONTEXT = 2
-"""Unchanged instructions shown around changed ones."""
-_OFTEN = 12
-"""Opcodes of a histogram that are shown."""
+"""Unchanged instructions shown before and after changed ones."""
+_OPCODES_SHOWN = 12
+"""Opcodes of a histogram that are shown, those that changed most."""
+_SAME_AS = {
+    "total_vector_registers": "vector_registers",
+    "allocated_vector_registers": "vector_registers",
+    "allocated_scalar_registers": "scalar_registers",
+}
+"""Figures that are left out where a better known figure changed alike."""
 
 
 class Showing(Struct, frozen=True):
@@ -57,7 +63,7 @@ class Showing(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """One instruction of a listing: its line in the dump and its text, "" where this side has none."""
+    """An instruction of a listing: its line in the dump and its text, "" where this side has none."""
 
     line: int | None
     text: str
@@ -66,7 +72,7 @@ class Side(Struct, frozen=True):
 
 
 class Opposite(Struct, frozen=True):
-    """One line of a side-by-side listing; ``kind`` is one of `isaview.compare.align.Line`, "context", or "place"."""
+    """A line of a side-by-side listing; ``kind`` is that of a `isaview.compare.align.Line`, "context", or "place"."""
 
     kind: str
     old: Side
@@ -90,203 +96,181 @@ class Difference(Struct, frozen=True):
     @property
     def listed(self) -> tuple[KernelChange, ...]:
         """The kernels that have a row: those that differ, or all."""
-        return tuple(one for one in self.changes.kernels if self.showing.everything or one.differs)
+        return tuple(change for change in self.changes.kernels if self.showing.everything or change.differs)
 
     @property
     def detailed(self) -> tuple[KernelChange, ...]:
         """The kernels shown in full."""
-        wanted = [one for one in self.listed if one.old is not None and one.new is not None and one.differs]
-        return tuple(wanted[: self.showing.kernels])
+        return tuple([change for change in self.changes.kernels if change.is_changed][: self.showing.kernels])
 
     def remarks(self) -> list[str]:
         """What the totals do not say, in sentences."""
         sentences = []
-        aligned = [(one, one.alignment) for one in self.changes.kernels if one.alignment is not None]
-        quiet = [alignment.counts for one, alignment in aligned if not one.differs and not one.identical]
+        kernels = self.changes.kernels
+        unchanged = [change.alignment.counts for change in kernels if change.alignment and not change.differs]
         renamed, moved = (
-            sum(bool(count) for count in counts)
-            for counts in ([one.renamed for one in quiet], [one.reordered for one in quiet])
+            sum(bool(counts.renamed) for counts in unchanged),
+            sum(bool(counts.reordered) for counts in unchanged),
         )
         if renamed or moved:
             sentences.append(
                 f"of those that are the same, {renamed:,} use other registers and {moved:,} another order of instructions"
             )
-        shallow = [alignment.because for _, alignment in aligned if alignment.basis != "instructions"]
-        if shallow:
+        reasons = [change.alignment.because for change in kernels if change.alignment and change.alignment.because]
+        if reasons:
             sentences.append(
-                f"{len(shallow):,} not compared instruction by instruction ({shallow[0]}): they may differ in more than this"
+                f"{len(reasons):,} not compared instruction by instruction ({reasons[0]}): they may differ in more than this"
             )
-        sentences.extend(f"ambiguous: {one.name}: {one.because}" for one in self.changes.ambiguous)
+        sentences.extend(f"ambiguous: {kernel.name}: {kernel.because}" for kernel in self.changes.ambiguous)
         sentences.extend(self.changes.notes)
-        more = sum(one.differs and one.old is not None and one.new is not None for one in self.listed) - len(self.detailed)
-        if more > 0 and not self.showing.table:
-            sentences.append(f"and {more:,} more changed kernels in full with --all")
+        hidden = sum(change.is_changed for change in kernels) - len(self.detailed)
+        if hidden > 0 and not self.showing.table:
+            sentences.append(f"and {hidden:,} more changed kernels in full with --all")
         return sentences
 
     def overview(self) -> Section | None:
         """One row per changed kernel with its gravest figure; None where there is none."""
-        rows = tuple(_overview_row(one) for one in self.listed)
+        rows = tuple(_overview_row(change) for change in self.listed)
         return Section("kernel", rows, ("", "figure", "old", "new", "change", "%")) if rows else None
 
-    def sections(self, one: KernelChange) -> list[Section]:
-        """What there is to see of one kernel, but for its instructions."""
-        found = [Section("", (Row("", (Cell(one.weighed.why, emphasis=_EMPHASIS.get(one.verdict, "plain")),)),))]
-        found = found if one.weighed.why else []
-        rows = tuple(_metric_row(change, one) for change in one.metrics if not _repeats(change, one))
-        if rows:
-            found.append(Section("figures", rows, ("old", "new", "change", "%")))
-        rows = tuple(replace(row, text=self.source_lines.get(row.source, "")) for row in _whole_rows(one))
-        if rows:
-            found.append(Section("", rows))
-        if one.causes and not self.showing.table:
-            causes = [
-                Row("" if place else "why", (Cell(cause.text),), text=self.source_lines.get(cause.source, ""))
-                for place, cause in enumerate(one.causes)
-            ]
-            found.append(Section("", tuple(causes)))
-        if one.alignment is not None:
-            found.append(Section("", tuple(_counts(one.alignment))))
-        return found
+    def sections(self, change: KernelChange) -> list[Section]:
+        """What there is to see of a kernel, but for its instructions."""
+        causes = () if self.showing.table else change.causes
+        why = Row("", (Cell(change.weighed.why, emphasis=_VERDICT_EMPHASIS.get(change.verdict, "plain")),))
+        sections = (
+            Section("", (why,) if change.weighed.why else ()),
+            Section(
+                "figures", tuple(_metric_row(metric, change) for metric in _metrics(change)), ("old", "new", "change", "%")
+            ),
+            Section("", tuple(replace(row, text=self.source_lines.get(row.source, "")) for row in _whole_rows(change))),
+            Section(
+                "",
+                tuple(
+                    Row("" if index else "why", (Cell(cause.text),), text=self.source_lines.get(cause.source, ""))
+                    for index, cause in enumerate(causes)
+                ),
+            ),
+            Section("", () if change.alignment is None else tuple(_counts(change.alignment))),
+        )
+        return [section for section in sections if section.rows]
 
-    def listing(self, one: KernelChange) -> list[Opposite]:
+    def listing(self, change: KernelChange) -> list[Opposite]:
         """The changed instructions of a kernel, hunk by hunk; empty where only numbers are wanted, or known."""
-        if self.showing.table or one.alignment is None or one.old is None or one.new is None:
+        if self.showing.table or change.alignment is None or change.old is None or change.new is None:
             return []
-        if one.old.kernel is None or one.new.kernel is None:
+        if change.old.kernel is None or change.new.kernel is None:
             return []
         kinds = ("real", "reordered", "renamed") if self.showing.everything else ("real",)
-        lines = [line for hunk in one.alignment.hunks for line in hunk.lines]
-        found = _listing(lines, one.old.kernel, one.new.kernel, kinds)
-        return [replace(line, old=self._sourced(line.old), new=self._sourced(line.new)) for line in found]
+        lines = [line for hunk in change.alignment.hunks for line in hunk.lines]
+        listing = _listing(lines, change.old.kernel, change.new.kernel, kinds)
+        return [replace(line, old=self._sourced(line.old), new=self._sourced(line.new)) for line in listing]
 
     def _sourced(self, side: Side) -> Side:
-        """A place in a listing with the text of its source line."""
+        """A heading of a listing with the text of its source line."""
         text = self.source_lines.get(side.source, "")
         return replace(side, text=f"{side.text} │ {text}") if text else side
 
     def positions(self) -> Iterator[str]:
         """The source positions that are named of the kernels shown in full."""
-        for one in self.detailed:
-            yield from (row.source for row in _whole_rows(one))
-            yield from (cause.source for cause in one.causes)
-            yield from (side.source for line in self.listing(one) for side in (line.old, line.new))
+        for change in self.detailed:
+            yield from (row.source for row in _whole_rows(change))
+            yield from (cause.source for cause in change.causes)
+            yield from (side.source for line in self.listing(change) for side in (line.old, line.new))
 
 
-def _whole_rows(one: KernelChange) -> Iterator[Row]:
-    """What rules found on one side only, and what limits the kernel now and did before."""
-    findings = one.findings
+def _whole_rows(change: KernelChange) -> Iterator[Row]:
+    """Findings of either side alone, and what limits the kernel now and did before."""
+    findings = change.findings
     if findings is not None:
-        yield from (_found("found no more", finding, "good") for finding in findings.removed)
-        yield from (_found("found now", finding, "bad") for finding in findings.added)
-    if findings is not None and findings.unasked:
-        yield Row("not asked", (Cell(f"{', '.join(findings.unasked)} on both sides", emphasis="warning"),))
-    old, new = one.bounds
+        yield from (_finding_row("found no more", finding, "good") for finding in findings.removed)
+        yield from (_finding_row("found now", finding, "bad") for finding in findings.added)
+        if findings.unasked:
+            yield Row("not asked", (Cell(f"{', '.join(findings.unasked)} on both sides", emphasis="warning"),))
+    old, new = change.bounds
     if old is not None and new is not None:
         same = str(old) == str(new)
         text = str(new) if same else f"{old} → {new}"
-        clocks = f"{clocks_between(old, new)} a {one.shown.module.words.word('wave')}"
+        clocks = f"{clocks_between(old, new)} a {change.shown.module.words.word('wave')}"
         sure = new.confidence if new.confidence == old.confidence else f"{old.confidence} → {new.confidence}"
         yield Row("bound", (Cell(text, emphasis="plain" if same else "strong"), Cell(clocks), Cell(f"confidence {sure}")))
 
 
-def _found(title: str, finding: Finding, emphasis: Emphasis) -> Row:
+def _finding_row(title: str, finding: Finding, emphasis: Emphasis) -> Row:
     at = f" ({finding.source})" if finding.source else ""
     cell = Cell(f"{finding.code} {finding.name}: {finding.message}{at}", emphasis=emphasis)
     return Row(title, (cell,), source=finding.source or "")
 
 
-def _overview_row(one: KernelChange) -> Row:
-    report = one.shown.report
-    verdict = Cell(one.verdict, emphasis=_EMPHASIS.get(one.verdict, "plain"))
-    metrics = [change for change in one.metrics if not _repeats(change, one)]
-    step = next((step for step in STEPS if step.name == one.weighed.step), None)
-    decided = step is not None and not step.figures and one.verdict != "unclear"
-    gravest = next((change for change in metrics if step is not None and change.name in step.figures), None)
-    gravest = gravest or next((change for change in metrics if change.worse is not None), None)
-    gravest = gravest or next((change for change in metrics if worse_when(change.name)), None)
-    if decided:
-        cells: tuple[Cell, ...] = (Cell(one.weighed.step), *_whole_cells(one))
+def _metrics(change: KernelChange) -> list[MetricChange]:
+    """The figures that differ, without those that only repeat a better known figure."""
+    values = {metric.name: (metric.old.value, metric.new.value) for metric in change.metrics}
+    return [metric for metric in change.metrics if values.get(_SAME_AS.get(metric.name, "")) != values[metric.name]]
+
+
+def _overview_row(change: KernelChange) -> Row:
+    report = change.shown.report
+    verdict = Cell(change.verdict, emphasis=_VERDICT_EMPHASIS.get(change.verdict, "plain"))
+    step = next((step for step in STEPS if step.name == change.weighed.step), None)
+    figures = () if step is None else step.figures
+    metrics = _metrics(change)
+    gravest = next((metric for metric in metrics if metric.name in figures), None)
+    gravest = gravest or next((metric for metric in metrics if metric.worse is not None), None)
+    gravest = gravest or next((metric for metric in metrics if worse_when(metric.name)), None)
+    if step is not None and not step.figures and change.verdict != "unclear":
+        cells: tuple[Cell, ...] = (Cell(step.name), *_whole_cells(change))
     elif gravest is not None:
-        cells = (Cell(one.shown.module.words.word(gravest.name)), *_metric_cells(gravest))
-    elif one.alignment is not None and one.alignment.counts.real:
-        counts = one.alignment.counts
-        sizes = (Cell("" if side is None else f"{side.report.instructions:,}") for side in (one.old, one.new))
+        cells = (Cell(change.shown.module.words.word(gravest.name)), *_metric_cells(gravest))
+    elif change.alignment is not None and change.alignment.counts.real:
+        counts = change.alignment.counts
+        sizes = (Cell("" if side is None else f"{side.report.instructions:,}") for side in (change.old, change.new))
         cells = (Cell("instructions"), *sizes, Cell(f"+{counts.added:,} −{counts.removed:,}"), Cell(""))
     else:
         cells = (Cell(""),) * 5
     short = f"{short_name(report.demangled)} {report.label[1]}".strip()
-    return Row(report.title, (verdict, *cells), _note(one), short=short)
+    return Row(report.title, (verdict, *cells), _note(change), short=short)
 
 
-def _whole_cells(one: KernelChange) -> tuple[Cell, ...]:
-    """Old, new and change of what decided, where that is no figure."""
-    findings, (old, new) = one.findings, one.bounds
-    if one.weighed.step == "findings" and findings is not None:
+def _whole_cells(change: KernelChange) -> tuple[Cell, ...]:
+    """Old, new, change and percent of what decided, where that is no figure."""
+    findings, (old, new) = change.findings, change.bounds
+    if change.weighed.step == "findings" and findings is not None:
         was, now = sum(findings.old.values()), sum(findings.new.values())
         return Cell(f"{was:,}"), Cell(f"{now:,}"), Cell(f"{now - was:+,}".replace("-", "−")), Cell("")
-    if one.weighed.step == "bound" and old is not None and new is not None:
+    if change.weighed.step == "bound" and old is not None and new is not None:
         return Cell(str(old)), Cell(str(new)), Cell(""), Cell("")
     return (Cell(""),) * 4
 
 
-_SAME = {
-    "total_vector_registers": "vector_registers",
-    "allocated_vector_registers": "vector_registers",
-    "allocated_scalar_registers": "scalar_registers",
-}
-
-
-def _repeats(change: MetricChange, one: KernelChange) -> bool:
-    """Whether another figure that people know better says the same."""
-    same = _SAME.get(change.name)
-    return any(
-        other.name == same and (other.old.value, other.new.value) == (change.old.value, change.new.value)
-        for other in one.metrics
-    )
-
-
-def _note(one: KernelChange) -> str:
+def _note(change: KernelChange) -> str:
     """What else there is to know of a kernel: how it was paired, what else turned, where it stands."""
-    pieces = []
-    if one.matched_by != "identity" and one.old is not None:
-        old_name = one.old.report.demangled
-        was = f", was {old_name}" if old_name != one.shown.report.demangled else ""
-        alike = f" ({100 * one.similarity:.0f} % alike)" if one.similarity is not None and one.similarity < 1 else ""
-        if was or alike or one.matched_by != "name":
-            pieces.append(f"paired by {one.matched_by}{alike}{was}")
-    if one.weighed.why:
-        pieces.append(one.weighed.why.partition(": ")[2])
-    elif one.verdict == "unclear":
-        pieces.append("not known on both sides")
-    if one.shown.place and one.shown.place != one.shown.report.label[0]:
-        pieces.append(one.shown.place)
-    return ", ".join(pieces)
+    notes = []
+    shown = change.shown
+    if change.matched_by != "identity" and change.old is not None:
+        old_name = change.old.report.demangled
+        was = f", was {old_name}" if old_name != shown.report.demangled else ""
+        similar = change.similarity is not None and change.similarity < 1
+        alike = f" ({100 * change.similarity:.0f} % alike)" if similar and change.similarity is not None else ""
+        if was or alike or change.matched_by != "name":
+            notes.append(f"paired by {change.matched_by}{alike}{was}")
+    if change.weighed.why:
+        notes.append(change.weighed.why.partition(": ")[2])
+    elif change.verdict == "unclear":
+        notes.append("not known on both sides")
+    if shown.place and shown.place != shown.report.label[0]:
+        notes.append(shown.place)
+    return ", ".join(notes)
 
 
-def _metric_row(change: MetricChange, one: KernelChange) -> Row:
-    verdict = "" if change.worse is None else f"{'likely ' if change.likely else ''}{'worse' if change.worse else 'better'}"
-    emphasis: Emphasis = "plain" if change.worse is None else "bad" if change.worse else "good"
-    title = one.shown.module.words.word(change.name)
-    return Row(title, _metric_cells(change), change.why_not or verdict, emphasis=emphasis)
+def _metric_row(metric: MetricChange, change: KernelChange) -> Row:
+    verdict = "" if metric.worse is None else f"{'likely ' if metric.likely else ''}{'worse' if metric.worse else 'better'}"
+    emphasis: Emphasis = "plain" if metric.worse is None else "bad" if metric.worse else "good"
+    title = change.shown.module.words.word(metric.name)
+    return Row(title, _metric_cells(metric), metric.why_not or verdict, emphasis=emphasis)
 
 
-def _metric_cells(change: MetricChange) -> tuple[Cell, ...]:
-    texts = (brief(change.old), brief(change.new), _signed(change), _percent(change))
-    return tuple(Cell(text, metric=change.name) for text in texts)
-
-
-def _signed(change: MetricChange) -> str:
-    if change.delta is None:
-        return "?"
-    return ("−" if change.delta < 0 else "+") + quantity(abs(change.delta), change.new.unit)
-
-
-def _percent(change: MetricChange) -> str:
-    """The change in percent of the old figure; empty where that is 0 or not known."""
-    if change.delta is None or not change.old.value:
-        return ""
-    share = 100 * change.delta / abs(change.old.value)
-    return ("−" if share < 0 else "+") + (f"{abs(share):,.0f} %" if abs(share) >= 1 else "<1 %")
+def _metric_cells(metric: MetricChange) -> tuple[Cell, ...]:
+    texts = (brief(metric.old), brief(metric.new), metric.signed, metric.percent)
+    return tuple(Cell(text, metric=metric.name) for text in texts)
 
 
 def _counts(alignment: Alignment) -> Iterator[Row]:
@@ -299,35 +283,37 @@ def _counts(alignment: Alignment) -> Iterator[Row]:
     note = f"by {alignment.basis}: {alignment.because}" if alignment.because else ""
     yield Row("instructions", tuple(cells), note)
     if alignment.basis == "opcodes":
-        shown = alignment.opcodes[:_OFTEN]
+        shown = alignment.opcodes[:_OPCODES_SHOWN]
         yield Row("opcodes", tuple(Cell(f"{opcode} {old:,} → {new:,}") for opcode, old, new in shown))
 
 
 def _listing(lines: list[Line], old: Kernel, new: Kernel, kinds: tuple[str, ...]) -> Iterator[Opposite]:
     """The lines of these kinds with what stands around them, and a heading wherever something was left out before."""
-    near: dict[int, None] = {}
-    for place, line in enumerate(lines):
-        if line.kind in kinds:
-            near.update(dict.fromkeys(range(max(place - _CONTEXT, 0), min(place + _CONTEXT + 1, len(lines)))))
+    shown = {
+        near
+        for index, line in enumerate(lines)
+        if line.kind in kinds
+        for near in range(max(index - _CONTEXT, 0), min(index + _CONTEXT + 1, len(lines)))
+    }
     last = -1
-    for place in sorted(near):
-        line = lines[place]
+    for index in sorted(shown):
+        line = lines[index]
         if line.kind == "reordered" and line.kind not in kinds:
             continue
-        if place != last + 1:
-            yield Opposite("place", _place(old, line.old), _place(new, line.new))
-        last = place
+        if index != last + 1:
+            yield Opposite("place", _heading(old, line.old), _heading(new, line.new))
+        last = index
         yield Opposite(line.kind if line.kind in kinds else "context", _side(old, line.old), _side(new, line.new))
 
 
-def _place(kernel: Kernel, index: int | None) -> Side:
+def _heading(kernel: Kernel, index: int | None) -> Side:
     """The block an instruction stands in and the source it comes from."""
     if index is None:
         return Side(None, "")
     flow, position = flow_of(kernel), kernel.position(index)
     labels = flow.blocks[flow.block_of(index)].labels
     source = "" if position is None else str(position)
-    return Side(kernel.lines[index], " ".join([*labels[:1], *filter(None, [source])]), source)
+    return Side(kernel.lines[index], " ".join(filter(None, (*labels[:1], source))), source)
 
 
 def _side(kernel: Kernel, index: int | None) -> Side:
@@ -349,50 +335,52 @@ def _lines(source: str) -> list[str]:
 def to_json(difference: Difference) -> dict[str, Plain]:
     """The whole difference; ``kernels`` leaves out what is identical, unless everything was asked for."""
     changes = difference.changes
-    shown = [one for one in changes.kernels if difference.showing.everything or not one.identical]
     ambiguous = [
         {
-            "name": one.name,
-            "old": [kernel.to_json() for kernel in one.old],
-            "new": [kernel.to_json() for kernel in one.new],
-            "because": one.because,
+            "name": kernel.name,
+            "old": [subject.to_json() for subject in kernel.old],
+            "new": [subject.to_json() for subject in kernel.new],
+            "because": kernel.because,
         }
-        for one in changes.ambiguous
+        for kernel in changes.ambiguous
     ]
     return {
         **head(SCHEMA, FORMAT_VERSION),
         "old": difference.old_name,
         "new": difference.new_name,
         "totals": plain(changes.totals),
-        "kernels": [_kernel(one) for one in shown],
+        "kernels": [
+            _plain_kernel(change) for change in changes.kernels if difference.showing.everything or not change.identical
+        ],
         "ambiguous": ambiguous,
         "notes": list(changes.notes),
     }
 
 
-def _kernel(one: KernelChange) -> dict[str, Plain]:
+def _plain_kernel(change: KernelChange) -> dict[str, Plain]:
+    old, new = change.old, change.new
     return {
-        "old": None if one.old is None else one.old.to_json(),
-        "new": None if one.new is None else one.new.to_json(),
-        "matched_by": one.matched_by,
-        "similarity": one.similarity,
-        "verdict": one.verdict,
-        "decided_by": one.weighed.step or None,
-        "why": one.weighed.why,
-        "verdict_without_estimates": one.weighed.firm if one.old is not None and one.new is not None else one.verdict,
-        "findings": plain(one.findings),
-        "bound": {name: plain(side) for name, side in zip(("old", "new"), one.bounds, strict=True)},
-        "metrics": plain(one.metrics),
-        "instructions": None if one.alignment is None else _instructions(one.alignment),
-        "causes": plain(one.causes),
+        "old": None if old is None else old.to_json(),
+        "new": None if new is None else new.to_json(),
+        "matched_by": change.matched_by,
+        "similarity": change.similarity,
+        "verdict": change.verdict,
+        "decided_by": change.weighed.step or None,
+        "why": change.weighed.why,
+        "verdict_without_estimates": change.weighed.firm if old is not None and new is not None else change.verdict,
+        "findings": plain(change.findings),
+        "bound": dict(zip(("old", "new"), map(plain, change.bounds), strict=True)),
+        "metrics": plain(change.metrics),
+        "instructions": None if change.alignment is None else _plain_alignment(change.alignment),
+        "causes": plain(change.causes),
     }
 
 
-def _instructions(alignment: Alignment) -> dict[str, Plain]:
+def _plain_alignment(alignment: Alignment) -> dict[str, Plain]:
     """What became of the instructions; null where the comparison did not go so deep, and ``because`` says why."""
     counts = alignment.counts
     return {
-        **{name: getattr(counts, name) for name in counts.__struct_fields__},
+        **asdict(counts),
         "hunks": None if counts.identical is None else sum(hunk.kind == "real" for hunk in alignment.hunks),
         "basis": alignment.basis,
         "because": alignment.because,

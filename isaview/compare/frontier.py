@@ -1,4 +1,4 @@
-"""Frontier: what each step of occupancy costs a kernel in registers and spills, and the attribute that asks for it.
+"""What each step of occupancy costs a kernel in registers and spills, and the attribute that asks for it.
 
 For PTX every step is asked of ptxas: the text with the bound of that step is compiled, and its registers, spills and occupancy
 are ptxas's own. LLVM IR is lowered for every step by LLVM's own back end, or once where ptxas assigns registers. For machine
@@ -26,7 +26,7 @@ from isaview.gpus.targets import assembled_for
 from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source
-from isaview.model.facts import Stated
+from isaview.model.kernel import Kernel
 from isaview.reports.analyses import Analyses
 from isaview.reports.columns import Entry
 from isaview.reports.report import Analysed
@@ -45,7 +45,7 @@ _SIZED = re.compile(r"\.(?:maxntid|reqntid)[ \t]+\d")
 
 
 class Point(Struct, frozen=True):
-    """One step: at most ``cap`` registers allow ``waves`` of ``groups``; ``registers`` and spilled bytes are what came of it.
+    """A step: at most ``cap`` registers allow ``waves`` of ``groups``; ``registers`` and spilled bytes are what came of it.
 
     ``over`` is how many registers are alive beyond the cap where nobody was asked. ``asks`` is what to write in the source for
     it, ``best`` that no other step has as many waves and as few spilled bytes. ``failed`` says why a tool gave no answer.
@@ -67,7 +67,7 @@ class Point(Struct, frozen=True):
     @property
     def spilled(self) -> int | None:
         """Bytes that spill code moves, None where that is not known."""
-        known = [one.value for one in (self.stores, self.loads) if one is not None and one.value is not None]
+        known = [end.value for end in (self.stores, self.loads) if end is not None and end.value is not None]
         return int(sum(known)) if known else None
 
     @property
@@ -77,7 +77,7 @@ class Point(Struct, frozen=True):
 
 
 class Frontier(Struct, frozen=True):
-    """The steps of one kernel on one GPU, most waves first; ``source`` says whose figures they are."""
+    """The steps of a kernel on a GPU, most waves first; ``source`` says whose figures they are."""
 
     kernel: str
     gpu: str
@@ -122,19 +122,19 @@ def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources, *, us
     if assigned == "back end":
         return _of_lowered(asked, steps)
     if assigned == "assembler":
-        return _made(asked, [_of_ptxas(asked, step) for step in steps], _OF_PTXAS)
+        return _compared(asked, [_of_ptxas(asked, step) for step in steps], _OF_PTXAS)
     live = context.need("registers").peak_live.get("vector")
     if assigned or live is None or live.value is None:
         raise ValueError("nothing is known of its registers")
     source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
-    return _made(asked, [_of_model(entry, analyses, gpu, step, int(live.value)) for step in steps], source)
+    return _compared(asked, [_of_model(entry, analyses, gpu, step, int(live.value)) for step in steps], source)
 
 
-def _made(asked: _Asked, steps: Sequence[_Step], source: str) -> Frontier:
+def _compared(asked: _Asked, steps: Sequence[_Step], source: str) -> Frontier:
     """The steps that differ, each judged, with their times compared and the best of them marked."""
     points = [_judged(asked, step) for step in _different(steps)]
-    bounds = iter(compared([one.bound for one in points if one.bound is not None]))
-    points = [one if one.bound is None else replace(one, bound=next(bounds)) for one in points]
+    bounds = iter(compared([point.bound for point in points if point.bound is not None]))
+    points = [point if point.bound is None else replace(point, bound=next(bounds)) for point in points]
     return Frontier(asked.context.kernel.demangled, asked.gpu.name, asked.threads, tuple(_marked(points)), source)
 
 
@@ -146,25 +146,21 @@ def _judged(asked: _Asked, step: _Step) -> Point:
     return replace(step.point, bound=bound)
 
 
-def _steps(gpu: Gpu, asked: Resources) -> list[tuple[int, Number, int]]:
-    """(most registers, waves, groups) of every step, most waves first."""
-    rows = sweep(gpu, replace(asked, vector_registers=_FEWEST), "registers")
+def _steps(gpu: Gpu, taken: Resources) -> list[Point]:
+    """Every step by its cap, most waves first."""
+    rows = sweep(gpu, replace(taken, vector_registers=_FEWEST), "registers")
     last = [before for before, after in pairwise(rows) if after.groups < before.groups and before.amount >= _FEWEST]
-    ends = [one for one in (*last, rows[-1]) if one.groups]
     most = gpu.named_registers_max or gpu.vector_registers_max
-    return [(min(one.amount, most), one.waves, one.groups) for one in ends]
+    return [Point(min(row.amount, most), row.waves, row.groups) for row in (*last, rows[-1]) if row.groups]
 
 
-def _of_model(entry: Entry, analyses: Analyses, gpu: Gpu, step: tuple[int, Number, int], live: int) -> _Step:
-    cap, waves, groups = step
-    asks = f"__attribute__((amdgpu_waves_per_eu({int(waves)})))" if gpu.waves_per == "simd" and waves >= 1 else f"maxnreg {cap}"
-    over = max(live - cap, 0)
-    bound = (
-        unknown(f"{over} registers are alive beyond it: what is spilled is not known")
-        if over
-        else of_step(entry, analyses, gpu, cap)
-    )
-    return _Step(Point(cap, waves, groups, over=over, asks=asks, bound=bound))
+def _of_model(entry: Entry, analyses: Analyses, gpu: Gpu, step: Point, live: int) -> _Step:
+    waves = step.waves if gpu.waves_per == "simd" else 0
+    asks = f"__attribute__((amdgpu_waves_per_eu({int(waves)})))" if waves >= 1 else f"maxnreg {step.cap}"
+    over = max(live - step.cap, 0)
+    why = f"{over} registers are alive beyond it: what is spilled is not known"
+    bound = unknown(why) if over else of_step(entry, analyses, gpu, step.cap)
+    return _Step(replace(step, over=over, asks=asks, bound=bound))
 
 
 def _is_tuned(context: Context) -> bool:
@@ -172,35 +168,41 @@ def _is_tuned(context: Context) -> bool:
     return "num_warps" in settings_of(context.kernel.module.path)
 
 
-def _of_ptxas(asked: _Asked, step: tuple[int, Number, int]) -> _Step:
-    cap, waves, groups = step
-    kernel, gpu, threads = asked.context.kernel, asked.gpu, asked.threads
+def _of_ptxas(asked: _Asked, step: Point) -> _Step:
+    kernel, gpu, threads, cap = asked.context.kernel, asked.gpu, asked.threads, step.cap
     by_cap = not threads or _is_tuned(asked.context)
-    asks = f"maxnreg={cap}" if threads and by_cap else f"maxnreg {cap}" if by_cap else f"__launch_bounds__({threads}, {groups})"
+    asks = (
+        f"maxnreg={cap}"
+        if threads and by_cap
+        else f"maxnreg {cap}"
+        if by_cap
+        else f"__launch_bounds__({threads}, {step.groups})"
+    )
     target = assembled_for(kernel.module.target or gpu.target, gpu.target)
-    text = bounded(kernel.module.source, kernel.name, threads, f".maxnreg {cap}" if by_cap else f".minnctapersm {groups}")
-    failed = Point(cap, waves, groups, asks=asks, failed="its head was not found")
+    text = bounded(kernel.module.source, kernel.name, threads, f".maxnreg {cap}" if by_cap else f".minnctapersm {step.groups}")
+    step = replace(step, asks=asks)
     if text is None:
-        return _Step(failed)
+        return _Step(replace(step, failed="its head was not found"))
     log = stated_by_ptxas(text, target, use_cache=asked.use_cache)
     if isinstance(log, Failed):
-        return _Step(replace(failed, failed=log.reason))
-    facts = _facts(log.stated, kernel.name)
+        return _Step(replace(step, failed=log.reason))
+    facts = next((dict(stated.facts) for stated in log.stated if stated.name == kernel.name), {})
     registers = facts.get("vector_registers")
     if registers is None:
-        return _Step(replace(failed, failed="ptxas does not name it"))
-    made = Source(kernel.module.path, "", 1, text, kernel.module.dialect)
-    spills = facts.get("spilled_store_bytes"), facts.get("spilled_load_bytes")
-    return _Step(_reached(asked, cap, asks, registers, spills), made, kernel.name)
+        return _Step(replace(step, failed="ptxas does not name it"))
+    source = Source(kernel.module.path, "", 1, text, kernel.module.dialect)
+    stores, loads = facts.get("spilled_store_bytes"), facts.get("spilled_load_bytes")
+    return _Step(_reached(asked, step, registers, stores, loads), source, kernel.name)
 
 
-def _reached(asked: _Asked, cap: int, asks: str, registers: Measure, spills: tuple[Measure | None, Measure | None]) -> Point:
+def _reached(asked: _Asked, step: Point, registers: Measure, stores: Measure | None, loads: Measure | None) -> Point:
     """The point of a step for which a compiler takes these registers."""
     reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=registers))
-    return Point(cap, reached.waves.value or 0, int(reached.groups.value or 0), registers, *spills, asks=asks)
+    waves, groups = reached.waves.value or 0, int(reached.groups.value or 0)
+    return replace(step, waves=waves, groups=groups, registers=registers, stores=stores, loads=loads)
 
 
-def _of_lowered(asked: _Asked, steps: Sequence[tuple[int, Number, int]]) -> Frontier:
+def _of_lowered(asked: _Asked, steps: Sequence[Point]) -> Frontier:
     """The steps of LLVM IR, each lowered with its own bound, or assembled with it where LLVM leaves registers open."""
     kernel = asked.context.kernel
     first = _lowered(asked, None)
@@ -208,47 +210,49 @@ def _of_lowered(asked: _Asked, steps: Sequence[tuple[int, Number, int]]) -> Fron
         raise ValueError(f"not lowered: {first.reason}")
     if registers_from(first.dialect) != "assembler":
         source = f"each step is lowered by {first.tool}{_LEFT_OUT}"
-        return _made(asked, [_of_back_end(asked, step) for step in steps], source)
-    text = Source(kernel.module.path, "", 1, first.text, first.dialect)
-    name = dict(first.names).get(kernel.name)
-    made = next((one for module in read_source(text) for one in module.kernels if one.name == name), None)
-    if made is None:
+        return _compared(asked, [_of_back_end(asked, step) for step in steps], source)
+    name = dict(first.names).get(kernel.name, "")
+    lowered = _kernel_in(Source(kernel.module.path, "", 1, first.text, first.dialect), name)
+    if lowered is None:
         raise ValueError("the lowered text has no such kernel")
-    lowered = replace(asked, context=replace(asked.context, kernel=made, module=made.module))
-    found = _made(lowered, [_of_ptxas(lowered, step) for step in steps], f"lowered by {first.tool}, then {_OF_PTXAS}")
-    return replace(found, kernel=kernel.demangled)
+    asked = replace(asked, context=replace(asked.context, kernel=lowered, module=lowered.module))
+    steps_made = _compared(asked, [_of_ptxas(asked, step) for step in steps], f"lowered by {first.tool}, then {_OF_PTXAS}")
+    return replace(steps_made, kernel=kernel.demangled)
+
+
+def _kernel_in(text: Source, name: str) -> Kernel | None:
+    return next((kernel for module in read_source(text) for kernel in module.kernels if kernel.name == name), None)
 
 
 def _lowered(asked: _Asked, waves: int | None) -> Lowered | Failed:
     """What a module becomes, for at least so many waves of the kernel on a SIMD where that is asked for."""
     kernel = asked.context.kernel
-    text: str | None = kernel.module.source
-    text = text if waves is None or text is None else for_waves(text, kernel.name, waves)
+    text = kernel.module.source if waves is None else for_waves(kernel.module.source, kernel.name, waves)
     if text is None:
         return Failed("its head was not found")
     return lower_module(text, asked.gpu.target, patient=True, use_cache=asked.use_cache)
 
 
-def _of_back_end(asked: _Asked, step: tuple[int, Number, int]) -> _Step:
-    cap, waves, groups = step
-    own, least = asked.context.kernel, max(int(waves), 1)
+def _of_back_end(asked: _Asked, step: Point) -> _Step:
+    own, least = asked.context.kernel, max(int(step.waves), 1)
     asks = f"waves_per_eu={least}" if _is_tuned(asked.context) else f"__attribute__((amdgpu_waves_per_eu({least})))"
+    step = replace(step, asks=asks)
     lowered = _lowered(asked, least)
     if isinstance(lowered, Failed):
-        return _Step(Point(cap, waves, groups, asks=asks, failed=lowered.reason))
+        return _Step(replace(step, failed=lowered.reason))
     name = dict(lowered.names).get(own.name, own.name)
     text = Source(own.module.path, "", 1, lowered.text, lowered.dialect)
-    kernel = next((one for module in read_source(text) for one in module.kernels if one.name == name), None)
+    kernel = _kernel_in(text, name)
     facts = {} if kernel is None else kernel.stated
     total = facts.get("allocated_vector_registers", facts.get("total_vector_registers", facts.get("vector_registers")))
     if kernel is None or total is None:
-        return _Step(Point(cap, waves, groups, asks=asks, failed="the lowered text does not name it"))
-    spills = [one.access for one in private_accesses(kernel) if one.kind == "spill"]
+        return _Step(replace(step, failed="the lowered text does not name it"))
+    spills = [spill.access for spill in private_accesses(kernel) if spill.kind == "spill"]
     stores, loads = (
         counted(sum(access.bytes or 0 for access in spills if access.kind == kind), "B", "accesses that the compiler marked")
         for kind in ("store", "load")
     )
-    return _Step(_reached(asked, cap, asks, total, (stores, loads)), text, name)
+    return _Step(_reached(asked, step, total, stores, loads), text, name)
 
 
 def for_waves(source: str, name: str, waves: int) -> str | None:
@@ -270,10 +274,6 @@ def for_waves(source: str, name: str, waves: int) -> str | None:
     return f'{text[:at]} "amdgpu-waves-per-eu"="{waves}"{text[at:]}'
 
 
-def _facts(stated: Sequence[Stated], name: str) -> dict[str, Measure]:
-    return next((dict(one.facts) for one in stated if one.name == name), {})
-
-
 def bounded(source: str, name: str, threads: int | None, directive: str) -> str | None:
     """A PTX text in which an entry has this bound in place of its own, and a size where it states none.
 
@@ -288,25 +288,24 @@ def bounded(source: str, name: str, threads: int | None, directive: str) -> str 
 
 
 def _different(steps: Sequence[_Step]) -> list[_Step]:
-    """The steps without those whose looser bound gave the same code as one before."""
-    kept: list[_Step] = []
-    for one in steps:
-        if one.point.registers is None or all(_came_of(one.point) != _came_of(other.point) for other in kept):
-            kept.append(one)
-    return kept
-
-
-def _came_of(one: Point) -> tuple[Number | None, ...]:
-    return tuple(None if measure is None else measure.value for measure in (one.registers, one.stores, one.loads))
+    """The steps without those whose looser bound gave the same code as an earlier step."""
+    different: dict[object, _Step] = {}
+    for step in steps:
+        figures = (step.point.registers, step.point.stores, step.point.loads)
+        code = tuple(None if measure is None else measure.value for measure in figures)
+        different.setdefault(id(step) if step.point.registers is None else code, step)
+    return list(different.values())
 
 
 def _marked(points: Sequence[Point]) -> Iterator[Point]:
-    """The points with those marked that no other one beats in waves and spilled bytes."""
-    for one in points:
-        mine = one.loss
-        theirs = [(other.waves, other.loss) for other in points if other is not one]
-        beaten = mine is None or any(
-            loss is not None and waves >= one.waves and loss <= mine and (waves > one.waves or loss < mine)
-            for waves, loss in theirs
+    """The points; ``best`` marks those that no other point beats in waves and spilled bytes."""
+    for point in points:
+        loss = point.loss
+        beaten = loss is None or any(
+            other.loss is not None
+            and other.waves >= point.waves
+            and other.loss <= loss
+            and (other.waves > point.waves or other.loss < loss)
+            for other in points
         )
-        yield replace(one, best=not beaten)
+        yield replace(point, best=not beaten)

@@ -1,14 +1,14 @@
-"""Matching: which instruction of one kernel is which of the other.
+"""Which instruction of a kernel is which instruction of another.
 
 Blocks that say the same, apart from order, are anchors; what stands between them is aligned as a sequence. Inside a pair of
-blocks instructions are paired by what they compute: the spelling of an instruction with those of everything in its block that
-it depends on, first as far as that reaches, then less and less of it. So a rescheduled block finds its pairs too.
+blocks instructions are paired by value number: the spelling of an instruction with those of everything in its block that it
+depends on, first as far as that reaches, then less and less of it. So a rescheduled block finds its pairs too.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
@@ -17,11 +17,6 @@ from isaview.compare.sequences import Budget, Pair, Window, between, common, in_
 from isaview.compare.spelling import Spelling
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
-
-_ROUNDS = 2
-"""How many times values are distinguished by what makes them in other blocks."""
-_LARGE = 20_000
-"""Values of larger bodies are distinguished one time less: they cost more, and differ in more."""
 
 
 class Numbering(dict[Hashable, int]):
@@ -43,234 +38,212 @@ class Body(Struct, eq=False):
     """The first and end instruction of each block."""
 
 
-def body(kernel: Kernel, spelling: Spelling, numbers: Numbering) -> Body:
+def body(kernel: Kernel, spelling: Spelling, numbering: Numbering) -> Body:
     """A kernel with its spelling numbered and its values traced."""
     blocks = [(block.first, block.last) for block in flow_of(kernel).blocks]
-    return Body(kernel, spelling, [numbers[text] for text in spelling.texts], trace(kernel), blocks)
+    return Body(kernel, spelling, [numbering[text] for text in spelling.texts], trace(kernel), blocks)
 
 
 class Matching(Struct, eq=False):
-    """The pairs found: ``partner`` and ``back`` give the other side's instruction or -1, ``blocks`` pairs blocks.
+    """Pairs of instructions: ``new_of`` and ``old_of`` give the other side's instruction or -1; ``blocks`` pairs blocks.
 
-    ``plain`` are instructions of the one side of which nothing else could be the partner.
+    ``certain`` are old instructions of which nothing else could be the partner.
     """
 
-    partner: list[int]
-    back: list[int]
+    new_of: list[int]
+    old_of: list[int]
     blocks: dict[int, int]
-    plain: set[int] = field(default_factory=set)
+    certain: set[int] = field(default_factory=set)
 
-    def pair(self, here: int, there: int) -> None:
-        """Make two instructions partners; neither has one."""
-        self.partner[here] = there
-        self.back[there] = here
+    def pair(self, old: int, new: int) -> None:
+        """Make two instructions without a partner partners."""
+        self.new_of[old] = new
+        self.old_of[new] = old
 
-    def part(self, here: int) -> None:
+    def part(self, old: int) -> None:
         """Take the partner of an instruction away."""
-        self.plain.discard(here)
-        self.back[self.partner[here]] = -1
-        self.partner[here] = -1
+        self.certain.discard(old)
+        self.old_of[self.new_of[old]] = -1
+        self.new_of[old] = -1
 
     @property
     def pairs(self) -> list[Pair]:
         """All pairs, ascending by their first."""
-        return [(here, there) for here, there in enumerate(self.partner) if there >= 0]
+        return [(old, new) for old, new in enumerate(self.new_of) if new >= 0]
 
 
-Key = Callable[[int], Hashable]
+Keys = tuple[Sequence[Hashable], Sequence[Hashable]]
+"""Per instruction of the old and of the new body what it is paired by."""
 
 
-def match(one: Body, other: Body, budget: Budget) -> Matching:
+def match(old: Body, new: Body, budget: Budget) -> Matching:
     """Pairs of instructions that say the same, where the budget reaches."""
-    if one.spelled == other.spelled:
-        indices = list(range(len(one.spelled)))
-        return Matching(indices, list(indices), {block: block for block in range(len(one.blocks))})
-    matching = Matching([-1] * len(one.spelled), [-1] * len(other.spelled), {})
-    blocks = _same_blocks(one, other)
-    matching.blocks.update(blocks)
-    whole = (0, len(one.blocks), 0, len(other.blocks))
-    for window in between(blocks, whole):
-        matching.blocks.update(_blocks_between(one, other, window, budget))
-    for colours in _colourings(one, other):
-        by_colour(one, other, matching, colours)
-        if -1 not in matching.partner or -1 not in matching.back:
+    if old.spelled == new.spelled:
+        indices = list(range(len(old.spelled)))
+        return Matching(indices, list(indices), {block: block for block in range(len(old.blocks))})
+    matching = Matching([-1] * len(old.spelled), [-1] * len(new.spelled), {})
+    anchors = _same_blocks(old, new)
+    matching.blocks.update(anchors)
+    for window in between(anchors, (0, len(old.blocks), 0, len(new.blocks))):
+        matching.blocks.update(_blocks_between(old, new, window, budget))
+    for keys in _numberings(old, new):
+        pair_by(keys, old, new, matching)
+        if -1 not in matching.new_of or -1 not in matching.old_of:
             break
-    fill(one, other, matching, budget)
+    fill(old, new, matching, budget)
     return matching
 
 
-def fill(one: Body, other: Body, matching: Matching, budget: Budget) -> None:
+def fill(old: Body, new: Body, matching: Matching, budget: Budget) -> None:
     """Pair what is left and says the same, in order, between the pairs that keep their order."""
-    for window in between(in_order(matching.pairs), (0, len(one.spelled), 0, len(other.spelled))):
-        _fill(one, other, matching, window, budget)
+    for first, end, first_new, end_new in between(in_order(matching.pairs), (0, len(old.spelled), 0, len(new.spelled))):
+        unpaired = [index for index in range(first, end) if matching.new_of[index] < 0]
+        unpaired_new = [index for index in range(first_new, end_new) if matching.old_of[index] < 0]
+        if unpaired and unpaired_new:
+            spelled, spelled_new = [old.spelled[i] for i in unpaired], [new.spelled[i] for i in unpaired_new]
+            for place, place_new in common(spelled, spelled_new, budget):
+                matching.pair(unpaired[place], unpaired_new[place_new])
 
 
-def _same_blocks(one: Body, other: Body) -> list[Pair]:
-    """Blocks that hold the same instructions in any order, each the only such one of its side."""
-    numbers = Numbering()
-    here, there = (
-        [numbers[tuple(sorted(side.spelled[first:end]))] for first, end in side.blocks if end >= first] for side in (one, other)
+def _same_blocks(old: Body, new: Body) -> list[Pair]:
+    """Blocks that hold the same instructions in any order, each alone in that on its side."""
+    numbering = Numbering()
+    contents, contents_new = (
+        [numbering[tuple(sorted(body.spelled[first:end]))] for first, end in body.blocks if end >= first] for body in (old, new)
     )
-    return in_order(unique_pairs(here, there, (0, len(here), 0, len(there))))
+    return in_order(unique_pairs(contents, contents_new, (0, len(contents), 0, len(contents_new))))
 
 
-def _blocks_between(one: Body, other: Body, window: Window, budget: Budget) -> dict[int, int]:
+def _blocks_between(old: Body, new: Body, window: Window, budget: Budget) -> dict[int, int]:
     """Pairs of blocks in a window of blocks: those that have most instructions in common in order, each the other's best."""
-    first, end, first_other, end_other = window
-    here, there = one.blocks, other.blocks
-    span = (here[first][0], here[end - 1][1], there[first_other][0], there[end_other - 1][1])
-    votes: Counter[Pair] = Counter()
-    for index, partner in common(one.spelled, other.spelled, budget, span):
-        votes[one.values.block[index], other.values.block[partner]] += 1
-    return best(votes)
+    first, end, first_new, end_new = window
+    span = (old.blocks[first][0], old.blocks[end - 1][1], new.blocks[first_new][0], new.blocks[end_new - 1][1])
+    pairs = common(old.spelled, new.spelled, budget, span)
+    return best(Counter((old.values.block[index], new.values.block[index_new]) for index, index_new in pairs))
 
 
 def best(votes: Mapping[Pair, int]) -> dict[int, int]:
     """The pairs in which each is the other's best; the earlier wins where two are as good."""
-    found: dict[int, int] = {}
+    chosen: dict[int, int] = {}
     taken: set[int] = set()
-    for (here, there), _ in sorted(votes.items(), key=lambda item: (-item[1], item[0])):
-        if here not in found and there not in taken:
-            found[here] = there
-            taken.add(there)
-    return found
+    for (old, new), _ in sorted(votes.items(), key=lambda vote: (-vote[1], vote[0])):
+        if old not in chosen and new not in taken:
+            chosen[old] = new
+            taken.add(new)
+    return chosen
 
 
-def _fill(one: Body, other: Body, matching: Matching, window: Window, budget: Budget) -> None:
-    """Pair what is left between two anchors, in order."""
-    first, end, first_other, end_other = window
-    here = [index for index in range(first, end) if matching.partner[index] < 0]
-    there = [index for index in range(first_other, end_other) if matching.back[index] < 0]
-    if not here or not there:
-        return
-    for index, partner in common([one.spelled[at] for at in here], [other.spelled[at] for at in there], budget):
-        matching.pair(here[index], there[partner])
-
-
-def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key], *, equally_many: bool = True) -> int:
+def pair_by(keys: Keys, old: Body, new: Body, matching: Matching, *, equally_many: bool = True) -> int:
     """Pair the unpaired instructions of paired blocks that have the same key, in order; gives how many.
 
     With ``equally_many`` only where both blocks have as many of that key, for then it is plain which is which.
     """
-    key, key_other = keys
-    found = 0
-    here_blocks, there_blocks = one.blocks, other.blocks
-    for block, partner in sorted(matching.blocks.items()):
-        here = _unpaired(here_blocks[block], matching.partner, key)
-        if not here:
-            continue
-        there = _unpaired(there_blocks[partner], matching.back, key_other)
-        for value, indices in here.items():
-            partners = there.get(value, ())
-            if partners and (len(partners) == len(indices) or not equally_many):
-                for index, other_index in zip(indices, partners, strict=False):
-                    matching.pair(index, other_index)
-                    found += 1
-                if len(indices) == len(partners) == 1:
-                    matching.plain.add(indices[0])
-    return found
+    count = 0
+    for block, block_new in sorted(matching.blocks.items()):
+        unpaired = _unpaired(old.blocks[block], matching.new_of, keys[0])
+        unpaired_new = _unpaired(new.blocks[block_new], matching.old_of, keys[1]) if unpaired else {}
+        for key, indices in unpaired.items():
+            indices_new = unpaired_new.get(key, ())
+            if equally_many and len(indices) != len(indices_new):
+                continue
+            for index, index_new in zip(indices, indices_new, strict=False):
+                matching.pair(index, index_new)
+                count += 1
+            if len(indices) == len(indices_new) == 1:
+                matching.certain.add(indices[0])
+    return count
 
 
-def _unpaired(block: Pair, partner: Sequence[int], key: Key) -> dict[Hashable, list[int]]:
+def _unpaired(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> dict[Hashable, list[int]]:
     """The instructions of a block that have no partner, by key."""
-    found: dict[Hashable, list[int]] = {}
+    unpaired: dict[Hashable, list[int]] = {}
     for index in range(*block):
         if partner[index] < 0:
-            found.setdefault(key(index), []).append(index)
-    return found
+            unpaired.setdefault(keys[index], []).append(index)
+    return unpaired
 
 
-def _colourings(one: Body, other: Body) -> Iterator[tuple[Key, Key]]:
-    """Keys from the most telling to the least: what is computed from all blocks, the own block, two steps, one step."""
-    numbers = Numbering()
-    sides = (one, other)
-    starts = [_plain_starts(side, numbers) for side in sides]
-    large = max(len(one.spelled), len(other.spelled)) > _LARGE
-    rounds = 0 if len(one.blocks) == len(other.blocks) == 1 else _ROUNDS - large
-    for _ in range(rounds):
-        coloured = [colour(side, numbers, start, ordered=True) for side, start in zip(sides, starts, strict=True)]
-        starts = [
-            _web_starts(side, numbers, colours, start)
-            for side, (colours, _), start in zip(sides, coloured, starts, strict=True)
-        ]
-    yield _keys(colour(side, numbers, start, ordered=True)[0] for side, start in zip(sides, starts, strict=True))
-    starts = [_plain_starts(side, numbers) for side in sides]
-    yield _keys(colour(side, numbers, start, ordered=False)[0] for side, start in zip(sides, starts, strict=True))
-    near = [side.spelled for side in sides]
-    steps = []
-    for _ in range(2):
-        near = [_step(side, numbers, colours, start) for side, colours, start in zip(sides, near, starts, strict=True)]
-        steps.append(near)
-    for colours in reversed(steps):
-        yield _keys(colours)
+def _numberings(old: Body, new: Body) -> Iterator[Keys]:
+    """Keys from the most telling to the least: what is computed from all blocks, in the block, in two steps, in a step."""
+    numbering = Numbering()
+    bodies = (old, new)
+    entering = [_entering(body, numbering) for body in bodies]
+    starts = entering
+    if not len(old.blocks) == len(new.blocks) == 1:
+        starts = [_entering_by_web(body, numbering, start) for body, start in zip(bodies, entering, strict=True)]
+    yield _both(number_values(body, numbering, start, ordered=True)[0] for body, start in zip(bodies, starts, strict=True))
+    yield _both(number_values(body, numbering, start, ordered=False)[0] for body, start in zip(bodies, entering, strict=True))
+    step = [_step(body, numbering, body.spelled, start) for body, start in zip(bodies, entering, strict=True)]
+    yield _both(_step(body, numbering, near, start) for body, near, start in zip(bodies, step, entering, strict=True))
+    yield _both(step)
 
 
-def _keys(colours: Iterable[Sequence[int]]) -> tuple[Key, Key]:
-    one, other = colours
-    return one.__getitem__, other.__getitem__
+def _both(numbers: Iterable[list[int]]) -> Keys:
+    old, new = numbers
+    return old, new
 
 
-def _plain_starts(side: Body, numbers: Numbering) -> dict[int, int]:
-    """Values that blocks begin with, distinguished by register file only; what the kernel is given by its name."""
-    values = side.values
+def _entering(body: Body, numbering: Numbering) -> dict[int, int]:
+    """Numbers of the values that blocks begin with: by register file; what the kernel is given by its name."""
+    values = body.values
     return {
-        value: numbers["start", values.given.get(values.web[value], values.files[word])]
+        value: numbering["start", values.given.get(values.web[value], values.files[word])]
         for value, (maker, word) in enumerate(zip(values.maker, values.word, strict=True))
         if maker < 0
     }
 
 
-def _web_starts(side: Body, numbers: Numbering, colours: Sequence[int], starts: dict[int, int]) -> dict[int, int]:
-    """Values that blocks begin with, distinguished by all that may have made them."""
-    values = side.values
+def _entering_by_web(body: Body, numbering: Numbering, entering: dict[int, int]) -> dict[int, int]:
+    """Numbers of the values that blocks begin with: by all that may have made them."""
+    values = body.values
+    numbers, _ = number_values(body, numbering, entering, ordered=True)
     makers: dict[int, list[int]] = {}
-    for value, maker in enumerate(values.maker):
+    for web, maker in zip(values.web, values.maker, strict=True):
         if maker >= 0:
-            makers.setdefault(values.web[value], []).append(colours[maker])
-    webs = {web: numbers["web", tuple(sorted(found))] for web, found in makers.items()}
-    return {value: webs.get(values.web[value], start) for value, start in starts.items()}
+            makers.setdefault(web, []).append(numbers[maker])
+    webs = {web: numbering["web", tuple(sorted(made))] for web, made in makers.items()}
+    return {value: webs.get(values.web[value], start) for value, start in entering.items()}
 
 
-def colour(side: Body, numbers: Numbering, starts: dict[int, int], *, ordered: bool) -> tuple[list[int], list[int]]:
-    """What each instruction, and each value, computes from what its block begins with; equal numbers mean equal.
+def number_values(body: Body, numbering: Numbering, entering: dict[int, int], *, ordered: bool) -> tuple[list[int], list[int]]:
+    """Value numbers of instructions and of values, from those that their block begins with; equal numbers compute the same.
 
     With ``ordered`` an instruction that depends on memory's order depends on what changed memory before it too.
     """
-    values = side.values
-    of_value = [starts.get(value, -1) for value in range(len(values.maker))]
+    values = body.values
+    of_value = [entering.get(value, -1) for value in range(len(values.maker))]
     value_of = of_value.__getitem__
     of_instruction: list[int] = []
     states: dict[str, int] = {}
-    block = -1
-    columns = zip(side.spelled, values.reads, values.writes, values.orders, values.block, strict=True)
-    for index, (spelled, read, written, order, home) in enumerate(columns):
-        if home != block:
-            block = home
+    current = -1
+    columns = zip(body.spelled, values.reads, values.writes, values.orders, values.changes, values.block, strict=True)
+    for spelled, read, written, order, changed, block in columns:
+        if block != current:
+            current = block
             states = {}
         key: tuple[Hashable, ...] = (spelled, *map(value_of, read))
         if ordered and order:
             key = (*key, *[states.get(state, -1) for state in order])
-        number = numbers[key]
+        number = numbering[key]
         of_instruction.append(number)
         if written:
             of_value[written[0]] = number
             for position, value in enumerate(written[1:], 1):
-                of_value[value] = numbers["result", number, position]
+                of_value[value] = numbering["result", number, position]
         if ordered:
-            for state in values.changes[index]:
+            for state in changed:
                 states[state] = number
     return of_instruction, of_value
 
 
-def _step(side: Body, numbers: Numbering, colours: Sequence[int], starts: dict[int, int]) -> list[int]:
-    """Each instruction with the colours of what makes its operands."""
-    values = side.values
-    maker = values.maker
+def _step(body: Body, numbering: Numbering, numbers: Sequence[int], entering: dict[int, int]) -> list[int]:
+    """Each instruction with the numbers of what makes its operands."""
+    maker = body.values.maker
     return [
-        numbers[
+        numbering[
             "step",
             spelled,
-            tuple([colours[maker[value]] if maker[value] >= 0 else -2 - starts[value] for value in values.reads[index]]),
+            tuple([numbers[maker[value]] if maker[value] >= 0 else -2 - entering[value] for value in read]),
         ]
-        for index, spelled in enumerate(side.spelled)
+        for spelled, read in zip(body.spelled, body.values.reads, strict=True)
     ]

@@ -1,8 +1,8 @@
-"""Pairing: which kernel of the old side is which of the new one.
+"""Which kernel of the old side is which kernel of the new side.
 
-By identity (dialect, target, name, variant), then by name without arguments, then by what the bodies say. Among several of
-one key the path decides, then an equal body, then the most similar one where it stands out; a pair is never taken by chance:
-what nothing distinguishes is ambiguous. Every step treats both sides alike and no step depends on the order of the kernels.
+Kernels pair by identity (dialect, target, name, variant), then by name without arguments, then by body. Among several with
+the same key the path decides, then an equal body, then the most similar body where it stands out. No pair is a guess: what
+nothing distinguishes is ambiguous. Every step treats both sides alike and no step depends on the order of the kernels.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from isaview.base import limits
 from isaview.compare.models import Body, Models
@@ -26,16 +26,16 @@ from isaview.reports.serial import Plain
 
 MatchedBy = Literal["identity", "name", "body"]
 
-_ALIKE = 0.6
-"""Bodies of different names are the same kernel from this share of common instructions on."""
-_STANDS_OUT = 0.1
-"""By how much the best of several must be better than the next one, as a share."""
+_RENAMED_FROM = 0.6
+"""Share of common instructions from which bodies of different names are the same kernel."""
+_MARGIN = 0.1
+"""Share of common instructions by which the best candidate must lead the next."""
 _LEAST_INSTRUCTIONS = 8
-"""Smaller bodies are too common to tell a kernel by."""
+"""Instructions below which a body is too common to recognise a kernel by."""
 
 
 class Subject(Struct, frozen=True, eq=False, dict=True):
-    """A kernel of one side; ``place`` is the path of its file below the folder or revision that was given."""
+    """A kernel of either side; ``place`` is the path of its file below the folder or revision that was given."""
 
     report: KernelReport
     module: ModuleReport
@@ -85,19 +85,10 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
 
     def to_json(self) -> dict[str, Plain]:
         """The kernel and where it stands, as plain data."""
-        report, module = self.report, self.module
-        return {
-            "name": report.name,
-            "demangled": report.demangled,
-            "identity": report.identity,
-            "path": module.path,
-            "part": module.part,
-            "line": report.line,
-            "target": module.target,
-            "is_entry": report.is_entry,
-            "complete": report.complete,
-            "instructions": report.instructions,
-        }
+        document: dict[str, Plain] = {name: getattr(self.report, name) for name in ("name", "demangled", "identity")}
+        document.update(path=self.module.path, part=self.module.part, line=self.report.line, target=self.module.target)
+        document.update({name: getattr(self.report, name) for name in ("is_entry", "complete", "instructions")})
+        return document
 
 
 def body_of(kernel: Kernel) -> Body:
@@ -126,7 +117,7 @@ def subjects(
 
 
 class Pair(Struct, frozen=True):
-    """Two kernels that are one; ``similarity`` is the share of instructions in common where the bodies decided."""
+    """Two kernels that are the same; ``similarity`` is the share of common instructions where the bodies decided."""
 
     old: Subject
     new: Subject
@@ -144,7 +135,7 @@ class Ambiguity(Struct, frozen=True):
 
 
 class Pairing(Struct, frozen=True):
-    """Every kernel of both sides, in one of four places; ``notes`` say what was not looked at."""
+    """Every kernel of both sides, each in a single field; ``notes`` say what was not looked at."""
 
     pairs: tuple[Pair, ...]
     added: tuple[Subject, ...]
@@ -155,166 +146,150 @@ class Pairing(Struct, frozen=True):
 
 def pair(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool = False) -> Pairing:
     """The pairing of two sides; with ``across_targets`` kernels of different targets and languages are paired too."""
-    work = _Work(_sorted(old), _sorted(new))
 
-    def target(one: Subject) -> Hashable:
-        return None if across_targets else one.target()
+    def target(subject: Subject) -> Hashable:
+        return None if across_targets else subject.target()
 
-    work.by_key("identity", lambda one: one.report.identity.split("/", 2)[-1] if across_targets else one.report.identity)
-    work.by_key("name", lambda one: (target(one), one.report.name))
-    work.by_key("name", lambda one: (target(one), short_name(one.report.demangled)))
-    work.by_body(target)
-    return Pairing(tuple(work.pairs), tuple(work.new), tuple(work.old), tuple(work.ambiguous), tuple(work.notes))
+    def identity(subject: Subject) -> Hashable:
+        return subject.report.identity.split("/", 2)[-1] if across_targets else subject.report.identity
+
+    steps: tuple[tuple[MatchedBy, Callable[[Subject], Hashable]], ...] = (
+        ("identity", identity),
+        ("name", lambda subject: (target(subject), subject.report.name)),
+        ("name", lambda subject: (target(subject), short_name(subject.report.demangled))),
+    )
+    olds, news = _sorted(old), _sorted(new)
+    pairs: list[Pair] = []
+    ambiguous: list[Ambiguity] = []
+    notes: list[str] = []
+    for matched_by, key in steps:
+        groups = _groups(olds, news, key, matched_by)
+        for group in groups:
+            group.resolve()
+        ambiguous.extend(_ambiguity(group) for group in groups if group.old and group.new)
+        pairs.extend(both for group in groups for both in group.pairs)
+        olds, news = _without(pairs, ambiguous, olds, news)
+    large, large_new = ([kernel for kernel in side if kernel.opcodes.total() >= _LEAST_INSTRUCTIONS] for side in (olds, news))
+    for group in _groups(large, large_new, target, "body"):
+        notes.extend(group.by_body())
+        pairs.extend(group.pairs)
+    olds, news = _without(pairs, ambiguous, olds, news)
+    return Pairing(tuple(pairs), tuple(news), tuple(olds), tuple(ambiguous), tuple(notes))
 
 
-def similarity(one: Subject, other: Subject) -> float:
+def similarity(old: Subject, new: Subject) -> float:
     """The share of instructions two bodies have in common by opcode, from 0 to 1."""
-    either = (one.opcodes | other.opcodes).total()
-    return (one.opcodes & other.opcodes).total() / either if either else 1.0
+    either = (old.opcodes | new.opcodes).total()
+    return (old.opcodes & new.opcodes).total() / either if either else 1.0
 
 
 def _sorted(side: Iterable[Subject]) -> list[Subject]:
-    return sorted(side, key=lambda one: (one.place, one.module.part, one.report.identity, one.report.line))
+    return sorted(side, key=lambda kernel: (kernel.place, kernel.module.part, kernel.report.identity, kernel.report.line))
 
 
-class _Work(Struct, eq=False):
-    """What is not paired yet of both sides, and what was found."""
-
-    old: list[Subject]
-    new: list[Subject]
-    pairs: list[Pair] = field(default_factory=list)
-    ambiguous: list[Ambiguity] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
-
-    def by_key(self, matched_by: MatchedBy, key: Callable[[Subject], Hashable]) -> None:
-        """Pair what has the same key."""
-        groups = _groups(self.old, self.new, key)
-        taken: set[int] = set()
-        for old, new in groups.values():
-            if not old or not new:
-                continue
-            group = _Group(old, new, matched_by)
-            group.resolve()
-            self.pairs.extend(group.pairs)
-            taken.update(id(one) for found in group.pairs for one in (found.old, found.new))
-            if group.old and group.new:
-                self.ambiguous.append(_ambiguity(group, matched_by))
-                taken.update(id(one) for one in (*group.old, *group.new))
-        self.drop(taken)
-
-    def drop(self, taken: set[int]) -> None:
-        self.old = [one for one in self.old if id(one) not in taken]
-        self.new = [one for one in self.new if id(one) not in taken]
-
-    def by_body(self, key: Callable[[Subject], Hashable]) -> None:
-        """Pair kernels of different names whose bodies say much the same."""
-        for old, new in _groups(self.old, self.new, key).values():
-            old = [one for one in old if one.opcodes.total() >= _LEAST_INSTRUCTIONS]
-            new = [one for one in new if one.opcodes.total() >= _LEAST_INSTRUCTIONS]
-            if not old or not new:
-                continue
-            group = _Group(old, new, "body")
-            group.by_equal_body(only_unique=True)
-            if len(group.old) * len(group.new) <= limits.DIFF_BODIES:
-                group.by_similarity(_ALIKE)
-            else:
-                self.notes.append(
-                    f"{len(group.old):,} removed and {len(group.new):,} added kernels are too many to look for renamed ones"
-                )
-            self.pairs.extend(group.pairs)
-            self.drop({id(one) for found in group.pairs for one in (found.old, found.new)})
+def _without(pairs: Sequence[Pair], ambiguous: Sequence[Ambiguity], *sides: list[Subject]) -> list[list[Subject]]:
+    """The kernels of each side that are neither in a pair nor ambiguous."""
+    settled = {id(kernel) for both in pairs for kernel in (both.old, both.new)}
+    settled.update(id(kernel) for group in ambiguous for kernel in (*group.old, *group.new))
+    return [[kernel for kernel in side if id(kernel) not in settled] for side in sides]
 
 
 def _groups(
-    old: Iterable[Subject], new: Iterable[Subject], key: Callable[[Subject], Hashable]
-) -> dict[Hashable, tuple[list[Subject], list[Subject]]]:
-    groups: dict[Hashable, tuple[list[Subject], list[Subject]]] = {}
-    for place, side in enumerate((old, new)):
-        for one in side:
-            groups.setdefault(key(one), ([], []))[place].append(one)
-    return groups
+    old: Iterable[Subject], new: Iterable[Subject], key: Callable[[Subject], Hashable], matched_by: MatchedBy
+) -> list[_Group]:
+    """The kernels that have a key in common with the other side, by that key."""
+    groups: dict[Hashable, _Group] = {}
+    for kernel in old:
+        groups.setdefault(key(kernel), _Group([], [], matched_by, [])).old.append(kernel)
+    for kernel in new:
+        groups.setdefault(key(kernel), _Group([], [], matched_by, [])).new.append(kernel)
+    return [group for group in groups.values() if group.old and group.new]
 
 
-def _ambiguity(group: _Group, matched_by: MatchedBy) -> Ambiguity:
-    kernels = f"{len(group.old)} old and {len(group.new)} new kernels have the same {matched_by}"
-    names = sorted(short_name(one.report.demangled) for one in (*group.old, *group.new))
-    because = f"{kernels}, and neither path nor body tells which is which"
-    return Ambiguity(names[0], tuple(group.old), tuple(group.new), because)
+def _ambiguity(group: _Group) -> Ambiguity:
+    kernels = f"{len(group.old)} old and {len(group.new)} new kernels have the same {group.matched_by}"
+    name = min(short_name(kernel.report.demangled) for kernel in (*group.old, *group.new))
+    return Ambiguity(name, tuple(group.old), tuple(group.new), f"{kernels}, and neither path nor body tells which is which")
 
 
 class _Group(Struct, eq=False):
-    """Kernels of both sides that share a key."""
+    """Kernels of both sides that share a key and are not paired yet, and the pairs made of others."""
 
     old: list[Subject]
     new: list[Subject]
     matched_by: MatchedBy
-    pairs: list[Pair] = field(default_factory=list)
+    pairs: list[Pair]
 
     def resolve(self) -> None:
         """Pair as many as stand out; what is left on both sides is ambiguous."""
-        if self.only_one():
+        if self.is_settled():
             return
-        self.within(lambda one: one.place)
+        self.within(lambda kernel: kernel.place)
         self.by_equal_body()
-        self.within(lambda one: (one.place, one.module.part))
+        self.within(lambda kernel: (kernel.place, kernel.module.part))
         self.by_similarity(0.0)
-        self.only_one()
+        self.is_settled()
 
-    def only_one(self) -> bool:
-        """Pair the two that are left, where there is one on each side."""
+    def by_body(self) -> Iterator[str]:
+        """Pair kernels of different names whose bodies say much the same; gives a note where there are too many."""
+        self.by_equal_body(only_unique=True)
+        if len(self.old) * len(self.new) <= limits.DIFF_BODIES:
+            self.by_similarity(_RENAMED_FROM)
+        else:
+            yield f"{len(self.old):,} removed and {len(self.new):,} added kernels are too many to look for renamed ones"
+
+    def is_settled(self) -> bool:
+        """Pair the last two kernels; whether a side is empty then."""
         if len(self.old) == 1 and len(self.new) == 1:
             self.take(self.old[0], self.new[0])
         return not self.old or not self.new
 
     def take(self, old: Subject, new: Subject, similarity: float | None = None) -> None:
-        self.pairs.append(Pair(old, new, self.matched_by, similarity))
+        self.pairs.append(Pair(old, new, self.matched_by, similarity if self.matched_by == "body" else None))
         self.old.remove(old)
         self.new.remove(new)
 
     def within(self, key: Callable[[Subject], Hashable]) -> None:
         """Pair what is alone on both sides under a further key."""
-        for old, new in _groups(self.old, self.new, key).values():
-            if len(old) == 1 and len(new) == 1:
-                self.take(old[0], new[0])
+        for group in _groups(self.old, self.new, key, self.matched_by):
+            if len(group.old) == 1 and len(group.new) == 1:
+                self.take(group.old[0], group.new[0])
 
     def by_equal_body(self, *, only_unique: bool = False) -> None:
         """Pair equal bodies with equal figures: where several are equal it makes no difference which is which."""
-        for old, new in _groups(self.old, self.new, lambda one: one.fingerprint or id(one)).values():
-            if only_unique and not len(old) == len(new) == 1:
-                continue
-            for one, other in zip(list(old), list(new), strict=False):
-                self.take(one, other, 1.0 if self.matched_by == "body" else None)
+        for group in _groups(self.old, self.new, lambda kernel: kernel.fingerprint or id(kernel), self.matched_by):
+            if not only_unique or len(group.old) == len(group.new) == 1:
+                for old, new in zip(group.old, group.new, strict=False):
+                    self.take(old, new, 1.0)
 
     def by_similarity(self, least: float) -> None:
-        """Pair those that are each the other's most similar one by a margin, again and again while any are."""
+        """Pair kernels that are each other's most similar by a margin, again and again while there are any."""
         scores = {
-            (old, new): score
-            for old, one in enumerate(self.old)
-            for new, other in enumerate(self.new)
-            if (score := similarity(one, other)) >= least
+            (old_place, new_place): score
+            for old_place, old in enumerate(self.old)
+            for new_place, new in enumerate(self.new)
+            if (score := similarity(old, new)) >= least
         }
         olds, news = list(self.old), list(self.new)
-        while scores:
-            found = list(_mutual(scores))
-            if not found:
-                return
-            for old, new in found:
-                self.take(olds[old], news[new], scores[old, new] if self.matched_by == "body" else None)
-            gone_old, gone_new = {old for old, _ in found}, {new for _, new in found}
-            scores = {key: score for key, score in scores.items() if key[0] not in gone_old and key[1] not in gone_new}
+        while mutual := list(_mutual(scores)):
+            for old_place, new_place in mutual:
+                self.take(olds[old_place], news[new_place], scores[old_place, new_place])
+            paired_olds, paired_news = map(set, zip(*mutual, strict=True))
+            scores = {
+                (old_place, new_place): score
+                for (old_place, new_place), score in scores.items()
+                if old_place not in paired_olds and new_place not in paired_news
+            }
 
 
 def _mutual(scores: dict[tuple[int, int], float]) -> Iterator[tuple[int, int]]:
     """Pairs that are better by a margin than every other pair either of the two could be in."""
-    best: tuple[dict[int, list[float]], dict[int, list[float]]] = ({}, {})
-    for key, score in scores.items():
-        for place in (0, 1):
-            best[place].setdefault(key[place], []).append(score)
-    for side in best:
-        for found in side.values():
-            found.sort(reverse=True)
+    by_kernel: dict[tuple[str, int], list[float]] = {}
+    for (old, new), score in scores.items():
+        by_kernel.setdefault(("old", old), []).append(score)
+        by_kernel.setdefault(("new", new), []).append(score)
+    ranked = {kernel: sorted(rivals, reverse=True) for kernel, rivals in by_kernel.items()}
     for (old, new), score in sorted(scores.items()):
-        rivals = (best[0][old], best[1][new])
-        next_best = max(found[1] if len(found) > 1 else -1.0 for found in rivals)
-        if score == max(rivals[0][0], rivals[1][0]) and (next_best < 0 or next_best <= score - _STANDS_OUT):
+        rivals = ranked["old", old], ranked["new", new]
+        if all(score == best and (not others or others[0] <= score - _MARGIN) for best, *others in rivals):
             yield old, new

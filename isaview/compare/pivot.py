@@ -1,6 +1,6 @@
-"""The pivot: every figure of one kernel, a row each, over columns that are dumps on GPUs.
+"""Every figure of a kernel, a row each, over columns that are dumps on GPUs.
 
-Every figure has a basis, what its number counts in a column (waves of 32 or of 64 lanes): where the bases differ, figures are
+Every figure has a basis, what its number counts in a column (waves of 32 or of 64 lanes). Where the bases differ, figures are
 shown and not compared. An estimate is compared only as far as its interval decides.
 """
 
@@ -29,7 +29,7 @@ Worse = Literal["more", "less", ""]
 
 
 class Column(Struct, frozen=True, eq=False):
-    """One kernel of one dump on one GPU, None where the tables know none.
+    """A kernel of a dump on a GPU, None where the tables know none.
 
     ``matched_by`` says what made it the kernel of the first column (None in the first dump), ``similarity`` how alike the
     bodies are where these decided.
@@ -71,19 +71,19 @@ class Column(Struct, frozen=True, eq=False):
     @property
     def note(self) -> str:
         """What the column was matched by, and that its text is written for another target."""
-        pieces = []
+        notes = []
         if self.matched_by is not None:
             alike = "" if self.similarity is None else f", {self.similarity:.0%} alike"
-            pieces.append(f"matched by {self.matched_by}{alike}")
+            notes.append(f"matched by {self.matched_by}{alike}")
         if self.gpu is not None and self.module.target and not self.is_own_target:
-            pieces.append(f"the text is for {self.module.target}, computed as on {self.gpu.name}")
-        return "; ".join(pieces)
+            notes.append(f"the text is for {self.module.target}, computed as on {self.gpu.name}")
+        return "; ".join(notes)
 
 
 class Row(Struct, frozen=True):
-    """One figure: a cell per column, None where there is no such thing.
+    """A figure: a cell per column, None where there is no such thing.
 
-    ``because`` says why the cells are not compared. ``best`` are the places of the columns that none is certainly better than,
+    ``because`` says why the cells are not compared. ``best`` are the indices of the columns that none is certainly better than,
     empty where none stands out, and for what a group takes where groups do not do the same work.
     """
 
@@ -97,7 +97,7 @@ class Row(Struct, frozen=True):
 def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
     """The figures that a column has; classes of instructions that occur nowhere are left out."""
     labels = [column.label for column in columns]
-    is_goal = _is_same_work(columns)
+    is_same_work = _is_same_work(columns)
     for group, read in _GROUPS.items():
         by_column = [dict(read(column)) for column in columns]
         for name in by_column[0]:
@@ -106,11 +106,11 @@ def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
                 continue
             bases = [_basis(name, column) for column in columns]
             because, best = judged(cells, labels, bases, _WORSE.get(name) or worse_when(name))
-            yield Row(name, group, cells, because, best if is_goal or group not in _RESOURCES else ())
+            yield Row(name, group, cells, because, best if is_same_work or group not in _RESOURCES else ())
 
 
 def _is_same_work(columns: Sequence[Column]) -> bool:
-    """Whether all groups do the same: one text, or as many threads with as many operations and bytes each, all known."""
+    """Whether all groups do the same: by the same text, or with as many threads, operations and bytes each, all known."""
     if len({(column.module.path, column.module.part, column.kernel.line) for column in columns}) == 1:
         return True
     amounts = [(dict(_launch(column))["threads"], *(cell for _, cell in _work(column))) for column in columns]
@@ -119,12 +119,12 @@ def _is_same_work(columns: Sequence[Column]) -> bool:
 
 
 def judged(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:
-    """Why the cells of a row are not compared ("" where they are), and the places of the best ones."""
-    figures = {place: cell for place, cell in enumerate(cells) if isinstance(cell, Measure)}
-    values = {place: cell for place, cell in figures.items() if cell.known}
+    """Why the cells of a row are not compared ("" where they are), and the indices of the best ones."""
+    figures = {column: cell for column, cell in enumerate(cells) if isinstance(cell, Measure)}
+    values = {column: cell for column, cell in figures.items() if cell.known}
     because = ""
-    if len({bases[place] for place in values}) > 1:
-        because = _different_bases({place: bases[place] for place in values}, labels)
+    if len({bases[column] for column in values}) > 1:
+        because = _different_bases({column: bases[column] for column in values}, labels)
     elif figures and len(labels) > 1 and len(values) < 2:
         because = _too_few(figures, values, labels)
     because = because or _undecided(values, labels)
@@ -132,10 +132,10 @@ def judged(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str]
 
 
 def _different_bases(bases: Mapping[int, str], labels: Sequence[str]) -> str:
-    named: dict[str, list[str]] = {}
-    for place, basis in bases.items():
-        named.setdefault(basis, []).append(labels[place])
-    return " against ".join(f"{basis} ({', '.join(columns)})" for basis, columns in named.items())
+    columns: dict[str, list[str]] = {}
+    for column, basis in bases.items():
+        columns.setdefault(basis, []).append(labels[column])
+    return " against ".join(f"{basis} ({', '.join(names)})" for basis, names in columns.items())
 
 
 def _too_few(figures: Mapping[int, Measure], values: Mapping[int, Measure], labels: Sequence[str]) -> str:
@@ -147,10 +147,10 @@ def _too_few(figures: Mapping[int, Measure], values: Mapping[int, Measure], labe
 
 def _undecided(values: Mapping[int, Measure], labels: Sequence[str]) -> str:
     """Why an estimate cannot be compared with a number that its interval includes."""
-    for (one, first), (other, second) in combinations(values.items(), 2):
+    for (column, first), (other, second) in combinations(values.items(), 2):
         exact = [cell.origin for cell in (first, second) if cell.origin != "estimated"]
         if len(exact) == 1 and overlap(first, second):
-            columns = f"{labels[one]}, {labels[other]}"
+            columns = f"{labels[column]}, {labels[other]}"
             return f"an estimate is compared with a number that is {exact[0]}, within its interval ({columns})"
     return ""
 
@@ -160,9 +160,9 @@ def _best(values: Mapping[int, Measure], worse: Worse) -> tuple[int, ...]:
     if not worse or len(values) < 2:
         return ()
     sign = 1 if worse == "more" else -1
-    ends = {place: sorted(sign * end for end in interval(cell)) for place, cell in values.items()}
+    ends = {column: sorted(sign * end for end in interval(cell)) for column, cell in values.items()}
     limit = min(high for _, high in ends.values())
-    best = tuple(place for place, (low, _) in ends.items() if low <= limit)
+    best = tuple(column for column, (low, _) in ends.items() if low <= limit)
     return best if len(best) < len(values) else ()
 
 
@@ -179,21 +179,20 @@ def _launch(column: Column) -> Cells:
 
 
 def _occupancy(column: Column) -> Cells:
-    found = column.result("occupancy")
-    if found is None:
-        failed = "the analysis failed"
-        yield from ((name, unavailable(unit, failed)) for name, unit in _OCCUPANCY.items())
+    occupancy = column.result("occupancy")
+    if occupancy is None:
+        yield from ((name, unavailable(unit, "the analysis failed")) for name, unit in _OCCUPANCY.items())
         yield from (("limited_by", None), ("next_step", None), ("cliff", None))
         return
-    words: Words = found.spoken(column.module.words)
-    yield from (("occupancy_percent", found.percent), ("occupancy_waves", found.waves), ("groups", found.groups))
-    yield "limited_by", ", ".join(words.limit(name) for name in found.limited_by) or None
-    step, cliff = found.next_step, found.cliff
-    changes = [f"{words.word(one.resource)} ≤ {one.to:,}" for one in step.changes] if step else []
+    words: Words = occupancy.spoken(column.module.words)
+    yield from (("occupancy_percent", occupancy.percent), ("occupancy_waves", occupancy.waves), ("groups", occupancy.groups))
+    yield "limited_by", ", ".join(words.limit(name) for name in occupancy.limited_by) or None
+    step, cliff = occupancy.next_step, occupancy.cliff
+    changes = [f"{words.word(change.resource)} ≤ {change.to:,}" for change in step.changes] if step else []
     yield "next_step", f"{' and '.join(changes)} → {words.plural('wave', step.waves)}{step.cost}" if step else None
     falls = cliff.changes if cliff else ()
-    waves = [cliff.waves if one.waves is None else one.waves for one in falls]
-    texts = [f"{words.word(one.resource)} ≥ {one.to:,} → {at:g}" for one, at in zip(falls, waves, strict=True)]
+    waves = [cliff.waves if change.waves is None else change.waves for change in falls]
+    texts = [f"{words.word(change.resource)} ≥ {change.to:,} → {at:g}" for change, at in zip(falls, waves, strict=True)]
     yield "cliff", " · ".join(texts) if cliff else None
 
 
@@ -205,7 +204,7 @@ _LIVE = (
 """What is alive, by how far a compiler has still to go."""
 _OCCUPANCY = {"occupancy_percent": "percent", "occupancy_waves": "waves", "groups": "groups"}
 _NEEDED = frozenset(("vector_registers", "shared_bytes"))
-"""Metrics that every kernel has: where a dump does not state one, it is not known."""
+"""Metrics that every kernel has: where a dump does not state it, it is not known."""
 
 
 def _metrics(*names: str) -> Callable[[Column], Cells]:
@@ -221,12 +220,12 @@ def _metrics(*names: str) -> Callable[[Column], Cells]:
 
 
 def _bound(column: Column) -> Cells:
-    found = column.result("bound")
-    yield "bound", found.verdict if found is not None else column.kernel.left_out.get("bound")
-    yield "bound_by", (found and (found.level or found.pipe)) or None
-    yield "bound_confidence", (found and found.confidence) or None
-    yield "intensity", None if found is None else found.intensity
-    yield "bound_change", (found and (found.change or found.threshold)) or None
+    bound = column.result("bound")
+    yield "bound", bound.verdict if bound is not None else column.kernel.left_out.get("bound")
+    yield "bound_by", (bound and (bound.level or bound.pipe)) or None
+    yield "bound_confidence", (bound and bound.confidence) or None
+    yield "intensity", None if bound is None else bound.intensity
+    yield "bound_change", (bound and (bound.change or bound.threshold)) or None
 
 
 _MOVED = {"global_load_bytes_per_thread": ("load", "async_copy"), "global_store_bytes_per_thread": ("store",)}
@@ -234,13 +233,13 @@ _MOVED = {"global_load_bytes_per_thread": ("load", "async_copy"), "global_store_
 
 
 def _work(column: Column) -> Cells:
-    found = column.result("work")
-    if found is None:
+    result = column.result("work")
+    if result is None:
         why = column.kernel.left_out.get("work", "the analysis gave no result")
         yield "operations_per_thread", unavailable("operations", why)
         yield from ((name, unavailable("B", why)) for name in _MOVED)
         return
-    work = found.kernel
+    work = result.kernel
     yield "operations_per_thread", _per_thread(work.flops, column)
     for name, kinds in _MOVED.items():
         if not work.flops.known and not work.bytes:
@@ -302,8 +301,8 @@ def _basis(name: str, column: Column) -> str:
     """What the number of a figure counts in a column, "" where it is the same everywhere."""
     gpu = column.gpu
     if name in ("occupancy_waves", "groups"):
-        found = column.result("occupancy")
-        cell = None if found is None else found.groups if name == "groups" else found.waves
+        occupancy = column.result("occupancy")
+        cell = None if occupancy is None else occupancy.groups if name == "groups" else occupancy.waves
         unit = _OCCUPANCY[name] if cell is None else str(cell.unit).replace("/", " per ")
         return unit if name == "groups" else f"{unit} of {column.wave_size} lanes"
     if name.startswith("peak_live_"):

@@ -143,34 +143,34 @@ def load(text: str, *, with_findings: bool = False) -> Report:
     if not version.startswith(_MAJOR):
         raise NotAReportError(f"this report has format {version[:20]}; 1.x is understood")
     try:
-        found = convert(document, _Report)
-        return Report(tuple(_module(module, with_findings) for module in found.inputs), found.refused)
+        saved = convert(document, _Report)
+        return Report(tuple(_module(module, with_findings) for module in saved.inputs), saved.refused)
     except ValidationError as error:
         raise NotAReportError(f"this report is damaged ({safe(str(error))[:200]})") from None
 
 
-def _module(found: _Module, with_findings: bool) -> ModuleReport:
-    total, understood = found.statements.total, found.statements.read
+def _module(saved: _Module, with_findings: bool) -> ModuleReport:
+    total, understood = saved.statements.total, saved.statements.read
     return ModuleReport(
-        path=found.path,
-        part=found.part,
-        line=found.line,
-        dialect=found.dialect,
-        title=found.dialect,
-        target=found.target,
+        path=saved.path,
+        part=saved.part,
+        line=saved.line,
+        dialect=saved.dialect,
+        title=saved.dialect,
+        target=saved.target,
         wave_size=None,
         statements_total=total,
         statements_read=understood,
-        diagnostics=found.diagnostics,
-        diagnostic_count=max(total - understood, len(found.diagnostics)),
-        kernels=tuple(_kernel(kernel, with_findings) for kernel in found.kernels),
-        words=words_for(found.dialect, found.target),
-        settings=found.settings,
+        diagnostics=saved.diagnostics,
+        diagnostic_count=max(total - understood, len(saved.diagnostics)),
+        kernels=tuple(_kernel(kernel, with_findings) for kernel in saved.kernels),
+        words=words_for(saved.dialect, saved.target),
+        settings=saved.settings,
     )
 
 
 def _kernel(document: Mapping[str, Any], with_findings: bool) -> KernelReport:
-    found = convert(document, _Kernel)
+    saved = convert(document, _Kernel)
     results = {}
     for analyzer in analyzers():
         if document.get(analyzer.name) is None:
@@ -180,20 +180,20 @@ def _kernel(document: Mapping[str, Any], with_findings: bool) -> KernelReport:
         except (ValidationError, TypeError):
             continue
     report = KernelReport(
-        name=found.name,
-        demangled=found.demangled,
-        identity=found.identity,
-        is_entry=found.is_entry,
-        line=found.line,
-        complete=found.complete,
-        instructions=found.instructions,
-        stated=found.stated,
+        name=saved.name,
+        demangled=saved.demangled,
+        identity=saved.identity,
+        is_entry=saved.is_entry,
+        line=saved.line,
+        complete=saved.complete,
+        instructions=saved.instructions,
+        stated=saved.stated,
         results=results,
-        findings=found.findings if with_findings else None,
-        failures=found.failures,
-        left_out=found.left_out,
+        findings=saved.findings if with_findings else None,
+        failures=saved.failures,
+        left_out=saved.left_out,
     )
-    if found.complete:
+    if saved.complete:
         return report
     why = "statements of this kernel were not understood; a saved report does not say how many"
     return replace(report, figures={**report.measures, "unread_statements": unread("statements", why)})

@@ -1,4 +1,4 @@
-"""Sequences: the longest common order of two lists of numbers, in bounded memory and counted work.
+"""The longest common order of two lists of numbers, in bounded memory and counted work.
 
 Windows of moderate size are aligned exactly (rapidfuzz); larger ones are cut at elements that occur once on both sides.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -15,14 +16,14 @@ from isaview.base import limits
 
 Pair = tuple[int, int]
 Window = tuple[int, int, int, int]
-"""First and end index on one side, first and end index on the other."""
+"""First and end index on the old side, first and end index on the new side."""
 
 CELLS_PER_WINDOW = 250_000_000
-"""Pairs of elements that one exact alignment may look at: its memory is an eighth of that in bytes."""
+"""Pairs of elements that an exact alignment may look at: its memory is an eighth of that in bytes."""
 
 
 class Budget(Struct):
-    """Pairs of elements that may still be looked at for one kernel; ``refused`` counts the windows given up."""
+    """Pairs of elements that may still be looked at for a kernel; ``refused`` counts the windows given up."""
 
     cells: int = limits.DIFF_CELLS
     refused: int = 0
@@ -41,14 +42,10 @@ def increasing(values: Sequence[int]) -> list[int]:
     last: list[int] = []
     before: list[int] = []
     for position, value in enumerate(values):
-        at = bisect_left(tails, value)
-        before.append(last[at - 1] if at else -1)
-        if at == len(tails):
-            tails.append(value)
-            last.append(position)
-        else:
-            tails[at] = value
-            last[at] = position
+        length = bisect_left(tails, value)
+        before.append(last[length - 1] if length else -1)
+        tails[length : length + 1] = [value]
+        last[length : length + 1] = [position]
     chosen = []
     position = last[-1] if last else -1
     while position >= 0:
@@ -62,70 +59,63 @@ def in_order(pairs: Sequence[Pair]) -> list[Pair]:
     return [pairs[position] for position in increasing([second for _, second in pairs])]
 
 
-def unique_pairs(one: Sequence[int], other: Sequence[int], window: Window) -> list[Pair]:
-    """Elements that occur once on both sides of a window, as pairs of indices in the order of the first side."""
-    first, end, first_other, end_other = window
-    here = Counter(one[first:end])
-    there = Counter(other[first_other:end_other])
-    place = {value: index for index, value in enumerate(other[first_other:end_other], first_other) if there[value] == 1}
-    return [(index, place[value]) for index, value in enumerate(one[first:end], first) if here[value] == 1 and value in place]
+def unique_pairs(old: Sequence[int], new: Sequence[int], window: Window) -> list[Pair]:
+    """Elements that occur once on both sides of a window, as pairs of indices in the order of the old side."""
+    first, end, first_new, end_new = window
+    count, count_new = Counter(old[first:end]), Counter(new[first_new:end_new])
+    index_new = {value: index for index, value in enumerate(new[first_new:end_new], first_new) if count_new[value] == 1}
+    unique = ((index, value) for index, value in enumerate(old[first:end], first) if count[value] == 1)
+    return [(index, index_new[value]) for index, value in unique if value in index_new]
 
 
-def common(one: Sequence[int], other: Sequence[int], budget: Budget, window: Window | None = None) -> list[Pair]:
-    """Pairs of equal elements in the same order on both sides, as many as can be found; ascending.
+def common(old: Sequence[int], new: Sequence[int], budget: Budget, window: Window | None = None) -> list[Pair]:
+    """Pairs of equal elements in the same order on both sides, as many as there are; ascending.
 
     What the budget does not cover is left out and counted in ``budget.refused``.
     """
     from rapidfuzz.distance import Indel
 
-    found: list[Pair] = []
-    waiting = [window or (0, len(one), 0, len(other))]
+    pairs: list[Pair] = []
+    waiting = [window or (0, len(old), 0, len(new))]
     while waiting:
-        trimmed, (first, end, first_other, end_other) = _trimmed(one, other, waiting.pop())
-        found.extend(trimmed)
-        size, size_other = end - first, end_other - first_other
-        if not size or not size_other:
+        ends, (first, end, first_new, end_new) = _trimmed(old, new, waiting.pop())
+        pairs.extend(ends)
+        if first == end or first_new == end_new:
             continue
-        if budget.spend(size * size_other):
-            for code in Indel.opcodes(one[first:end], other[first_other:end_other]):
+        if budget.spend((end - first) * (end_new - first_new)):
+            for code in Indel.opcodes(old[first:end], new[first_new:end_new]):
                 if code.tag == "equal":
-                    found.extend(
-                        zip(
-                            range(first + code.src_start, first + code.src_end),
-                            range(first_other + code.dest_start, first_other + code.dest_end),
-                            strict=True,
-                        )
-                    )
+                    size = code.src_end - code.src_start
+                    pairs.extend((first + code.src_start + step, first_new + code.dest_start + step) for step in range(size))
             continue
-        anchors = in_order(unique_pairs(one, other, (first, end, first_other, end_other)))
+        anchors = in_order(unique_pairs(old, new, (first, end, first_new, end_new)))
         if not anchors:
             budget.refused += 1
             continue
-        found.extend(anchors)
-        waiting.extend(between(anchors, (first, end, first_other, end_other)))
-    found.sort()
-    return found
+        pairs.extend(anchors)
+        waiting.extend(between(anchors, (first, end, first_new, end_new)))
+    pairs.sort()
+    return pairs
 
 
 def between(anchors: Sequence[Pair], window: Window) -> Iterator[Window]:
     """The windows between pairs that are ascending on both sides; empty ones are left out."""
-    at, end, at_other, end_other = window
-    for here, there in (*anchors, (end, end_other)):
-        if here > at and there > at_other:
-            yield at, here, at_other, there
-        at, at_other = here + 1, there + 1
+    start, end, start_new, end_new = window
+    for old, new in (*anchors, (end, end_new)):
+        if old > start and new > start_new:
+            yield start, old, start_new, new
+        start, start_new = old + 1, new + 1
 
 
-def _trimmed(one: Sequence[int], other: Sequence[int], window: Window) -> tuple[list[Pair], Window]:
-    """A window without its common head and tail, and these as pairs."""
-    first, end, first_other, end_other = window
-    pairs: list[Pair] = []
-    while first < end and first_other < end_other and one[first] == other[first_other]:
-        pairs.append((first, first_other))
-        first += 1
-        first_other += 1
-    while first < end and first_other < end_other and one[end - 1] == other[end_other - 1]:
-        end -= 1
-        end_other -= 1
-        pairs.append((end, end_other))
-    return pairs, (first, end, first_other, end_other)
+def _trimmed(old: Sequence[int], new: Sequence[int], window: Window) -> tuple[list[Pair], Window]:
+    """The common head and tail of a window as pairs, and the window without them."""
+    first, end, first_new, end_new = window
+
+    def equal(pair: Pair) -> bool:
+        return old[pair[0]] == new[pair[1]]
+
+    head = list(takewhile(equal, zip(range(first, end), range(first_new, end_new), strict=False)))
+    first, first_new = first + len(head), first_new + len(head)
+    backwards = zip(range(end - 1, first - 1, -1), range(end_new - 1, first_new - 1, -1), strict=False)
+    tail = list(takewhile(equal, backwards))
+    return head + tail, (first, end - len(tail), first_new, end_new - len(tail))

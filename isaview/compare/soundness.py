@@ -1,140 +1,128 @@
-"""Soundness: whether two instructions that say the same also do the same, given what they read, write and lead to."""
+"""Whether two instructions that say the same also do the same, given what they read, write and lead to."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
+from functools import cached_property
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from isaview.compare.matching import Body, Matching, Numbering, best, by_colour, colour
+from isaview.compare.matching import Body, Matching, Numbering, best, number_values, pair_by
 
-_PLAIN = 4
-"""What an instruction that could have no other partner counts, against one of several that are alike."""
-_STEPS = 64
-"""Values that are followed back through instructions of one side alone."""
+_CERTAIN_VOTES = 4
+"""Votes of an instruction that could have no other partner, against an instruction with others that are alike."""
+_VALUES_FOLLOWED = 64
+"""Values that are followed back through instructions without a partner."""
 
 
-class Side(Struct, eq=False):
-    """One body as it is judged; ``partner`` and ``webs`` lead to the other body.
+class Peer(Struct, eq=False):
+    """A body and what corresponds to it in the other: ``partner`` by instruction (-1 for none), ``webs`` by web.
 
-    ``changes`` gives for an instruction and a state of memory the last instruction with a partner that changed the state
-    before, in the same block. ``instructions`` and ``values`` number what each computes, equal for both bodies.
+    ``last_change`` gives for an instruction and a state of memory the last instruction with a partner that changed the state
+    before, in the same block. ``instructions`` and ``values`` are value numbers, equal for both bodies.
     """
 
     body: Body
     partner: list[int]
     webs: dict[int, int]
-    changes: dict[tuple[int, str], int] = field(default_factory=dict)
-    instructions: list[int] = field(default_factory=list)
-    values: list[int] = field(default_factory=list)
+    last_change: dict[tuple[int, str], int]
+    instructions: list[int]
+    values: list[int]
 
 
-class Judge(Struct, eq=False):
+class Correspondence(Struct, eq=False, dict=True):
     """Two bodies with what their matching makes correspond.
 
-    ``webs`` of the sides pair values that most pairs of instructions name in the same place, ``blocks`` pairs blocks by where
-    their pairs of instructions are. In blocks that are ``moving`` pairs do not keep their order. ``renaming``: the bodies say
-    the same throughout, in other registers.
+    ``webs`` of the peers pair values that most pairs of instructions name in the same place, ``blocks`` pairs blocks by where
+    their pairs of instructions are. In blocks that are ``moving`` pairs do not keep their order.
     """
 
-    old: Side
-    new: Side
+    old: Peer
+    new: Peer
     matching: Matching
     blocks: dict[int, int]
-    blocks_new: frozenset[int]
     moving: set[int]
-    renaming: bool
-    known: dict[int, bool] = field(default_factory=dict)
+
+    @cached_property
+    def blocks_new(self) -> frozenset[int]:
+        """The blocks of the new body that correspond to a block."""
+        return frozenset(self.blocks.values())
+
+    @cached_property
+    def unsound(self) -> frozenset[int]:
+        """The old instructions whose partner does something else."""
+        return frozenset(old for old, new in self.matching.pairs if not _is_sound(self, old, new))
 
 
-def judge_of(old: Body, new: Body, matching: Matching) -> Judge:
-    """The judge of a matching; one that changes needs another."""
+def correspondence(old: Body, new: Body, matching: Matching) -> Correspondence:
+    """What corresponds in two bodies by a matching; a matching that changes needs another."""
     webs = _webs(old, new, matching)
     block, block_new = old.values.block, new.values.block
-    blocks = best(Counter((block[here], block_new[there]) for here, there in matching.pairs))
+    pairs = matching.pairs
+    blocks = best(Counter((block[index], block_new[partner]) for index, partner in pairs))
     moving: set[int] = set()
     last: dict[int, int] = {}
-    for here, there in matching.pairs:
-        if there < last.get(block[here], -1):
-            moving.add(block[here])
+    for index, partner in pairs:
+        if partner < last.get(block[index], -1):
+            moving.add(block[index])
         else:
-            last[block[here]] = there
-    one = Side(old, matching.partner, webs, _last_changes(old, matching.partner, moving))
-    moving_new = {blocks.get(found, -1) for found in moving}
-    other = Side(new, matching.back, {web: mine for mine, web in webs.items()}, _last_changes(new, matching.back, moving_new))
-    renaming = (
-        old.spelled == new.spelled and not moving and all(_is_named_alike(one, new, index) for index in range(len(old.spelled)))
+            last[block[index]] = partner
+    moving_new = {blocks[home] for home in moving if home in blocks}
+    numbering = Numbering()
+    return Correspondence(
+        _peer(old, matching.new_of, webs, moving, numbering, is_new=False),
+        _peer(new, matching.old_of, {web_new: web for web, web_new in webs.items()}, moving_new, numbering, is_new=True),
+        matching,
+        blocks,
+        moving,
     )
-    if not renaming:
-        numbers = Numbering()
-        one.instructions, one.values = _colours(one, numbers, is_new=False)
-        other.instructions, other.values = _colours(other, numbers, is_new=True)
-    return Judge(one, other, matching, blocks, frozenset(blocks.values()), moving, renaming)
+
+
+def _peer(
+    body: Body, partner: list[int], webs: dict[int, int], moving: set[int], numbering: Numbering, *, is_new: bool
+) -> Peer:
+    values = body.values
+    entering = {
+        value: numbering[_web_identity(values.web[value], webs, is_new=is_new)]
+        for value, maker in enumerate(values.maker)
+        if maker < 0
+    }
+    instructions, numbers = number_values(body, numbering, entering, ordered=False)
+    return Peer(body, partner, webs, _last_changes(body, partner, moving), instructions, numbers)
 
 
 def _webs(old: Body, new: Body, matching: Matching) -> dict[int, int]:
     """Pairs of webs by the votes of the pairs of instructions that name them."""
-    cast: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-    for here, there in matching.pairs:
-        found = cast[here in matching.plain]
-        for mine, theirs in _operands(old, new, here, there):
-            if len(mine) == len(theirs):
-                found.extend((old.values.web[value], new.values.web[other]) for value, other in zip(mine, theirs, strict=True))
-    votes = Counter(cast[False])
-    for pair, count in Counter(cast[True]).items():
-        votes[pair] += _PLAIN * count
+    votes: Counter[tuple[int, int]] = Counter()
+    for index, partner in matching.pairs:
+        weight = _CERTAIN_VOTES if index in matching.certain else 1
+        for values, values_new in _operands(old, new, index, partner):
+            if len(values) == len(values_new):
+                for value, value_new in zip(values, values_new, strict=True):
+                    votes[old.values.web[value], new.values.web[value_new]] += weight
     given, given_new = old.values.given, new.values.given
-    return best({pair: count for pair, count in votes.items() if given.get(pair[0]) == given_new.get(pair[1])})
+    return best({(web, other): count for (web, other), count in votes.items() if given.get(web) == given_new.get(other)})
 
 
-def _operands(old: Body, new: Body, here: int, there: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _operands(old: Body, new: Body, index: int, partner: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """What two instructions read, then what they write."""
-    yield old.values.reads[here], new.values.reads[there]
-    yield old.values.writes[here], new.values.writes[there]
+    yield old.values.reads[index], new.values.reads[partner]
+    yield old.values.writes[index], new.values.writes[partner]
 
 
-def _last_changes(side: Body, partner: list[int], blocks: set[int]) -> dict[tuple[int, str], int]:
-    found: dict[tuple[int, str], int] = {}
-    values = side.values
+def _last_changes(body: Body, partner: list[int], blocks: set[int]) -> dict[tuple[int, str], int]:
+    changes: dict[tuple[int, str], int] = {}
     for block in blocks:
-        if block < 0:
-            continue
         last: dict[str, int] = {}
-        for index in range(*side.blocks[block]):
-            if partner[index] < 0:
-                continue
-            for state in values.orders[index]:
-                found[index, state] = last.get(state, -1)
-            for state in values.changes[index]:
-                last[state] = index
-    return found
+        for index in range(*body.blocks[block]):
+            if partner[index] >= 0:
+                changes.update(((index, state), last.get(state, -1)) for state in body.values.orders[index])
+                last.update(dict.fromkeys(body.values.changes[index], index))
+    return changes
 
 
-def _is_named_alike(one: Side, new: Body, index: int) -> bool:
-    """Whether the instructions at one place of bodies that say the same name corresponding values and places."""
-    old = one.body
-    for mine, theirs in _operands(old, new, index, index):
-        if len(mine) != len(theirs):
-            return False
-        for value, other in zip(mine, theirs, strict=True):
-            if one.webs.get(old.values.web[value]) != new.values.web[other]:
-                return False
-    return old.spelling.places.get(index) == new.spelling.places.get(index)
-
-
-def _colours(side: Side, numbers: Numbering, *, is_new: bool) -> tuple[list[int], list[int]]:
-    """What instructions and values compute, given which values correspond where a block begins."""
-    values = side.body.values
-    starts = {
-        value: numbers[_identity(values.web[value], side.webs, is_new=is_new)]
-        for value, maker in enumerate(values.maker)
-        if maker < 0
-    }
-    return colour(side.body, numbers, starts, ordered=False)
-
-
-def _identity(web: int, webs: dict[int, int], *, is_new: bool) -> Hashable:
+def _web_identity(web: int, webs: dict[int, int], *, is_new: bool) -> Hashable:
     """What tells a web in both bodies: the old body's number where it has a partner, its own and the side where not."""
     partner = webs.get(web)
     if partner is None:
@@ -142,95 +130,86 @@ def _identity(web: int, webs: dict[int, int], *, is_new: bool) -> Hashable:
     return partner if is_new else web, "both"
 
 
-def pair_anew(judge: Judge) -> bool:
+def pair_again(bodies: Correspondence) -> bool:
     """Part the pairs that are not sound, and pair what computes the same value instead; False where nothing changed."""
-    if judge.renaming:
-        return False
-    matching = judge.matching
-    unsound = [here for here, there in matching.pairs if not is_sound(judge, here, there)]
-    for here in unsound:
-        matching.part(here)
-    matching.blocks = judge.blocks
-    keys = (_key(judge.old, is_new=False), _key(judge.new, is_new=True))
-    return bool(by_colour(judge.old.body, judge.new.body, matching, keys, equally_many=False) or unsound)
+    matching = bodies.matching
+    for index in bodies.unsound:
+        matching.part(index)
+    matching.blocks = bodies.blocks
+    keys = _lasting_keys(bodies.old, is_new=False), _lasting_keys(bodies.new, is_new=True)
+    return bool(pair_by(keys, bodies.old.body, bodies.new.body, matching, equally_many=False) or bodies.unsound)
 
 
-def _key(side: Side, *, is_new: bool) -> Callable[[int], Hashable]:
-    """What an instruction computes, with the webs it writes where other blocks may read them."""
-    values = side.body.values
+def _lasting_keys(peer: Peer, *, is_new: bool) -> list[Hashable]:
+    """What each unpaired instruction computes, with the webs it writes where other blocks may read them."""
+    values = peer.body.values
 
     def key(index: int) -> Hashable:
         webs = [values.web[value] for value in values.writes[index]]
-        lasting = ["here" if values.local[web] else _identity(web, side.webs, is_new=is_new) for web in webs]
-        return side.instructions[index], *lasting
+        lasting = ["local" if values.local[web] else _web_identity(web, peer.webs, is_new=is_new) for web in webs]
+        return peer.instructions[index], *lasting
 
-    return key
+    return [key(index) if partner < 0 else None for index, partner in enumerate(peer.partner)]
 
 
-def is_sound(judge: Judge, here: int, there: int) -> bool:
+def _is_sound(bodies: Correspondence, index: int, partner: int) -> bool:
     """Whether a pair does the same: its values and the places it leads to correspond, and it keeps the order it must."""
-    if judge.renaming:
-        return True
-    known = judge.known.get(here)
-    if known is None:
-        known = judge.known[here] = (
-            _reads_alike(judge, here, there)
-            and _writes_alike(judge, here, there)
-            and _leads_alike(judge, here, there)
-            and _is_ordered_alike(judge, here, there)
-        )
-    return known
-
-
-def _reads_alike(judge: Judge, here: int, there: int) -> bool:
-    mine, theirs = judge.old.body.values.reads[here], judge.new.body.values.reads[there]
-    if len(mine) != len(theirs):
-        return False
-    return all(
-        judge.old.values[value] == judge.new.values[other] or _is_made_alike(judge, value, other)
-        for value, other in zip(mine, theirs, strict=True)
+    return (
+        _reads_alike(bodies, index, partner)
+        and _writes_alike(bodies, index, partner)
+        and _leads_alike(bodies, index, partner)
+        and _is_ordered_alike(bodies, index, partner)
     )
 
 
-def _is_made_alike(judge: Judge, value: int, other: int) -> bool:
+def _reads_alike(bodies: Correspondence, index: int, partner: int) -> bool:
+    old, new = bodies.old, bodies.new
+    reads, reads_new = old.body.values.reads[index], new.body.values.reads[partner]
+    return len(reads) == len(reads_new) and all(
+        old.values[value] == new.values[value_new] or _is_made_alike(bodies, value, value_new)
+        for value, value_new in zip(reads, reads_new, strict=True)
+    )
+
+
+def _is_made_alike(bodies: Correspondence, value: int, value_new: int) -> bool:
     """Whether two values come from partners, or correspond where their makers have no partner.
 
-    A value that instructions of one side alone made out of the corresponding value is taken for it: those are the change.
+    A value that instructions without a partner made out of the corresponding value is taken for it: those are the change.
     """
-    old, new = judge.old, judge.new
-    maker, maker_new = old.body.values.maker[value], new.body.values.maker[other]
+    old, new = bodies.old, bodies.new
+    maker, maker_new = old.body.values.maker[value], new.body.values.maker[value_new]
     partner = old.partner[maker] if maker >= 0 else -1
-    back = new.partner[maker_new] if maker_new >= 0 else -1
-    if partner < 0 and back < 0 and old.webs.get(old.body.values.web[value]) == new.body.values.web[other]:
+    partner_of_new = new.partner[maker_new] if maker_new >= 0 else -1
+    if partner < 0 and partner_of_new < 0 and old.webs.get(old.body.values.web[value]) == new.body.values.web[value_new]:
         return True
-    if partner >= 0 and back >= 0:
-        place = old.body.values.writes[maker].index(value)
-        return partner == maker_new and place == new.body.values.writes[maker_new].index(other)
-    if back < 0 and _comes_from(new, other, lambda one: _corresponds(judge, value, one)):
+    if partner >= 0 and partner_of_new >= 0:
+        result = old.body.values.writes[maker].index(value)
+        return partner == maker_new and result == new.body.values.writes[maker_new].index(value_new)
+    if partner_of_new < 0 and _comes_from(new, value_new, lambda source: _corresponds(bodies, value, source)):
         return True
-    return partner < 0 and _comes_from(old, value, lambda one: _corresponds(judge, one, other))
+    return partner < 0 and _comes_from(old, value, lambda source: _corresponds(bodies, source, value_new))
 
 
-def _corresponds(judge: Judge, value: int, other: int) -> bool:
+def _corresponds(bodies: Correspondence, value: int, value_new: int) -> bool:
     """Whether two values come from partners, or were there in both blocks from the start."""
-    old, new = judge.old.body.values, judge.new.body.values
-    maker, maker_new = old.maker[value], new.maker[other]
+    old, new = bodies.old.body.values, bodies.new.body.values
+    maker, maker_new = old.maker[value], new.maker[value_new]
     if maker >= 0 and maker_new >= 0:
-        return judge.old.partner[maker] == maker_new
-    return maker < 0 and maker_new < 0 and judge.old.webs.get(old.web[value]) == new.web[other]
+        return bodies.old.partner[maker] == maker_new
+    return maker < 0 and maker_new < 0 and bodies.old.webs.get(old.web[value]) == new.web[value_new]
 
 
-def _comes_from(side: Side, value: int, is_it: Callable[[int], bool]) -> bool:
-    """Whether a value is made, by instructions without partners, out of one that is looked for, in at most `_STEPS` steps."""
-    values = side.body.values
+def _comes_from(peer: Peer, value: int, is_source: Callable[[int], bool]) -> bool:
+    """Whether instructions without partners make a value out of a source, within `_VALUES_FOLLOWED` values."""
+    values = peer.body.values
     waiting = [value]
     seen = {value}
-    while waiting and len(seen) <= _STEPS:
+    while waiting and len(seen) <= _VALUES_FOLLOWED:
         maker = values.maker[waiting.pop()]
-        if maker < 0 or side.partner[maker] >= 0:
+        if maker < 0 or peer.partner[maker] >= 0:
             continue
         for read in values.reads[maker]:
-            if is_it(read):
+            if is_source(read):
                 return True
             if read not in seen:
                 seen.add(read)
@@ -238,44 +217,46 @@ def _comes_from(side: Side, value: int, is_it: Callable[[int], bool]) -> bool:
     return False
 
 
-def _writes_alike(judge: Judge, here: int, there: int) -> bool:
-    old, new = judge.old.body.values, judge.new.body.values
-    webs = [old.web[value] for value in old.writes[here]]
-    webs_new = [new.web[value] for value in new.writes[there]]
+def _writes_alike(bodies: Correspondence, index: int, partner: int) -> bool:
+    old, new = bodies.old.body.values, bodies.new.body.values
+    webs = [old.web[value] for value in old.writes[index]]
+    webs_new = [new.web[value] for value in new.writes[partner]]
     return len(webs) == len(webs_new) and all(
-        (old.local[web] and new.local[other])
-        or judge.old.webs.get(web, -1) == other
-        or (web not in judge.old.webs and other not in judge.new.webs)
-        for web, other in zip(webs, webs_new, strict=True)
+        (old.local[web] and new.local[web_new])
+        or bodies.old.webs.get(web, -1) == web_new
+        or (web not in bodies.old.webs and web_new not in bodies.new.webs)
+        for web, web_new in zip(webs, webs_new, strict=True)
     )
 
 
-def _leads_alike(judge: Judge, here: int, there: int) -> bool:
+def _leads_alike(bodies: Correspondence, index: int, partner: int) -> bool:
     """Whether the places that two instructions lead to begin corresponding blocks."""
-    old, new = judge.old.body, judge.new.body
-    mine, theirs = old.spelling.places.get(here, ()), new.spelling.places.get(there, ())
-    if len(mine) != len(theirs):
-        return False
-    for place, other in zip(mine, theirs, strict=True):
-        if 0 <= place < len(old.spelled) and 0 <= other < len(new.spelled):
-            block, block_new = old.values.block[place], new.values.block[other]
-            alike = judge.blocks.get(block) == block_new or (block not in judge.blocks and block_new not in judge.blocks_new)
-        else:
-            alike = (place < 0 and other < 0) or (place == len(old.spelled) and other == len(new.spelled))
-        if not alike:
-            return False
-    return True
+    old, new = bodies.old.body, bodies.new.body
+    targets, targets_new = old.spelling.places.get(index, ()), new.spelling.places.get(partner, ())
+    return len(targets) == len(targets_new) and all(
+        _begins_alike(bodies, target, target_new) for target, target_new in zip(targets, targets_new, strict=True)
+    )
 
 
-def _is_ordered_alike(judge: Judge, here: int, there: int) -> bool:
-    old, new = judge.old, judge.new
-    if old.body.values.block[here] not in judge.moving:
+def _begins_alike(bodies: Correspondence, target: int, target_new: int) -> bool:
+    old, new = bodies.old.body, bodies.new.body
+    if 0 <= target < len(old.spelled) and 0 <= target_new < len(new.spelled):
+        block, block_new = old.values.block[target], new.values.block[target_new]
+        is_alone = block not in bodies.blocks and block_new not in bodies.blocks_new
+        return is_alone or bodies.blocks.get(block) == block_new
+    both_end = target == len(old.spelled) and target_new == len(new.spelled)
+    return both_end or (target < 0 and target_new < 0)
+
+
+def _is_ordered_alike(bodies: Correspondence, index: int, partner: int) -> bool:
+    """Whether what changed memory last before two instructions corresponds."""
+    old, new = bodies.old, bodies.new
+    if old.body.values.block[index] not in bodies.moving:
         return True
-    order_new = new.body.values.orders[there]
-    for state in old.body.values.orders[here]:
-        if state not in order_new:
-            continue
-        last, last_new = old.changes.get((here, state), -1), new.changes.get((there, state), -1)
-        if last_new != (old.partner[last] if last >= 0 else -1):
-            return False
+    order_new = new.body.values.orders[partner]
+    for state in old.body.values.orders[index]:
+        if state in order_new:
+            last, last_new = old.last_change.get((index, state), -1), new.last_change.get((partner, state), -1)
+            if last_new != (old.partner[last] if last >= 0 else -1):
+                return False
     return True

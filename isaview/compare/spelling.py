@@ -1,6 +1,6 @@
-"""Spelling: what each instruction says, apart from the registers and labels it says it with.
+"""What each instruction says, apart from the registers and labels it says it with.
 
-Two instructions that differ in register numbers, label names or the name of their own kernel are spelled alike; a different
+Two instructions that differ in register numbers, label names or the name of their own kernel are spelled alike. A different
 opcode, modifier, immediate or symbol is a different spelling. A number is spelled alike in hexadecimal and decimal.
 """
 
@@ -12,6 +12,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from isaview.flow.graph import label_of
 from isaview.flow.origins import named
 from isaview.model.form import HOLE, Form, Text
 from isaview.model.kernel import Kernel
@@ -20,15 +21,14 @@ _REGISTER = "\x03"
 _LABEL = "\x04"
 _OWN_NAME = "\x05"
 _NAMED = "\x06"
-_KIND = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
+_VIRTUAL = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
 """A virtual register with the beginning of its name, which nobody is bound to."""
-
 _LITERAL = re.compile(r"(?<![\w.$%@])0(?:[xX]([0-9a-fA-F]{1,32})U?|[fFdD][0-9a-fA-F]{8,16})(?!\w)")
-"""A number in hexadecimal, or the bits of a floating-point one."""
+"""A number in hexadecimal, or the bits of a floating-point number."""
 
 
 class Spelling(Struct, frozen=True, dict=True):
-    """The instructions of one kernel: their texts, and the places in the kernel that their labels stand for."""
+    """The instructions of a kernel: their texts, and the places in the kernel that their labels stand for."""
 
     texts: list[str]
     speller: _Speller
@@ -43,10 +43,10 @@ class Spelling(Struct, frozen=True, dict=True):
 
 
 class _Plan(Struct, frozen=True):
-    """How the instructions of one form are spelled.
+    """How the instructions of a form are spelled.
 
-    ``pattern`` has a hole for each token of ``spelled``, then one for each operand of ``named``: those name a symbol, so that
-    they are bound as a whole. ``labels`` are the texts that name places in the kernel.
+    ``pattern`` has a hole for each token of ``spelled``, then another for each operand of ``named``: those name a symbol,
+    so that they are bound as a whole. ``labels`` are the texts that name places in the kernel.
     """
 
     pattern: str
@@ -59,7 +59,7 @@ class _Plan(Struct, frozen=True):
 
 def _plain(text: str) -> str:
     """A text with its numbers in decimal, bits of floating-point ones in lower case."""
-    return _LITERAL.sub(lambda found: str(int(found[1], 16)) if found[1] else found[0].lower(), text)
+    return _LITERAL.sub(lambda number: str(int(number[1], 16)) if number[1] else number[0].lower(), text)
 
 
 def _covered(texts: Iterable[Text]) -> set[int]:
@@ -68,33 +68,30 @@ def _covered(texts: Iterable[Text]) -> set[int]:
 
 def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
     """Registers that stand in the pattern itself, the longest first: names without a token, or lines read on their own."""
-    texts = [slot.text for slot in (*form.slots, *((form.guard,) if form.guard is not None else ()))]
-    found = {text.pattern for text in texts if not text.count and text.pattern and renamable.issuperset(named(text.pattern))}
-    return tuple(sorted(found, key=lambda name: (-len(name), name)))
+    patterns = {text.pattern for text in _slots(form) if not text.count and text.pattern}
+    registers = (pattern for pattern in patterns if renamable.issuperset(named(pattern)))
+    return tuple(sorted(registers, key=lambda name: (-len(name), name)))
+
+
+def _slots(form: Form) -> list[Text]:
+    return [slot.text for slot in (*form.slots, *filter(None, [form.guard]))]
 
 
 def _marked(
     text: Text, registers: frozenset[int], spelled: list[int], literals: tuple[str, ...], places: frozenset[int] = frozenset()
 ) -> str:
     """The pattern of an operand with its registers and labels marked; tokens that stay holes are added to ``spelled``."""
-    pattern = _with_holes(text, registers, places, spelled) if text.count else text.pattern
-    for literal in literals:
-        if literal in pattern:
-            pattern = re.sub(rf"(?<![\w.$%@]){re.escape(literal)}(?![\w$])", _REGISTER, pattern)
-    return _KIND.sub(_REGISTER, pattern)
-
-
-def _with_holes(text: Text, registers: frozenset[int], places: frozenset[int], spelled: list[int]) -> str:
-    pieces = text.pattern.split(HOLE)
-    marked = [pieces[0]]
-    for index in range(text.count):
-        token = text.first + index
+    pieces = text.pattern.split(HOLE) if text.count else [text.pattern]
+    pattern = pieces[0]
+    for token, piece in enumerate(pieces[1:], text.first):
         mark = _REGISTER if token in registers else _LABEL if token in places else HOLE
         if mark is HOLE:
             spelled.append(token)
-        marked.append(mark)
-        marked.append(pieces[index + 1])
-    return "".join(marked)
+        pattern += mark + piece
+    for literal in literals:
+        if literal in pattern:
+            pattern = re.sub(rf"(?<![\w.$%@]){re.escape(literal)}(?![\w$])", _REGISTER, pattern)
+    return _VIRTUAL.sub(_REGISTER, pattern)
 
 
 def _names(operand: Text, symbol: Text) -> bool:
@@ -106,17 +103,14 @@ def _names(operand: Text, symbol: Text) -> bool:
 
 def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
     literals = _literals(form, renamable)
-    slots = [slot.text for slot in form.slots]
-    if form.guard is not None:
-        slots.append(form.guard.text)
     calls = form.flow == "call"
     labels = () if calls else _labels(form)
     symbols = tuple(symbol for symbol in form.symbols if symbol not in labels)
-    registers = frozenset(_covered(slots) - _covered(symbols))
+    registers = frozenset(_covered(_slots(form)) - _covered(symbols))
     places = frozenset(_covered(labels))
     spelled: list[int] = []
     named: list[tuple[Text, tuple[Text, ...]]] = []
-    shown = form.operands or tuple(text for text in slots if text.count)
+    shown = form.operands or tuple(text for text in _slots(form) if text.count)
     operands = []
     for operand in (*shown, *(target for target in form.targets if calls and target not in shown)):
         own = tuple(symbol for symbol in symbols if _names(operand, symbol))
@@ -150,7 +144,7 @@ def _without_labels(pattern: str, operand: Text, labels: tuple[Text, ...]) -> st
 
 
 class _Speller:
-    """Spells one kernel; what recurs is spelled once."""
+    """Spells a kernel; what recurs is spelled once."""
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
@@ -158,7 +152,9 @@ class _Speller:
         self.known: dict[tuple[Form, tuple[str, ...]], str] = {}
         stem = kernel.name.removeprefix("_Z")
         self.own_names = (f"{len(stem)}{stem}", stem) if len(stem) > 1 else ()
-        self.renamable = frozenset(one.name.partition("@")[0] for one in kernel.registers if one.file != "special")
+        self.renamable = frozenset(
+            register.name.partition("@")[0] for register in kernel.registers if register.file != "special"
+        )
         self.declared = {register.name.partition("@")[0] for register in kernel.registers}
 
     def text(self, form: Form, tokens: Sequence[str]) -> str:
@@ -212,19 +208,9 @@ class _Speller:
             plan = self.plans[form]
             names = [text.bind(tokens) for text in plan.labels]
             names = [target for name in names for target in kernel.tables.get(name, (name,))]
-            found = [_place(kernel, name, kernel.scopes[index]) for name in names]
-            if any(place >= 0 for place in found):
-                yield index, tuple(found)
-
-
-def _place(kernel: Kernel, name: str, scope: int) -> int:
-    """Where a label stands, looked up from a scope outwards; -1 where it stands nowhere."""
-    while scope > 0:
-        inner = kernel.labels.get(f"{name}\x00{scope}")
-        if inner is not None:
-            return inner
-        scope = kernel.declarations[scope][0]
-    return kernel.labels.get(name, -1)
+            labels = [label_of(kernel, name, kernel.scopes[index]) for name in names]
+            if any(labels):
+                yield index, tuple(-1 if label is None else kernel.labels[label] for label in labels)
 
 
 def spell(kernel: Kernel) -> Spelling:

@@ -1,4 +1,4 @@
-"""Bounds of steps: what limits a kernel once it has the registers, spills and waves of a step of occupancy.
+"""What limits a kernel once it has the registers, spills and waves of a step of occupancy.
 
 What a compiler made for a step is judged as any dump is, its machine code where that can be listed. Machine code that nobody
 compiled again is judged with the waves of the step, and only where the step has registers for all values that are alive.
@@ -56,15 +56,17 @@ def unknown(why: str) -> StepBound:
     return StepBound("unknown", None, None, "low", (why,), unavailable("×", why))
 
 
-def of_text(made: Source, name: str, gpu: Gpu, launch: Launch, *, use_cache: bool) -> StepBound:
+def of_text(text: Source, name: str, gpu: Gpu, launch: Launch, *, use_cache: bool) -> StepBound:
     """The bound of a kernel in a text made for a step, its machine code before the text; the time is not yet relative."""
     options = Options(exact=True, gpus=(gpu.target,), use_cache=use_cache, sidecars=False)
-    stages, _ = with_stages(list(read_source(made)), options, name)
-    found = report(stages, kernel=name, gpus=(gpu,), launch=launch, options=options, asked=_ASKED)
-    entries = [Entry(one, module) for module in found.inputs for one in module.kernels if one.is_entry and one.name == name]
-    bounds = [_of_entry(entry) for entry in entries if "bound" in entry.kernel.results]
+    stages, _ = with_stages(list(read_source(text)), options, name)
+    modules = report(stages, kernel=name, gpus=(gpu,), launch=launch, options=options, asked=_ASKED).inputs
+    entries = [
+        Entry(kernel, module) for module in modules for kernel in module.kernels if kernel.is_entry and kernel.name == name
+    ]
+    judged = next((entry for entry in entries if "bound" in entry.kernel.results), None)
     why = next((entry.kernel.left_out.get("bound", "") for entry in entries), "") or "what was made for it was not judged"
-    return bounds[0] if bounds else unknown(why)
+    return unknown(why) if judged is None else _of_entry(judged)
 
 
 def of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) -> StepBound:
@@ -74,9 +76,9 @@ def of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) -> StepB
         return unknown(why)
     done: dict[str, Any] = {key: result for key, result in analyses.done.items() if key in _KEPT}
     own = replace(analyses, gpu=gpu, done=done, running=[])
-    found = analyses.need("registers")
+    in_text = analyses.need("registers")
     taken = counted(registers, "registers", "as many as the step allows")
-    done["registers"] = replace(found, allocated={**found.allocated, "total": taken})
+    done["registers"] = replace(in_text, allocated={**in_text.allocated, "total": taken})
     try:
         bound = own.need("bound")
     except (BeyondLimitError, MemoryError, RecursionError) as beyond:
@@ -86,15 +88,15 @@ def of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) -> StepB
 
 
 def _of_entry(entry: Entry) -> StepBound:
-    found: BoundReport = entry.kernel.results["bound"]
+    bound: BoundReport = entry.kernel.results["bound"]
     time = per_work(entry)
-    return StepBound(found.verdict, found.level, found.pipe, found.confidence, found.reasons, time, stage=entry.module.title)
+    return StepBound(bound.verdict, bound.level, bound.pipe, bound.confidence, bound.reasons, time, stage=entry.module.title)
 
 
 def compared(bounds: Sequence[StepBound]) -> list[StepBound]:
     """The bounds with times relative to that of the best step, where text and machine code are not mixed."""
-    if len({one.stage for one in bounds if one.time.known}) > 1:
+    if len({bound.stage for bound in bounds if bound.time.known}) > 1:
         why = "some steps are judged in machine code, others in their text"
-        return [replace(one, time=unavailable("×", why)) for one in bounds]
-    times = related([one.time for one in bounds])
-    return [replace(one, time=time, close=close) for one, (time, close) in zip(bounds, times, strict=True)]
+        return [replace(bound, time=unavailable("×", why)) for bound in bounds]
+    times = related([bound.time for bound in bounds])
+    return [replace(bound, time=time, close=close) for bound, (time, close) in zip(bounds, times, strict=True)]

@@ -1,11 +1,12 @@
-"""Variants: which of several compilations of one kernel is best, within what the model of `isaview bound` can distinguish.
+"""Which of several compilations of a kernel is best, as far as the model of `isaview bound` can distinguish them.
 
-The time of a variant is the clocks of a wave on its busiest part for each operation it computes (or byte it moves, where it
-computes nothing): variants of one kernel do the same work, however it is tiled. It is a model's, not measured on hardware.
+The time of a variant is the clocks of a wave on its busiest part for each operation, or for each byte where it computes
+nothing: variants of a kernel do the same work, however it is tiled. It is a model's time, not measured on hardware.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,21 +15,22 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure, at_least, estimated, unavailable
 from isaview.base.text import decimal
+from isaview.compare.metric_changes import interval
 from isaview.inputs.compilations import PATH, Compilation, distinguished
 from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.overview import short_name
 
 _MODEL_ERROR = 0.1
-"""Share by which two times have to differ before one is called better: the verdicts count parts within it as balanced."""
+"""Share by which two times must differ before either is called better; `isaview bound` calls parts within it balanced."""
 _LEAST_RANKED = 3
 """Measured variants below which a rank correlation says nothing."""
 
 
 class Variant(Struct, frozen=True):
-    """One compilation of a kernel: ``labels`` are what distinguishes it, ``time`` is relative to the best of its group.
+    """A compilation of a kernel: ``labels`` are what distinguishes it, ``time`` is relative to the best of its group.
 
-    ``impossible`` says why it cannot be launched. ``dominated`` names the labels of one that is as good in everything and
-    better in something; ``close`` says that the model cannot distinguish its time from the best. ``measured`` is the time
+    ``impossible`` says why it cannot be launched. ``dominated`` names the labels of a variant that is as good in everything
+    and better in something; ``close`` says that the model cannot distinguish its time from the best. ``measured`` is the time
     that was given for it.
     """
 
@@ -53,7 +55,7 @@ class Variant(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """The variants of one kernel for one target, best first. ``correlation`` is that of estimated and measured ranks."""
+    """The variants of a kernel for a target, best first. ``correlation`` is that of estimated and measured ranks."""
 
     kernel: str
     target: str
@@ -68,7 +70,7 @@ class Group(Struct, frozen=True):
 
 
 def grouped(
-    found: Sequence[tuple[Compilation, Entry]],
+    compilations: Sequence[tuple[Compilation, Entry]],
     times: Sequence[Mapping[str, str]] = (),
     asked: Choice = EVERYTHING,
     by: str = "",
@@ -77,71 +79,65 @@ def grouped(
 
     The variants of a group stand best first, or in the order ``asked`` for; ``by`` is a setting that divides groups further.
     """
-    groups: dict[tuple[str, str, str], list[tuple[Compilation, Entry]]] = {}
-    for compilation, entry in found:
+    members: dict[tuple[str, str], list[tuple[Compilation, Entry]]] = {}
+    for compilation, entry in compilations:
         name = short_name(entry.kernel.demangled).partition("<")[0]
         value = f"{by} {entry.module.settings.get(by, '–')}" if by else ""
-        groups.setdefault((name, entry.module.target or "", value), []).append((compilation, entry))
-    made = [
-        _group(" · ".join(filter(None, (name, value))), target, members, times)
-        for (name, target, value), members in groups.items()
-    ]
-    return [replace(one, variants=_sorted(one.variants, asked)) for one in made] if asked.sort else made
+        key = (" · ".join(filter(None, (name, value))), entry.module.target or "")
+        members.setdefault(key, []).append((compilation, entry))
+    groups = [_group(name, target, variants, times) for (name, target), variants in members.items()]
+    return [replace(group, variants=_sorted(group.variants, asked)) for group in groups] if asked.sort else groups
 
 
 def by_measured(group: Group) -> Group:
     """The group with the fastest measured variant first; those without a time come last, as they were."""
-    key = [one.measured if one.measured is not None else float("inf") for one in group.variants]
-    order = sorted(range(len(key)), key=lambda place: key[place])
-    return replace(group, variants=tuple(group.variants[place] for place in order))
+    fastest_first = sorted(group.variants, key=lambda variant: math.inf if variant.measured is None else variant.measured)
+    return replace(group, variants=tuple(fastest_first))
 
 
-def _sorted(found: Sequence[Variant], asked: Choice) -> tuple[Variant, ...]:
-    by_entry = {id(one.entry): one for one in found}
-    return tuple(by_entry[id(entry)] for entry in ordered([one.entry for one in found], asked))
+def _sorted(variants: Sequence[Variant], asked: Choice) -> tuple[Variant, ...]:
+    by_entry = {id(variant.entry): variant for variant in variants}
+    return tuple(by_entry[id(entry)] for entry in ordered([variant.entry for variant in variants], asked))
 
 
 def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]], times: Sequence[Mapping[str, str]]) -> Group:
     settings = [entry.module.settings for _, entry in members]
     names = [entry.kernel.demangled for _, entry in members]
     labels = distinguished(settings, names, [compilation.path for compilation, _ in members])
-    made = []
+    variants = []
     for (compilation, entry), own in zip(members, labels, strict=True):
         occupancy = entry.kernel.results.get("occupancy")
         impossible = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
         measured = _measured(times, entry, own)
-        made.append(Variant(entry, compilation, own, per_work(entry), impossible, measured=measured))
-    ranked = _ranked(_judged(made))
-    both = [(one.time.value, one.measured) for one in ranked if one.time.value is not None and one.measured is not None]
-    return Group(name, target, tuple(ranked), _correlation(both), len(both))
+        variants.append(Variant(entry, compilation, own, per_work(entry), impossible, measured=measured))
+    ranked = sorted(_judged(variants), key=_rank)
+    both = [(variant.time.value, variant.measured) for variant in ranked]
+    known = [(time, measured) for time, measured in both if time is not None and measured is not None]
+    return Group(name, target, tuple(ranked), _correlation(known), len(known))
 
 
 def per_work(entry: Entry) -> Measure:
     """Clocks of a wave on the busiest part for each operation, or byte of memory where there is none."""
     bound: Any = entry.kernel.results.get("bound")
     if bound is None or not bound.clocks.known:
-        return unavailable(
-            "×", "no bound is known: " + (bound.reasons[0] if bound is not None and bound.reasons else "not asked")
-        )
-    work = sum(amount for name, amount in bound.operations.items() if "int" not in name)
+        why = bound.reasons[0] if bound is not None and bound.reasons else "not asked"
+        return unavailable("×", f"no bound is known: {why}")
+    operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
+    work, kind = (operations, "operation") if operations else (_bytes(entry), "byte")
     if not work:
-        work, kind = _bytes(entry), "byte"
-        if not work:
-            return unavailable("×", "neither operations nor bytes of memory are known")
-    else:
-        kind = "operation"
-    clocks, because = bound.clocks, f"clocks of a wave for each {kind}, not measured"
+        return unavailable("×", "neither operations nor bytes of memory are known")
+    because = f"clocks of a wave for each {kind}, not measured"
+    low, high = interval(bound.clocks)
     if _has_spills_apart(entry):
-        return at_least((clocks.value if clocks.low is None else clocks.low) / work, "×", f"{because}, without its spills")
-    low, high = clocks.low if clocks.low is not None else clocks.value, clocks.high if clocks.high is not None else clocks.value
-    return estimated(clocks.value / work, low / work, high / work, "×", because)
+        return at_least(low / work, "×", f"{because}, without its spills")
+    return estimated(bound.clocks.value / work, low / work, high / work, "×", because)
 
 
 def _has_spills_apart(entry: Entry) -> bool:
     """Whether bytes are spilled that do not stand in the text, so that no time has them."""
     spilled, private = entry.kernel.measures.get("spilled_bytes"), entry.kernel.results.get("private")
-    placed = private is not None and any(line.kind == "spill" for line in private.lines)
-    return spilled is not None and bool(spilled.value) and not placed
+    in_text = private is not None and any(line.kind == "spill" for line in private.lines)
+    return spilled is not None and bool(spilled.value) and not in_text
 
 
 def _bytes(entry: Entry) -> float:
@@ -151,79 +147,69 @@ def _bytes(entry: Entry) -> float:
     return float(sum(measure.value or 0 for measure in moved.values()))
 
 
-def _judged(found: Sequence[Variant]) -> list[Variant]:
+def _judged(variants: Sequence[Variant]) -> list[Variant]:
     """The variants with times relative to the best that can be launched, and with what dominates each."""
-    times = related([one.time for one in found], [not one.impossible for one in found])
-    compared = [replace(one, time=time, close=close) for one, (time, close) in zip(found, times, strict=True)]
-    return [replace(one, dominated=_dominating(one, compared)) for one in compared]
+    times = related([variant.time for variant in variants], [not variant.impossible for variant in variants])
+    timed = [replace(variant, time=time, close=close) for variant, (time, close) in zip(variants, times, strict=True)]
+    return [replace(variant, dominated=_dominating(variant, timed)) for variant in timed]
 
 
 def related(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[tuple[Measure, bool]]:
-    """Times relative to the best whole one of what is usable, each with whether the model cannot distinguish it from that."""
-    possible = [*usable] or [True] * len(times)
-    known = [one.value for one, may in zip(times, possible, strict=True) if may and one.origin == "estimated" and one.value]
-    if not known:
-        return [(one, False) for one in times]
-    over = [_over(one, min(known)) for one in times]
-    limit = max(_end(one, "high") for one, may in zip(over, possible, strict=True) if may and one.value == 1)
-    return [(one, may and _is_close(one, limit)) for one, may in zip(over, possible, strict=True)]
+    """Times relative to the best whole time of what is usable, each with whether the model cannot distinguish it from that."""
+    usable = [*usable] or [True] * len(times)
+    whole = [time.value for time, may in zip(times, usable, strict=True) if may and time.origin == "estimated" and time.value]
+    if not whole:
+        return [(time, False) for time in times]
+    relative = [_over(time, min(whole)) for time in times]
+    limit = max(interval(time)[1] for time, may in zip(relative, usable, strict=True) if may and time.value == 1)
+    return [(time, may and _is_close(time, limit)) for time, may in zip(relative, usable, strict=True)]
 
 
 def _over(time: Measure, best: float) -> Measure:
-    if time.value is None or not best:
+    if time.value is None:
         return time
     if time.is_lower_bound:
         return at_least(time.value / best, "×", f"of the best: {time.because}")
-    value, low, high = (_end(time, end) / best for end in ("value", "low", "high"))
-    return estimated(value, low, high, "×", f"of the best: {time.because}")
-
-
-def _end(time: Measure, name: str) -> float:
-    found = getattr(time, name)
-    return float(time.value if found is None else found)  # type: ignore[arg-type]
+    low, high = interval(time)
+    return estimated(time.value / best, low / best, high / best, "×", f"of the best: {time.because}")
 
 
 def _is_close(time: Measure, limit: float) -> bool:
     """Whether the model cannot distinguish a time from the best: their intervals meet, or they differ by its error."""
     if time.value is None or time.is_lower_bound:
         return False
-    return time.value <= 1 + _MODEL_ERROR or _end(time, "low") <= min(limit, 1 + _MODEL_ERROR)
+    return time.value <= 1 + _MODEL_ERROR or interval(time)[0] <= min(limit, 1 + _MODEL_ERROR)
 
 
-def _dominating(one: Variant, others: Sequence[Variant]) -> str:
-    """The labels of a variant that is nowhere worse and is better in time by more than the model's error, or in occupancy."""
-    mine = _figures(one)
-    if mine is None or one.impossible:
+def _dominating(variant: Variant, others: Sequence[Variant]) -> str:
+    """The title of a variant that is nowhere worse and is better in time by more than the model's error, or in occupancy."""
+    own = _costs(variant)
+    if own is None or variant.impossible:
         return ""
     for other in others:
-        theirs = None if other is one or other.impossible else _figures(other)
-        if theirs is None or other.time.is_lower_bound or any(left > right for left, right in zip(theirs, mine, strict=True)):
+        costs = None if other is variant or other.impossible else _costs(other)
+        if costs is None or other.time.is_lower_bound or any(cost > mine for cost, mine in zip(costs, own, strict=True)):
             continue
-        if theirs[0] * (1 + _MODEL_ERROR) < mine[0] or theirs[1:] != mine[1:]:
+        if costs[0] * (1 + _MODEL_ERROR) < own[0] or costs[1:] != own[1:]:
             return other.title
     return ""
 
 
-def _figures(one: Variant) -> tuple[float, float, float] | None:
-    """Time, waves that are missing, bytes spilled: the less the better; None where one is not known."""
-    measures = one.entry.kernel.measures
+def _costs(variant: Variant) -> tuple[float, float, float] | None:
+    """Time, waves that are missing, bytes spilled: the less the better; None where a figure is not known."""
+    measures = variant.entry.kernel.measures
     waves, spilled = measures.get("occupancy_waves"), measures.get("spilled_bytes")
-    if one.time.value is None or waves is None or waves.value is None:
+    if variant.time.value is None or waves is None or waves.value is None:
         return None
-    return float(one.time.value), -float(waves.value), float(spilled.value or 0) if spilled is not None else 0.0
+    return float(variant.time.value), -float(waves.value), float(spilled.value or 0) if spilled is not None else 0.0
 
 
-def _ranked(found: Sequence[Variant]) -> list[Variant]:
+def _rank(variant: Variant) -> tuple[bool, bool, bool, float, float, tuple[str, ...]]:
     """Best first: those that can be launched, those whose time is known, those whose time is whole."""
-    return sorted(found, key=_place)
-
-
-def _place(one: Variant) -> tuple[bool, bool, bool, float, float, tuple[str, ...]]:
-    waves = one.entry.kernel.measures.get("occupancy_waves")
-    known = one.time.value is not None
-    time = _end(one.time, "value") if known else 0.0
-    fewest = -float(waves.value or 0) if waves else 0.0
-    return bool(one.impossible), not known, one.time.is_lower_bound, time, fewest, tuple(one.labels.values())
+    time, waves = variant.time, variant.entry.kernel.measures.get("occupancy_waves")
+    missing_waves = -float(waves.value or 0) if waves is not None else 0.0
+    labels = tuple(variant.labels.values())
+    return bool(variant.impossible), not time.known, time.is_lower_bound, float(time.value or 0), missing_waves, labels
 
 
 def _measured(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:
@@ -242,12 +228,12 @@ def _correlation(pairs: Sequence[tuple[float, float]]) -> float | None:
     if len(pairs) < _LEAST_RANKED:
         return None
     left, right = (_ranks([pair[side] for pair in pairs]) for side in (0, 1))
-    mean = (len(pairs) + 1) / 2
-    spread = sum((one - mean) ** 2 for one in left) * sum((one - mean) ** 2 for one in right)
-    if not spread:
+    import statistics  # takes a while to load
+
+    try:
+        return statistics.correlation(left, right)
+    except statistics.StatisticsError:  # all measured or all estimated times are equal
         return None
-    common = sum((one - mean) * (other - mean) for one, other in zip(left, right, strict=True))
-    return float(common / spread**0.5)
 
 
 def _ranks(values: Sequence[float]) -> list[float]:

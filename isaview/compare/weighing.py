@@ -1,7 +1,7 @@
-"""Weighing: whether a kernel became worse or better, by what matters most, and the sentence that says why.
+"""The verdict on a pair of kernels: worse or better, by what matters most, and the sentence that says why.
 
-`STEPS` is the one table of it. The first step at which the two sides differ decides. Estimates decide only where their
-intervals do not overlap, and then the word is likely.
+The first row of `STEPS` at which the two kernels differ decides. Estimates decide only where their intervals do not overlap,
+and then the word is likely.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.figures import brief, quantity
+from isaview.base.figures import brief
 from isaview.base.words import Words
 from isaview.compare.metric_changes import FIGURES, MetricChange, interval
 from isaview.compare.whole import FindingsChange, Whole, clocks_between
 
 Verdict = Literal["worse", "likely worse", "unclear", "better", "likely better", "same", "added", "removed"]
 
-_FACTOR = 1.1
-"""How many times as many clocks the bound has to have on one side: parts closer than this count alike."""
-_SHARE = 0.05
-"""How far a size may change, as a share, before it is more than nothing."""
-_SAID = 3
+_CLOCKS_APART = 1.1
+"""Ratio of clocks from which two bounds differ."""
+_NEGLIGIBLE = 0.05
+"""Share by which a size may change and count as the same."""
+_STEPS_NAMED = 3
 """Steps that the sentence names."""
 
 
-class Sides(Struct, frozen=True):
-    """What is weighed: the figures that differ, the whole of both sides where it was asked for, and the words of people."""
+class Evidence(Struct, frozen=True):
+    """What a verdict follows from: the figures that differ, and what rules and bounds say of both kernels where known."""
 
     metrics: Sequence[MetricChange]
     words: Words
@@ -38,7 +38,7 @@ class Sides(Struct, frozen=True):
 
 
 class Weight(Struct, frozen=True):
-    """What one step says: whether the new side is worse (None: neither), whether by estimates, and how people say it."""
+    """What a step says: whether the new kernel is worse (None: neither), whether by estimates, and the text for people."""
 
     worse: bool | None
     likely: bool
@@ -46,7 +46,7 @@ class Weight(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One row of the table: its name, what it looks at, and the figures that it compares, the best known first.
+    """A row of the table: its name, what it looks at, and the figures that it compares, the best known first.
 
     ``share`` is how far a figure may change and count as the same.
     """
@@ -55,69 +55,62 @@ class Step(Struct, frozen=True):
     looks_at: str
     figures: tuple[str, ...] = ()
     share: float = 0.0
-    weigh: Callable[[Step, Sides], Iterator[Weight]] | None = None
+    weigh: Callable[[Step, Evidence], Iterator[Weight]] | None = None
 
-    def weights(self, sides: Sides) -> Iterator[Weight]:
+    def weights(self, evidence: Evidence) -> Iterator[Weight]:
         """What this step has to say, the weightiest first."""
-        return self.compared(sides) if self.weigh is None else self.weigh(self, sides)
+        return self.compared(evidence) if self.weigh is None else self.weigh(self, evidence)
 
-    def compared(self, sides: Sides) -> Iterator[Weight]:
+    def compared(self, evidence: Evidence) -> Iterator[Weight]:
         """Its figures that differ: those that are known before those that are estimated."""
-        place = {name: number for number, name in enumerate(self.figures)}
-        found = [one for one in sides.metrics if one.name in place and one.worse is not None]
-        for one in sorted(found, key=lambda one: (one.likely, place[one.name])):
-            assert one.delta is not None
-            most = max(abs(end) for measure in (one.old, one.new) for end in interval(measure))
-            small = abs(one.delta) <= self.share * most
-            yield Weight(None if small else one.worse, one.likely, _figure_text(one, sides.words, small))
+        changes = [change for change in evidence.metrics if change.name in self.figures and change.worse is not None]
+        for change in sorted(changes, key=lambda change: (change.likely, self.figures.index(change.name))):
+            assert change.delta is not None
+            largest = max(abs(end) for measure in (change.old, change.new) for end in interval(measure))
+            negligible = abs(change.delta) <= self.share * largest
+            word = evidence.words.word(change.name)
+            text = f"{change.signed} {word}" if negligible else f"{word} {brief(change.old)} → {brief(change.new)}"
+            yield Weight(None if negligible else change.worse, change.likely, text)
 
 
-def _figure_text(one: MetricChange, words: Words, small: bool) -> str:
-    word = words.word(one.name)
-    if small:
-        assert one.delta is not None
-        return f"{'−' if one.delta < 0 else '+'}{quantity(abs(one.delta), one.new.unit)} {word}"
-    return f"{word} {brief(one.old)} → {brief(one.new)}"
-
-
-def _launchable(_step: Step, sides: Sides) -> Iterator[Weight]:
-    if sides.old is None or sides.new is None or bool(sides.old.impossible) == bool(sides.new.impossible):
+def _launchable(_step: Step, evidence: Evidence) -> Iterator[Weight]:
+    if evidence.old is None or evidence.new is None or bool(evidence.old.impossible) == bool(evidence.new.impossible):
         return
-    now, was = sides.new.impossible, sides.old.impossible
+    now, was = evidence.new.impossible, evidence.old.impossible
     yield Weight(bool(now), False, f"cannot be launched: {now}" if now else f"can be launched, before not: {was}")
 
 
-def _spills(step: Step, sides: Sides) -> Iterator[Weight]:
-    """Spills and private memory; arrays in it decide only where one side does not say how much it is in all."""
-    is_open = any(one.name == "private_bytes" and one.delta is None for one in sides.metrics)
-    deciding = sides if is_open else replace(sides, metrics=[one for one in sides.metrics if one.name != "array_bytes"])
-    return step.compared(deciding)
+def _spills(step: Step, evidence: Evidence) -> Iterator[Weight]:
+    """Spills and private memory; arrays in it decide only where a side does not say how much it is in all."""
+    total_unknown = any(change.name == "private_bytes" and change.delta is None for change in evidence.metrics)
+    metrics = [change for change in evidence.metrics if total_unknown or change.name != "array_bytes"]
+    return step.compared(replace(evidence, metrics=metrics))
 
 
-def _findings(_step: Step, sides: Sides) -> Iterator[Weight]:
-    """What rules found: worse where some find more and none finds less."""
-    found = sides.findings
-    if found is None or not found.names:
+def _findings(_step: Step, evidence: Evidence) -> Iterator[Weight]:
+    """Findings of rules: worse where some rule has more of them and none has fewer."""
+    change = evidence.findings
+    if change is None or not change.names:
         return
-    more, less = ([code for code in found.names if way(found.new[code], found.old[code])] for way in (int.__gt__, int.__lt__))
-    worse = None if more and less else bool(more)
-    texts = [_count_text(found.names[code], found.old[code], found.new[code]) for code in (*more, *less)]
-    yield Weight(worse, False, ", ".join(texts))
+    more = [code for code in change.names if change.new[code] > change.old[code]]
+    less = [code for code in change.names if change.new[code] < change.old[code]]
+    texts = [_count_text(change.names[code], change.old[code], change.new[code]) for code in (*more, *less)]
+    yield Weight(None if more and less else bool(more), False, ", ".join(texts))
 
 
 def _count_text(name: str, old: int, new: int) -> str:
     return f"new: {name}" if not old else f"no more {name}" if not new else f"{name} {old:,} → {new:,}"
 
 
-def _bound(_step: Step, sides: Sides) -> Iterator[Weight]:
-    """The clocks of the busiest part where both sides do the same work, else only the verdicts."""
-    old, new = (None if side is None else side.bound for side in (sides.old, sides.new))
+def _bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
+    """The clocks of the busiest part where both kernels do the same work, else only the verdicts."""
+    old, new = (None if side is None else side.bound for side in (evidence.old, evidence.new))
     if old is None or new is None:
         return
     worse = None
     if old.does_the_same(new) and old.clocks.known and new.clocks.known:
         (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
-        worse = True if low > most * _FACTOR else False if least > high * _FACTOR else None
+        worse = True if low > most * _CLOCKS_APART else False if least > high * _CLOCKS_APART else None
     if worse is not None or str(old) != str(new):
         clocks = "" if worse is None else f", {clocks_between(old, new)} a wave"
         yield Weight(worse, True, f"bound {old} → {new}{clocks}" if str(old) != str(new) else f"bound {new}{clocks}")
@@ -131,12 +124,12 @@ STEPS = (
     Step("findings", "what the rules found: worse where some find more and none finds less", weigh=_findings),
     Step("bound", "clocks of a wave on the busiest part, where both sides compute as much: over 10 % apart", weigh=_bound),
     Step("occupancy", "waves that run at once", _OCCUPANCY),
-    Step("registers", "vector registers, else the most alive at once: over 5 % apart", _REGISTERS, _SHARE),
-    Step("shared", "shared memory of a group: over 5 % apart", _SHARED, _SHARE),
-    Step("code", "bytes of code: over 5 % apart", _CODE, _SHARE),
+    Step("registers", "vector registers, else the most alive at once: over 5 % apart", _REGISTERS, _NEGLIGIBLE),
+    Step("shared", "shared memory of a group: over 5 % apart", _SHARED, _NEGLIGIBLE),
+    Step("code", "bytes of code: over 5 % apart", _CODE, _NEGLIGIBLE),
 )
 """What matters, the weightiest first. Scalar registers count where they cost waves."""
-_BEYOND_DOUBT = ("read", "launchable", "spills")
+_WHATEVER_THE_WORK = ("read", "launchable", "spills")
 """Steps that decide whatever other work a kernel does."""
 
 
@@ -149,50 +142,51 @@ class Weighed(Struct, frozen=True):
     firm: Verdict = "same"
 
     def is_worse(self, *, on_estimates: bool = False) -> bool:
-        """Whether it is worse by what is stated, counted and found; with ``on_estimates`` also by what is estimated."""
+        """Whether it is worse by what is stated, counted or a finding; with ``on_estimates`` also by what is estimated."""
         return self.firm == "worse" or (on_estimates and self.verdict == "likely worse")
 
 
-def weigh(sides: Sides) -> Weighed:
+def weigh(evidence: Evidence) -> Weighed:
     """The verdict on a pair of kernels."""
-    said = [(step, weight) for step in STEPS for weight in list(step.weights(sides))[:1]]
-    step, verdict = _decided(said, sides)
-    firm = _decided([(one, weight) for one, weight in said if not weight.likely], sides)[1]
-    if verdict == "same" and any(one.is_open for one in sides.metrics):
+    weights = [(step, weight) for step in STEPS if (weight := next(step.weights(evidence), None)) is not None]
+    step, verdict = _decided(weights, evidence)
+    _, firm = _decided([(step, weight) for step, weight in weights if not weight.likely], evidence)
+    if verdict == "same" and any(change.is_open for change in evidence.metrics):
         verdict = "unclear"
-    return Weighed(verdict, step, _sentence(verdict, step, said, sides), firm)
+    return Weighed(verdict, step, _sentence(verdict, step, weights, evidence), firm)
 
 
-def _decided(said: Sequence[tuple[Step, Weight]], sides: Sides) -> tuple[str, Verdict]:
-    decisive = next(((step.name, weight) for step, weight in said if weight.worse is not None), None)
-    if decisive is None:
-        return "", "same"
-    name, weight = decisive
-    if name not in _BEYOND_DOUBT and _contradicts(sides, bool(weight.worse)):
-        return name, "unclear"
-    if weight.likely:
-        return name, "likely worse" if weight.worse else "likely better"
-    return name, "worse" if weight.worse else "better"
+def _decided(weights: Sequence[tuple[Step, Weight]], evidence: Evidence) -> tuple[str, Verdict]:
+    """The first step that says worse or better, and its verdict.
+
+    It is unclear where calls or atomics changed the other way: that is other work.
+    """
+    for step, weight in weights:
+        if weight.worse is None:
+            continue
+        if step.name not in _WHATEVER_THE_WORK and any(
+            (now > was) != weight.worse for was, now in _other_work(evidence).values()
+        ):
+            return step.name, "unclear"
+        if weight.likely:
+            return step.name, "likely worse" if weight.worse else "likely better"
+        return step.name, "worse" if weight.worse else "better"
+    return "", "same"
 
 
-def _contradicts(sides: Sides, worse: bool) -> bool:
-    """Whether calls or atomics became more where figures became better, or fewer where they became worse: it is other work."""
-    return bool(other_work(sides, more=not worse))
-
-
-def other_work(sides: Sides, *, more: bool) -> Mapping[str, tuple[int, int]]:
-    """Calls and atomics of which there are more, or fewer, with their numbers before and now."""
-    old, new = (None if side is None else side.others for side in (sides.old, sides.new))
+def _other_work(evidence: Evidence) -> Mapping[str, tuple[int, int]]:
+    """Calls and atomics whose number changed, with their numbers before and now; those that became more first."""
+    old, new = (None if side is None else side.others for side in (evidence.old, evidence.new))
     if old is None or new is None:
         return {}
-    both = {kind: (old.get(kind, 0), new.get(kind, 0)) for kind in sorted({*old, *new})}
-    return {kind: (was, now) for kind, (was, now) in both.items() if (now > was if more else now < was)}
+    counts = {kind: (old.get(kind, 0), new.get(kind, 0)) for kind in sorted({*old, *new})}
+    changed = [(kind, (was, now)) for kind, (was, now) in counts.items() if was != now]
+    return dict(sorted(changed, key=lambda change: change[1][1] < change[1][0]))
 
 
-def _sentence(verdict: Verdict, step: str, said: Sequence[tuple[Step, Weight]], sides: Sides) -> str:
+def _sentence(verdict: Verdict, decisive: str, weights: Sequence[tuple[Step, Weight]], evidence: Evidence) -> str:
     """``better: no more bank conflicts; bound shared → memory (dram); +128 B shared``: what decided stands first."""
-    ranked = [weight.text for one, weight in sorted(said, key=lambda item: item[0].name != step)]
-    if verdict == "unclear":
-        other = {**other_work(sides, more=True), **other_work(sides, more=False)}
-        ranked = [f"other work: {kind}s {was:,} → {now:,}" for kind, (was, now) in other.items() if step] + ranked
-    return f"{verdict}: {'; '.join(ranked[:_SAID])}" if ranked else ""
+    texts = [weight.text for step, weight in sorted(weights, key=lambda pair: pair[0].name != decisive)]
+    if verdict == "unclear" and decisive:
+        texts = [f"other work: {kind}s {was:,} → {now:,}" for kind, (was, now) in _other_work(evidence).items()] + texts
+    return f"{verdict}: {'; '.join(texts[:_STEPS_NAMED])}" if texts else ""

@@ -100,7 +100,7 @@ def others_of(kernel: Kernel) -> dict[str, int]:
 
 def _places(findings: Iterable[Finding]) -> Counter[str]:
     """Places by rule: copies of one place, as unrolling and inlining make them, count once."""
-    return Counter(code for code, _ in {(one.code, place_of(one)) for one in findings})
+    return Counter(code for code, _ in {(finding.code, place_of(finding)) for finding in findings})
 
 
 def place_of(finding: Finding) -> str:
@@ -116,11 +116,11 @@ def clocks_between(old: Bound, new: Bound) -> str:
     return f"{brief(old.clocks)} → {brief(new.clocks)} clocks"
 
 
-def _bound(found: Any) -> Bound | None:
-    if found is None or found.gpu is None:
+def _bound(report: Any) -> Bound | None:
+    if report is None or report.gpu is None:
         return None
-    work = {name: amount for name, amount in found.operations.items() if not name.startswith(_ADDRESSES)}
-    return Bound(found.verdict, found.level or found.pipe or "", found.confidence, found.clocks, work)
+    work = {name: amount for name, amount in report.operations.items() if not name.startswith(_ADDRESSES)}
+    return Bound(report.verdict, report.level or report.pipe or "", report.confidence, report.clocks, work)
 
 
 class FindingsChange(Struct, frozen=True):
@@ -161,9 +161,13 @@ def findings_change(old: Whole, new: Whole) -> FindingsChange | None:
 
 def _more(side: Iterable[Finding], other: Iterable[Finding], more: Mapping[str, int]) -> tuple[Finding, ...]:
     """As many findings of each rule as it has more here, of places that the other side does not have."""
-    there = {(one.code, place_of(one)) for one in other}
-    places = {(one.code, place_of(one)): one for one in reversed(tuple(side))}
-    found = sorted((one for key, one in places.items() if key not in there), key=lambda one: (one.code, one.line))
+    there = {(finding.code, place_of(finding)) for finding in other}
+    places = {(finding.code, place_of(finding)): finding for finding in reversed(tuple(side))}
+    extra = sorted(
+        (finding for key, finding in places.items() if key not in there), key=lambda finding: (finding.code, finding.line)
+    )
     return tuple(
-        one for code, count in sorted(more.items()) for one in [one for one in found if one.code == code][: max(count, 0)]
+        finding
+        for code, count in sorted(more.items())
+        for finding in [finding for finding in extra if finding.code == code][: max(count, 0)]
     )

@@ -1,4 +1,4 @@
-"""Callees: what a call reads and writes, where the text has the function and the two keep to no calling convention.
+"""What a call reads and writes, where the text has the function and the two keep to no calling convention.
 
 Machine code calls functions of its own section that expect their arguments wherever the caller has them, and save nothing. So a
 call reads what the function needs when it is entered, and writes what the function writes: in full where every way to its end
@@ -60,12 +60,12 @@ def _follow(start: Kernel, functions: Mapping[str, Kernel], effects: dict[str, _
 
 
 def _calls(kernel: Kernel) -> dict[int, str]:
-    """Call → the one function it names."""
-    found = {}
-    for index, form in enumerate(kernel.forms):
-        if FLAG in form.flags and len(form.targets) == 1:
-            found[index] = form.targets[0].bind(kernel.tokens[index])
-    return found
+    """Call → the function it names, where that is known."""
+    return {
+        index: form.targets[0].bind(kernel.tokens[index])
+        for index, form in enumerate(kernel.forms)
+        if FLAG in form.flags and len(form.targets) == 1
+    }
 
 
 def _bound(kernel: Kernel, effects: Mapping[str, _Effect | None]) -> BoundOperands:
@@ -75,14 +75,14 @@ def _bound(kernel: Kernel, effects: Mapping[str, _Effect | None]) -> BoundOperan
         return kernel.operands
     known = kernel.operands
     registers = list(known.registers)
-    number = {register.name: at for at, register in enumerate(registers)}
+    number = {register.name: position for position, register in enumerate(registers)}
 
-    def numbers(named: Iterable[Register]) -> tuple[int, ...]:
-        for register in named:
+    def numbers(callee_registers: Iterable[Register]) -> tuple[int, ...]:
+        for register in callee_registers:
             if register.name not in number:
                 number[register.name] = len(registers)
                 registers.append(register)
-        return tuple(number[register.name] for register in named)
+        return tuple(number[register.name] for register in callee_registers)
 
     reads, writes, kills = list(known.reads), list(known.writes), list(known.kills)
     for index, effect in calls.items():
@@ -96,14 +96,14 @@ def _effect(kernel: Kernel) -> _Effect:
     """What a function does to registers, seen from a call."""
     flow, operands = flow_of(kernel), kernel.operands
 
-    def named(numbers: Iterable[int]) -> tuple[Register, ...]:
+    def of_numbers(numbers: Iterable[int]) -> tuple[Register, ...]:
         return tuple(kernel.registers[number] for number in sorted(set(numbers)))
 
     ends = [block.index for block in flow.blocks if block.last > block.first and kernel.forms[block.last - 1].flow == "return"]
     always = [set(flow.dominating(block)) for block in ends if block in set(flow.preorder)]
     on_every_way = flow.inside(sorted(set.intersection(*always))) if always else []
     return _Effect(
-        named(liveness_of(kernel).live_in(0)),
-        named(number for numbers in operands.writes for number in numbers),
-        named(number for index in on_every_way for number in operands.kills[index]),
+        of_numbers(liveness_of(kernel).live_in(0)),
+        of_numbers(number for numbers in operands.writes for number in numbers),
+        of_numbers(number for index in on_every_way for number in operands.kills[index]),
     )

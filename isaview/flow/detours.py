@@ -1,7 +1,7 @@
-"""Edges on which comments define registers: `; implicit-def:` in a block that has no instruction.
+"""The control-flow graph with the edges on which comments define registers: `; implicit-def:` in an empty block.
 
-Such a block is no block of the control-flow graph. It stands between a label, or a branch that falls through, and another
-label; what it defines holds on this way only. The data-flow equations see it as a block of its own behind all others.
+A block without instructions is no block of the control-flow graph. It stands between a label, or a branch that falls through,
+and another label; what it defines holds on this edge only. The data-flow equations see it as a block behind all others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from isaview.model.registers import BoundOperands
 
 
 class Detours(Struct, frozen=True):
-    """A control-flow graph with further blocks behind its own, each on one edge; ``defined`` has their registers in order."""
+    """A control-flow graph with further blocks behind its own, each on an edge; ``defined`` has their registers in order."""
 
     successors: tuple[tuple[int, ...], ...]
     predecessors: tuple[tuple[int, ...], ...]
@@ -26,30 +26,30 @@ class Detours(Struct, frozen=True):
 def with_detours(kernel: Kernel, bound: BoundOperands) -> Detours:
     """The kernel's control-flow graph with a block on each edge where comments define registers."""
     flow = flow_of(kernel)
-    found = _defined_on_edges(kernel, bound) if bound.closing_definitions or bound.label_definitions else {}
-    if not found:
+    definitions = _defined_on_edges(kernel, bound) if bound.closing_definitions or bound.label_definitions else {}
+    if not definitions:
         return Detours(flow.successors, flow.predecessors)
     successors, predecessors = [list(targets) for targets in flow.successors], [list(sources) for sources in flow.predecessors]
-    for source, target in found:
+    for source, target in definitions:
         between = len(successors)
         successors[source][successors[source].index(target)] = between
         predecessors[target][predecessors[target].index(source)] = between
         successors.append([target])
         predecessors.append([source])
-    return Detours(tuple(map(tuple, successors)), tuple(map(tuple, predecessors)), tuple(found.values()))
+    return Detours(tuple(map(tuple, successors)), tuple(map(tuple, predecessors)), tuple(definitions.values()))
 
 
 def _defined_on_edges(kernel: Kernel, bound: BoundOperands) -> dict[tuple[int, int], frozenset[int]]:
     """Edge → the registers that every way along it defines; edges without any are absent."""
     flow = flow_of(kernel)
-    found: dict[tuple[int, int], frozenset[int]] = {}
+    on_edges: dict[tuple[int, int], frozenset[int]] = {}
     for block in flow.blocks:
-        for at, defined in _ways(kernel, bound, block.last - 1) if block.last > block.first else ():
-            if at < len(kernel):
-                edge = block.index, flow.block_of(at)
-                found[edge] = found[edge] & defined if edge in found else defined
+        for target, defined in _ways(kernel, bound, block.last - 1) if block.last > block.first else ():
+            if target < len(kernel):
+                edge = block.index, flow.block_of(target)
+                on_edges[edge] = on_edges.get(edge, defined) & defined
     existing = {(edge.source, edge.target) for edge in flow.edges}
-    return {edge: defined for edge, defined in found.items() if defined and edge in existing}
+    return {edge: defined for edge, defined in on_edges.items() if defined and edge in existing}
 
 
 def _ways(kernel: Kernel, bound: BoundOperands, last: int) -> Iterator[tuple[int, frozenset[int]]]:
@@ -64,9 +64,9 @@ def _ways(kernel: Kernel, bound: BoundOperands, last: int) -> Iterator[tuple[int
 
 def stated_definitions(kernel: Kernel, bound: BoundOperands) -> dict[int, tuple[int, ...]]:
     """Instruction → the registers that comments define right before it, on every way to it."""
-    found = dict(bound.definitions)
+    definitions = dict(bound.definitions)
     block_of = flow_of(kernel).block_of
     for index, numbers in bound.closing_definitions.items():
         if index + 1 < len(kernel) and block_of(index) == block_of(index + 1):
-            found[index + 1] = (*found.get(index + 1, ()), *numbers)
-    return found
+            definitions[index + 1] = (*definitions.get(index + 1, ()), *numbers)
+    return definitions

@@ -1,9 +1,9 @@
-"""Divergence: which values of a kernel may differ between the lanes of a wave, and which branches part its lanes.
+"""Which values of a kernel may differ between the lanes of a wave, and which branches part its lanes.
 
 A value differs where it comes from a source (flag ``per_lane``: lane identifiers, cross-lane results; atomics; loads from
 private or generic memory; calls that are not known to be uniform; arguments of what is no kernel), where it is computed from
-one that does, and where control decides it: a block parameter at which paths from a divergent branch meet, and what leaves a
-loop that lanes leave at different times. The flag ``per_wave`` ends it: reading the first lane, a ballot.
+a divergent value, and where control decides it: a block parameter at which paths from a divergent branch meet, and what leaves
+a loop that lanes leave at different times. The flag ``per_wave`` ends it: reading the first lane, a ballot.
 
 Meeting paths are those of disjoint paths from the branch (Rosemann, Moll and Hack, "An abstract interpretation for SPMD
 divergence on reducible control flow graphs", 2021). Every register is taken to be written once.
@@ -11,7 +11,7 @@ divergence on reducible control flow graphs", 2021). Every register is taken to 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.flow.graph import BasicBlock, Flow, flow_of
-from isaview.flow.nesting import Loop, dominators, preorder
+from isaview.flow.nesting import Loop, dominators, preorder, reverse_postorder
+from isaview.flow.origins import readers
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.model.registers import Register
@@ -30,12 +31,12 @@ if TYPE_CHECKING:
 PER_LANE = "per_lane"
 PER_WAVE = "per_wave"
 OWN_MEMORY = frozenset(("private", "generic"))
-"""Spaces where one address may mean other memory in every lane."""
+"""Spaces where the same address may mean other memory in every lane."""
 _NOTHING = frozenset(("undef", "poison"))
 """Values that a path brings where it brings none."""
-STEPS = 200_000
-STEPS_PER_BLOCK = 32
-"""Blocks looked at for one kernel: the first, and so many for each of its blocks; beyond, every meeting of paths counts."""
+STEPS = 200_000  # blocks
+STEPS_PER_BLOCK = 32  # blocks
+"""Blocks looked at for a kernel: the first, and so many for each of its blocks; beyond, every meeting of paths counts."""
 
 
 class Divergence(Struct, frozen=True):
@@ -52,10 +53,7 @@ class Divergence(Struct, frozen=True):
 @lru_cache(maxsize=4)
 def divergence(kernel: Kernel) -> Divergence:
     """The values and branches of a kernel that may differ between lanes; registers must be written once (SSA values)."""
-    users: dict[int, list[int]] = {}
-    for index, numbers in enumerate(kernel.operands.reads):
-        for number in numbers:
-            users.setdefault(number, []).append(index)
+    users = readers(kernel)
     spread = _Spread(kernel, _regions(kernel), users)
     names = kernel.uniform_arguments
     spread.mark(number for number in kernel.operands.arguments if kernel.registers[number].name not in names)
@@ -75,14 +73,8 @@ def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
     Conditions of one bit are masks of ``wave_size`` bits in the scalar file where they differ. Without a scalar file all
     other values are vector registers and conditions predicates.
     """
-    key = by_lane, kernel.module, scalar_file, wave_size
-    return kernel.once(key, lambda: _by_lane(kernel, scalar_file=scalar_file, wave_size=wave_size))
 
-
-def _by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
-    values = divergence(kernel).values if scalar_file else frozenset[int]()
-
-    def placed(number: int, register: Register) -> Register:
+    def in_file(number: int, register: Register, values: frozenset[int]) -> Register:
         if register.file != "value":
             return register
         if not scalar_file:
@@ -91,8 +83,12 @@ def _by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
             return register._replace(file="scalar")
         return register._replace(file="scalar", bits=wave_size) if register.bits == 1 else register._replace(file="vector")
 
-    registers = tuple(placed(number, register) for number, register in enumerate(kernel.registers))
-    return kernel.remade(replace(kernel.operands, registers=registers), kept=(Flow,))
+    def make() -> Kernel:
+        values = divergence(kernel).values if scalar_file else frozenset[int]()
+        registers = tuple(in_file(number, register, values) for number, register in enumerate(kernel.registers))
+        return kernel.remade(replace(kernel.operands, registers=registers), kept=(Flow,))
+
+    return kernel.once((by_lane, kernel.module, scalar_file, wave_size), make)
 
 
 def in_files_of(kernel: Kernel, gpu: Gpu, wave_size: int | None = None) -> Kernel:
@@ -117,7 +113,7 @@ class _Spread(Struct):
 
     kernel: Kernel
     regions: _Regions
-    users: dict[int, list[int]]
+    users: Mapping[int, Sequence[int]]
     """Register → the instructions that read it."""
     values: set[int] = field(default_factory=set)
     branches: set[int] = field(default_factory=set)
@@ -165,14 +161,14 @@ class _Spread(Struct):
             return
         self.left.add(loop.index)
         flow = self.regions.flow
-        made = {number for index in flow.inside(loop.blocks) for number in self.kernel.operands.writes[index]}
-        for index in (index for number in made for index in self.users.get(number, ())):
+        written = {number for index in flow.inside(loop.blocks) for number in self.kernel.operands.writes[index]}
+        for index in (index for number in written for index in self.users.get(number, ())):
             if loop.index not in self.regions.around[flow.block_of(index)]:
                 self.reach(index)
 
 
 class _Regions(Struct):
-    """Finds what a divergent branch decides, looking no further than where its paths are one again."""
+    """Finds what a divergent branch decides, looking no further than where all its paths have met again."""
 
     flow: Flow
     ends: list[int | None]
@@ -188,58 +184,41 @@ class _Regions(Struct):
         """The blocks where paths from a branch meet, and the loops it lets lanes leave at different times."""
         if self.gave_up:
             return set(), []
-        order = self.reached(branch)
+        order = reverse_postorder(self.flow.successors, branch, stop=self.ends[branch])
+        self.left -= len(order)
         if self.left <= 0:
             self.gave_up = True
             return set(range(len(self.flow.blocks))), list(self.flow.loops)
-        labels, joins = self.labelled(branch, order)
+        labels, joins = self.labelled(branch, order[1:])
         for loop in {index: loop for join in joins for index, loop in self.around[join].items() if loop.irreducible}.values():
             joins.update(loop.blocks)
         return joins, self.exited(branch, labels)
 
-    def reached(self, branch: int) -> list[int]:
-        """The blocks between a branch and its end, in reverse postorder; paths back to the branch are not followed."""
-        end, successors = self.ends[branch], self.flow.successors
-        seen = {branch}
-        order: list[int] = []
-        stack = [(branch, iter(successors[branch]))]
-        while stack:
-            block, following = stack[-1]
-            after = next((candidate for candidate in following if candidate not in seen), None)
-            if after is None:
-                stack.pop()
-                order.append(block)
-            else:
-                seen.add(after)
-                stack.append((after, iter(() if after == end else successors[after])))
-        self.left -= len(order)
-        return order[-2::-1]
-
     def labelled(self, branch: int, order: list[int]) -> tuple[dict[int, int], set[int]]:
-        """Per block the one place through which all paths from the branch come; and the blocks where such places meet."""
+        """Per block the last block that all paths from the branch to it share; and the blocks where such paths meet."""
         end = self.ends[branch]
         labels: dict[int, int] = {}
         joins: set[int] = set()
         for block in order:
             before = self.flow.predecessors[block]
-            places = {labels[source] for source in before if source != branch and source != end and source in labels}
-            places.update((block,) if branch in before else ())
-            if len(places) > 1:
+            shared = {labels[source] for source in before if source != branch and source != end and source in labels}
+            shared.update((block,) if branch in before else ())
+            if len(shared) > 1:
                 joins.add(block)
-            labels[block] = places.pop() if len(places) == 1 else block
+            labels[block] = shared.pop() if len(shared) == 1 else block
         return labels, joins
 
     def exited(self, branch: int, labels: dict[int, int]) -> list[Loop]:
         """The outermost loops that some lanes leave while others go on."""
         around = self.around[branch]
-        found: dict[int, Loop] = {}
+        exited: dict[int, Loop] = {}
         for block in (branch, *(block for block in labels if block != self.ends[branch])):
             for after in self.flow.successors[block]:
                 left = self.around[block].keys() - self.around[after].keys()
                 if any(index in around and labels.get(after) != labels.get(around[index].header) for index in left):
                     outermost = next(loop for index, loop in around.items() if index not in self.around[after])
-                    found[outermost.index] = outermost
-        return list(found.values())
+                    exited[outermost.index] = outermost
+        return list(exited.values())
 
 
 def _regions(kernel: Kernel) -> _Regions:
@@ -252,7 +231,7 @@ def _regions(kernel: Kernel) -> _Regions:
 
 
 def _ends(kernel: Kernel) -> list[int | None]:
-    """The dominators of the graph turned round, behind one block more that all returns lead to."""
+    """Per block its immediate postdominator, behind a further block that all returns lead to; None where that is this block."""
     flow = flow_of(kernel)
     last = [block.index for block in flow.blocks if not flow.successors[block.index]]
     stops = {block.index for block in flow.blocks if block.last > block.first and kernel.forms[block.last - 1].flow == "stop"}
@@ -261,5 +240,5 @@ def _ends(kernel: Kernel) -> list[int | None]:
     predecessors: list[tuple[int, ...]] = [tuple(target + 1 for target in blocks) for blocks in flow.successors]
     for block in ends:
         predecessors[block] = (0,)
-    found = dominators(preorder(successors), ((), *predecessors))
-    return [at - 1 if at else None for at in found[1:]]
+    postdominators = dominators(preorder(successors), ((), *predecessors))
+    return [at - 1 if at else None for at in postdominators[1:]]

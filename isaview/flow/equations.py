@@ -1,22 +1,16 @@
-"""Data-flow equations over blocks, solved with integer bit sets: what is still needed, and what may have been written."""
+"""What is still needed, and what may have been written, at the borders of blocks: data-flow equations over bit sets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Protocol
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from isaview.flow.detours import Detours
+    from isaview.flow.graph import Flow
 
-class Graph(Protocol):
-    """Blocks by number: where control may go from each, and where it may come from."""
-
-    @property
-    def successors(self) -> tuple[tuple[int, ...], ...]:
-        """Per block, the blocks control may go to."""
-
-    @property
-    def predecessors(self) -> tuple[tuple[int, ...], ...]:
-        """Per block, the blocks control may come from."""
+    Graph = Flow | Detours
 
 
 _CHOSEN = bytes.maketrans(b"01", b"\0\1")
@@ -44,26 +38,26 @@ def _passed(
     order: Sequence[int],
     before: Sequence[Sequence[int]],
     after: Sequence[Sequence[int]],
-    made: Sequence[int],
+    generated: Sequence[int],
     ended: Sequence[int],
     entering: Sequence[int],
 ) -> tuple[list[int], list[int]]:
     """What reaches each block from those ``before`` it, and what it passes to those ``after`` it.
 
-    It passes what it has ``made``, and what reaches it and is not ``ended`` there; ``entering`` reaches it from outside. Blocks
-    are taken in ``order`` from its end, which decides how often, not what is found.
+    It passes what it has ``generated``, and what reaches it and is not ``ended`` there; ``entering`` reaches it from outside.
+    Blocks are taken in ``order`` from its end, which decides how often, not the result.
     """
-    reached, passed = [0] * len(made), list(made)
+    reached, passed = [0] * len(generated), list(generated)
     waiting = list(order)
-    queued = bytearray(b"\1") * len(made)
+    queued = bytearray(b"\1") * len(generated)
     while waiting:
         block = waiting.pop()
         queued[block] = 0
-        into = entering[block] if entering else 0
+        reaching = entering[block] if entering else 0
         for neighbour in before[block]:
-            into |= passed[neighbour]
-        reached[block] = into
-        out = made[block] | (into & ~ended[block] if ended else into)
+            reaching |= passed[neighbour]
+        reached[block] = reaching
+        out = generated[block] | (reaching & ~ended[block] if ended else reaching)
         if out == passed[block]:
             continue
         passed[block] = out
@@ -81,5 +75,5 @@ def members(bits: int, universe: Sequence[int]) -> frozenset[int]:
 
 def each_members(sets: Sequence[int], universe: Sequence[int]) -> list[frozenset[int]]:
     """`members` of several bit sets; what is alive at the borders of blocks is often the same."""
-    found = {bits: members(bits, universe) for bits in set(sets)}
-    return [found[bits] for bits in sets]
+    decoded = {bits: members(bits, universe) for bits in set(sets)}
+    return [decoded[bits] for bits in sets]

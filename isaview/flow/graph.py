@@ -1,11 +1,11 @@
-"""Control flow: basic blocks and edges of a kernel, its dominators and loops, and the calls of a module."""
+"""The control-flow graph of a kernel: basic blocks and edges, dominators and loops."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import takewhile
+from itertools import chain, takewhile
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ class Edge(Struct, frozen=True):
 
 
 class BasicBlock(Struct, frozen=True):
-    """Instructions ``first`` to ``last`` (exclusive) that run one after the other.
+    """Instructions ``first`` to ``last`` (exclusive) that run in sequence.
 
     ``labels`` are those in front of it, the ones that are jumped to first: others mark places for a debugger. ``parameters``
     are the register numbers its phis define, in order; empty where the dialect has no phis.
@@ -41,7 +41,7 @@ class BasicBlock(Struct, frozen=True):
 
 
 class Flow(Struct, eq=False, dict=True):
-    """The control-flow graph of one kernel; block 0 is the entry.
+    """The control-flow graph of a kernel; block 0 is the entry.
 
     ``unknown_jumps`` are instructions whose targets the text does not say: what they reach is not in ``edges``.
     ``missing_labels`` are branch targets that stand nowhere in the kernel.
@@ -95,8 +95,18 @@ class Flow(Struct, eq=False, dict=True):
         """The block that holds an instruction, by index."""
         return bisect_right(self._firsts, instruction) - 1
 
+    def loop_of(self, instruction: int) -> Loop | None:
+        """The innermost loop around an instruction, by index."""
+        innermost = self.innermost[self.block_of(instruction)]
+        return None if innermost is None else self.loops[innermost]
+
+    def latches(self, loop: Loop) -> list[int]:
+        """The blocks of a loop that end in the branch back to its header."""
+        inside = frozenset(loop.blocks)
+        return [block for block in self.predecessors[loop.header] if block in inside]
+
     def inside(self, blocks: Iterable[int]) -> list[int]:
-        """The instructions of blocks, by index, one block after the other."""
+        """The instructions of blocks, by index, block by block."""
         return [index for block in blocks for index in range(self.blocks[block].first, self.blocks[block].last)]
 
     def dominating(self, block: int) -> Iterator[int]:
@@ -115,31 +125,31 @@ class Flow(Struct, eq=False, dict=True):
         return [block.first for block in self.blocks]
 
     def _neighbours(self, pairs: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
-        sets: list[set[int]] = [set() for _ in self.blocks]
-        for here, there in pairs:
-            sets[here].add(there)
-        return tuple(tuple(sorted(found)) for found in sets)
+        neighbours: list[set[int]] = [set() for _ in self.blocks]
+        for block, neighbour in pairs:
+            neighbours[block].add(neighbour)
+        return tuple(tuple(sorted(numbers)) for numbers in neighbours)
 
 
 def flow_of(kernel: Kernel) -> Flow:
-    """Basic blocks, edges, dominators and loops of a kernel, kept with it; one without instructions has one empty block."""
+    """Basic blocks, edges, dominators and loops of a kernel, kept with it; without instructions it has an empty block."""
     return kernel.once(Flow, lambda: _flow(kernel))
 
 
 def _flow(kernel: Kernel) -> Flow:
-    """Finds where blocks begin, then where each one goes."""
+    """The graph: where blocks begin, then where each leads."""
     size = len(kernel)
     missing: dict[str, None] = {}
     unknown: list[int] = []
     jumped: set[str] = set()
     leaving = [index for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call")]
     targets: dict[int, list[int]] = {}
-    in_all = 0
+    edge_count = 0
     for index in leaving:
         targets[index] = _targets(kernel, index, missing, unknown, jumped)
-        in_all += len(targets[index])
-        limits.hold("jump targets", in_all, limits.FLOW_EDGES)
-    leaders = {0, *(index + 1 for index in leaving), *(target for found in targets.values() for target in found)}
+        edge_count += len(targets[index])
+        limits.hold("jump targets", edge_count, limits.FLOW_EDGES)
+    leaders = {0, *(index + 1 for index in leaving), *chain.from_iterable(targets.values())}
     has_phis = any(form.incoming for form in kernel.distinct_forms)
     if unknown or has_phis:
         leaders.update(kernel.labels.values())
@@ -147,8 +157,8 @@ def _flow(kernel: Kernel) -> Flow:
     names: dict[int, list[str]] = {}
     for label, index in kernel.labels.items():
         names.setdefault(index, []).append(label.split("\x00")[0])
-    for several in names.values():
-        several.sort(key=lambda name: name not in jumped)
+    for labels in names.values():
+        labels.sort(key=lambda name: name not in jumped)
     number = {first: block for block, first in enumerate(firsts)}
     blocks: list[BasicBlock] = []
     edges: dict[tuple[int, int], None] = {}
@@ -159,13 +169,13 @@ def _flow(kernel: Kernel) -> Flow:
             following = (end,) if falls_through(kernel.forms[end - 1]) else ()
             goes_to = (*targets.get(end - 1, ()), *following)
             edges.update(((block, number[target]), None) for target in goes_to if target < size)
-    taken = _taken_on_edges(kernel, blocks) if has_phis else {}
-    graph = [Edge(*edge, tuple(taken.get((firsts[edge[0]], firsts[edge[1]]), ()))) for edge in edges]
+    on_edges = _taken_on_edges(kernel, blocks) if has_phis else {}
+    graph = [Edge(*edge, tuple(on_edges.get((firsts[edge[0]], firsts[edge[1]]), ()))) for edge in edges]
     return Flow(tuple(blocks), tuple(graph), tuple(unknown), tuple(missing))
 
 
 def _targets(kernel: Kernel, index: int, missing: dict[str, None], unknown: list[int], jumped: set[str]) -> list[int]:
-    """The instructions that one may jump to, by the names in ``jumped``.
+    """The instructions that a jump may lead to; its labels go to ``jumped``.
 
     Labels that stand nowhere go to ``missing``, jumps elsewhere to ``unknown``.
     """
@@ -189,7 +199,7 @@ def _phis(kernel: Kernel, first: int, end: int) -> Iterable[int]:
 
 
 def _taken_on_edges(kernel: Kernel, blocks: Iterable[BasicBlock]) -> dict[tuple[int, int], list[int | None]]:
-    """(first instruction of a block, of the next one) → the registers that the next one's phis take, None for a constant."""
+    """(first instruction of a block, of its successor) → the registers that the successor's phis take, None for a constant."""
     takes: dict[tuple[int, int], list[int | None]] = {}
     for block in blocks:
         for index in _phis(kernel, block.first, block.last):

@@ -1,11 +1,11 @@
-"""Liveness: which registers hold a value that is still needed, at every instruction.
+"""Which registers hold a value that is still needed, and how many words they fill, at every instruction.
 
 Backward data flow over the control-flow graph with integer bit sets, over the registers that live across blocks only; what
-lives and dies inside one block is found in that block's scan. A write ends the old value's life unless it is guarded or
+lives and dies inside a block is seen in that block's scan. A write ends the old value's life unless it is guarded or
 partial. A register counts only where some path has written it: reading what was never written costs nothing.
 
 The pressure at an instruction is the larger of what is live before it and what is live after it or written by it, in
-32-bit words: a 64-bit register is two, and two 16-bit halves of one word are one.
+32-bit words: a 64-bit register is two, and two 16-bit halves of a word are a single word.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from array import array
 from collections.abc import Iterable, Mapping
 from operator import is_ as _is
 from operator import itemgetter
+from typing import Self
 
 from msgspec import Struct, field
 
@@ -25,15 +26,15 @@ from isaview.model.kernel import Kernel
 from isaview.model.registers import Register
 
 _FILE, _BITS, _WORD = itemgetter(0), itemgetter(2), itemgetter(3)
-"""Parts of a `Register`: kernels declare more registers than they have instructions, so lists of parts are made in one go."""
+"""Parts of a `Register`: kernels declare more registers than they have instructions, so whole columns are mapped."""
 TOGETHER = "with_previous"
-"""The flag of an instruction that is issued together with the one before it: between them nothing is alive."""
+"""The flag of an instruction that is issued together with its predecessor: between them nothing is alive."""
 NOT_COUNTED = "special"
 """The register file that is ordered but not allocated: condition codes, the program's own identifiers."""
 
 
 class Liveness(Struct, eq=False):
-    """Live registers of one kernel.
+    """Live registers of a kernel.
 
     ``pressure`` maps a register file to the live words at every instruction; files the kernel does not use are absent.
     ``live_out`` are per block the numbers of the registers that live on behind it. ``entering`` are those at its start, as bit
@@ -49,15 +50,14 @@ class Liveness(Struct, eq=False):
     """Per block the registers it reads though no path has written them; they cost nothing there."""
     definitions: Mapping[int, tuple[int, ...]]
     """Instruction → the registers that comments define right before it."""
-    _found: dict[int, frozenset[int]] = field(default_factory=dict)
+    _decoded: dict[int, frozenset[int]] = field(default_factory=dict)
 
     def live_in(self, block: int) -> frozenset[int]:
         """The numbers of the registers that are live at a block's start."""
         bits = self.entering[block]
-        found = self._found.get(bits)
-        if found is None:
-            found = self._found[bits] = members(bits, self.crossing)
-        return found
+        if bits not in self._decoded:
+            self._decoded[bits] = members(bits, self.crossing)
+        return self._decoded[bits]
 
     def peak(self, file: str) -> tuple[int, int] | None:
         """The most live words of a file and the first instruction where they are live; None where it uses none."""
@@ -69,8 +69,23 @@ class Liveness(Struct, eq=False):
 
     def live_at(self, index: int) -> frozenset[int]:
         """The registers that the pressure at an instruction counts, by number."""
-        flow = flow_of(self.kernel)
-        return _scan(self, flow.blocks[flow.block_of(index)], index)
+        kernel, registers = self.kernel, self.kernel.registers
+        flow = flow_of(kernel)
+        block = flow.blocks[flow.block_of(index)]
+        tally = _Tally.at_end(_counting(kernel, self), block)
+        for later in range(block.last - 1, index, -1):
+            tally.back(later)
+            tally.drop(self.definitions.get(later, ()))
+        after = tally.live.union(kernel.operands.writes[index])
+        tally.back(index)
+        moment = tally.counting.moments.get(index, _BOTH)
+        if moment != _BOTH:
+            return frozenset(tally.live if moment == _BEFORE else after)
+
+        def size(numbers: Iterable[int]) -> int:
+            return sum(registers[number].bits for number in numbers if registers[number].file != NOT_COUNTED)
+
+        return frozenset(max((after, tally.live), key=size))
 
 
 def liveness_of(kernel: Kernel) -> Liveness:
@@ -120,12 +135,12 @@ def _solved(kernel: Kernel) -> Liveness:
     def bits(numbers: Iterable[int]) -> int:
         return sum(bit[number] for number in numbers if number in bit)
 
-    made = [bits(killed[block] | partly[block]) if crossing else 0 for block in range(size)]
+    generated = [bits(killed[block] | partly[block]) if crossing else 0 for block in range(size)]
     gen, kill, leaving = ([bits(numbers) for numbers in sets] for sets in (exposed, killed, passed))
-    on_the_way = [bits(numbers) for numbers in graph.defined]
-    nothing = [0] * len(on_the_way)
-    live_in, live_out = needed(graph, gen + nothing, kill + on_the_way, leaving + nothing)
-    reach_in, reach_out = written(graph, made + on_the_way, bits(set(operands.arguments)))
+    detours = [bits(numbers) for numbers in graph.defined]
+    none = [0] * len(detours)
+    live_in, live_out = needed(graph, gen + none, kill + detours, leaving + none)
+    reach_in, reach_out = written(graph, generated + detours, bits(set(operands.arguments)))
     at_ends = {live & reach for live, reach in zip(live_out[:size], reach_out, strict=False)}
     limits.hold("live registers at ends of blocks", sum(map(int.bit_count, at_ends)), limits.LIVENESS_VALUES)
     files = sorted(set(map(_FILE, kernel.registers)) - {NOT_COUNTED})
@@ -189,7 +204,7 @@ def _readable(solved: Liveness, block: BasicBlock) -> _Readable:
 
 
 _BOTH, _BEFORE, _BEHIND = 0, 1, 2
-"""When what is alive counts at an instruction: of two that are issued together before the first and behind the second."""
+"""When live registers count at an instruction: of two that are issued together before the first and behind the second."""
 
 
 def _moments(kernel: Kernel) -> dict[int, int]:
@@ -199,34 +214,10 @@ def _moments(kernel: Kernel) -> dict[int, int]:
     return {index - 1: _BEFORE for index in seconds} | dict.fromkeys(seconds, _BEHIND)
 
 
-def _scan(solved: Liveness, block: BasicBlock, wanted: int) -> frozenset[int]:
-    """The registers that the pressure at one instruction of a block counts."""
-    kernel = solved.kernel
-    operands, registers = kernel.operands, kernel.registers
-    live = set(solved.live_out[block.index])
-    after = frozenset(live)
-    readable = _readable(solved, block)
-    for index in range(block.last - 1, wanted - 1, -1):
-        if index < block.last - 1:
-            live.difference_update(solved.definitions.get(index + 1, ()))
-        after = frozenset((*live, *operands.writes[index])) if index == wanted else after
-        live.difference_update(operands.kills[index], (n for n in operands.writes[index] if readable.fresh.get(n) == index))
-        if not kernel.forms[index].incoming:
-            live.update(number for number in operands.reads[index] if readable.at(number, index))
-    moment = _moments(kernel).get(wanted, _BOTH)
-    if moment != _BOTH:
-        return frozenset(live) if moment == _BEFORE else after
-
-    def size(numbers: frozenset[int]) -> int:
-        return sum(registers[number].bits for number in numbers if registers[number].file != NOT_COUNTED)
-
-    return max(after, frozenset(live), key=size)
-
-
 class _Counting(Struct, frozen=True):
     """What filling the pressure columns needs of every register: its file's position (-1: not counted) and its words.
 
-    ``shared_word`` is per register the word it is a part of, "" for none; empty where no register is a part of one.
+    ``shared_word`` is per register the word it is a part of, "" for none; empty where no register is a part of a word.
     """
 
     solved: Liveness
@@ -286,50 +277,59 @@ def _count_plainly(counting: _Counting, block: BasicBlock) -> None:
 
 def _unwritten(solved: Liveness, block: BasicBlock) -> dict[int, int]:
     """Register read though no path has written it → its first write in the block, behind which it holds a value."""
-    found = dict.fromkeys(solved.undefined[block.index], block.last)
-    if found:
+    first_writes = dict.fromkeys(solved.undefined[block.index], block.last)
+    if first_writes:
         writes = solved.kernel.operands.writes
         for index in range(block.last - 1, block.first - 1, -1):
-            found.update((number, index) for number in writes[index] if number in found)
-    return found
+            first_writes.update((number, index) for number in writes[index] if number in first_writes)
+    return first_writes
 
 
 def _count_carefully(counting: _Counting, block: BasicBlock) -> None:
     """Write the pressure of any block."""
-    solved = counting.solved
-    operands, forms = solved.kernel.operands, solved.kernel.forms
-    reads, writes, kills = operands.reads, operands.writes, operands.kills
-    tally = _Tally(counting, [0] * len(counting.columns))
-    tally.add(solved.live_out[block.index])
-    readable = _readable(solved, block)
-    live, fresh = tally.live, readable.fresh
+    tally = _Tally.at_end(counting, block)
     for index in range(block.last - 1, block.first - 1, -1):
-        dead = [number for number in writes[index] if number not in live]
-        tally.add(dead)
-        after = list(tally.totals)
-        tally.drop(dead)
-        tally.drop(kills[index])
-        if fresh:
-            tally.drop([number for number in writes[index] if fresh.get(number) == index])
-        if not forms[index].incoming:
-            tally.add([number for number in reads[index] if number not in live and readable.at(number, index)])
+        after = tally.back(index)
         moment = counting.moments.get(index, _BOTH)
         first = after if moment == _BEHIND else tally.totals
         second = tally.totals if moment == _BEFORE else after
         for column, before, later in zip(counting.columns, first, second, strict=True):
             column[index] = before if before > later else later
-        if index in solved.definitions:
-            tally.drop(solved.definitions[index])
+        tally.drop(counting.solved.definitions.get(index, ()))
 
 
 class _Tally(Struct):
-    """A live set with its words per file; parts of one word count once."""
+    """A live set with its words per file, moved from the end of a block to its start; parts of a word count once."""
 
     counting: _Counting
+    readable: _Readable
     totals: list[int]
     live: set[int] = field(default_factory=set)
     sharing: dict[str, int] = field(default_factory=dict)
     """Word → how many parts of it are alive."""
+
+    @classmethod
+    def at_end(cls, counting: _Counting, block: BasicBlock) -> Self:
+        """The registers alive at the end of a block."""
+        tally = cls(counting, _readable(counting.solved, block), [0] * len(counting.columns))
+        tally.add(counting.solved.live_out[block.index])
+        return tally
+
+    def back(self, index: int) -> list[int]:
+        """Go from behind an instruction to before it; gives the words alive behind it or written by it, per file."""
+        solved, live, fresh = self.counting.solved, self.live, self.readable.fresh
+        operands = solved.kernel.operands
+
+        dead = [number for number in operands.writes[index] if number not in live]
+        self.add(dead)
+        after = list(self.totals)
+        self.drop(dead)
+        self.drop(operands.kills[index])
+        if fresh:
+            self.drop([number for number in operands.writes[index] if fresh.get(number) == index])
+        if not solved.kernel.forms[index].incoming:
+            self.add([number for number in operands.reads[index] if number not in live and self.readable.at(number, index)])
+        return after
 
     def add(self, numbers: Iterable[int]) -> None:
         """Bring registers to life that are not alive."""

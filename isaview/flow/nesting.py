@@ -1,4 +1,4 @@
-"""Dominators and loops of a graph of numbered blocks, block 0 the entry.
+"""Dominators, loops and depth-first orders of a graph of numbered blocks, block 0 the entry.
 
 Dominators by Lengauer and Tarjan ("A fast algorithm for finding dominators in a flowgraph", 1979), loops by Havlak
 ("Nesting of reducible and irreducible loops", 1997). All of it is iterative: a hostile dump may hold 10^5 labels in a chain.
@@ -60,6 +60,28 @@ def preorder(successors: Neighbours) -> Preorder:
             stack.pop()
             last[number[block]] = len(order) - 1
     return Preorder(tuple(order), number, parent, last)
+
+
+def reverse_postorder(
+    successors: Neighbours, first: int = 0, *, within: frozenset[int] | None = None, stop: int | None = None
+) -> list[int]:
+    """The blocks that a block leads to, itself first, each after those that lead to it, back edges aside.
+
+    No block outside of ``within`` is entered, and no way is followed behind ``stop``.
+    """
+    seen = {first}
+    order: list[int] = []
+    stack = [(first, iter(successors[first]))]
+    while stack:
+        block, following = stack[-1]
+        after = next((target for target in following if target not in seen and (within is None or target in within)), None)
+        if after is None:
+            order.append(block)
+            stack.pop()
+            continue
+        seen.add(after)
+        stack.append((after, iter(() if after == stop else successors[after])))
+    return order[::-1]
 
 
 def dominators(walk: Preorder, predecessors: Neighbours) -> tuple[int | None, ...]:
@@ -143,7 +165,7 @@ def _nesting(walk: Preorder, predecessors: Neighbours) -> tuple[list[int | None]
 
 
 def _find(leader: list[int], vertex: int) -> int:
-    """The head of the outermost loop found so far around a vertex; the way to it is made short."""
+    """The head of the outermost loop known so far around a vertex; the way to it is made short."""
     root = vertex
     while leader[root] != root:
         root = leader[root]

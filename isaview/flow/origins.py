@@ -1,4 +1,4 @@
-"""Origins: whether a register holds a place that is fixed when the kernel starts, or one that is computed as it runs.
+"""Whether an address in registers is fixed when the kernel starts, or computed as it runs; who writes and reads registers.
 
 Followed back through the instructions that may have made it, along the flow graph; iterative, and bounded.
 """
@@ -22,7 +22,7 @@ _PURE = frozenset(("move", "integer", "logic", "convert", "scalar"))
 _ENTRY = -1
 _WIDEST = 64
 _Leaves = frozenset[int] | None
-"""The argument of a function or the stack that an address begins at; with two, one is an index. None: it is not fixed."""
+"""The argument of a function or the stack that an address begins at, at most one: a second is an index. None: not fixed."""
 _FIXED: _Leaves = frozenset()
 _STACK: _Leaves = frozenset((-1,))
 
@@ -32,7 +32,7 @@ class ExhaustedError(Exception):
 
 
 def named(text: str) -> Iterator[str]:
-    """The names in an operand text, ranges (``v[0:1]``) one by one."""
+    """The names in an operand text, ranges (``v[0:1]``) name by name."""
     for match in _NAME.finditer(text):
         ranged = _RANGE.match(match[0])
         if ranged is None:
@@ -42,29 +42,23 @@ def named(text: str) -> Iterator[str]:
         yield from (f"{ranged[1]}{number}" for number in range(first, min(last, first + _WIDEST) + 1))
 
 
-class _Written(Struct):
-    """Where a kernel's registers are written, and who made what an instruction reads: the same for all who ask."""
+def _by_register(column: Sequence[tuple[int, ...]]) -> Mapping[int, list[int]]:
+    """Register → the instructions whose operands name it, ascending."""
+    instructions: dict[int, list[int]] = defaultdict(list)
+    for index, registers in enumerate(column):
+        for register in registers:
+            instructions[register].append(index)
+    return instructions
 
-    by_register: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
-    """The instructions that write each register, ascending."""
-    entering: dict[tuple[int, int], tuple[int | None, int]] = field(default_factory=dict)
-    """(block, register) → the maker of what it begins with, and the steps it took to find it."""
 
-
-def _written(kernel: Kernel) -> _Written:
-    def make() -> _Written:
-        written = _Written()
-        for index, registers in enumerate(kernel.operands.writes):
-            for register in registers:
-                written.by_register[register].append(index)
-        return written
-
-    return kernel.once(_Written, make)
+def readers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
+    """Register → the instructions that read it, ascending."""
+    return _by_register(kernel.operands.reads)
 
 
 def writers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
-    """The instructions that write each register, ascending."""
-    return _written(kernel).by_register
+    """Register → the instructions that write it, ascending; kept with the kernel."""
+    return kernel.once(writers, lambda: _by_register(kernel.operands.writes))
 
 
 def private_places(kernel: Kernel, index: int) -> Iterator[tuple[int, str]]:
@@ -84,27 +78,29 @@ def fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...], stack: froz
     """
 
     def follow() -> tuple[bool, ...] | None:
-        origins = _Origins(kernel, flow_of(kernel), _written(kernel), stack)
+        origins = _Origins(kernel, flow_of(kernel), writers(kernel), kernel.once(_Origins, dict), stack)
         try:
             return tuple([origins.is_fixed_place(index, text) for index, text in asked])
         except ExhaustedError:
             return None
 
-    found = kernel.once((fixed_places, asked), follow)
-    if found is None:
+    fixed = kernel.once((fixed_places, asked), follow)
+    if fixed is None:
         raise ExhaustedError
-    return found
+    return fixed
 
 
 class _Origins(Struct):
-    """What one kernel's registers are made of."""
+    """What the registers of a kernel are computed from."""
 
     kernel: Kernel
     flow: Flow
-    written: _Written
+    writers: Mapping[int, Sequence[int]]
+    entering: dict[tuple[int, int], tuple[int | None, int]]
+    """(block, register) → the maker of what it begins with, and the steps it took to find it: the same for all who ask."""
     stack: frozenset[str]
     known: dict[tuple[int, int], _Leaves] = field(default_factory=dict)
-    """(instruction, register) → where what it reads there begins; None too while that is being found out."""
+    """(instruction, register) → where the value it reads there begins; None too while that is followed."""
     steps: int = 0
 
     def is_fixed_place(self, index: int, text: str) -> bool:
@@ -116,7 +112,7 @@ class _Origins(Struct):
         return _together([self.leaves(index, register) for register in read]) is not None
 
     def leaves(self, index: int, register: int) -> _Leaves:
-        """The same for one register; a value that depends on itself, as in a loop, is not fixed."""
+        """Where the value of a register begins that an instruction reads; what depends on itself is not fixed."""
         waiting = [(index, register)]
         entered: set[tuple[int, int]] = set()
         while waiting:
@@ -126,11 +122,11 @@ class _Origins(Struct):
                 continue
             maker = self.maker(*asked)
             computed = maker is not None and maker != _ENTRY and self.is_pure(maker)
-            parts = [(maker, read) for read in self.read(maker)] if maker is not None and computed else []
+            sources = [(maker, read) for read in self.read(maker)] if maker is not None and computed else []
             if asked not in entered:
                 entered.add(asked)
                 self.known[asked] = None
-                waiting.extend(part for part in parts if part not in self.known)
+                waiting.extend(source for source in sources if source not in self.known)
                 continue
             entered.discard(asked)
             waiting.pop()
@@ -139,7 +135,7 @@ class _Origins(Struct):
             elif maker == _ENTRY:
                 self.known[asked] = self.entry(asked[1])
             else:
-                self.known[asked] = _together([self.known[part] for part in parts]) if computed else None
+                self.known[asked] = _together([self.known[source] for source in sources]) if computed else None
         return self.known[index, register]
 
     def entry(self, register: int) -> _Leaves:
@@ -163,25 +159,25 @@ class _Origins(Struct):
         return [register for register in reads if self.kernel.registers[register].name not in switching]
 
     def maker(self, index: int, register: int) -> int | None:
-        """The one instruction whose result a register holds where another reads it; None where there are several."""
-        writers = self.written.by_register.get(register)
+        """The instruction whose result a register holds where another reads it; None where there are several."""
+        writers = self.writers.get(register)
         if not writers:
             return _ENTRY
         home = self.flow.block_of(index)
-        found = _last(writers, self.flow.blocks[home].first, index)
-        if found is not None:
-            return found
-        known = self.written.entering.get((home, register))
+        last = _last(writers, self.flow.blocks[home].first, index)
+        if last is not None:
+            return last
+        known = self.entering.get((home, register))
         if known is not None:
             self.step(known[1])
             return known[0]
         before = self.steps
-        maker = self.entering(home, writers)
-        self.written.entering[home, register] = maker, self.steps - before
+        maker = self.maker_before(home, writers)
+        self.entering[home, register] = maker, self.steps - before
         return maker
 
-    def entering(self, home: int, writers: list[int]) -> int | None:
-        """The same for what a block begins with."""
+    def maker_before(self, home: int, writers: Sequence[int]) -> int | None:
+        """The only instruction that makes the value with which a block begins; None where there are several."""
         makers: set[int] = set()
         seen: set[int] = set()
         waiting = [home]
@@ -207,16 +203,15 @@ class _Origins(Struct):
             raise ExhaustedError
 
 
-def _together(parts: Sequence[_Leaves]) -> _Leaves:
-    found: set[int] = set()
-    for part in parts:
-        if part is None:
-            return None
-        found |= part
-    return frozenset(found) if len(found) < 2 else None
+def _together(sources: Sequence[_Leaves]) -> _Leaves:
+    """Where a sum of sources begins; None where a source, or the sum, is not fixed."""
+    if any(leaves is None for leaves in sources):
+        return None
+    leaves = frozenset[int]().union(*(leaves for leaves in sources if leaves))
+    return leaves if len(leaves) < 2 else None
 
 
-def _last(writers: list[int], first: int, end: int) -> int | None:
+def _last(writers: Sequence[int], first: int, end: int) -> int | None:
     """The last writer from ``first`` to before ``end``."""
     at = bisect_left(writers, end)
     return writers[at - 1] if at and writers[at - 1] >= first else None

@@ -1,16 +1,17 @@
-"""Live ranges: of each register alive at one instruction, where its value may come from and who may still need it.
+"""The live ranges at an instruction: of each live register, where its value may come from and who may still need it.
 
-Found by walking the control flow from that instruction, back to the writes that reach it and on to the reads it reaches.
+The control flow is walked from that instruction, back to the writes that reach it and on to the reads it reaches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from isaview.flow.graph import Flow, flow_of
-from isaview.flow.liveness import liveness_of
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import NOT_COUNTED, liveness_of
 from isaview.model.kernel import Kernel
 from isaview.model.registers import Register
 
@@ -21,7 +22,7 @@ class LiveRange(Struct, frozen=True):
     """A register alive at an instruction.
 
     ``defined`` are the instructions (by index, ascending, at most 8) whose value it may hold, empty where it is alive from
-    the kernel's start; ``uses`` are those that may read it from there on, ``last_use`` the one farthest down the text, None
+    the kernel's start; ``uses`` are those that may read it from there on, ``last_use`` the farthest down the text, None
     where none does.
     """
 
@@ -43,68 +44,41 @@ def maker(kernel: Kernel, live: LiveRange) -> int | None:
     return next((index for index in live.defined if kernel.forms[index].instruction_class != "move"), first)
 
 
-class _Event(Struct, frozen=True):
-    index: int
-    reads: bool
-    writes: bool
-    kills: bool
-
-
-_Events = dict[int, list[_Event]]
-"""Block → where a register is read and written in it, in order."""
-
-
 def ranges_at(kernel: Kernel, index: int) -> tuple[LiveRange, ...]:
     """The registers that the pressure at an instruction counts, with their ranges, in the order of their numbers."""
     live, registers = liveness_of(kernel).live_at(index), kernel.registers
-    events = _events(kernel, live)
-    counted = (number for number in sorted(live) if registers[number].file != "special")
-    return tuple(LiveRange(registers[number], *_walk(flow_of(kernel), index, events.get(number, {}))) for number in counted)
+    touches: dict[int, list[int]] = {number: [] for number in sorted(live) if registers[number].file != NOT_COUNTED}
+    for at, (reads, writes) in enumerate(zip(kernel.operands.reads, kernel.operands.writes, strict=True)):
+        for number in touches.keys() & {*reads, *writes}:
+            touches[number].append(at)
+    return tuple(_range(kernel, index, number, indices) for number, indices in touches.items())
 
 
-def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, _Events]:
-    """Where each register is read and written."""
-    operands = kernel.operands
-    found: dict[int, _Events] = {}
-    for block in flow_of(kernel).blocks:
-        for index in range(block.first, block.last):
-            read, written, killed = operands.reads[index], operands.writes[index], operands.kills[index]
-            for number in wanted.intersection((*read, *written)):
-                event = _Event(index, number in read, number in written, number in killed)
-                found.setdefault(number, {}).setdefault(block.index, []).append(event)
-    return found
+def _range(kernel: Kernel, index: int, number: int, touches: list[int]) -> LiveRange:
+    """The writes of a register that reach an instruction, and the reads it reaches, of the instructions that touch it."""
+    flow, operands = flow_of(kernel), kernel.operands
+    home = flow.blocks[flow.block_of(index)]
 
+    def between(first: int, last: int) -> list[int]:
+        return touches[bisect_left(touches, first) : bisect_left(touches, last)]
 
-def _walk(flow: Flow, index: int, events: _Events) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The writes that reach an instruction, and the reads it reaches."""
-    block = flow.block_of(index)
-    here = events.get(block, [])
-    own = next((event for event in here if event.index == index), _Event(index, False, False, False))
-    defined = {index} if own.writes else set()
-    if not own.kills:
-        before = [event for event in reversed(here) if event.index < index]
-        defined.update(event.index for event in _reached(events, flow.predecessors, block, before, -1) if event.writes)
-    after = [event for event in here if event.index > index]
-    uses = {event.index for event in _reached(events, flow.successors, block, after, 1) if event.reads}
-    uses.update((index,) if own.reads else ())
-    return tuple(sorted(defined)[:_SHOWN_WRITES]), tuple(sorted(uses))
+    def reached(start: list[int], neighbours: Sequence[tuple[int, ...]], step: int) -> Iterator[int]:
+        """What paths touch before the register is written again; ``step``: 1 down the text, -1 up."""
+        seen: set[int] = set()
+        waiting = [(home.index, start)]
+        while waiting:
+            block, indices = waiting.pop()
+            killing = next((place for place, at in enumerate(indices) if number in operands.kills[at]), None)
+            yield from indices if killing is None else indices[: killing + 1]
+            fresh = set(neighbours[block]) - seen if killing is None else set()
+            seen |= fresh
+            waiting += [(block, between(flow.blocks[block].first, flow.blocks[block].last)[::step]) for block in fresh]
 
-
-def _reached(
-    events: _Events, neighbours: Sequence[tuple[int, ...]], start: int, first: list[_Event], step: int
-) -> list[_Event]:
-    """The events that paths reach before the register is written anew; ``step``: 1 down the text, -1 up."""
-    found: list[_Event] = []
-    seen: set[int] = set()
-    waiting = [(start, first)]
-    while waiting:
-        block, order = waiting.pop()
-        for event in order:
-            found.append(event)
-            if event.kills:
-                break
-        else:
-            fresh = [neighbour for neighbour in neighbours[block] if neighbour not in seen]
-            seen.update(fresh)
-            waiting += [(neighbour, events[neighbour][::step] if neighbour in events else []) for neighbour in fresh]
-    return found
+    defined = {index} if number in operands.writes[index] else set()
+    if number not in operands.kills[index]:
+        above = reached(between(home.first, index)[::-1], flow.predecessors, -1)
+        defined.update(at for at in above if number in operands.writes[at])
+    uses = {index} if number in operands.reads[index] else set()
+    below = reached(between(index + 1, home.last), flow.successors, 1)
+    uses.update(at for at in below if number in operands.reads[at])
+    return LiveRange(kernel.registers[number], tuple(sorted(defined)[:_SHOWN_WRITES]), tuple(sorted(uses)))

@@ -1,4 +1,4 @@
-"""Arrays in registers: which registers an instruction may reach that names one by an index when it runs.
+"""Which registers an instruction may reach that names a register by an index when it runs: arrays in registers.
 
 The text names the array's first register only. How far the array goes is inferred from what compilers do: they write no
 register that nobody reads, and set arrays aside in few sizes. So a register behind the first one is an element where it holds a
@@ -9,6 +9,8 @@ later is alive anyway, so missing it changes no count of live registers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from operator import or_
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -57,9 +59,9 @@ def _accesses(kernel: Kernel, registers_of: Naming) -> Iterator[_Access]:
             window = form.indexing
             continue
         for place in form.indexed or window:
-            found = _named(kernel, registers_of, index, form, place)
-            if found is not None and (form.indexed or found.file == "vector"):
-                yield found
+            access = _named(kernel, registers_of, index, form, place)
+            if access is not None and (form.indexed or access.file == "vector"):
+                yield access
 
 
 def _named(kernel: Kernel, registers_of: Naming, index: int, form: Form, place: int) -> _Access | None:
@@ -77,13 +79,13 @@ def _place(register: Register) -> tuple[str, int] | None:
 
 
 class _Registers(Struct, frozen=True):
-    """The registers of a kernel by place: each has one number, or those of its halves."""
+    """The registers of a kernel by place: each has a number, or those of its halves."""
 
     registers: list[Register]
     numbers: dict[tuple[str, int], list[int]]
 
     def at(self, file: str, place: int) -> list[int]:
-        """The numbers of a register; one that the text names nowhere gets a number."""
+        """The numbers of a register; a register that the text names nowhere gets a number."""
         known = self.numbers.setdefault((file, place), [])
         if not known:
             known.append(len(self.registers))
@@ -104,22 +106,18 @@ def _registers(bound: BoundOperands) -> _Registers:
 def _added(kernel: Kernel, bound: BoundOperands, accesses: tuple[_Access, ...]) -> BoundOperands:
     """The operands with what each access may reach."""
     known, unread = _registers(bound), _unread(kernel, bound, frozenset(access.index for access in accesses if access.writes))
-    bounds = _bounds(kernel)
+    stated = kernel.stated.get("vector_registers")
+    vector = None if stated is None or stated.value is None else int(stated.value)
     reads, writes = list(bound.reads), list(bound.writes)
     arrays: dict[int, tuple[int, ...]] = {}
     for access in accesses:
-        size = _size(access, known.numbers, unread[access.index], bounds.get(access.file))
+        allocated = vector if access.file == "vector" else None
+        size = _size(access, known.numbers, unread[access.index], allocated)
         numbers = [number for place in range(access.base, access.base + size) for number in known.at(access.file, place)]
         for column in (arrays, reads, writes) if access.writes else (arrays, reads):
             before = arrays.get(access.index, ()) if column is arrays else column[access.index]
             column[access.index] = tuple(dict.fromkeys((*before, *numbers)))
     return replace(bound, reads=reads, writes=writes, arrays=arrays, registers=tuple(known.registers))
-
-
-def _bounds(kernel: Kernel) -> dict[str, int]:
-    """How many registers of a file are allocated, where the dump states it."""
-    stated = kernel.stated.get("vector_registers")
-    return {} if stated is None or stated.value is None else {"vector": int(stated.value)}
 
 
 def _size(access: _Access, numbers: Mapping[tuple[str, int], list[int]], unread: int, allocated: int | None) -> int:
@@ -169,17 +167,14 @@ def _unread(kernel: Kernel, bound: BoundOperands, storing: frozenset[int]) -> li
 
 
 def _masks(columns: Iterable[tuple[int, ...]], known: dict[tuple[int, ...], int]) -> list[int]:
-    """The set of each instruction's numbers; operands recur, so each is made once."""
-    found = []
+    """The bit set of each instruction's numbers; operands recur, so each is encoded once."""
+    sets = []
     for numbers in columns:
         if numbers not in known:
             known[numbers] = sum(1 << number for number in set(numbers))
-        found.append(known[numbers])
-    return found
+        sets.append(known[numbers])
+    return sets
 
 
 def _union(sets: Iterable[int]) -> int:
-    found = 0
-    for mask in sets:
-        found |= mask
-    return found
+    return reduce(or_, sets, 0)

@@ -1,4 +1,4 @@
-"""The baseline: a committed file that says what the kernels of a project needed when somebody last accepted it.
+"""The baseline: a committed file that says what the kernels of a project needed when somebody last accepted them.
 
 Sorted, without line numbers, and written in the same way every time, so that its own changes can be reviewed. Each figure
 keeps its origin and who stated it, each file the version of isaview that read it: figures of different origins are not
@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, ValidationError, convert, field
+from msgspec import Meta, Struct, ValidationError, convert, field, to_builtins
+from msgspec.structs import replace
 
 from isaview.base import files, limits
 from isaview.base.measure import Measure, Number, unavailable
@@ -41,25 +42,123 @@ class BaselineError(Exception):
     """The baseline cannot be used; the message says which and why."""
 
 
-class Entry(Struct, frozen=True):
-    """One kernel: its figures by metric. ``part`` tells modules of one file apart.
+class Figure(Struct, frozen=True, omit_defaults=True):
+    """A measure as it stands in the file: an estimate with its interval, ``because`` for what is stated."""
 
-    ``opcodes`` counts its instructions: it finds a renamed kernel, and tells kernels of one identity apart. ``text`` is a
-    digest of its body and ``whole`` what there is to know besides its figures, None where an earlier isaview wrote it.
+    value: Number
+    origin: Literal["stated", "counted", "estimated"]
+    low: Number | None = None
+    high: Number | None = None
+    because: str = "the baseline"
+
+    def __post_init__(self) -> None:
+        """Refuse an estimate without an interval."""
+        self.measure("")
+
+    def measure(self, unit: str) -> Measure:
+        """The figure with its unit."""
+        return Measure(self.value, self.low, self.high, unit, self.origin, self.because)
+
+
+def _figure(measure: Measure) -> Figure:
+    if measure.origin == "estimated":
+        return Figure(measure.number, "estimated", measure.low, measure.high)
+    if measure.origin == "stated":
+        return Figure(measure.number, "stated", because=_LINE.sub(r"\1: ", measure.because))
+    return Figure(measure.number, "counted")
+
+
+class _Bound(Struct, frozen=True):
+    verdict: str
+    resource: str
+    confidence: str
+    work: dict[str, Number]
+    clocks: Figure | None = None
+
+
+class _Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is known besides figures, see `isaview.compare.whole.Whole`; ``findings`` are places by rule."""
+
+    findings: dict[str, int] | None
+    unasked: tuple[str, ...] = ()
+    bound: _Bound | None
+    impossible: str = ""
+    others: dict[str, int] | None
+
+    def whole(self) -> Whole:
+        """The same as comparisons take it."""
+        bound, clocks = self.bound, None if self.bound is None else self.bound.clocks
+        measure = unavailable("clocks", "the baseline") if clocks is None else clocks.measure("clocks")
+        limit = None if bound is None else Bound(bound.verdict, bound.resource, bound.confidence, measure, bound.work)
+        return Whole(self.findings, self.unasked, (), limit, self.impossible, self.others)
+
+
+def _known(whole: Whole) -> _Known:
+    bound = whole.bound
+    clocks = None if bound is None or not bound.clocks.known else _figure(bound.clocks)
+    return _Known(
+        findings=None if whole.counts is None else dict(sorted(whole.counts.items())),
+        unasked=whole.unasked,
+        bound=None
+        if bound is None
+        else _Bound(bound.verdict, bound.resource, bound.confidence, dict(sorted(bound.work.items())), clocks),
+        impossible=whole.impossible,
+        others=None if whole.others is None else dict(whole.others),
+    )
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A kernel: its figures by metric. ``part`` tells modules of a file apart.
+
+    ``body`` counts its instructions by opcode: it finds a renamed kernel, and tells kernels of equal identity apart. ``text``
+    is a digest of its body, ``whole`` what is known besides its figures; None where an earlier isaview wrote it. In the file
+    ``identity`` stands only where the key is another.
     """
 
-    identity: str
-    demangled: str
-    part: str
-    is_entry: bool
-    figures: Mapping[str, Measure]
-    opcodes: Mapping[str, int] = field(default_factory=dict)
+    identity: str = ""
+    part: str = ""
+    function: bool = False
+    body: Annotated[str, Meta(pattern=r"^(\S+:\d+( \S+:\d+)*)?$")] = ""
+    name: str = ""
     text: str = ""
-    whole: Whole | None = None
+    whole: _Known | None = None
+    metrics: Mapping[str, Figure]
+
+    @property
+    def opcodes(self) -> dict[str, int]:
+        """How often each opcode stands in its body, by opcode."""
+        return {opcode: int(count) for opcode, _, count in (word.rpartition(":") for word in self.body.split())}
+
+    def subject(self, place: str) -> Subject:
+        """The kernel as it can be paired; ``place`` is the path that pairing knows its file by."""
+        dialect, target, name = (*self.identity.split("/", 2), "", "")[:3]
+        known_target = None if target == "unknown" else target
+        measures = {metric: figure.measure(_unit(metric)) for metric, figure in self.metrics.items()}
+        kernel = KernelReport(
+            name=name.partition("#")[0],
+            demangled=self.name or self.identity,
+            identity=self.identity,
+            is_entry=not self.function,
+            line=0,
+            complete=True,
+            instructions=0,
+            stated=measures,
+            results={},
+            figures=measures,
+        )
+        words = words_for(dialect, known_target)
+        module = ModuleReport(place, self.part, 1, dialect, dialect, known_target, None, 0, 0, (), 0, (kernel,), words)
+        known = Whole() if self.whole is None else self.whole.whole()
+        return Subject(kernel, module, place, Body(self.text) if self.text else None, known=known, listed=self.opcodes)
+
+
+def _unit(metric: str) -> str:
+    row = by_name().get(metric.partition(".")[0])
+    return "" if row is None else row.unit
 
 
 class File(Struct, frozen=True):
-    """The kernels of one file, and the version of isaview that read them."""
+    """The kernels of a file, and the version of isaview that read them."""
 
     version: str
     kernels: tuple[Entry, ...]
@@ -76,52 +175,12 @@ class Baseline(Struct, frozen=True):
         return safe(os.path.relpath(path, self.folder).replace(os.sep, "/"))
 
     def subjects(self, key: str, place: str) -> list[Subject]:
-        """The kernels of one file as they can be paired; ``place`` is the path that pairing knows the file by."""
-        found = self.files.get(key)
-        return [] if found is None else [_subject(entry, place) for entry in found.kernels]
+        """The kernels of a file as they can be paired; ``place`` is the path that pairing knows the file by."""
+        return [entry.subject(place) for entry in self.files[key].kernels] if key in self.files else []
 
     def gone(self) -> list[str]:
         """The files that are no longer there."""
         return [key for key in self.files if not (self.folder / key).exists()]
-
-
-class _Figure(Struct):
-    value: int | float
-    origin: Literal["stated", "counted", "estimated"]
-    low: int | float | None = None
-    high: int | float | None = None
-    because: str = "the baseline"
-
-
-class _Bound(Struct):
-    verdict: str
-    resource: str
-    confidence: str
-    work: dict[str, float]
-    clocks: _Figure | None = None
-
-
-class _Whole(Struct):
-    """``findings`` are places by rule, null where no rule was asked; ``others`` are calls and atomics."""
-
-    findings: dict[str, int] | None = None
-    unasked: list[str] = []
-    bound: _Bound | None = None
-    impossible: str = ""
-    others: dict[str, int] | None = None
-
-
-class _Kernel(Struct):
-    """``identity`` stands only where the key is another; an earlier isaview wrote ``body`` where kernels shared an identity."""
-
-    metrics: dict[str, _Figure]
-    name: str = ""
-    identity: str = ""
-    part: str = ""
-    function: bool = False
-    body: str = ""
-    text: str = ""
-    whole: _Whole | None = None
 
 
 class _Tool(Struct):
@@ -130,7 +189,7 @@ class _Tool(Struct):
 
 class _File(Struct):
     tool: _Tool
-    kernels: dict[str, _Kernel]
+    kernels: dict[str, Entry]
 
 
 class _Document(Struct):
@@ -168,84 +227,14 @@ def from_json(folder: Path, document: Mapping[str, Any]) -> Baseline:
         ValueError: it has not the shape of a baseline.
     """
     try:
-        found = convert(document, _Document)
+        files = convert(document, _Document).files
     except ValidationError as error:
         raise ValueError(str(error)) from None
-    files = {}
-    for path, file in found.files.items():
-        entries = tuple(_entry(kernel.identity or key, kernel) for key, kernel in file.kernels.items())
-        files[path] = File(file.tool.version, entries)
-    return Baseline(folder, files)
+    return Baseline(folder, {path: File(file.tool.version, _named(file.kernels)) for path, file in files.items()})
 
 
-def _entry(identity: str, kernel: _Kernel) -> Entry:
-    measures = {name: _measure(_unit(name), one) for name, one in kernel.metrics.items()}
-    words = (word.rpartition(":") for word in kernel.body.split())
-    opcodes = {opcode: int(count) for opcode, _, count in words}
-    whole = None if kernel.whole is None else _whole(kernel.whole)
-    return Entry(
-        identity, kernel.name or identity, kernel.part, not kernel.function, measures, opcodes, safe(kernel.text), whole
-    )
-
-
-def _whole(found: _Whole) -> Whole:
-    bound = None
-    if found.bound is not None:
-        one, clocks = found.bound, found.bound.clocks
-        known = unavailable("clocks", "the baseline") if clocks is None else _measure("clocks", clocks)
-        bound = Bound(one.verdict, one.resource, one.confidence, known, one.work)
-    return Whole(found.findings, tuple(found.unasked), (), bound, found.impossible, found.others)
-
-
-def _plain_whole(found: Whole) -> dict[str, Plain]:
-    bound = found.bound
-    clocks = None if bound is None or not bound.clocks.known else _plain_measure(bound.clocks)
-    return {
-        "findings": None if found.counts is None else dict(sorted(found.counts.items())),
-        **({"unasked": list(found.unasked)} if found.unasked else {}),
-        "bound": None
-        if bound is None
-        else {
-            "verdict": bound.verdict,
-            "resource": bound.resource,
-            "confidence": bound.confidence,
-            "work": dict(sorted(bound.work.items())),
-            "clocks": clocks,
-        },
-        **({"impossible": found.impossible} if found.impossible else {}),
-        "others": None if found.others is None else dict(found.others),
-    }
-
-
-def _measure(unit: str, one: _Figure) -> Measure:
-    return Measure(one.value, one.low, one.high, unit, one.origin, one.because)
-
-
-def _unit(name: str) -> str:
-    metric = by_name().get(name.partition(".")[0])
-    return "" if metric is None else metric.unit
-
-
-def _subject(entry: Entry, place: str) -> Subject:
-    dialect, _, rest = entry.identity.partition("/")
-    named, _, name = rest.partition("/")
-    target = None if named == "unknown" else named
-    kernel = KernelReport(
-        name=name.partition("#")[0],
-        demangled=entry.demangled,
-        identity=entry.identity,
-        is_entry=entry.is_entry,
-        line=0,
-        complete=True,
-        instructions=0,
-        stated=entry.figures,
-        results={},
-        figures=entry.figures,
-    )
-    words = words_for(dialect, target)
-    module = ModuleReport(place, entry.part, 1, dialect, dialect, target, None, 0, 0, (), 0, (kernel,), words)
-    body = Body(entry.text) if entry.text else None
-    return Subject(kernel, module, place, body, known=entry.whole or Whole(), listed=entry.opcodes)
+def _named(kernels: Mapping[str, Entry]) -> tuple[Entry, ...]:
+    return tuple(replace(entry, identity=entry.identity or key) for key, entry in kernels.items())
 
 
 def to_json(baseline: Baseline) -> dict[str, Plain]:
@@ -261,33 +250,13 @@ def text(baseline: Baseline) -> str:
 
 def _plain_file(file: File) -> dict[str, Plain]:
     kernels: dict[str, Plain] = {}
-    for entry in sorted(file.kernels, key=lambda entry: (entry.identity, entry.part, sorted(entry.opcodes.items()))):
+    for entry in sorted(file.kernels, key=lambda entry: (entry.identity, entry.part, list(entry.opcodes.items()))):
         key, number = entry.identity, 1
         while key in kernels:
             number += 1
             key = f"{entry.identity} ({number})"
-        kernels[key] = {
-            **({} if key == entry.identity else {"identity": entry.identity}),
-            **({"part": entry.part} if entry.part else {}),
-            **({} if entry.is_entry else {"function": True}),
-            **(
-                {"body": " ".join(f"{opcode}:{count}" for opcode, count in sorted(entry.opcodes.items()))}
-                if entry.opcodes
-                else {}
-            ),
-            "name": entry.demangled,
-            **({"text": entry.text} if entry.text else {}),
-            **({} if entry.whole is None else {"whole": _plain_whole(entry.whole)}),
-            "metrics": {name: _plain_measure(one) for name, one in sorted(entry.figures.items())},
-        }
+        kernels[key] = to_builtins(replace(entry, identity="" if key == entry.identity else entry.identity))
     return {"tool": {"name": "isaview", "version": file.version}, "kernels": kernels}
-
-
-def _plain_measure(one: Measure) -> dict[str, Number | str | None]:
-    document: dict[str, Number | str | None] = {"value": one.value, "origin": one.origin}
-    if one.origin == "estimated":
-        return {**document, "low": one.low, "high": one.high}
-    return {**document, "because": _LINE.sub(r"\1: ", one.because)} if one.origin == "stated" else document
 
 
 def updated(baseline: Baseline, files: Mapping[str, Sequence[Subject]], metrics: AbstractSet[str]) -> Baseline:
@@ -298,18 +267,24 @@ def updated(baseline: Baseline, files: Mapping[str, Sequence[Subject]], metrics:
         files: the kernels of each file, by the path the baseline knows it by.
         metrics: figures to keep, with those that can get worse.
     """
-    made = {key: File(VERSION, tuple(_entries(kernels, metrics))) for key, kernels in files.items()}
-    return Baseline(baseline.folder, {**baseline.files, **made})
+    new = {key: File(VERSION, tuple(_entry(kernel, metrics) for kernel in kernels)) for key, kernels in files.items()}
+    return Baseline(baseline.folder, {**baseline.files, **new})
 
 
-def _entries(subjects: Iterable[Subject], metrics: AbstractSet[str]) -> Iterator[Entry]:
-    for subject in subjects:
-        kernel, module = subject.report, subject.module
-        kept = {
-            name: measure
-            for name, measure in figures(kernel, module).items()
+def _entry(subject: Subject, metrics: AbstractSet[str]) -> Entry:
+    kernel, module = subject.report, subject.module
+    opcodes = getattr(kernel.results.get("mix"), "opcodes", {})
+    return Entry(
+        identity=kernel.identity,
+        part=module.part,
+        function=not kernel.is_entry,
+        body=" ".join(f"{opcode}:{count}" for opcode, count in sorted(opcodes.items())),
+        name=kernel.demangled,
+        text=subject.text,
+        whole=_known(subject.whole),
+        metrics={
+            name: _figure(measure)
+            for name, measure in sorted(figures(kernel, module).items())
             if measure.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
-        }
-        opcodes = getattr(kernel.results.get("mix"), "opcodes", {})
-        text, whole = subject.text, subject.whole
-        yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept, opcodes, text, whole)
+        },
+    )

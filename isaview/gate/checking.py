@@ -1,6 +1,6 @@
-"""Checking: the kernels of some files are paired with what they were before, and held against the gate.
+"""The kernels of some files, paired with what they were before and held against the gate.
 
-What a file was before, a revision says, else the baseline; a kernel that neither knows is new. All files are paired together,
+A revision says what a file was before, else the baseline; a kernel that neither knows is new. All files are paired together,
 so that a kernel that moved from one to another is still the same.
 """
 
@@ -28,7 +28,7 @@ _WITHOUT_FIGURES = frozenset(step.name for step in STEPS if not step.figures)
 
 
 class CheckedFile(Struct, frozen=True):
-    """One file that was given: its modules, why it could not be read, and what is known of it from before.
+    """A file that was given: its modules, why it could not be read, and what is known of it from before.
 
     ``path`` is as the user wrote it, ``place`` the same on both sides. ``before`` is what a revision says, None where it
     has no such file; ``baseline`` what the baseline says.
@@ -83,22 +83,22 @@ def check(
         today: the day on which waivers are valid or expired.
         unread_allowed: what could not be read informs, instead of making the answer untrustworthy.
     """
-    paths = {id(module): one.path for one in files for module in one.modules}
-    now = [side for one in files for side in one.kernels]
-    distinguish((side.report, side.module) for side in now)
-    baseline = pair([*(side for one in files for side in one.baseline), *orphans], now)
-    known = [side for one in files for side in (one.baseline if one.before is None else one.before)]
-    revision = pair([*known, *_found_again(files, orphans, baseline)], now)
-    older = {id(found.new): found.old for found in revision.pairs}
-    accepted = {id(found.new): found.old for found in baseline.pairs}
+    paths = {id(module): file.path for file in files for module in file.modules}
+    now = [kernel for file in files for kernel in file.kernels]
+    distinguish((kernel.report, kernel.module) for kernel in now)
+    baseline = pair([*(kernel for file in files for kernel in file.baseline), *orphans], now)
+    known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
+    revision = pair([*known, *_orphans_again(files, orphans, baseline)], now)
+    older = {id(both.new): both.old for both in revision.pairs}
+    accepted = {id(both.new): both.old for both in baseline.pairs}
     kernels = []
-    for one in now:
-        before = _figures_before(one, older.get(id(one)), accepted.get(id(one)))
-        kernels.append(JudgedKernel(one.report, one.module, paths[id(one.module)], before))
+    for kernel in now:
+        before = _figures_before(kernel, older.get(id(kernel)), accepted.get(id(kernel)))
+        kernels.append(JudgedKernel(kernel.report, kernel.module, paths[id(kernel.module)], before))
     changes = of_pairing(revision, bodies=False)
     others = [
-        *(finding for one in files for finding in _unreadable(one, unread_allowed)),
-        *(finding for one in files for finding in _unanswered(one)),
+        *(finding for file in files for finding in _unreadable(file, unread_allowed)),
+        *(finding for file in files for finding in _unanswered(file)),
         *_unpaired(revision, baseline, paths, files),
         *_no_figures(changes, paths),
     ]
@@ -108,70 +108,70 @@ def check(
 
 def _no_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
     """Kernels that became worse by what no figure says: findings, the bound, or that they cannot be launched."""
-    for one in changes.kernels:
-        if one.new is not None and one.weighed.step in _WITHOUT_FIGURES and one.verdict in ("worse", "likely worse"):
-            new, step = one.new.report, one.weighed.step
-            line = next((finding.line for finding in one.findings.added), new.line) if one.findings is not None else new.line
-            path = paths[id(one.new.module)]
-            yield _apart("informs", new.demangled, new.identity, step, one.weighed.why, path, line)
+    for change in changes.kernels:
+        kernel, weighed = change.new, change.weighed
+        if kernel is not None and weighed.step in _WITHOUT_FIGURES and change.verdict in ("worse", "likely worse"):
+            added = () if change.findings is None else change.findings.added
+            line = added[0].line if added else kernel.report.line
+            yield _of_kernel("informs", kernel, weighed.step, weighed.why, paths[id(kernel.module)], line)
 
 
-def _found_again(files: Sequence[CheckedFile], orphans: Sequence[Subject], baseline: Pairing) -> list[Subject]:
+def _orphans_again(files: Sequence[CheckedFile], orphans: Sequence[Subject], baseline: Pairing) -> list[Subject]:
     """The orphans that are now in files of which nothing else is known."""
-    fresh = {one.place for one in files if one.before is None and not one.baseline}
-    lost = {id(side) for side in orphans}
-    return [one.old for one in baseline.pairs if id(one.old) in lost and one.new.place in fresh]
+    fresh = {file.place for file in files if file.before is None and not file.baseline}
+    orphaned = {id(kernel) for kernel in orphans}
+    return [both.old for both in baseline.pairs if id(both.old) in orphaned and both.new.place in fresh]
 
 
 def _figures_before(now: Subject, older: Subject | None, accepted: Subject | None) -> Mapping[str, Measure] | None:
     """The figures of a revision, and where those are not comparable with what is known now, the baseline's."""
     if older is None or accepted is None or older is accepted:
-        found = older or accepted
-        return None if found is None else found.report.measures
+        known = older or accepted
+        return None if known is None else known.report.measures
     before = dict(older.report.measures)
     for name, measure in accepted.report.measures.items():
         current = now.report.measures.get(name)
-        mine = before.get(name)
-        if mine is None or not mine.known or (current is not None and mine.origin != current.origin == measure.origin):
+        old = before.get(name)
+        if old is None or not old.known or (current is not None and old.origin != current.origin == measure.origin):
             before[name] = measure
     return before
 
 
-def _unreadable(one: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
+def _unreadable(file: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
     """What of a file gives no ground for an answer."""
-    for message in one.unreadable:
-        yield _apart("unjudged", "", "", "unread_statements", message, one.path, 1)
+    for message in file.unreadable:
+        yield _apart("unjudged", "", "", "unread_statements", message, file.path, 1)
     kind: Kind = "informs" if unread_allowed else "unjudged"
-    for module in one.modules:
+    for module in file.modules:
         unread = module.statements_total - module.statements_read - sum(kernel.unread for kernel in module.kernels)
         if unread > 0:
             line = module.diagnostics[0].line if module.diagnostics else module.line
             message = f"{unread:,} statements outside of kernels could not be read: figures may be missing"
-            yield _apart(kind, "", "", "unread_statements", message, one.path, line)
+            yield _apart(kind, "", "", "unread_statements", message, file.path, line)
 
 
-def _unanswered(one: CheckedFile) -> Iterator[Finding]:
+def _unanswered(file: CheckedFile) -> Iterator[Finding]:
     """What a tool that is required did not answer: nothing else stands in its place."""
-    for kernel in (kernel for module in one.modules for kernel in module.kernels):
+    for kernel in (kernel for module in file.modules for kernel in module.kernels):
         measure = kernel.stated.get(_REGISTERS)
         if measure is not None and not measure.known:
-            message = measure.because
-            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, message, one.path, kernel.line)
+            why = measure.because
+            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, why, file.path, kernel.line)
 
 
 def _unpaired(
     revision: Pairing, baseline: Pairing, paths: Mapping[int, str], files: Sequence[CheckedFile]
 ) -> Iterator[Finding]:
     """Kernels that are ambiguous, for another target now, or removed."""
-    for one in {(found.name, found.because): found for found in (*revision.ambiguous, *baseline.ambiguous)}.values():
-        first = one.new[0]
+    ambiguous = {(group.name, group.because): group.new[0] for group in (*revision.ambiguous, *baseline.ambiguous)}
+    for (name, because), first in ambiguous.items():
         path = paths[id(first.module)]
-        yield _apart("unjudged", one.name, first.report.identity, "instructions", one.because, path, first.report.line)
-    by_place = {one.place: one for one in files}
-    moved = {(side.place, side.report.name): side for side in (*revision.added, *baseline.added)}
-    seen = {(found.old.place, found.old.report.identity) for found in revision.pairs}
+        yield _apart("unjudged", name, first.report.identity, "instructions", because, path, first.report.line)
+    by_place = {file.place: file for file in files}
+    moved = {(kernel.place, kernel.report.name): kernel for kernel in (*revision.added, *baseline.added)}
+    seen = {(both.old.place, both.old.report.identity) for both in revision.pairs}
     unclaimed = list(baseline.added)
-    for removed, stops in (*((side, True) for side in baseline.removed), *((side, False) for side in revision.removed)):
+    for removed, stops in (*((kernel, True) for kernel in baseline.removed), *((kernel, False) for kernel in revision.removed)):
         key = (removed.place, removed.report.identity)
         file = by_place.get(removed.place)
         if file is None or file.unreadable or key in seen:
@@ -179,11 +179,9 @@ def _unpaired(
         seen.add(key)
         other = moved.get((removed.place, removed.report.name))
         if other is not None and other.target() != removed.target():
-            was, now = (" ".join((one.module.dialect, one.module.target or "without a target")) for one in (removed, other))
+            was, now = (f"{dialect} {target or 'without a target'}" for dialect, target in (removed.target(), other.target()))
             message = f"was for {was} and is for {now}: not comparable"
-            yield _apart(
-                "unjudged", other.report.demangled, other.report.identity, REMOVED, message, file.path, other.report.line
-            )
+            yield _of_kernel("unjudged", other, REMOVED, message, file.path, other.report.line)
         else:
             message = "is in the baseline and no longer in this file" if stops else "is no longer in this file"
             kind: Kind = "removed" if stops else "informs"
@@ -191,25 +189,23 @@ def _unpaired(
             if renamed is not None:
                 unclaimed.remove(renamed)
                 kind, message = "informs", f"{message}; {renamed.report.demangled} is new: perhaps renamed (same figures)"
-            yield _apart(kind, removed.report.demangled, removed.report.identity, REMOVED, message, file.path, 1)
+            yield _of_kernel(kind, removed, REMOVED, message, file.path, 1)
 
 
 def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
     """A new kernel of the same file and target with every figure that the baseline knows of a removed one; it has no bodies."""
-    known = [(name, one.value, one.origin) for name, one in removed.report.measures.items()]
 
-    def is_alike(new: Subject) -> bool:
-        now = new.report.measures
-        same_place = (new.place, new.target(), new.report.is_entry) == (
-            removed.place,
-            removed.target(),
-            removed.report.is_entry,
-        )
-        return same_place and all(
-            name in now and (now[name].value, now[name].origin) == (value, origin) for name, value, origin in known
-        )
+    def figures_of(kernel: Subject) -> dict[str, tuple[object, str]]:
+        return {name: (measure.value, measure.origin) for name, measure in kernel.report.measures.items()}
 
-    return next((new for new in added if known and is_alike(new)), None)
+    known = figures_of(removed)
+    where = removed.place, removed.target(), removed.report.is_entry
+    same_place = (new for new in added if (new.place, new.target(), new.report.is_entry) == where)
+    return next((new for new in same_place if known and known.items() <= figures_of(new).items()), None)
+
+
+def _of_kernel(kind: Kind, kernel: Subject, metric: str, message: str, place: str, line: int) -> Finding:
+    return _apart(kind, kernel.report.demangled, kernel.report.identity, metric, message, place, line)
 
 
 def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:
@@ -218,9 +214,9 @@ def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, pl
 
 def _other_tools(baseline: Pairing) -> Iterator[str]:
     """What tool stated the registers of the baseline, where another one, or another version, states them now."""
-    for one in baseline.pairs:
-        sides = (side.report.measures.get(_REGISTERS) for side in (one.old, one.new))
-        was, now = ("" if measure is None else asked_tool(measure) for measure in sides)
+    for both in baseline.pairs:
+        registers = (kernel.report.measures.get(_REGISTERS) for kernel in (both.old, both.new))
+        was, now = ("" if measure is None else asked_tool(measure) for measure in registers)
         if was and now and was != now:
             yield f"the baseline's registers are by {was} and now by {now}: a change may be the tool's"
 
@@ -229,6 +225,6 @@ def _notes(judgement: Judgement, baseline: Pairing) -> Iterator[str]:
     """What else there is to say: waivers that are over, and how the baseline can shrink."""
     yield from judgement.remarks
     yield from dict.fromkeys(_other_tools(baseline))
-    better = sum(one.verdict == "better" for one in of_pairing(baseline, bodies=False).kernels)
+    better = of_pairing(baseline, bodies=False).totals.better
     if better:
         yield f"{better:,} kernels are better than the baseline says: --update-baseline records it"

@@ -1,6 +1,6 @@
-"""Configuration: command line over ``ISAVIEW_*`` over ``isaview.toml`` over ``pyproject.toml [tool.isaview]`` over defaults.
+"""Every setting: command line over ``ISAVIEW_*`` over ``isaview.toml`` over ``pyproject.toml [tool.isaview]`` over defaults.
 
-Data only, never code. An unknown key is an error with the nearest known one, since a misspelt limit that is ignored protects
+Data only, never code. An unknown key is an error that names the nearest known key: a misspelt limit that is ignored protects
 nobody.
 """
 
@@ -31,7 +31,7 @@ class ConfigurationError(Exception):
 
 
 class Setting(Struct, frozen=True):
-    """One setting: its key, what it means, its default, and the check that makes a value of it.
+    """A setting: its key, what it means, its default, and the check that makes a value of it.
 
     ``parse`` takes what the file or the environment holds and raises ValueError with the reason where it is no good. A
     ``table`` stands in files only; what is the ``user``'s own business, in the environment only.
@@ -82,7 +82,7 @@ def _gate(value: Any) -> Any:
 
 
 def _listed(value: Any, expected: str, part: str = "") -> list[str]:
-    """A list of texts, each with this part, or one text with commas between them."""
+    """A list of texts, each with this part, or a text with commas between them."""
     texts = value.split(",") if isinstance(value, str) else value
     if not isinstance(texts, list) or not all(isinstance(text, str) and part in text for text in texts):
         raise ValueError(expected)
@@ -142,7 +142,7 @@ class Configuration(Struct, frozen=True):
 
 
 def load(given: Mapping[str, Any], environment: Mapping[str, str], folder: Path) -> Configuration:
-    """All layers in one.
+    """The settings of all layers.
 
     Args:
         given: what the command line says; None where it says nothing.
@@ -180,18 +180,18 @@ def _parsed(setting: Setting, value: Any, origin: str) -> Any:
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
     known = {setting.variable: setting.name for setting in SETTINGS if setting.variable}
-    found = {}
+    values = {}
     for variable, value in sorted(environment.items()):
         if not variable.startswith(PREFIX):
             continue
         if variable not in known:
             raise ConfigurationError(_unknown(variable, known, "the environment"))
-        found[known[variable]] = value
-    return found
+        values[known[variable]] = value
+    return values
 
 
 _Layer = tuple[Mapping[str, Any], str, Path | None]
-"""What one place says, its name, and the folder of the file it is."""
+"""What a place says, its name, and the folder of the file it is."""
 
 
 def _from_files(folder: Path) -> list[_Layer]:
@@ -211,15 +211,12 @@ def _from_files(folder: Path) -> list[_Layer]:
 
 def _section(path: Path) -> Mapping[str, Any] | None:
     """What a project's file says in its section for isaview; None where it has none."""
-    found: Any = _toml(path)
+    table: Mapping[str, Any] | None = _toml(path)
     for name in ("tool", "tool.isaview"):
-        found = found.get(name.rpartition(".")[2])
-        if found is None:
-            return None
-        if not isinstance(found, dict):
+        table = (table or {}).get(name.rpartition(".")[2])
+        if table is not None and not isinstance(table, dict):
             raise ConfigurationError(f"{safe(str(path))}: {name} is a table")
-    section: Mapping[str, Any] = found
-    return section
+    return table
 
 
 def _toml(path: Path) -> dict[str, Any]:

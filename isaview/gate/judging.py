@@ -1,7 +1,8 @@
-"""The gate: limits and regressions that stop a change, with waivers that say why one is let through.
+"""Limits and regressions that stop a change, with waivers that say why a finding is let through.
 
-Only stated and counted figures trigger; estimates inform, unless the configuration says otherwise. Of the figures of one
-physical quantity only one triggers. What cannot be judged never passes: it is reported, and the answer is not trustworthy.
+Only stated and counted figures trigger; estimates inform, unless the configuration says otherwise. Of several figures of the
+same physical quantity only the first triggers. What cannot be judged never passes: it is reported, and the answer is not
+trustworthy.
 """
 
 from __future__ import annotations
@@ -31,9 +32,11 @@ QUANTITIES = (
     ("private_bytes", "stack_bytes", "array_bytes"),
     ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
-"""Figures of one physical quantity, the one that triggers first."""
-_STOPPING = ("limit", "regression", "rule", "removed")
-_PLACE = {name: (row, place) for row, names in enumerate(QUANTITIES) for place, name in enumerate(names)}
+"""Figures of the same physical quantity; the first of them triggers."""
+_STOPPING: tuple[Kind, ...] = ("limit", "regression", "rule", "removed")
+_WORST_FIRST: tuple[Kind, ...] = (*_STOPPING, "unjudged", "informs")
+_RANK = {name: (quantity, rank) for quantity, names in enumerate(QUANTITIES) for rank, name in enumerate(names)}
+"""Of a figure the index of its quantity, and its rank among the figures of that."""
 STAND_INS = {
     "vector_registers": ("peak_live_vector", "peak_live_value"),
     "total_vector_registers": ("peak_live_vector", "peak_live_value"),
@@ -64,11 +67,11 @@ class JudgedKernel(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """One thing the gate has to say of a kernel.
+    """What the gate has to say of a kernel.
 
     ``limit``, ``regression``, ``rule`` and ``removed`` stop the change unless waived; ``unjudged`` means that there is no
-    trustworthy answer; ``informs`` stops nothing. ``metric`` is the code of a rule that found something, ``occurrence`` counts
-    what it found in one kernel, from 0. ``rule`` is the figure that the rule names, where another was judged in
+    trustworthy answer; ``informs`` stops nothing. ``metric`` is the code of a rule where that has a finding, ``occurrence``
+    counts the findings of a rule in a kernel, from 0. ``rule`` is the figure that the rule names, where another was judged in
     its place; ``place`` and ``line`` are those of the dump, ``source`` what it was compiled from.
     """
 
@@ -96,7 +99,7 @@ class Finding(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """What the gate found, worst first; ``judged`` counts the kernels looked at."""
+    """What the gate has to say, worst first; ``judged`` counts the kernels looked at."""
 
     findings: tuple[Finding, ...]
     judged: int
@@ -116,19 +119,23 @@ class Judgement(Struct, frozen=True):
 
 def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
     """The figures the gate may judge: those of the report, and others that follow from them."""
-    found = dict(kernel.measures)
+    measures = dict(kernel.measures)
     if kernel.complete:
-        found.setdefault("unread_statements", counted(0, "statements", "every statement of this kernel was understood"))
-    found["unread_percent"] = counted(module.unread_percent, "%", "statements of the module")
+        measures.setdefault("unread_statements", counted(0, "statements", "every statement of this kernel was understood"))
+    measures["unread_percent"] = counted(module.unread_percent, "%", "statements of the module")
     mix: Any = kernel.results.get("mix")
     bound = "" if kernel.complete else ": a lower bound, statements could not be read"
     for name in () if mix is None else CLASSES:
         because = f"instructions of the class {name}{bound}"
-        found[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
-    for code, number in Counter(one.code for one in kernel.findings or ()).items():
-        found[BY_RULE + code] = counted(number, "findings", f"what {code} found")
+        measures[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
+    for code, number in Counter(finding.code for finding in kernel.findings or ()).items():
+        measures[BY_RULE + code] = _findings_of(code, number)
     waves = getattr(kernel.results.get("occupancy"), "compiler_waves", None)
-    return found if waves is None else {**found, "compiler_waves": waves}
+    return measures if waves is None else {**measures, "compiler_waves": waves}
+
+
+def _findings_of(code: str, number: int) -> Measure:
+    return counted(number, "findings", f"what {code} found")
 
 
 def judge(
@@ -144,30 +151,31 @@ def judge(
     Args:
         gate: limits, regressions and waivers.
         kernels: each with its figures before where there are any.
-        others: what was found without a kernel to judge: removed ones, files that cannot be read.
+        others: findings without a kernel to judge: removed kernels, files that cannot be read.
         today: the day on which waivers are valid or expired.
         unread_allowed: figures that could not be read inform, instead of making the answer untrustworthy.
     """
     findings: list[Finding] = []
-    for one in kernels:
-        findings.extend(_once_per_quantity(list(dict.fromkeys(_Judged(gate, one, unread_allowed).findings()))))
-    used: set[int] = set()
-    waived = [_waived(finding, gate.waivers, today, used) for finding in (*findings, *others)]
-    expired = [waiver for waiver in gate.waivers if waiver.expired(today)]
-    remarks = tuple(f"the waiver for {one.kernel} {one.metric} expired on {one.expires}: {one.reason}" for one in expired)
-    unused = tuple(waiver for place, waiver in enumerate(gate.waivers) if place not in used and waiver not in expired)
+    for kernel in kernels:
+        findings.extend(_first_of_each_quantity(list(dict.fromkeys(_Judged(gate, kernel, unread_allowed).findings()))))
+    valid = [waiver for waiver in gate.waivers if not waiver.expired(today)]
+    needed: set[int] = set()
+    waived = [_waived(finding, valid, needed) for finding in (*findings, *others)]
+    remarks = tuple(
+        f"the waiver for {waiver.kernel} {waiver.metric} expired on {waiver.expires}: {waiver.reason}"
+        for waiver in gate.waivers
+        if waiver.expired(today)
+    )
+    unused = tuple(waiver for index, waiver in enumerate(valid) if index not in needed)
     return Judgement(tuple(sorted(waived, key=_rank)), len(kernels), remarks, unused)
 
 
-_KINDS: Mapping[Kind, int] = {"limit": 0, "regression": 1, "rule": 2, "removed": 3, "unjudged": 4, "informs": 5}
-
-
 def _rank(finding: Finding) -> tuple[object, ...]:
-    return finding.waiver is not None, _KINDS[finding.kind], finding.kernel, finding.place, finding.metric
+    return finding.waiver is not None, _WORST_FIRST.index(finding.kind), finding.kernel, finding.place, finding.metric
 
 
 class _Judged(Struct, frozen=True, dict=True):
-    """One kernel held against the gate."""
+    """A kernel held against the gate."""
 
     gate: Gate
     judged: JudgedKernel
@@ -201,42 +209,42 @@ class _Judged(Struct, frozen=True, dict=True):
 
     def chosen(self, metric: str) -> tuple[str, Measure | None]:
         """The figure that is judged for a metric: itself, or its counted stand-in where it is an estimate or not known."""
-        found = self.now.get(metric)
-        if found is not None and (found.origin in ("stated", "counted") or (self.gate.on_estimates and found.known)):
-            return metric, found
+        own = self.now.get(metric)
+        if own is not None and (own.origin in ("stated", "counted") or (self.gate.on_estimates and own.known)):
+            return metric, own
         required = self.judged.kernel.stated.get("vector_registers")
         if required is not None and not required.known:  # nothing stands in for the answer of a tool that is required
-            return metric, found
+            return metric, own
         known = (name for name in STAND_INS.get(metric, ()) if name in self.now and self.now[name].known)
         name = next(known, metric)
         return name, self.now.get(name)
 
     def doubt(self, *measures: Measure | None) -> Kind:
         """What figures that are not known amount to."""
-        is_unread = any(one is not None and one.origin == "unread" for one in measures)
+        is_unread = any(measure is not None and measure.origin == "unread" for measure in measures)
         return "informs" if self.unread_allowed and is_unread else "unjudged"
 
     def over(self, limit: Limit) -> Iterator[Finding]:
-        metric, found = self.chosen(limit.metric)
-        about = {"found": found, "allowed": limit.text, "rule": limit.metric}
+        metric, now = self.chosen(limit.metric)
+        about = {"found": now, "allowed": limit.text, "rule": limit.metric}
         sentences = "; ".join(self.contradictions(metric))
         if sentences:
             message = f"{limit.metric} is limited to {limit.text} and the dump contradicts itself: {sentences}"
             yield self.finding("unjudged", metric, message, **about)
-        if found is None or found.value is None:
+        if now is None or now.value is None:
             if not self.judged.kernel.is_entry:
                 return  # what is allocated for a launch is known of kernels only
-            why = found.because if found is not None else self.judged.kernel.why_missing or "this text does not say it"
+            why = now.because if now is not None else self.judged.kernel.why_missing or "this text does not say it"
             hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
             message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"
-            yield self.finding(self.doubt(found), limit.metric, message, **about)
-        elif found.is_lower_bound and limit.holds(found.value):
-            message = f"{limit.metric} is limited to {limit.text} and may be more than {figure(found)}: {found.because}"
+            yield self.finding(self.doubt(now), limit.metric, message, **about)
+        elif now.is_lower_bound and limit.holds(now.value):
+            message = f"{limit.metric} is limited to {limit.text} and may be more than {figure(now)}: {now.because}"
             yield self.finding("unjudged", metric, message, **about)
-        elif not limit.holds(found.value):
+        elif not limit.holds(now.value):
             name = metric if metric == limit.metric else f"{limit.metric} as {metric}"
-            message = f"{name} is {figure(found)}, allowed {limit.text}"
-            if found.origin == "estimated" and not self.gate.on_estimates:
+            message = f"{name} is {figure(now)}, allowed {limit.text}"
+            if now.origin == "estimated" and not self.gate.on_estimates:
                 yield self.finding("informs", metric, f"{message} (an estimate: it does not stop)", **about)
             else:
                 yield self.finding("limit", metric, message, **about)
@@ -247,47 +255,47 @@ class _Judged(Struct, frozen=True, dict=True):
         words = words_for(module.dialect, module.target)
         names = next((names for names in QUANTITIES if metric in names), (metric,))
         starts = tuple(f"{words.word(name)}: " for name in names)
-        found = getattr(kernel.results.get("registers"), "disagreements", ())
-        yield from (sentence for sentence in found if sentence.startswith(starts))
+        disagreements = getattr(kernel.results.get("registers"), "disagreements", ())
+        yield from (sentence for sentence in disagreements if sentence.startswith(starts))
 
     def ruled(self, code: str) -> Iterator[Finding]:
-        """What a rule found in a kernel; it stops nothing where the rule found as much before."""
+        """The findings of a rule in a kernel; they stop nothing where there were as many before."""
         kernel = self.judged.kernel
-        found = [one for one in kernel.findings or () if one.code == code]
-        missing = kernel.left_out.get(code) or next((one.message for one in kernel.failures if one.analyzer == code), "")
+        findings = [finding for finding in kernel.findings or () if finding.code == code]
+        missing = kernel.unasked_rules.get(code)
         if missing:
             yield self.finding("unjudged", code, f"{code} could not be asked: {missing}")
         old = (self.judged.before or {}).get(BY_RULE + code)
         before = 0 if old is None else int(old.value or 0)
-        kind: Kind = "rule" if len(found) > before else "informs"
-        there = f" ({before} of {len(found)} were there before)" if before else ""
-        amount = counted(len(found), "findings", f"what {code} found")
-        for occurrence, one in enumerate(found):
-            about = {"line": one.line, "source": one.source, "found": amount, "before": old, "occurrence": occurrence}
-            yield self.finding(kind, code, f"{code} {one.name}: {one.message}{there}", **about)
+        kind: Kind = "rule" if len(findings) > before else "informs"
+        of_before = f" ({before} of {len(findings)} were there before)" if before else ""
+        amount = _findings_of(code, len(findings))
+        for occurrence, finding in enumerate(findings):
+            about = {"line": finding.line, "source": finding.source, "found": amount, "before": old, "occurrence": occurrence}
+            yield self.finding(kind, code, f"{code} {finding.name}: {finding.message}{of_before}", **about)
 
     def worse(self, rule: Regression, before: Mapping[str, Measure]) -> Iterator[Finding]:
-        metric, found = self.chosen(rule.metric)
+        metric, now = self.chosen(rule.metric)
         old = before.get(metric)
-        about = {"found": found, "before": old, "allowed": rule.text, "rule": rule.metric}
-        unknown = _unknown(metric, found, old)
+        about = {"found": now, "before": old, "allowed": rule.text, "rule": rule.metric}
+        unknown = _unknown(metric, now, old)
         if unknown and self.grew(rule, before):
             metric = GROWTH[rule.metric]
-            found, old, unknown = self.now[metric], before[metric], ""
-            about = {**about, "found": found, "before": old}
+            now, old, unknown = self.now[metric], before[metric], ""
+            about = {**about, "found": now, "before": old}
         if unknown and (rule.asked or "either" not in unknown) and self.judged.kernel.is_entry:
-            yield self.finding(self.doubt(found, old), metric, unknown, **about)
-        if unknown or found is None or old is None or found.value is None or old.value is None:
+            yield self.finding(self.doubt(now, old), metric, unknown, **about)
+        if unknown or now is None or old is None or now.value is None or old.value is None:
             return
-        if not rule.broken(old.value, found.value):
+        if not rule.broken(old.value, now.value):
             return
-        delta = found.value - old.value
+        delta = now.value - old.value
         share = f", {100 * delta / old.value:+.0f} %" if old.value else ""
-        change = f"{quantity(old.value, found.unit)} → {quantity(found.value, found.unit)} ({delta:+g}{share})"
+        change = f"{quantity(old.value, now.unit)} → {quantity(now.value, now.unit)} ({delta:+g}{share})"
         message = f"{metric} {change}"
         if rule.step and not self.lost_step(before):
             yield self.finding("informs", metric, f"{message}, no occupancy step lost", **about)
-        elif found.origin == "estimated" and not self.gate.on_estimates:
+        elif now.origin == "estimated" and not self.gate.on_estimates:
             yield self.finding("informs", metric, f"{message} (estimates: they do not stop)", **about)
         else:
             yield self.finding("regression", metric, f"{message}, allowed {rule.text}", **about)
@@ -307,22 +315,19 @@ class _Judged(Struct, frozen=True, dict=True):
         return after.value < old.value
 
 
-def _unknown(metric: str, found: Measure | None, old: Measure | None) -> str:
+def _unknown(metric: str, now: Measure | None, old: Measure | None) -> str:
     """Why two figures cannot be compared; "" where they can."""
-    sides = [name for name, one in (("before", old), ("now", found)) if one is None or one.value is None]
-    if len(sides) == 2:
-        return f"{metric} is not known on either side; {PROVIDERS.get(metric, 'ask it of kernels that have it')}"
-    if sides:
-        missing = old if sides == ["before"] else found
-        why = "" if missing is None else f": {missing.because}"
-        way = PROVIDERS.get(metric, "ask it of kernels that have it")
-        return f"{metric} is not known {sides[0]}{why}; {way}{_OF_A_BASELINE if sides == ['before'] else ''}"
-    assert found is not None and old is not None
-    return (
-        ""
-        if found.origin == old.origin
-        else f"{metric}: {old.origin} before and {found.origin} now are not comparable{_OF_A_BASELINE}"
-    )
+    missing = [(when, measure) for when, measure in (("before", old), ("now", now)) if measure is None or not measure.known]
+    way = PROVIDERS.get(metric, "ask it of kernels that have it")
+    if len(missing) > 1:
+        return f"{metric} is not known on either side; {way}"
+    for when, measure in missing:
+        why = "" if measure is None else f": {measure.because}"
+        return f"{metric} is not known {when}{why}; {way}{_OF_A_BASELINE if when == 'before' else ''}"
+    assert now is not None and old is not None
+    if now.origin == old.origin:
+        return ""
+    return f"{metric}: {old.origin} before and {now.origin} now are not comparable{_OF_A_BASELINE}"
 
 
 def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
@@ -336,31 +341,33 @@ def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
     return kernel.source, kernel.line
 
 
-def _once_per_quantity(findings: list[Finding]) -> list[Finding]:
-    """Of the findings about one quantity, the first stops and the others inform."""
-    leading: dict[tuple[Kind, int], int] = {}
+def _first_of_each_quantity(findings: list[Finding]) -> list[Finding]:
+    """Of the findings about a quantity, the first stops and the others inform."""
+    first: dict[tuple[Kind, int], int] = {}
     for finding in findings:
-        row, place = _PLACE.get(finding.metric, (-1, 0))
-        if row >= 0 and finding.stops:
-            key = (finding.kind, row)
-            leading[key] = min(leading.get(key, place), place)
-    shown = []
-    for finding in findings:
-        row, place = _PLACE.get(finding.metric, (-1, 0))
-        follows = row >= 0 and finding.stops and leading[(finding.kind, row)] < place
-        shown.append(replace(finding, kind="informs") if follows else finding)
-    return shown
+        if finding.stops and finding.metric in _RANK:
+            quantity, rank = _RANK[finding.metric]
+            first[finding.kind, quantity] = min(first.get((finding.kind, quantity), rank), rank)
+
+    def follows(finding: Finding) -> bool:
+        if not finding.stops or finding.metric not in _RANK:
+            return False
+        quantity, rank = _RANK[finding.metric]
+        return first[finding.kind, quantity] < rank
+
+    return [replace(finding, kind="informs") if follows(finding) else finding for finding in findings]
 
 
-def _waived(finding: Finding, waivers: Sequence[Waiver], today: datetime.date, used: set[int]) -> Finding:
+def _waived(finding: Finding, waivers: Sequence[Waiver], needed: set[int]) -> Finding:
+    """The finding with the first waiver that lets it through; those that are about it are added to ``needed`` by index."""
     if finding.kind not in _STOPPING:
         return finding
-    for place, waiver in enumerate(waivers):
-        about = any(waiver.covers(finding.kernel, metric) for metric in (finding.metric, finding.rule))
-        if about and not waiver.expired(today):
-            used.add(place)
-            value = None if finding.found is None else finding.found.value
-            less = worse_when(finding.metric) == "less"
-            if waiver.allowed is None or value is None or (value >= waiver.allowed if less else value <= waiver.allowed):
+    value = None if finding.found is None else finding.found.value
+    less_is_worse = worse_when(finding.metric) == "less"
+    for index, waiver in enumerate(waivers):
+        if any(waiver.covers(finding.kernel, metric) for metric in (finding.metric, finding.rule)):
+            needed.add(index)
+            allowed = waiver.allowed
+            if allowed is None or value is None or (value >= allowed if less_is_worse else value <= allowed):
                 return replace(finding, waiver=waiver)
     return finding

@@ -1,7 +1,7 @@
 """Positions: where in a repository a finding belongs.
 
 The source lines that a dump names are where the compiler ran; a review shows them only where they are files of the
-repository. Else the dump itself is the place, where that is one; else there is none.
+repository. Else the dump itself is the place, if it is a file of the repository; else there is none.
 """
 
 from __future__ import annotations

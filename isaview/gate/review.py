@@ -1,4 +1,4 @@
-"""The review: what a gate or a comparison has to say, in the shape in which code hosts take it.
+"""What a gate or a comparison has to say, in the shape in which code hosts take it.
 
 Totals first, then remarks, worst first; each has a rule, a kernel, a figure, a message, a place in the repository where there
 is one, and a fingerprint that stays the same while lines move.
@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
-from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
+from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.measure import Measure
 from isaview.base.text import safe
+from isaview.compare.metric_changes import percent, signed
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
@@ -53,11 +54,11 @@ _SENTENCES = ("unjudged", "removed", "rule")
 
 
 class Remark(Struct, frozen=True):
-    """One thing to say of a kernel.
+    """What there is to say of a kernel.
 
     ``kind`` is a kind of `isaview.gate.judging.Finding`, or a verdict of a comparison. ``place`` is None where nothing of the
     repository stands for it; ``dump`` and ``dump_line`` are always there. ``waived`` is the reason of the waiver, "" for none.
-    ``limited`` is the figure that a setting names where ``metric`` was judged in its place, "" where they are one.
+    ``limited`` is the figure that a setting names where ``metric`` was judged in its place, "" where they are the same.
     """
 
     level: Level
@@ -97,12 +98,12 @@ class Remark(Struct, frozen=True):
 
     @property
     def taught(self) -> Rule | None:
-        """The rule that found it, with all that it teaches; None for what no rule found."""
+        """The rule whose finding it is, with all that it teaches; None where it is no rule's."""
         return next((rule for rule in rules() if rule.code == self.metric), None) if self.kind == "rule" else None
 
     @property
     def fingerprint(self) -> str:
-        """The same for the same kernel and figure, whatever line it stands on; what a rule finds again is numbered."""
+        """The same for the same kernel and figure, whatever line it stands on; findings of the same rule are numbered."""
         again = f"\n{self.occurrence}" if self.occurrence else ""
         return hashlib.sha256(f"{self.identity}\n{self.metric}{again}".encode()).hexdigest()[:32]
 
@@ -127,38 +128,49 @@ class Review(Struct, frozen=True):
     @property
     def figures(self) -> list[Remark]:
         """The remarks that ask for something to be done, and that a table tells in full; of stages that agree, the last."""
-        found: dict[object, list[Remark]] = {}
-        for one in self.remarks:
-            if one.level == "note" or one.kind in _SENTENCES:
+        by_figure: dict[object, list[Remark]] = {}
+        for remark in self._asking:
+            if remark.kind in _SENTENCES:
                 continue
-            key = (of_one_compilation(one.dump), one.kernel, one.rule, one.found and one.found.value, one.allowed)
-            same = found.setdefault(key, [])
-            other = next((other for other in same if other.dump != one.dump), None)
+            value = None if remark.found is None else remark.found.value
+            key = (of_one_compilation(remark.dump), remark.kernel, remark.rule, value, remark.allowed)
+            same = by_figure.setdefault(key, [])
+            other = next((other for other in same if other.dump != remark.dump), None)
             if other is None:
-                same.append(one)
-            elif _stage(other) < _stage(one):
-                same[same.index(other)] = one
-        return [one for same in found.values() for one in same]
+                same.append(remark)
+            elif _stage(other) < _stage(remark):
+                same[same.index(other)] = remark
+        return [remark for same in by_figure.values() for remark in same]
+
+    @property
+    def _asking(self) -> list[Remark]:
+        """The remarks that ask for something to be done."""
+        return [remark for remark in self.remarks if remark.level != "note"]
+
+    @property
+    def earlier_stages(self) -> int:
+        """How many remarks say of earlier stages of a compilation what `figures` say of the last."""
+        return len(self._asking) - len(self.sentences) - len(self.figures)
 
     @property
     def sentences(self) -> list[Remark]:
         """The remarks that ask for something to be done, and whose reason is a sentence."""
-        return [one for one in self.remarks if one.level != "note" and one.kind in _SENTENCES]
+        return [remark for remark in self._asking if remark.kind in _SENTENCES]
 
     @property
     def waived(self) -> list[Remark]:
         """The remarks that a waiver lets through."""
-        return [one for one in self.remarks if one.waived]
+        return [remark for remark in self.remarks if remark.waived]
 
     @property
     def informing(self) -> list[Remark]:
         """The remarks that ask for nothing."""
-        return [one for one in self.remarks if one.level == "note" and not one.waived]
+        return [remark for remark in self.remarks if remark.level == "note" and not remark.waived]
 
 
-def _stage(one: Remark) -> int:
+def _stage(remark: Remark) -> int:
     """The greater, the later the stage of a compilation that a remark is about."""
-    suffix = Path(one.dump).suffix
+    suffix = Path(remark.dump).suffix
     return -STAGES.index(suffix) if suffix in STAGES else 0
 
 
@@ -172,19 +184,18 @@ def table(title: str, remarks: Sequence[Remark]) -> Section:
 
 
 def _row(remark: Remark) -> Row:
-    before, found = remark.before, remark.found
-    delta = percent = ""
-    if before is not None and found is not None and before.value is not None and found.value is not None:
-        change = found.value - before.value
-        delta = ("−" if change < 0 else "+") + quantity(abs(change), found.unit)
-        percent = f"{'−' if change < 0 else '+'}{100 * abs(change) / abs(before.value):,.0f} %" if before.value else ""
+    before, now = remark.before, remark.found
+    delta = share = ""
+    if before is not None and now is not None and before.value is not None and now.value is not None:
+        change = now.value - before.value
+        delta, share = signed(change, now.unit), percent(change, before.value)
     cells = (
         Cell(remark.kind, emphasis=_EMPHASIS[remark.level]),
         Cell(f"{remark.limited} as {remark.metric}" if remark.limited else remark.metric),
         Cell("" if before is None else brief(before)),
-        Cell("" if found is None else brief(found)),
+        Cell("" if now is None else brief(now)),
         Cell(delta),
-        Cell(percent),
+        Cell(share),
         Cell(remark.allowed),
     )
     where = f"{remark.dump}:{remark.dump_line}" if remark.place is None else f"{remark.place.path}:{remark.place.line}"
@@ -202,9 +213,8 @@ def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) 
     }
     remarks, notes = tuple(_remark(finding, places) for finding in findings), (*checked.notes, *notes)
     review = Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
-    earlier = sum(one.level != "note" and one.kind not in _SENTENCES for one in remarks) - len(review.figures)
-    note = f"{earlier:,} more say of earlier stages of a compilation what the table says of the last"
-    return replace(review, notes=(*notes, note)) if earlier else review
+    note = f"{review.earlier_stages:,} more say of earlier stages of a compilation what the table says of the last"
+    return replace(review, notes=(*notes, note)) if review.earlier_stages else review
 
 
 def _verdict(counts: dict[str, int], code: int) -> str:
@@ -242,10 +252,10 @@ def sourced(review: Review, folder: SourceFolder | None) -> Review:
     """The review with the text of its remarks' places, as far as they lie in a folder; None for none."""
     if folder is None:
         return review
-    places = ["" if one.place is None else f"{one.place.path}:{one.place.line}" for one in review.remarks]
-    texts = folder.texts(filter(None, places))
-    remarks = (replace(one, source_line=texts.get(place, "")) for one, place in zip(review.remarks, places, strict=True))
-    return replace(review, remarks=tuple(remarks))
+    positions = ["" if remark.place is None else f"{remark.place.path}:{remark.place.line}" for remark in review.remarks]
+    texts = folder.texts(filter(None, positions))
+    both = zip(review.remarks, positions, strict=True)
+    return replace(review, remarks=tuple(replace(remark, source_line=texts.get(position, "")) for remark, position in both))
 
 
 def of_difference(difference: Difference, places: Places, code: int) -> Review:
@@ -255,38 +265,41 @@ def of_difference(difference: Difference, places: Places, code: int) -> Review:
     """
     remarks = [
         remark
-        for one in difference.changes.kernels
-        if one.verdict in ("worse", "likely worse", "unclear")
-        for remark in _worse(one, places)
+        for change in difference.changes.kernels
+        if change.verdict in ("worse", "likely worse", "unclear")
+        for remark in _worse(change, places)
     ]
     verdict, totals = f"{difference.old_name} → {difference.new_name}", asdict(difference.changes.totals)
     return Review("diff", difference.headline, verdict, code, tuple(remarks), tuple(difference.remarks()), totals)
 
 
-def _worse(one: KernelChange, places: Places) -> Iterator[Remark]:
-    worse = [change for change in one.metrics if change.worse] if one.verdict != "unclear" else list(one.metrics[:1])
-    figures = next((step.figures for step in STEPS if step.name == one.weighed.step), ())
+def _worse(kernel: KernelChange, places: Places) -> Iterator[Remark]:
+    weighed = kernel.weighed
+    worse = [change for change in kernel.metrics if change.worse] if kernel.verdict != "unclear" else list(kernel.metrics[:1])
+    figures = next((step.figures for step in STEPS if step.name == weighed.step), ())
     deciding = next((change for change in worse if change.name in figures), None)
-    why = "; ".join([one.weighed.why or "not known on both sides", *(cause.text for cause in one.causes if not cause.metric)])
-    level: Level = "warning" if one.verdict == "worse" else "note"
-    yield _about(one, places, level, one.weighed.step if deciding is None else deciding.name, why, deciding)
+    why = "; ".join([weighed.why or "not known on both sides", *(cause.text for cause in kernel.causes if not cause.metric)])
+    level: Level = "warning" if kernel.verdict == "worse" else "note"
+    yield _about(kernel, places, level, weighed.step if deciding is None else deciding.name, why, deciding)
     for change in worse:
         if change is not deciding:
-            wording = f"{one.shown.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
-            causes = "; ".join(cause.text for cause in one.causes if cause.metric == change.name)
-            yield _about(one, places, "note", change.name, f"{wording} ({causes})" if causes else wording, change)
-    for finding in () if one.findings is None else one.findings.added:
-        remark = _about(one, places, "note", finding.code, f"{finding.code} {finding.name}: {finding.message}", None)
-        subject = one.shown
-        yield replace(remark, place=places.of(finding.source, subject.module.path, finding.line), dump_line=finding.line)
+            wording = f"{kernel.shown.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
+            causes = "; ".join(cause.text for cause in kernel.causes if cause.metric == change.name)
+            yield _about(kernel, places, "note", change.name, f"{wording} ({causes})" if causes else wording, change)
+    for finding in () if kernel.findings is None else kernel.findings.added:
+        remark = _about(kernel, places, "note", finding.code, f"{finding.code} {finding.name}: {finding.message}", None)
+        place = places.of(finding.source, kernel.shown.module.path, finding.line)
+        yield replace(remark, place=place, dump_line=finding.line)
 
 
-def _about(one: KernelChange, places: Places, level: Level, metric: str, message: str, change: MetricChange | None) -> Remark:
-    subject = one.shown
+def _about(
+    kernel: KernelChange, places: Places, level: Level, metric: str, message: str, change: MetricChange | None
+) -> Remark:
+    subject = kernel.shown
     source, line = position(subject.report, metric)
     return Remark(
         level=level,
-        kind=one.verdict,
+        kind=kernel.verdict,
         kernel=subject.report.demangled,
         label=subject.report.label[0],
         identity=subject.report.identity,

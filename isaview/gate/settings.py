@@ -1,4 +1,4 @@
-"""The gate's rules: what ``[check]`` of the configuration says, checked word by word.
+"""The gate that ``[check]`` of the configuration describes, checked word by word.
 
 A misspelt limit that is ignored protects nobody, so every unknown key and every value that makes no sense is an error.
 """
@@ -31,7 +31,7 @@ REMOVED = "removed"
 BASELINE = "isaview-baseline.json"
 """The baseline's name where none is given."""
 BY_RULE = "findings."
-"""``findings.ISA301`` and so on: how often a rule found something."""
+"""``findings.ISA301`` and so on: how many findings a rule has."""
 BY_CLASS = "instructions."
 """``instructions.matrix`` and so on: how many instructions of a class there are."""
 DEFAULT_REGRESSIONS = {
@@ -50,7 +50,7 @@ class GateError(ValueError):
 
 
 class Limit(Struct, frozen=True):
-    """A bound on one figure: ``text`` as people wrote it."""
+    """A bound on a figure: ``text`` as people wrote it."""
 
     metric: str
     comparison: str
@@ -63,9 +63,9 @@ class Limit(Struct, frozen=True):
 
 
 class Regression(Struct, frozen=True):
-    """How much worse one figure may get: by ``amount``, or by so many ``percent``; ``step``: only if occupancy falls.
+    """How much worse a figure may get: by ``amount``, or by so many ``percent``; ``step``: only if occupancy falls.
 
-    ``less`` says that falling is worse. ``asked`` tells a rule that somebody wrote from one that is there without.
+    ``less`` says that falling is worse. ``asked``: somebody wrote this rule, it is no default.
     """
 
     metric: str
@@ -87,7 +87,7 @@ class Regression(Struct, frozen=True):
 
 
 class Waiver(Struct, frozen=True):
-    """One thing that is let through: pattern on the demangled name, metric, allowed value, reason, last day."""
+    """What is let through: pattern on the demangled name, metric, allowed value, reason, last day."""
 
     kernel: str
     metric: str
@@ -158,7 +158,7 @@ class Gate(Struct, frozen=True):
         return any(rules.limits or rules.codes for rules in self.rules)
 
     def rules_for(self, name: str, demangled: str, dialect: str, target: str | None) -> Rules:
-        """The rules of one kernel: later ones override earlier ones, metric by metric."""
+        """The rules of a kernel: later ones override earlier ones, metric by metric."""
         limits: dict[str, Limit] = {}
         regressions: dict[str, Regression] = {}
         codes: tuple[str, ...] = ()
@@ -251,7 +251,7 @@ def _named(value: Any, what: str) -> Iterator[tuple[str, Any]]:
         raise GateError(f"{what}, not {value!r}")
     for name, inner in value.items():
         if isinstance(inner, Mapping):
-            yield from ((metric_name(f"{name}.{last}"), one) for last, one in inner.items())
+            yield from ((metric_name(f"{name}.{last}"), value) for last, value in inner.items())
         else:
             yield metric_name(str(name)), inner
 

@@ -1,8 +1,8 @@
-"""Compilers: the occupancy that a compiler computes for a kernel, which is not the hardware's."""
+"""The occupancy that a compiler computes for a kernel, which is not the hardware's."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -11,9 +11,10 @@ from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of
 
-COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not state it
+COMPILER_THREADS = (1, 1024)
+"""Threads of the smallest and largest group where a kernel states none (amdgpu-flat-work-group-size)."""
 TRAP_SCALARS = 16
-"""What LLVM 24 counts for the trap handler besides a wave's scalar registers: its figures for 60 to 101 on six targets."""
+"""Scalar registers that LLVM 24 counts for the trap handler besides a wave's own: its figures for 60 to 101 on six targets."""
 
 
 def _llvm_scalar(unit: Unit, registers: int) -> int:
@@ -59,9 +60,6 @@ def _llvm_waves(unit: Unit, amounts: Amounts, low: int, high: int) -> int:
     )
 
 
-COMPILERS: Mapping[str, Callable[[Unit, Amounts, int, int], int]] = {"llvm-amdgpu": _llvm_waves}
-
-
 def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     """Waves per SIMD as the GPU's compiler states them for the same kernel; None where the compiler states none.
 
@@ -69,8 +67,7 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
         ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
     """
     check(resources)
-    compiler = COMPILERS.get(gpu.compiler or "")
-    if compiler is None:
+    if gpu.compiler is None:
         return None
     unit, threads = unit_of(gpu, resources), resources.threads
     given = (threads, threads) if isinstance(threads, int) else threads
@@ -81,7 +78,7 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     unknown = [name for name in NEEDED if name not in launches[0]]
     if unknown:
         return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
-    waves = [compiler(unit, amounts, low, high) for amounts in launches]
+    waves = [_llvm_waves(unit, amounts, low, high) for amounts in launches]
     reasons: list[str] = []
     if resources.compiler_stated not in (None, waves[0]):
         least, reasons = _explanation(unit, resources, launches[0], (low, high))
@@ -98,12 +95,12 @@ def _explanation(unit: Unit, resources: Resources, amounts: Amounts, sizes: tupl
 
     A compiler may know of a smallest group too, while the text states only the largest. Else it may compute in another way.
     """
-    compiler, stated, (low, high) = COMPILERS[unit.gpu.compiler or ""], resources.compiler_stated, sizes
+    stated, (low, high) = resources.compiler_stated, sizes
     for least in (waves * unit.wave_size + 1 for waves in range(unit.waves_in(low), unit.waves_in(high))):
-        if compiler(unit, amounts, least, high) == stated:
+        if _llvm_waves(unit, amounts, least, high) == stated:
             return least, [f"that none has fewer than {least} follows from the dump's own figure"]
     for why, other, step in _other_ways(unit, resources, amounts["shared_bytes"]):
-        if compiler(other, {**amounts, "shared_bytes": up(amounts["shared_bytes"], step)}, low, high) == stated:
+        if _llvm_waves(other, {**amounts, "shared_bytes": up(amounts["shared_bytes"], step)}, low, high) == stated:
             return low, [f"{why}, as follows from the dump's own figure"]
     return low, []
 

@@ -1,8 +1,6 @@
-"""GPUs: what one compute unit holds, row by row, with the source of every cell.
+"""The GPUs and products of ``gpus/*.toml`` by name, with the source of every cell.
 
-The rows live in ``gpus/*.toml``; this module knows no vendor, only columns. Words are neutral: a *unit* is an SM, a compute
-unit or a work-group processor; a *SIMD* is its part with a register file of its own; a *wave* is a warp or wavefront; a *group*
-is a block or work-group. Vector registers are counted per lane in 32 bits.
+This module knows no vendor, only columns. Vector registers are counted per lane in 32 bits.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ class UnknownGpuError(ValueError):
 class Product(Struct, frozen=True, kw_only=True):
     """A product that carries a target: its units and its peaks, each with its source.
 
-    ``peaks`` maps a name to a rate per second or a size in bytes, dense figures, for one device as a kernel sees it; what has
+    ``peaks`` maps a name to a rate per second or a size in bytes, dense figures, for a device as a kernel sees it; what has
     no source is absent. ``cited`` maps a column or peak to the name of its source, ``sources`` spells the names out.
     """
 
@@ -41,17 +39,17 @@ class Product(Struct, frozen=True, kw_only=True):
 
 
 class Gpu(Struct, frozen=True, kw_only=True, eq=False):
-    """One target: limits of a unit, granules of allocation, and where each figure comes from; compared by identity.
+    """A target: limits of a unit, granules of allocation, and where each figure comes from; compared by identity.
 
-    ``*_total`` is what a unit has (vector and scalar registers: what a SIMD has for each lane), ``*_max`` the most one wave or
+    ``*_total`` is what a unit has (vector and scalar registers: what a SIMD has for each lane), ``*_max`` the most a wave or
     group may take, ``*_granule`` the step in which it is handed out, ``*_reserved`` what every group pays on top. None: no such
-    limit. A tuple has one entry per wave size (``vector_*``) or per mode (``simds``, ``shared_total``, ``group_barriers_max``),
-    or a single one for all. ``groups_max`` counts every group, ``group_barriers_max`` only groups of more than one wave.
+    limit. A tuple has an entry per wave size (``vector_*``) or per mode (``simds``, ``shared_total``, ``group_barriers_max``),
+    or a single entry for all. ``groups_max`` counts every group, ``group_barriers_max`` only groups of several waves.
     Kernels of virtual registers: an instruction can name ``named_registers_max`` registers, the compiler allocates about
     ``allocation_slack`` more than live at once, ``uniform_file`` says that values equal in a whole wave have their own file.
     ``shared_vector_block`` is the block of vector registers that the halves of a wave of 64 can share.
     ``reach`` says by the suffix of a target how far text made for it runs, ``family`` which targets share what is peculiar to
-    them, ``covers`` the targets that a generic one stands for; see `isaview.gpus.targets`.
+    them, ``covers`` the targets that a generic target stands for; see `isaview.gpus.targets`.
     ``compiler_shared_granule`` is the step in which a newer compiler counts shared memory, where it is not ``shared_granule``.
     ``rates`` is results per clock and unit. ``waves_per`` says whether waves are shown per ``unit`` or per ``simd``.
     """
@@ -106,7 +104,7 @@ class Gpu(Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def name(self) -> str:
-        """The product's name if one was asked for, else the target."""
+        """The product's name if it was asked for, else the target."""
         return self.product.name if self.product else self.target
 
     def cells(self) -> tuple[tuple[str, object, tuple[str, ...]], ...]:
@@ -123,7 +121,7 @@ def accumulated(gpu: Gpu, vector: int, accumulator: int = 0) -> int:
     """The vector registers per lane that occupancy counts, from those of both files as the target allocates them.
 
     ``unified`` (gfx90a and on): the second file starts at the next multiple of four; ``separate`` (gfx908): files of equal
-    size are handed out together, so the larger one counts; ``none``: there is no second file.
+    size are handed out together, so the larger counts; ``none``: there is no second file.
 
     Raises:
         ValueError: accumulators are asked for where the target has none.
@@ -154,7 +152,7 @@ def find(name: str) -> Gpu:
     """The row for a target or product, whatever its case and spacing.
 
     Accepted: ``sm_90a``, ``compute_90``, ``9.0``, ``H100``, ``Radeon RX 7900 XTX``, ``gfx942:sramecc+:xnack-``,
-    ``amdgcn-amd-amdhsa--gfx90a``, ``4090``, and a generation that has one target: ``hopper``.
+    ``amdgcn-amd-amdhsa--gfx90a``, ``4090``, and a generation of a single target: ``hopper``.
 
     Raises:
         UnknownGpuError: no target or product has that name, or a generation of that name has several targets; the message
@@ -232,7 +230,7 @@ def _tables() -> tuple[dict[str, Any], ...]:
 
 
 def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
-    """One ``Gpu`` per target of a table row, with the table's defaults and sources filled in."""
+    """A ``Gpu`` for each target of a table row, with the table's defaults and sources filled in."""
     columns = {**table.get("every", {}), **row}
     targets, aliases, measured = (columns.pop(name, {}) for name in ("targets", "aliases", "measured"))
     cited = {**table.get("cited", {}), **columns.pop("cited", {}), **dict.fromkeys(measured, "measured")}
@@ -256,5 +254,5 @@ def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:
 
 
 def _cited(entries: Mapping[str, str | list[str]]) -> dict[str, tuple[str, ...]]:
-    """Citations with one source or several, always as tuples."""
+    """Citations, always as tuples of sources."""
     return {name: (of,) if isinstance(of, str) else tuple(of) for name, of in entries.items()}

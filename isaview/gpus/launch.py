@@ -1,12 +1,13 @@
-"""A launch on one unit: what a kernel takes, what the unit has, and the groups each resource alone would allow.
+"""The groups of a launch that each resource of a unit allows, computed from a row of ``gpus/*.toml``.
 
-Pure arithmetic over a row of ``gpus/*.toml``; differences between GPUs are columns. Registers *allocated* decide, not those
-used. A group is placed whole, so every limit is a number of groups: what the unit has, divided by what a group takes, each
-rounded the way the hardware rounds. Waves are assumed to spread evenly over the SIMDs of the unit.
+Differences between GPUs are columns. Registers *allocated* decide, not those used. A group is placed whole, so every limit is
+a number of groups: what the unit has, divided by what a group takes, each rounded as the hardware does. Waves are assumed to
+spread evenly over the SIMDs of the unit.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, wraps
 from itertools import product
@@ -20,8 +21,8 @@ from isaview.gpus.hardware import Gpu
 Amounts = Mapping[str, int]
 Value = TypeVar("Value")
 
-UNITS_KEPT, LAUNCHES_KEPT = 1 << 10, 1 << 16
-NEEDED = ("vector_registers", "shared_bytes")  # without these there is no occupancy
+NEEDED = ("vector_registers", "shared_bytes")
+"""Resources without which there is no occupancy."""
 
 
 class Resources(Struct, frozen=True, kw_only=True):
@@ -56,7 +57,7 @@ class Resources(Struct, frozen=True, kw_only=True):
 
 
 class Unit(Struct, frozen=True, eq=False):
-    """A row of the tables with wave size and mode chosen: plain numbers only. Each choice is one object (`unit_of`)."""
+    """A row of the tables with wave size and mode chosen, as plain numbers; `unit_of` gives the same object for a choice."""
 
     gpu: Gpu
     mode: str
@@ -67,7 +68,7 @@ class Unit(Struct, frozen=True, eq=False):
     shared_total: int
     group_barriers: int | None
     wave_size_assumed: bool = False
-    """Whether the GPU has other wave sizes and nothing states which one it is."""
+    """Whether the GPU has other wave sizes and nothing states which it has."""
 
     def waves_in(self, threads: int) -> int:
         """Waves in a group of so many threads."""
@@ -107,9 +108,9 @@ def unit_of(gpu: Gpu, resources: Resources) -> Unit:
     return _unit(gpu, wave_size, resources.cu_mode, block, resources.wave_size is None and len(gpu.wave_sizes) > 1)
 
 
-@lru_cache(maxsize=UNITS_KEPT)
+@lru_cache(maxsize=1 << 10)
 def _unit(gpu: Gpu, wave_size: int, cu_mode: bool, block: int | None, assumed: bool) -> Unit:
-    """The one object for a choice."""
+    """The unit of a choice, the same object each time."""
     wave, mode = gpu.wave_sizes.index(wave_size), int(cu_mode)
     return Unit(
         gpu=gpu,
@@ -125,18 +126,18 @@ def _unit(gpu: Gpu, wave_size: int, cu_mode: bool, block: int | None, assumed: b
 
 
 def _chosen(values: tuple[Value, ...], index: int) -> Value:
-    """The entry for a wave size or mode, or the only one."""
+    """The entry for a wave size or mode, or the entry that holds for all."""
     return values[min(index, len(values) - 1)]
 
 
 def amount_of(amount: int | Measure | None) -> int | None:
     """The amount itself, None where it is not known."""
-    found = amount.value if isinstance(amount, Measure) else amount
-    return None if found is None else int(found)
+    value = amount.value if isinstance(amount, Measure) else amount
+    return None if value is None else int(value)
 
 
 def _ends(amount: int | Measure | None) -> tuple[int | None, ...]:
-    """The value first, then the ends of its interval where it has one."""
+    """The value first, then the ends of its interval if it has any."""
     value = amount_of(amount)
     if not isinstance(amount, Measure) or value is None or amount.low is None or amount.high is None:
         return (value,)
@@ -159,10 +160,10 @@ def corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
         yield {**{name: amount for name, amount in taken if amount is not None}, **rest}
 
 
-def measured(found: list[Any], unit: str, because: str) -> Measure:
+def measured(amounts: list[Any], unit: str, because: str) -> Measure:
     """The first number, counted when all are equal and estimated between the least and the most otherwise."""
-    low, high = min(found), max(found)
-    return counted(found[0], unit, because) if low == high else estimated(found[0], low, high, unit, because)
+    low, high = min(amounts), max(amounts)
+    return counted(amounts[0], unit, because) if low == high else estimated(amounts[0], low, high, unit, because)
 
 
 def check(resources: Resources) -> None:
@@ -223,10 +224,6 @@ def _by_groups(unit: Unit, amounts: Amounts) -> int | None:
     return min((most for most in (unit.gpu.groups_max, barriers) if most is not None), default=None)
 
 
-def _by_clusters(unit: Unit, amounts: Amounts) -> int | None:
-    return 0 if amounts.get("clusters", 0) > (unit.gpu.cluster_max or amounts.get("clusters", 0)) else None
-
-
 def _of_pool(total: int | None, amount: int) -> int | None:
     return total // amount if total is not None and amount else None
 
@@ -245,10 +242,6 @@ def _by_barriers(unit: Unit, amounts: Amounts) -> int | None:
     return _of_pool(unit.gpu.barriers_total, amount)
 
 
-def _by_virtual_resources(unit: Unit, amounts: Amounts) -> int | None:
-    return _of_pool(unit.gpu.virtual_resources_total, amounts.get("virtual_resources", 0))
-
-
 LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
     "vector_registers": _by_vector_registers,
     "scalar_registers": _by_scalar_registers,
@@ -256,12 +249,11 @@ LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
     "waves": _by_waves,
     "groups": _by_groups,
     "barriers": _by_barriers,
-    "clusters": _by_clusters,
+    "clusters": lambda unit, taken: 0 if taken.get("clusters", 0) > (unit.gpu.cluster_max or sys.maxsize) else None,
     "tensor_memory": _by_tensor_memory,
-    "virtual_resources": _by_virtual_resources,
+    "virtual_resources": lambda unit, taken: _of_pool(unit.gpu.virtual_resources_total, taken.get("virtual_resources", 0)),
 }
 
-# The most of a resource one wave or group may take, and the least: what a kernel's author can change.
 BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
     "vector_registers": (1, lambda unit: unit.gpu.vector_registers_max),
     "scalar_registers": (1, lambda unit: unit.gpu.scalar_registers_max),
@@ -271,16 +263,17 @@ BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
     "tensor_memory": (1, lambda unit: unit.gpu.tensor_columns_total),
     "virtual_resources": (1, lambda unit: unit.gpu.virtual_resources_total),
 }
+"""The least and the most of a resource that a wave or group may take, for what a kernel's author can change."""
 
 
 def limits_of(unit: Unit, amounts: Amounts) -> dict[str, int]:
     """Groups each resource alone would allow, for the resources that set a limit."""
-    found = ((name, limit(unit, amounts)) for name, limit in LIMITS.items())
-    return {name: groups for name, groups in found if groups is not None}
+    limits = ((name, limit(unit, amounts)) for name, limit in LIMITS.items())
+    return {name: groups for name, groups in limits if groups is not None}
 
 
-def kept(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callable[[Unit, Amounts], Value]]:
-    """Keep what a function gives for so many launches: many kernels of a text are launched alike."""
+def cached(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callable[[Unit, Amounts], Value]]:
+    """Cache what a function gives for so many launches: many kernels of a text are launched alike."""
 
     def decorate(function: Callable[[Unit, Amounts], Value]) -> Callable[[Unit, Amounts], Value]:
         of_items = lru_cache(launches)(lambda unit, items: function(unit, dict(items)))
@@ -289,7 +282,7 @@ def kept(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callable
     return decorate
 
 
-@kept(LAUNCHES_KEPT)
+@cached(1 << 16)
 def groups_on(unit: Unit, amounts: Amounts) -> int:
     """Groups the unit holds; the slots for waves always set a limit."""
     return min(limits_of(unit, amounts).values())

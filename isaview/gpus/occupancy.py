@@ -1,6 +1,6 @@
-"""Occupancy: how many waves and groups of a launch one unit of a GPU holds, what limits it, and the next steps.
+"""The waves and groups of a launch that a unit of a GPU holds, what limits them, and the next steps.
 
-One function for every GPU: ``launch`` has the arithmetic, ``steps`` the neighbours, ``compilers`` what a compiler states.
+``launch`` has the arithmetic, the same for every GPU, ``steps`` the neighbours, ``compilers`` what a compiler states.
 ``not_modelled`` names what is known to be missing from the arithmetic.
 """
 
@@ -35,7 +35,7 @@ from isaview.gpus.steps import Change, Step, cliff, next_step
 __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "compiler_waves", "occupancy", "sweep"]
 
 USUAL_THREADS = 256
-_RESULTS_KEPT = 1 << 10
+"""Threads of a group that are assumed where nothing states them."""
 
 
 class Unmodelled(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Unmodelled(Struct, frozen=True):
 
 
 class Occupancy(Struct, frozen=True, kw_only=True):
-    """The occupancy of one launch on one GPU.
+    """The occupancy of a launch on a GPU.
 
     ``waves`` is per SM where the row says so, else per SIMD (an average when the waves of all groups do not divide evenly);
     ``groups`` is per unit. ``limits`` maps a resource to the waves it alone would allow in groups of this size, within the wave
@@ -126,7 +126,7 @@ def occupancy(gpu: Gpu, resources: Resources, *, steps: bool = True) -> Occupanc
         ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
     """
     check(resources)
-    amounts = (_Range(*astuple(one)[:5]) if isinstance(one, Measure) else one for one in astuple(resources))
+    amounts = (_Range(*astuple(taken)[:5]) if isinstance(taken, Measure) else taken for taken in astuple(resources))
     return _of_amounts(unit_of(gpu, resources), tuple(amounts), steps)
 
 
@@ -140,12 +140,12 @@ class _Range(NamedTuple):
     origin: Origin
 
 
-@lru_cache(_RESULTS_KEPT)
-def _of_amounts(unit: Unit, fields: tuple[Any, ...], steps: bool) -> Occupancy:
+@lru_cache(maxsize=1 << 10)
+def _of_amounts(unit: Unit, values: tuple[Any, ...], steps: bool) -> Occupancy:
     """The same for the fields of `Resources`: many kernels of a text take the same."""
-    plain = (Measure(*one, "") if isinstance(one, _Range) else one for one in fields)
-    taken: dict[str, Any] = dict(zip(Resources.__struct_fields__, plain, strict=True))
-    resources = Resources(**taken)
+    plain = (Measure(*value, "") if isinstance(value, _Range) else value for value in values)
+    fields: dict[str, Any] = dict(zip(Resources.__struct_fields__, plain, strict=True))
+    resources = Resources(**fields)
     gpu = unit.gpu
     threads, others = _threads(unit, resources)
     mixes = tuple(corners(resources, threads))
@@ -199,7 +199,7 @@ def _result(
 
 
 def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tuple[int, ...], words: Words) -> str:
-    """How the number came about, in one line."""
+    """How the number came about, on a single line."""
     group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
     waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
     slots = unit.groups_in_slots(amounts["threads"])
@@ -240,7 +240,7 @@ def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
 
 
 def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
-    """The occupancy over one resource, everything else as given.
+    """The occupancy for every amount of a resource, everything else as given.
 
     ``axis`` is ``registers`` (1 to the most a wave may have), ``shared`` (0 to the most of a group, in the steps it is handed
     out) or ``threads`` (whole waves).

@@ -1,20 +1,19 @@
-"""Steps: the least change that lets more waves in, and the smallest increase that loses some."""
+"""The least change to a launch that lets more waves in, and the smallest increase that loses some."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import Struct
 
 from isaview.base.measure import Number, up
-from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, kept, limits_of, sizes, waves_on
-
-STEPS_KEPT = 1 << 12
+from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, cached, groups_on, limits_of, sizes, waves_on
 
 
 class Change(Struct, frozen=True, rename={"from_": "from"}):
-    """One resource moved from one amount to another; ``waves`` is what that change alone leads to, where it stands alone.
+    """A resource moved from an amount to another; ``waves`` is what that change leads to by itself, where it stands alone.
 
     ``alive`` is how many registers are alive at the kernel's peak, where these are more than ``to``.
     """
@@ -45,12 +44,8 @@ class Step(Struct, frozen=True):
 
 def _first(low: int, high: int, holds: Callable[[int], bool]) -> int | None:
     """The least number of low..high for which a monotone condition holds, or None."""
-    if low > high or not holds(high):
-        return None
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (low, middle) if holds(middle) else (middle + 1, high)
-    return low
+    least = low + bisect_left(range(low, high + 1), True, key=holds)
+    return least if least <= high else None
 
 
 def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] | None:
@@ -62,7 +57,7 @@ def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] |
         if name not in BOUNDS:
             return None
         now = amounts[name]
-        # a wave can get one register more than an instruction can name: nobody can ask for that one
+        # a wave can get a register more than an instruction can name: nobody can ask for it
         named = unit.gpu.named_registers_max if name == "vector_registers" else None
 
         def suffices(less: int, name: str = name, now: int = now) -> bool:
@@ -76,7 +71,7 @@ def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] |
     return tuple(changes)
 
 
-@kept(STEPS_KEPT)
+@cached(1 << 12)
 def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     """The least change to more waves: in groups of this size, else in the nearest size that needs the fewest changes."""
     threads, now = amounts["threads"], waves_on(unit, amounts)
@@ -84,16 +79,16 @@ def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     if changes is None:
         offers = []
         for size in sizes(unit):
-            found = _reductions(unit, {**amounts, "threads": size}, now // unit.waves_in(size) + 1)
-            if size != threads and found is not None:
-                offers.append((len(found), abs(size - threads), (Change("threads", threads, size), *found)))
+            reductions = _reductions(unit, {**amounts, "threads": size}, now // unit.waves_in(size) + 1)
+            if size != threads and reductions is not None:
+                offers.append((len(reductions), abs(size - threads), (Change("threads", threads, size), *reductions)))
         if not offers:
             return None
         changes = min(offers, key=lambda offer: offer[:2])[2]
     return Step(unit.shown(waves_on(unit, {**amounts, **{change.resource: change.to for change in changes}})), changes)
 
 
-@kept(STEPS_KEPT)
+@cached(1 << 12)
 def cliff(unit: Unit, amounts: Amounts) -> Step | None:
     """The smallest increase of each resource that loses waves (0: no longer starts); None where no increase does."""
     threads, wave, now = amounts["threads"], unit.wave_size, waves_on(unit, amounts)

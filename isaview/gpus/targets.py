@@ -1,4 +1,4 @@
-"""Targets: on which GPUs a text made for one of them runs, by the columns of the tables.
+"""The GPUs on which a text made for a target runs, by the columns of the tables.
 
 Text that the driver still compiles runs on its own target and on those that ``reach`` says for the target's suffix: all
 ``later`` ones, the later ones of its ``family``, or no other: there ``alone``. Machine code runs on its own target, and on
@@ -52,7 +52,7 @@ def cannot_run(target: str | None, gpu: Gpu) -> str:
 
 
 def assembled_for(target: str, gpu: str) -> str:
-    """The target for an assembler that makes a text for another GPU, or for its own where both mean one.
+    """The target for an assembler that makes a text for another GPU, or for its own where both mean the same.
 
     A text with instructions of its own needs them there too: sm_90a for sm_90, and sm_100f for sm_103 is made for sm_103f.
     """

@@ -1,7 +1,7 @@
-"""Compilations: files of one name in one folder are stages of one compilation, as in Triton's cache and from ``nvcc --keep``.
+"""Dumps grouped by the compilation that they are stages of, and the settings that distinguish compilations of a kernel.
 
-What distinguishes compilations of a kernel are the settings that compilers leave next to their dumps, the tile in Triton's
-intermediate code, the arguments of a template, or, where nothing else does, their paths.
+Stages are files of the same name in a folder, as in Triton's cache and from ``nvcc --keep``. Settings are those that compilers
+leave next to dumps, the tile in Triton's intermediate code, the arguments of a template, or, where these are the same, paths.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from isaview.base import files, limits
 from isaview.base.text import safe
 
 STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir")
-"""Suffixes of dumps, the one whose report says most first: text with the binary next to it, then a binary, then LLVM IR."""
+"""Suffixes of dumps, those whose reports say most first: text with the binary next to it, then a binary, then LLVM IR."""
 BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
 """Suffixes of what compilers leave next to them."""
 PATH = "path"
@@ -51,7 +51,7 @@ _LONGEST = 40
 _FEW = 8
 """Compilations up to which machine code is disassembled where nobody named it."""
 _PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
-"""What names the processor in the code that is made of one text."""
+"""The end of a name that says for which processor a text was assembled."""
 _DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
 _TENSOR = re.compile(r"tensor<(\d{1,9}(?:x\d{1,9})*)x[a-z]")
 
@@ -65,19 +65,21 @@ class Compilation(Struct, frozen=True):
 
 def compilations(files: Iterable[str]) -> list[Compilation]:
     """Files by folder and name as compilations, in the order of their first files; those without a dump are left out."""
-    found: dict[tuple[str, str], list[str]] = {}
+    stages_of: dict[tuple[str, str], list[str]] = {}
     for path in files:
-        found.setdefault((str(Path(path).parent), _stem(Path(path).name)), []).append(path)
-    made = []
-    for stages in found.values():
-        dumps = sorted((one for one in stages if Path(one).suffix in STAGES), key=lambda one: STAGES.index(Path(one).suffix))
+        stages_of.setdefault((str(Path(path).parent), _stem(Path(path).name)), []).append(path)
+    groups = []
+    for stages in stages_of.values():
+        dumps = sorted(
+            (stage for stage in stages if Path(stage).suffix in STAGES), key=lambda stage: STAGES.index(Path(stage).suffix)
+        )
         if dumps or (len(stages) == 1 and Path(stages[0]).suffix not in BESIDES):
-            made.append(Compilation((dumps or stages)[0], tuple(stages)))
-    return made
+            groups.append(Compilation((dumps or stages)[0], tuple(stages)))
+    return groups
 
 
 def of_one_compilation(path: str) -> tuple[str, str]:
-    """What the paths of all stages of one compilation have in common: the folder, and the name without what names a stage."""
+    """What the paths of all stages of a compilation share: the folder, and the name without what names a stage."""
     return str(Path(path).parent), _stem(_PROCESSOR.sub("", Path(path).name))
 
 
@@ -93,11 +95,11 @@ def same_compilation(paths: Sequence[str]) -> dict[str, tuple[str, ...]]:
 
 def are_few(paths: Iterable[str]) -> bool:
     """Whether files are of so few compilations that the machine code next to each text is disassembled."""
-    found: set[tuple[str, str]] = set()
+    stems: set[tuple[str, str]] = set()
     for path in paths:
         if Path(path).suffix not in BESIDES:
-            found.add(of_one_compilation(path))
-        if len(found) > _FEW:
+            stems.add(of_one_compilation(path))
+        if len(stems) > _FEW:
             return False
     return True
 
@@ -112,17 +114,19 @@ def texts_with_settings(path: str) -> tuple[str, ...]:
     """The files next to a dump that say how it was compiled; regular files only."""
     if not path or path.startswith("<") or Path(path).suffix not in STAGES:
         return ()
-    found = (Path(path).with_suffix(suffix) for suffix in _TELLING)
-    return tuple(str(one) for one in found if one.is_file() and not one.is_symlink())
+    candidates = (Path(path).with_suffix(suffix) for suffix in _TELLING)
+    return tuple(str(file) for file in candidates if file.is_file() and not file.is_symlink())
 
 
 def settings_of(path: str) -> dict[str, str]:
     """How a dump was compiled, as far as the files next to it say."""
-    found: dict[str, dict[str, str]] = {}
-    for one in texts_with_settings(path):
-        suffix = Path(one).suffix
-        found[suffix] = _metadata(_text(one, limits.CONFIG_BYTES)) if suffix == ".json" else _shapes(_text(one, _TEXT_BYTES))
-    return (found.get(".ttir") or found.get(".ttgir", {})) | found.get(".json", {})
+    by_suffix: dict[str, dict[str, str]] = {}
+    for file in texts_with_settings(path):
+        suffix = Path(file).suffix
+        by_suffix[suffix] = (
+            _metadata(_text(file, limits.CONFIG_BYTES)) if suffix == ".json" else _shapes(_text(file, _TEXT_BYTES))
+        )
+    return (by_suffix.get(".ttir") or by_suffix.get(".ttgir", {})) | by_suffix.get(".json", {})
 
 
 def _text(path: str, most: int) -> str:
@@ -146,7 +150,7 @@ def _metadata(text: str) -> dict[str, str]:
 
 def _is_plain(value: Any) -> bool:
     plain = value is None or isinstance(value, bool | int | str)
-    return plain or (isinstance(value, list) and all(isinstance(one, int | str) for one in value))
+    return plain or (isinstance(value, list) and all(isinstance(item, int | str) for item in value))
 
 
 def _word(value: Any) -> str:
@@ -174,10 +178,10 @@ def _elements(shape: str) -> int:
 
 def distinguished(settings: Sequence[Mapping[str, str]], names: Sequence[str], paths: Sequence[str]) -> list[dict[str, str]]:
     """For each of several variants what distinguishes it: settings that differ, else arguments of its name, else its path."""
-    known = {key for one in settings for key in one}
-    keys = {key for key in known if len({one.get(key, "–") for one in settings}) > 1}
+    known = {key for variant in settings for key in variant}
+    keys = {key for key in known if len({variant.get(key, "–") for variant in settings}) > 1}
     ordered = sorted(keys, key=lambda key: (_FOLLOWED.index(key) if key in _FOLLOWED else len(_FOLLOWED), key))
-    labels = [{key: one.get(key, "–") for key in ordered} for one in settings]
+    labels = [{key: variant.get(key, "–") for key in ordered} for variant in settings]
     for title, texts in (("template", [_arguments(name) for name in names]), (PATH, _apart(paths))):
         if len({*map(_key, labels)}) == len(labels):
             break
@@ -200,10 +204,10 @@ def _apart(paths: Sequence[str]) -> list[str]:
     """The parts of paths that differ, hashes cut to what still distinguishes them."""
     parts = [Path(path).parts for path in paths]
     most = max(map(len, parts), default=0)
-    padded = [(*one, *[""] * (most - len(one))) for one in parts]
-    differing = [at for at in range(most) if len({one[at] for one in padded}) > 1]
-    chosen = next(([at] for at in differing if len({one[at] for one in padded}) == len(padded)), differing)
-    texts = ["/".join(filter(None, (one[at] for at in chosen))) for one in padded]
+    padded = [(*row, *[""] * (most - len(row))) for row in parts]
+    differing = [at for at in range(most) if len({row[at] for row in padded}) > 1]
+    chosen = next(([at] for at in differing if len({row[at] for row in padded}) == len(padded)), differing)
+    texts = ["/".join(filter(None, (row[at] for at in chosen))) for row in padded]
     for length in (8, 16, _LONGEST):
         short = [text[:length] for text in texts]
         if len(set(short)) == len(set(texts)):

@@ -78,11 +78,11 @@ class Reading(tuple[Module, ...]):
     def with_listings(self) -> Reading:
         """The same with the modules refused whose code nothing lists: most questions are about instructions."""
         lost = [module for module in self if module.unlisted]
-        known = {(one.path, one.part, one.message) for one in (*self.refused, *self.skipped)}
+        known = {(refusal.path, refusal.part, refusal.message) for refusal in (*self.refused, *self.skipped)}
         refused = [
-            Refusal(one.path, one.part, f"its code is not listed: {one.unlisted}", "`isaview show` says its facts")
-            for one in lost
-            if (one.path, one.part, one.unlisted) not in known
+            Refusal(module.path, module.part, f"its code is not listed: {module.unlisted}", "`isaview show` says its facts")
+            for module in lost
+            if (module.path, module.part, module.unlisted) not in known
         ]
         listed = (module for module in self if not module.unlisted)
         return Reading(listed, (*self.refused, *refused), self.skipped, self.skipped_files) if lost else self

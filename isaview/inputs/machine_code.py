@@ -1,4 +1,4 @@
-"""Machine code: the kernels of each member of a binary with their facts and, where a disassembler is at hand, their text.
+"""The kernels of each member of a binary with their facts and, where a disassembler is installed, their text.
 
 Code stands before text that it was made of. What a file has of code beyond the limits has its facts and no text, and says so.
 """
@@ -56,17 +56,13 @@ SIDECARS = ("{stem}.json", "{stem}.cubin", "{stem}.sm_*.cubin", "{stem}.hsaco", 
 
 
 def is_sidecar(name: str, dump: str) -> bool:
-    """Whether a file of this name is a sidecar of the dump of that name; both in one folder, neither with a path."""
+    """Whether a file of this name is a sidecar of the dump of that name; both in the same folder, neither with a path."""
     stem = escape(dump.removesuffix(Path(dump).suffix))
     return name != dump and any(fnmatchcase(name, pattern.format(stem=stem)) for pattern in SIDECARS)
 
 
 def names_beginning(folder: Path, start: str) -> list[str]:
-    """The names in a folder that begin so, in order.
-
-    Raises:
-        OSError: the folder cannot be listed.
-    """
+    """The names in a folder that begin so, in order. Raises OSError: the folder cannot be listed."""
     names = _names(folder, folder.stat().st_mtime_ns)
     first = bisect_left(names, start)
     return list(takewhile(lambda name: name.startswith(start), islice(names, first, None)))
@@ -74,7 +70,7 @@ def names_beginning(folder: Path, start: str) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _names(folder: Path, _time: int) -> list[str]:
-    """The names in a folder, in order; its time is part of the key, so that one that changed is listed again."""
+    """The names in a folder, in order; its time is part of the key, so that a folder that changed is listed again."""
     return sorted(os.listdir(folder))  # noqa: PTH208  a Path each would take longer than the rest
 
 
@@ -94,7 +90,7 @@ class Coded(Struct, frozen=True):
 
 
 class _Budget(Struct):
-    """What may still be disassembled of one file, and how many bytes of its ``texts`` may still be read."""
+    """What may still be disassembled of a file, and how many bytes of its ``texts`` may still be read."""
 
     texts: int
     bytes: int = field(default_factory=lambda: limits.LISTED_BYTES)
@@ -102,7 +98,7 @@ class _Budget(Struct):
     seconds: float = field(default_factory=lambda: limits.FILE_WALL_SECONDS)
 
     def spend(self, size: int, seconds: float) -> None:
-        """Take note of what one member took."""
+        """Take note of what a member took."""
         self.bytes, self.members, self.seconds = self.bytes - size, self.members - 1, self.seconds - seconds
 
     def refusal(self, size: int) -> str:
@@ -125,7 +121,8 @@ def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]
     messages: list[str] = []
     most = max(limits.TEXT_BYTES, window.size)
     unpacker, budget = Unpacker(), _Budget(most)
-    found, unread = [], 0
+    read: list[Coded] = []
+    unread = 0
     for member in members(Member(window), messages, unpacker.opened):
         if member.kind not in ("code", "text") or not choice.fits(member.target):
             continue
@@ -139,16 +136,16 @@ def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]
             messages.append(said(member.place, error))
             continue
         budget.texts -= max(opened.size, _LEAST_TEXT) if is_text else 0
-        one = _text(opened) if is_text else _code(opened, path, choice, dialects, budget, messages)
-        found.extend([one] if one is not None else [])
+        code = _text(opened) if is_text else _code(opened, path, choice, dialects, budget, messages)
+        read.extend([code] if code is not None else [])
     if unread:
         messages.append(f"{unread:,} more texts are not read: those before have {most // _MIB} MiB; -g TARGET chooses")
-    by_gpu: dict[Gpu | None, list[Stated]] = {}
-    for one in found:
-        by_gpu.setdefault(known(one.target), []).extend(one.stated)
-    stated: dict[Gpu | None, tuple[Stated, ...]] = {gpu: tuple(own) for gpu, own in by_gpu.items() if gpu is not None}
-    listed = sorted(found, key=lambda one: one.member.kind)
-    return [one if one.language else replace(one, stated=stated.get(known(one.target), ())) for one in listed], messages
+    of_gpu: dict[Gpu | None, tuple[Stated, ...]] = {}
+    for code in read:
+        of_gpu[known(code.target)] = of_gpu.get(known(code.target), ()) + code.stated
+    of_gpu[None] = ()
+    read.sort(key=lambda code: code.member.kind)
+    return [code if code.language else replace(code, stated=of_gpu.get(known(code.target), ())) for code in read], messages
 
 
 def _text(member: Member) -> Coded:
@@ -159,7 +156,7 @@ def _text(member: Member) -> Coded:
 def _code(
     member: Member, path: str, choice: Choice, dialects: Sequence[Dialect], budget: _Budget, messages: list[str]
 ) -> Coded | None:
-    """The kernels of one member of code, None where it has none."""
+    """The kernels of a member of code, None where it has none."""
     from isaview.binaries.facts import kernels_of
     from isaview.binaries.listing import DISASSEMBLERS, listed
     from isaview.binaries.unpack import Unpacker
@@ -170,13 +167,13 @@ def _code(
     machine = machine_of(member.window)
     language = DISASSEMBLERS[machine].language
     coded = Coded(member, "", language, stated, stated[0].target or member.target or "")
-    if choice.kernel and not any(selects(choice.kernel, one.name, demangled(one.name)) for one in stated):
+    if choice.kernel and not any(selects(choice.kernel, kernel.name, demangled(kernel.name)) for kernel in stated):
         return replace(coded, unlisted="its kernels were not asked for")
-    size = sum(int(one.facts["code_bytes"].value or 0) for one in stated if "code_bytes" in one.facts)
+    size = sum(int(kernel.facts["code_bytes"].value or 0) for kernel in stated if "code_bytes" in kernel.facts)
     why = budget.refusal(size)
     if why:
         return replace(coded, unlisted=why)
-    dialect = next((one for one in dialects if one.name == language), None)
+    dialect = next((dialect for dialect in dialects if dialect.name == language), None)
     if dialect is None:
         return replace(coded, unlisted="isaview does not read this machine code yet")
     begun = time.monotonic()
@@ -186,26 +183,26 @@ def _code(
     return replace(coded, text=normalised(listing.text), unlisted=listing.reason, is_failure=listing.is_failure)
 
 
-def with_facts(dialect: Dialect | None, found: Coded) -> Iterator[Item]:
+def with_facts(dialect: Dialect | None, code: Coded) -> Iterator[Item]:
     """What a binary states of its kernels, then the items of their listing; without a dialect the kernels alone."""
-    lanes = {one.facts["wave_size"].value for one in found.stated if "wave_size" in one.facts}
+    lanes = {kernel.facts["wave_size"].value for kernel in code.stated if "wave_size" in kernel.facts}
     wave_size = int(lanes.pop() or 0) if len(lanes) == 1 else None
-    if found.language:
-        yield 1, Target(found.target, wave_size), ()
-        options = [one.debugged for one in found.stated if one.debugged]
+    if code.language:
+        yield 1, Target(code.target, wave_size), ()
+        options = [kernel.debugged for kernel in code.stated if kernel.debugged]
         yield from ((1, Fact("for_debugging", stated(1, "", each), module=True), ()) for each in options[:1])
-    rank = DIRECTIVE if found.language else COMPANION
-    for one in found.stated:
-        yield from ((1, Fact(name, measure, one.name, rank), ()) for name, measure in one.facts.items())
+    rank = DIRECTIVE if code.language else COMPANION
+    for kernel in code.stated:
+        yield from ((1, Fact(name, measure, kernel.name, rank), ()) for name, measure in kernel.facts.items())
         if dialect is None:
-            yield 1, Begin(one.name, is_entry=True), ()
+            yield 1, Begin(kernel.name, is_entry=True), ()
             yield 1, End(), ()
     if dialect is None:
         return
-    items = dialect.statements(found.text)
-    if dialect.listing is not None and found.language:
-        items = dialect.listing(found.text, found.target, wave_size)
-    lost, last = {one.name for one in found.stated} if found.language else set(), 1
+    items = dialect.statements(code.text)
+    if dialect.listing is not None and code.language:
+        items = dialect.listing(code.text, code.target, wave_size)
+    lost, last = {kernel.name for kernel in code.stated} if code.language else set(), 1
     for item in items:
         last = item[0]
         if isinstance(item[1], Begin):

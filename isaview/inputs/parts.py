@@ -1,7 +1,7 @@
-"""Parts: one text may hold several modules, and other things around them.
+"""The modules in a text, each with its name and the line it starts at.
 
-``cuobjdump -ptx`` writes a header before each module, clang writes bundles, Triton and LLVM write banners into logs, and
-people concatenate files. Each module becomes a part with its name and the line it starts at.
+``cuobjdump -ptx`` writes a header before each module, clang writes bundles, Triton and LLVM write banners into logs, and people
+concatenate files.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _DIGITS = re.compile(r"\d+")
 
 
 def split(text: str) -> list[Part]:
-    """The modules of a text in order, at most one more than `limits.PARTS_PER_FILE`; the whole text where it holds one."""
+    """The modules of a text in order, at most one more than `limits.PARTS_PER_FILE`; the whole text where it holds no more."""
     pieces = [Part("", 1, text)]
     for words, pattern, name in _MARKED:
         if any(word in text for word in words):
@@ -93,13 +93,13 @@ def _marked(text: str, pattern: re.Pattern[str], name: Callable[[re.Match[str]],
 
 
 def _start_cuts(text: str) -> list[_Cut]:
-    """Where modules begin, in a text that holds more than one, of one language or of several."""
+    """Where modules begin, in a text of several, whatever their languages."""
     if sum(text.count(literal) for literal, _, _ in _STARTS) < 2:
         return []
     places = sorted(
-        _with_lines_before(text, found.start(), belongs)
+        _with_lines_before(text, match.start(), belongs)
         for literal, start, belongs in _STARTS
-        for found in _lines(text, literal, start)
+        for match in _lines(text, literal, start)
     )
     if len(places) < 2:
         return []
@@ -110,9 +110,9 @@ def _lines(text: str, literal: str, pattern: re.Pattern[str]) -> Iterator[re.Mat
     """What a pattern matches from the begin of each line that holds a literal: to try every line takes many times as long."""
     at = text.find(literal)
     while at >= 0:
-        found = pattern.match(text, text.rfind("\n", 0, at) + 1)
-        if found is not None:
-            yield found
+        match = pattern.match(text, text.rfind("\n", 0, at) + 1)
+        if match is not None:
+            yield match
         end = text.find("\n", at)
         at = text.find(literal, end) if end >= 0 else -1
 
@@ -150,10 +150,10 @@ def _without_log(piece: Part) -> Part:
 
 def _without_prefix(piece: Part) -> Part:
     """A text whose lines all begin with what a logger wrote (digits may differ), without it; other lines become empty."""
-    found = next(_lines(piece.text, _VERSION, _LOG_PREFIX), None)
-    if found is None or not found.group(1).strip():
+    match = next(_lines(piece.text, _VERSION, _LOG_PREFIX), None)
+    if match is None or not match.group(1).strip():
         return piece
-    pattern = re.compile(_DIGITS.sub(r"\\d{1,20}", re.escape(found.group(1))) + "[ \t]?")
+    pattern = re.compile(_DIGITS.sub(r"\\d{1,20}", re.escape(match.group(1))) + "[ \t]?")
     lines = []
     for line in piece.text.split("\n"):
         prefix = pattern.match(line)

@@ -1,8 +1,8 @@
-r"""Recognition: bytes become text that is safe to read and to show, or a plain sentence for what isaview cannot read.
+r"""Bytes as text that is safe to read and to show, or a plain sentence for what isaview cannot read.
 
 In a text line ends are ``\n`` (CRLF and lone CR too), byte order marks are removed, and every other character that is not
 printable is its visible escape, so that the marks the readers use inside never come from an input. Each row of the tables
-names one kind of input; none of them is parsed further. Patterns are linear and see the input's head only.
+names a kind of input; none of them is parsed further. Patterns are linear and see the input's head only.
 """
 
 from __future__ import annotations

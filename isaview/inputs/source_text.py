@@ -1,4 +1,4 @@
-"""Source text: the lines that a dump names, from files below one folder and from nowhere else.
+"""The source lines that a dump names, from files below a given folder and from nowhere else.
 
 A dump may name any file (``.file 1 "/etc/passwd"``), so a name only ever chooses among the sources of a folder that somebody
 pointed at: regular files with a suffix of source, no hidden name on the way, no link that leads out, no binary content.
@@ -30,17 +30,17 @@ class SourceFolder(Struct, frozen=True):
     allows: Callable[[str], bool] | None = None
 
     def texts(self, positions: Iterable[str]) -> dict[str, str]:
-        """The text of each position (``file:line``) whose file and line are here, on one line and safe to show."""
+        """The text of each position (``file:line``) whose file and line are here, on a single line and safe to show."""
         lines: dict[str, list[tuple[str, int]]] = {}
         for position in dict.fromkeys(positions):
             file, _, digits = position.rpartition(":")
             if file and digits.isdecimal() and (line := integer(digits)):
                 lines.setdefault(file, []).append((position, line))
-        found: dict[str, str] = {}
+        texts: dict[str, str] = {}
         for file, named in lines.items():
             text = self.lines(file)
-            found.update((position, shown(text[line - 1]).strip()) for position, line in named if line <= len(text))
-        return {position: text for position, text in found.items() if text}
+            texts.update((position, shown(text[line - 1]).strip()) for position, line in named if line <= len(text))
+        return {position: text for position, text in texts.items() if text}
 
     def lines(self, file: str) -> list[str]:
         """The lines of the file that a dump names; none where it is not here or may not be shown."""
@@ -48,7 +48,7 @@ class SourceFolder(Struct, frozen=True):
         return data.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")
 
     def _content(self, below: PurePosixPath) -> bytes:
-        """What is in one file, b"" for nothing that may be shown."""
+        """What is in a file, b"" for nothing that may be shown."""
         try:
             path = (self.root / below).resolve(strict=True)
             inside = path.relative_to(self.root)
@@ -69,11 +69,7 @@ class SourceFolder(Struct, frozen=True):
 
 
 def source_folder(path: str, allows: Callable[[str], bool] | None = None) -> SourceFolder:
-    """The folder at a path.
-
-    Raises:
-        OSError: there is none.
-    """
+    """The folder at a path. Raises OSError: there is none."""
     root = Path(path).resolve(strict=True)
     if not root.is_dir():
         raise NotADirectoryError(20, "it is no folder")

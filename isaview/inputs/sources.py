@@ -42,7 +42,7 @@ _SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modu
 
 
 class Source(Struct, frozen=True):
-    """The text of one module: ``kind`` is its dialect's name, ``line`` the number its first line has in the file.
+    """The text of a module: ``kind`` is its dialect's name, ``line`` the number its first line has in the file.
 
     ``path`` is as the user gave it, ``part`` says which piece of the file it is ("" for all of it). ``damaged`` are lines that
     were taken out because they are longer than `limits.LINE_BYTES`; they count as unread.
@@ -72,7 +72,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """What one file, stream or text gave: ``damaged`` parts are refused too, ``skipped`` ones are in languages not read."""
+    """What a file, stream or text gave: ``damaged`` parts are refused too, ``skipped`` ones are in languages not read."""
 
     path: str
     sources: tuple[Source, ...] = ()
@@ -82,7 +82,7 @@ class Opened(Struct, frozen=True):
 
 
 def from_path(path: str | os.PathLike[str], choice: Choice = ALL) -> Opened:
-    """The sources in one file, or in standard input for ``-``; of a binary those that are chosen."""
+    """The sources in a file, or in standard input for ``-``; of a binary those that are chosen."""
     name = os.fspath(path)
     return from_content(content_of(name), name, choice)
 
@@ -97,7 +97,7 @@ Content = bytes | LargeBinary | Refusal
 
 
 def content_of(path: str) -> Content:
-    """The bytes of one file, or of standard input for ``-``; a binary of more than `limits.INPUT_BYTES` stays where it is."""
+    """The bytes of a file, or of standard input for ``-``; a binary of more than `limits.INPUT_BYTES` stays where it is."""
     if path == STANDARD_INPUT:
         return _standard_input()
     stream = opened(path)
@@ -128,20 +128,20 @@ def from_content(content: Content, path: str, choice: Choice = ALL) -> Opened:
 
 
 def _from_binary(window: Window, path: str, choice: Choice) -> Opened:
-    """The sources of a binary: one for each member with code or text that is chosen."""
+    """The sources of a binary: a text for each member with code or text that is chosen."""
     shown = safe(path)
-    found, messages = coded(window, Path(path).name, choice, dialects())
+    codes, messages = coded(window, Path(path).name, choice, dialects())
     sources: list[Source] = []
     refused = [Refusal(shown, "", message, "`isaview contents` lists what is whole") for message in messages]
-    for one in found:
-        part = f"{one.member.number} {one.target or one.member.title}" if len(found) > 1 else ""
-        if one.language:
-            sources.append(Source(shown, part, 1, one.text, one.language, code=one))
-            refused.extend([Refusal(shown, part, one.unlisted, "`isaview show` says its facts")] if one.is_failure else [])
+    for code in codes:
+        part = f"{code.member.number} {code.target or code.member.title}" if len(codes) > 1 else ""
+        if code.language:
+            sources.append(Source(shown, part, 1, code.text, code.language, code=code))
+            refused.extend([Refusal(shown, part, code.unlisted, "`isaview show` says its facts")] if code.is_failure else [])
             continue
-        source = _source(Part(part, 1, one.text), shown)
+        source = _source(Part(part, 1, code.text), shown)
         if isinstance(source, Source):
-            sources.append(replace(source, code=one))
+            sources.append(replace(source, code=code))
         else:
             refused.append(source)
     if not sources and not refused:
@@ -182,9 +182,9 @@ def _from_normal_text(text: str, path: str) -> Opened:
     if not text.strip():
         refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly or LLVM IR")
         return Opened(shown, refusal=refusal)
-    found = [_source(piece, shown) for piece in split(text) if piece.text.strip()]
-    sources = tuple(each for each in found if isinstance(each, Source))
-    refused = tuple(each for each in found if isinstance(each, Refusal))
+    outcomes = [_source(piece, shown) for piece in split(text) if piece.text.strip()]
+    sources = tuple(outcome for outcome in outcomes if isinstance(outcome, Source))
+    refused = tuple(outcome for outcome in outcomes if isinstance(outcome, Refusal))
     if sources:
         return Opened(shown, sources, skipped=refused)
     # every part of a listing may be a header alone: a program without PTX gives that
@@ -204,7 +204,7 @@ def _source(piece: Part, path: str) -> Source | Refusal:
         if recognised is not None:
             return Refusal(path, safe(piece.name), f"this is {recognised.what}", recognised.advice)
     if sureness < LIKELY:
-        hinted = next((each for each in dialects() if path.endswith(each.suffixes) and each.sniff(head) > 0), None)
+        hinted = next((dialect for dialect in dialects() if path.endswith(dialect.suffixes) and dialect.sniff(head) > 0), None)
         if hinted is None:
             return Refusal(path, safe(piece.name), "no PTX, AMDGCN or LLVM IR is found in it", _EXPECTED)
         dialect = hinted
@@ -213,13 +213,13 @@ def _source(piece: Part, path: str) -> Source | Refusal:
 
 
 def _surest(head: str) -> tuple[float, Dialect]:
-    """How sure the surest language is of a text, and that language; none is asked behind one that is certain."""
-    found = (0.0, dialects()[0])
+    """How sure the surest language is of a text, and that language; none is asked behind a certain answer."""
+    surest = (0.0, dialects()[0])
     for dialect in dialects():
-        found = max(found, (dialect.sniff(head), dialect), key=itemgetter(0))
-        if found[0] >= 1:
+        surest = max(surest, (dialect.sniff(head), dialect), key=itemgetter(0))
+        if surest[0] >= 1:
             break
-    return found
+    return surest
 
 
 def dialects() -> tuple[Dialect, ...]:
@@ -236,7 +236,7 @@ def without_encoding(line: str, dialect: str) -> str:
 
 @cache
 def _encodings() -> dict[str, re.Pattern[str]]:
-    return {one.name: one.encoding for one in dialects() if one.encoding is not None}
+    return {dialect.name: dialect.encoding for dialect in dialects() if dialect.encoding is not None}
 
 
 def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
@@ -317,7 +317,7 @@ class Folder(Struct, frozen=True):
 
 def walk(folder: str | os.PathLike[str]) -> Folder:
     """List a folder and those below it; hidden folders and those of tools are left out."""
-    found: list[str] = []
+    paths: list[str] = []
     passed_over, root = 0, Path(folder).resolve()
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in _SKIPPED_FOLDERS and not name.startswith("."))
@@ -327,12 +327,12 @@ def walk(folder: str | os.PathLike[str]) -> Folder:
             if not _is_inside(Path(path), root):
                 passed_over += 1
                 continue
-            if len(found) == limits.FILES_PER_FOLDER:
+            if len(paths) == limits.FILES_PER_FOLDER:
                 message = f"it holds more than {limits.FILES_PER_FOLDER:,} files, and the rest is not looked at"
                 refusal = Refusal(safe(os.fspath(folder)), "", message, "give the folders in it one by one")
-                return Folder(tuple(found), passed_over, refusal)
-            found.append(path)
-    return Folder(tuple(found), passed_over)
+                return Folder(tuple(paths), passed_over, refusal)
+            paths.append(path)
+    return Folder(tuple(paths), passed_over)
 
 
 def _is_inside(path: Path, root: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Control codes: what the encoding of an instruction says of its issue, by the fields of ``[control]`` in ``waiting.toml``.
+"""What the encoding of an instruction says of its issue, by the fields of ``[control]`` in ``waiting.toml``.
 
 A field is (first bit, bits) of an instruction of 128 bits, above the lower 64: ``stall`` clocks until the next instruction may
 issue, ``stays`` (0: another wave may go first), ``written`` and ``read``: the scoreboard that its results, or its operands,
@@ -18,11 +18,11 @@ from isaview.base.plugins import refuse
 from isaview.model.kernel import Kernel
 
 _FIELDS = ("stall", "stays", "written", "read", "waits", "reused")
-_WORD = 64
+_WORD = 64  # bits
 
 
 class Control(Struct, frozen=True):
-    """One instruction: see the fields; ``written`` and ``read`` are None where none is held, ``waits`` their numbers."""
+    """The fields of an instruction; ``written`` and ``read`` are None where no scoreboard is held, ``waits`` are numbers."""
 
     stall: int
     stays: bool
@@ -67,10 +67,10 @@ def control_of(kernel: Kernel, fields: Mapping[str, Any]) -> Sequence[Control]:
 def _decoded(kernel: Kernel, fields: Mapping[str, Any]) -> Sequence[Control]:
     known: dict[int, Control] = {}
     first = min(fields[name][0] for name in _FIELDS) - _WORD
-    found = []
+    controls = []
     for high in kernel.encodings[1::2]:
         control = known.get(high >> first)
         if control is None:
             control = known[high >> first] = decode(high, fields)
-        found.append(control)
-    return found
+        controls.append(control)
+    return controls

@@ -1,15 +1,15 @@
-"""Counters: what raises which counter and what waits for it, as data in ``waiting/<dialect>.toml``; analyses ask here.
+"""What raises which counter and what waits for it, as data in ``<dialect>/waiting.toml``; analyses ask here.
 
 A counter holds how much is on its way. It is raised by instructions (or, where ``grouped``, by the commit of a group of them)
 and a wait lets at most so many be on their way. Its queues return in the order of issue, each for itself; an ``unordered``
-one in any order, so that only waiting for all of its counter says that it is done.
+queue in any order, so that only waiting for all of its counter says that it is done.
 
 - ``loads``, ``stores``: counters by what they count; others (exports, address translations) are counted and not judged;
 - ``barriers``, ``wave_barriers``, ``phase_waits``: patterns of what waits for a group, for a wave, for a phase of an mbarrier;
 - ``work``: instruction classes that can hide what is on its way; ``registers``: results are followed to their first use,
   because the language has no waits for ordinary loads;
 - ``[[machine]]``: a generation. ``target`` fits the target, ``signs`` opcodes that only it and its likes have, for texts that
-  name no target; ``like`` another generation whose rows hold too, ``assumed`` marks the one to take where nothing tells;
+  name no target; ``like`` another generation whose rows hold too, ``assumed`` marks the generation to take where nothing tells;
   ``packed`` the fields of an immediate as (first bit, bits); ``most`` what each counter holds at most;
 - ``[[raise]]``: ``queues`` are "counter.queue"; the first row that fits holds. ``result``: only what gives a result (a load, an
   atomic that returns, a copy into shared memory); ``modifier``: only with it; ``unsure``: documents disagree whether it counts;
@@ -18,7 +18,7 @@ one in any order, so that only waiting for all of its counter says that it is do
 - ``[[also]]``: a counter that is raised too and says nothing of results;
 - ``[[commit]]``: closes a group; ``by_phase``: what is open is handed to an mbarrier;
 - ``[control]``: the fields of `isaview.languages.control_codes`. Where a kernel has encodings, scoreboards are counters too:
-  the instruction whose result holds one raises it, and one that waits for it finds it empty before it issues;
+  the instruction whose result holds a scoreboard raises it, and what waits for it finds it empty before it issues;
 - ``[[wait]]``: ``how`` is named ("name(n)" or a packed immediate), operand, packed, number (a pattern), all, phase or unknown.
 """
 
@@ -27,15 +27,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.plugins import parsed, refuse
 from isaview.languages.control_codes import Control, control_of, fields_of
 from isaview.languages.meanings import LONGEST_OPCODE, called_name
+from isaview.languages.opcode_table import table_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 
@@ -91,7 +90,7 @@ class _Rows(Struct, frozen=True):
 
 
 class Machine(Struct, frozen=True, eq=False):
-    """One generation of one language: its counters and queues, and what each form does to them.
+    """A generation of a language: its counters and queues, and what each form does to them.
 
     ``loads``, ``stores``, ``grouped`` and ``phased`` (waited for by the phase of an mbarrier) are numbers of counters, and
     so are ``silent``, which a later stage raises, and ``scoreboards``. ``control`` are the fields of control codes,
@@ -124,24 +123,24 @@ class Machine(Struct, frozen=True, eq=False):
 
     def effect(self, form: Form) -> Effect:
         """What a form does, looked up once."""
-        found = self.effects.get(form)
-        if found is None:
-            found = self.effects[form] = self._effect(form)
-        return found
+        effect = self.effects.get(form)
+        if effect is None:
+            effect = self.effects[form] = self._effect(form)
+        return effect
 
     def effects_in(self, kernel: Kernel) -> list[Effect]:
         """What each instruction of a kernel does, its control codes included."""
         codes = control_of(kernel, self.control) if self.scoreboards else ()
         if not codes:
-            effects = {form: self.effect(form) for form in kernel.distinct_forms}
-            return [effects[form] for form in kernel.forms]
-        found = []
+            by_form = {form: self.effect(form) for form in kernel.distinct_forms}
+            return [by_form[form] for form in kernel.forms]
+        effects = []
         for key in zip(kernel.forms, codes, strict=True):
             effect = self.coded.get(key)
             if effect is None:
                 effect = self.coded[key] = self._coded(*key)
-            found.append(effect)
-        return found
+            effects.append(effect)
+        return effects
 
     def _coded(self, form: Form, control: Control) -> Effect:
         """The effect of a form with control codes: what runs by itself holds scoreboards for its operands only."""
@@ -262,7 +261,7 @@ def _number(text: str) -> int | None:
 
 def _unpacked(machine: Machine, packed: Mapping[str, Fields], number: int | None) -> Counts:
     """The counters of a packed immediate, those left out that it lets hold all they can; the first field is the lowest."""
-    found: list[tuple[int, int | None]] = []
+    counts: list[tuple[int, int | None]] = []
     for name, fields in packed.items():
         if name in machine.counters:
             value = shift = 0
@@ -270,20 +269,20 @@ def _unpacked(machine: Machine, packed: Mapping[str, Fields], number: int | None
                 value |= ((number or 0) >> first & (1 << bits) - 1) << shift
                 shift += bits
             if number is None or value != (1 << shift) - 1:
-                found.append((machine.counters.index(name), None if number is None else value))
-    return tuple(found)
+                counts.append((machine.counters.index(name), None if number is None else value))
+    return tuple(counts)
 
 
 def _named(machine: Machine, texts: Sequence[str]) -> Counts:
     text = " ".join(texts)
-    found: dict[int, int | None] = {}
+    counts: dict[int, int | None] = {}
     for name, saturates, inside in _NAMED.findall(text):
         if name in machine.counters:
             counter = machine.counters.index(name)
             number, most = _number(inside), machine.most[counter]
-            found[counter] = min(number, most) if saturates and number is not None and most is not None else number
-    if found or "(" in text:
-        return tuple(found.items())
+            counts[counter] = min(number, most) if saturates and number is not None and most is not None else number
+    if counts or "(" in text:
+        return tuple(counts.items())
     meanings = {_unpacked(machine, packed, _number(text)) for packed in machine.packed}
     if len(meanings) == 1:
         return meanings.pop()
@@ -298,7 +297,7 @@ def machine_of(kernel: Kernel) -> Machine | None:
 @lru_cache(maxsize=4)
 def _machine_for(module: Module, encoded: bool) -> Machine | None:
     table = _table(module.dialect)
-    if table is None:
+    if not table:
         return None
     rows = table["machine"]
     by_target = (row["name"] for row in rows if module.target and re.fullmatch(row["target"], module.target))
@@ -316,39 +315,31 @@ def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
 
 
 _COLUMNS = {
-    "machine": "assumed like most name packed signs target",
-    "raise": "closes followed machines modifier pattern queues result unsure",
-    "commit": "by_phase counter pattern",
-    "also": "counter machines pattern",
-    "wait": "absent counter how number operand packed pattern suffix",
+    "machine": ("", "assumed like most name packed signs target"),
+    "raise": ("", "closes followed machines modifier pattern queues result unsure"),
+    "commit": ("", "by_phase counter pattern"),
+    "also": ("", "counter machines pattern"),
+    "wait": ("", "absent counter how number operand packed pattern suffix"),
 }
-"""The columns of a row by the list it is in."""
+"""The columns that rows must have, and those they may have."""
 
 
 @cache
-def _table(dialect: str) -> Mapping[str, Any] | None:
-    file = files("isaview.languages") / dialect / "waiting.toml"
-    if not file.is_file():
-        return None
-    table = parsed(file)
-    for kind, known in _COLUMNS.items():
-        for row in table.get(kind, ()):
-            refuse(row, f"languages/{dialect}/waiting.toml: {kind} {row.get('pattern', row.get('name'))}", known.split())
-    return table
+def _table(dialect: str) -> Mapping[str, Any]:
+    return table_of(dialect, "waiting", _COLUMNS)
 
 
 def _queues(counters: Sequence[str], places: Iterable[str], boards: Iterable[str], unordered: set[str]) -> tuple[Queue, ...]:
     """The queues of ``places``, then one for the results that hold each scoreboard."""
-    parted = (place.rpartition(".") for place in places)
-    own = [Queue(counters.index(counter), name, name not in unordered) for counter, _, name in parted]
+    words = (place.rpartition(".") for place in places)
+    own = [Queue(counters.index(counter), name, name not in unordered) for counter, _, name in words]
     return (*own, *(Queue(counters.index(name), "result", ordered=False) for name in boards))
 
 
 @cache
 def _machine(dialect: str, names: tuple[str, ...], coded: bool) -> Machine:
-    """The machine of a table; where it may be several, one that counts stores with loads, without being sure of it."""
+    """The machine of a table; where it may be several, it counts stores with loads, without being sure of it."""
     table = _table(dialect)
-    assert table is not None
     control = fields_of(table, dialect)
     boards = tuple(control["scoreboards"].split()) if coded else ()
     rows = [row for row in table["machine"] if row["name"] in names]

@@ -1,4 +1,4 @@
-"""Latencies: clocks until a result can be read, as data in ``<dialect>/latencies.toml`` with the source of each figure.
+"""The clocks until a result can be read, as data in ``<dialect>/latencies.toml`` with the source of each figure.
 
 - ``[sources]``: who measured, on what;
 - ``[[result]]``: what a scoreboard guards: ``targets`` that it was measured for, ``pattern`` of the opcode, ``clocks`` as
@@ -9,16 +9,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
+from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import parsed, refuse
 from isaview.languages.meanings import LONGEST_OPCODE
+from isaview.languages.opcode_table import table_of
 
-_COLUMNS = {"result": ("clocks", "pattern", "source", "targets"), "fixed": ("clocks", "pattern", "source")}
+_COLUMNS = {"result": ("pattern clocks source targets", ""), "fixed": ("pattern clocks source", "")}
 
 
 class Latency(Struct, frozen=True):
@@ -30,7 +31,7 @@ class Latency(Struct, frozen=True):
 
 
 class Latencies(Struct, frozen=True, eq=False):
-    """What is known for one target; each opcode is looked up once."""
+    """What is known for a target; each opcode is looked up once."""
 
     results: tuple[tuple[re.Pattern[str], Latency], ...] = ()
     fixed: tuple[tuple[re.Pattern[str], int], ...] = ()
@@ -55,22 +56,18 @@ def _fits(pattern: re.Pattern[str], opcode: str) -> bool:
     return len(opcode) < LONGEST_OPCODE and pattern.fullmatch(opcode) is not None
 
 
+def _latency(row: Mapping[str, Any], sources: Mapping[str, str]) -> Latency:
+    low, high = row["clocks"]
+    return Latency(low, high, sources[row["source"]])
+
+
 @cache
 def latencies(dialect: str, target: str | None) -> Latencies:
-    """The latencies of a language for one target; nothing is known where the language has no table."""
-    file = files("isaview.languages") / dialect / "latencies.toml"
-    if not file.is_file():
-        return Latencies()
-    table = parsed(file)
-    for kind, columns in _COLUMNS.items():
-        for row in table[kind]:
-            refuse(row, f"languages/{dialect}/latencies.toml: {kind} {row.get('pattern')}", columns, columns)
-    results = []
-    for row in table["result"]:
-        low, high = row["clocks"]
-        if any(fnmatchcase(target or "", of) for of in row["targets"].split()):
-            results.append((re.compile(row["pattern"]), Latency(low, high, table["sources"][row["source"]])))
+    """The latencies of a language for a target; nothing is known where the language has no table."""
+    table = table_of(dialect, "latencies", _COLUMNS)
+    rows = table.get("result", ())
+    measured = (row for row in rows if any(fnmatchcase(target or "", of) for of in row["targets"].split()))
     return Latencies(
-        results=tuple(results),
-        fixed=tuple((re.compile(row["pattern"]), row["clocks"]) for row in table["fixed"]),
+        results=tuple((re.compile(row["pattern"]), _latency(row, table["sources"])) for row in measured),
+        fixed=tuple((re.compile(row["pattern"]), row["clocks"]) for row in table.get("fixed", ())),
     )

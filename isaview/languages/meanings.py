@@ -1,14 +1,14 @@
-"""Meanings: what instructions compute, as data in ``meanings/<dialect>.toml``; analyses ask here, never for a language.
+"""What instructions compute, as data in ``<dialect>/meanings.toml``; analyses ask here, never for a language.
 
 - ``lane_masks``: registers that switch lanes off; ``narrowing``: mnemonics whose writes to them only switch more lanes off,
   ``flipping``: those that go on with the lanes that were off;
-- ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
-  instruction, ``far`` what stands in the mnemonic where these count 64 elements each; ``scaled``: one that says the first
-  register of an address with several counts elements of the access; ``offset``: a pattern of an operand that is added to it;
+- ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in an
+  instruction, ``far`` what stands in the mnemonic where these count 64 elements each; ``scaled``: a modifier that says the
+  first register of an address with several counts elements of the access; ``offset``: a pattern of an operand added to it;
 - ``elsewhere``: modifiers with which an operand is a part of a register or another lane's: such values are not followed;
 - ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
   ``finds``: those that give the place of a bit that is set;
-- ``uniform_files``: register files that hold one value for a whole wave;
+- ``uniform_files``: register files that hold the same value for a whole wave;
 - ``stack``: registers that point at a frame in private memory; ``last_use``: modifiers of a load that is the last of its place
   there, as only spill code has them;
 - ``copies``: a pattern of names of functions that a compiler makes of kernels, for callers that there seldom are;
@@ -17,8 +17,8 @@
 - ``[[launch]]``: where targets that fit the pattern ``targets`` keep what a launch says: ``registers`` beyond those, and
   ``arguments``, the offset of a kernel's first argument in bank 0 of the constants whose names ``constant`` fits;
 - ``hidden``: a pattern of registers that may tell the place of a group when a kernel starts, in a way no table says;
-- ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
-  20–29, ``takes_field`` begins the mnemonics that take one of these out, ``separate`` are three; the group's place stands in
+- ``entry``: registers that hold such places when a kernel starts: ``packed`` is a register with x in bits 0–9, y in 10–19 and
+  z in 20–29, ``takes_field`` begins the mnemonics that take a field out, ``separate`` are three; the group's place stands in
   the registers of ``groups_file`` from the number on that the fact ``groups_after`` states;
 - ``once``: a pattern of opcodes that compute once for a whole wave, in a unit of their own;
 - ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
@@ -39,11 +39,11 @@
   its own mean nothing; ``constants`` are numbers by their words; ``final`` is false for a text that is still to be compiled;
 - ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of the
   first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2, 2~ a number
-  cut to 32 bits, 2h one in float16 by its bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place
+  cut to 32 bits, 2h a float16 by its bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place
   in the launch, ``own`` memory set aside;
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
-  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out; ``int32`` and
-  ``special`` name the pipe. Matrix instructions have a type only; ``waves`` share one where it is not one;
+  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of a factor is left out; ``int32`` and
+  ``special`` name the pipe. Matrix instructions have a type only; ``waves`` share an instruction that several execute;
 - ``[[slow_path]]``: ``pattern`` fits the end (behind a dollar) of the name of a function that the compiler adds, ``of`` is what
   it is the slow path of;
 - ``assembly``: languages of inline assembly, whose tables say what its matrix instructions compute;
@@ -57,14 +57,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.plugins import parsed, refuse
-from isaview.languages.opcode_table import expand
+from isaview.base.plugins import refuse
+from isaview.languages.opcode_table import expand, table_of
 from isaview.model.form import Form
 from isaview.model.kernel import Module
 
@@ -76,15 +75,14 @@ _TYPES = {
 }  # fmt: skip
 """Types as opcodes write them → as tables of GPUs name their pipes."""
 
-
-LONGEST_OPCODE = 160
-"""No opcode is longer; a hostile one is not matched, so that no pattern can take long."""
+LONGEST_OPCODE = 160  # characters
+"""No opcode is longer; longer words are not matched, so that no pattern can take long."""
 
 
 class Arithmetic(Struct, frozen=True):
-    """What one lane of one instruction computes: ``operations`` of a ``type``; ``type`` is "" where it computes nothing.
+    """What a lane computes in an instruction: ``operations`` of a ``type``; ``type`` is "" where it computes nothing.
 
-    For a matrix instruction ``operations`` are those of one wave, None where the text does not say its shape.
+    For a matrix instruction ``operations`` are those of a wave, None where the text does not say its shape.
     """
 
     operations: int | None
@@ -105,7 +103,7 @@ class Descriptor(Struct, frozen=True):
 
 
 class Meanings(Struct, frozen=True, eq=False):
-    """The table of one dialect; ``arguments`` is None where the target's place for them is not known."""
+    """The table of a dialect; ``arguments`` is None where the target's place for them is not known."""
 
     lane_masks: frozenset[str] = frozenset()
     narrowing: frozenset[str] = frozenset()
@@ -175,10 +173,10 @@ class Meanings(Struct, frozen=True, eq=False):
 
     def low(self, form: Form) -> tuple[str, ...]:
         """The postfix words that give the low 32 bits of a form's first destination; empty where no row says it."""
-        found = self.known_values.get(form)
-        if found is None:
-            found = self.known_values[form] = _with_modifiers(self._words(form), form)
-        return found
+        words = self.known_values.get(form)
+        if words is None:
+            words = self.known_values[form] = _with_modifiers(self._words(form), form)
+        return words
 
     def _words(self, form: Form) -> tuple[str, ...]:
         """The words of the first row whose pattern fits a form; empty where none does."""
@@ -202,10 +200,10 @@ class Meanings(Struct, frozen=True, eq=False):
 
     def arithmetic(self, form: Form) -> Arithmetic:
         """The arithmetic of a form."""
-        found = self.known_work.get(form)
-        if found is None:
-            found = self.known_work[form] = self._arithmetic(form)
-        return found
+        arithmetic = self.known_work.get(form)
+        if arithmetic is None:
+            arithmetic = self.known_work[form] = self._arithmetic(form)
+        return arithmetic
 
     def _arithmetic(self, form: Form) -> Arithmetic:
         matrix = form.instruction_class == "matrix"
@@ -221,8 +219,8 @@ class Meanings(Struct, frozen=True, eq=False):
             doubled = 2 if groups.get("pair") or groups.get("packed") else 1
             return Arithmetic(operations * doubled * form.elements, kind)
         if matrix and "inline_assembly" in form.flags:
-            found = (load(name).arithmetic(form) for name in self.assembly)
-            return next((one for one in found if one.type), Arithmetic(None, "matrix", matrix=True))
+            machines = (load(name).arithmetic(form) for name in self.assembly)
+            return next((arithmetic for arithmetic in machines if arithmetic.type), Arithmetic(None, "matrix", matrix=True))
         return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
 
 
@@ -235,9 +233,9 @@ def called_name(form: Form) -> str:
 def _spelled(form: Form) -> str:
     """What a form of a typed language computes, with its widths: "zext nneg:64:32", "llvm.smax.i32:32:32"."""
     name = called_name(form) or " ".join((form.opcode, *form.modifiers))
-    made = next((slot.bits for slot in form.slots if slot.role == "write"), 0)
-    read = next((slot.bits for slot in form.slots if slot.role == "read"), made)
-    return f"{name[:LONGEST_OPCODE]}:{made}:{read}"
+    written = next((slot.bits for slot in form.slots if slot.role == "write"), 0)
+    read = next((slot.bits for slot in form.slots if slot.role == "read"), written)
+    return f"{name[:LONGEST_OPCODE]}:{written}:{read}"
 
 
 def _fits(pattern: re.Pattern[str], form: Form) -> re.Match[str] | None:
@@ -277,30 +275,24 @@ _READ: Mapping[str, Callable[[Any], Any]] = {
 """How a field of `Meanings` is read from a table, by its type; others stand there as they are."""
 
 
-_ROWS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "value": (("pattern", "low"), ()),
-    "work": (("pattern",), ("operations", "type", "waves")),
-    "launch": (("targets", "arguments"), ("registers",)),
-    "slow_path": (("pattern", "of"), ()),
+_COLUMNS = {
+    "value": ("pattern low", ""),
+    "work": ("pattern", "operations type waves"),
+    "launch": ("targets arguments", "registers"),
+    "slow_path": ("pattern of", ""),
 }
 """The columns that rows must have, and those they may have."""
 
 
 @cache
 def load(dialect: str) -> Meanings:
-    """The table of a dialect, read once; an empty one for a dialect that has none.
+    """The table of a dialect, read once; empty for a dialect that has none.
 
     Raises:
-        TableError: the table or one of its rows has a column that nobody reads.
+        TableError: the table or a row has a column that nobody reads.
     """
-    file = files("isaview.languages") / dialect / "meanings.toml"
-    if not file.is_file():
-        return Meanings()
-    table, title = dict(parsed(file)), f"languages/{dialect}/meanings.toml"
-    refuse(table, title, (*Meanings.__annotations__, "value", "slow_path"))
-    for name, (required, further) in _ROWS.items():
-        for row in table.get(name, ()):
-            refuse(row, f"{title}: {name} {row.get(required[0], '')}", (*required, *further), required)
+    table = table_of(dialect, "meanings", _COLUMNS)
+    refuse(table, f"languages/{dialect}/meanings.toml", (*Meanings.__annotations__, "value", "slow_path"))
     values = tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.pop("value", ()))
     work = tuple(
         (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
@@ -311,8 +303,8 @@ def load(dialect: str) -> Meanings:
     row = table.pop("descriptor", None)
     kinds = Meanings.__annotations__
     fields = {name: _READ[kinds[name]](value) if kinds[name] in _READ else value for name, value in table.items()}
-    made = Meanings(**fields, values=values, work=work, slow_paths=slow, launch=launch)
-    return made if row is None else replace(made, descriptor=_descriptor(row))
+    descriptor = None if row is None else _descriptor(row)
+    return Meanings(**fields, values=values, work=work, slow_paths=slow, launch=launch, descriptor=descriptor)
 
 
 @lru_cache(maxsize=64)

@@ -1,10 +1,9 @@
-"""Opcode tables: what each instruction does, as data in ``isaview/languages/<language>/opcodes.toml``.
+"""What each instruction does, as data in ``isaview/languages/<language>/opcodes.toml``.
 
 A table is a list of rows. ``names`` holds mnemonics separated by blanks, with braces to shorten
-(``v_add_{f16,f32}`` is two names); a row with ``family`` instead holds glob patterns and is a fallback that counts as
-such. Other keys:
+(``v_add_{f16,f32}`` is two names); a row with ``family`` instead holds glob patterns and counts as a fallback. Other keys:
 
-- ``class``: the instruction class, one of `CLASSES`, or a word the language resolves itself (by a
+- ``class``: the instruction class, a word of `CLASSES`, or a word the language resolves itself (by a
   type, by the memory access);
 - ``operands``: a letter per operand: w written, r read, b both, - no register; the last letter stands for all that follow;
 - ``reads``, ``writes``: registers that stand nowhere in the statement;
@@ -29,7 +28,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import TableError, parsed
+from isaview.base.plugins import TableError, parsed, refuse
 from isaview.base.words import CLASSES, SPACES
 from isaview.model.form import FlowKind
 
@@ -48,7 +47,7 @@ _WORDS = {
 
 
 class Opcode(Struct, frozen=True):
-    """One row: what the instructions of this name do.
+    """What the instructions of a row do.
 
     ``operands`` are role letters (w, r, b, -), ``recognised`` is "table" for a name of its own and "family" for a pattern.
     """
@@ -74,7 +73,7 @@ class Opcode(Struct, frozen=True):
 
 
 class OpcodeTable(Struct, frozen=True):
-    """The opcodes of one language."""
+    """The opcodes of a language."""
 
     rows: Mapping[str, Opcode]
     families: tuple[tuple[Pattern[str], Opcode], ...]
@@ -124,6 +123,27 @@ def _row(entry: Mapping[str, Any], recognised: str) -> Opcode:
     )
 
 
+def table_of(language: str, name: str, columns: Mapping[str, tuple[str, str]] = {}) -> dict[str, Any]:
+    """The table ``<name>.toml`` of a language, empty where it has none.
+
+    Args:
+        language: the folder.
+        name: the file.
+        columns: list of rows → the columns that each of its rows must have, and those it may have, separated by blanks.
+
+    Raises:
+        TableError: a row has other columns; the message names the table and the row.
+    """
+    file = files("isaview.languages") / language / f"{name}.toml"
+    document = dict(parsed(file)) if file.is_file() else {}
+    for kind, (required, further) in columns.items():
+        for row in document.get(kind, ()):
+            called = row.get("pattern") or row.get("targets") or row.get("name")
+            title = f"languages/{language}/{name}.toml: {kind} {called}"
+            refuse(row, title, (*required.split(), *further.split()), required.split())
+    return document
+
+
 @cache
 def load(language: str) -> OpcodeTable:
     """The table of a language, read once.
@@ -131,7 +151,7 @@ def load(language: str) -> OpcodeTable:
     Raises:
         TableError: a name stands in two rows, or a row has a key or word that no reader knows.
     """
-    return read(parsed(files("isaview.languages") / language / "opcodes.toml"), f"languages/{language}/opcodes.toml")
+    return read(table_of(language, "opcodes"), f"languages/{language}/opcodes.toml")
 
 
 def read(document: Mapping[str, Any], title: str) -> OpcodeTable:
@@ -160,5 +180,4 @@ def read(document: Mapping[str, Any], title: str) -> OpcodeTable:
 @cache
 def fewest_operands(language: str) -> Mapping[str, int]:
     """The fewest operands an opcode stands with, by name where that is known; ``operands.toml`` of a language, read once."""
-    document = parsed(files("isaview.languages") / language / "operands.toml")
-    return {name: int(count) for count, names in document.items() for name in expand(names)}
+    return {name: int(count) for count, names in table_of(language, "operands").items() for name in expand(names)}

@@ -1,8 +1,8 @@
-"""Shapes: read each distinct form of statement once.
+"""The statements of a text, for which each distinct shape of line is parsed once.
 
 Real dumps say the same few things over and over: a file of 200,000 statements has some hundred shapes once its numbers are
-taken out. So the numbers are replaced by holes over the whole text in one scan, and a dialect's grammar sees each distinct
-shape once; every later line costs a dictionary look-up. The grammar stays the only definition of the syntax: with
+taken out. So a single scan replaces the numbers of the whole text by holes, and a dialect's grammar sees each distinct shape
+once; every later line costs a dictionary look-up. The grammar stays the only definition of the syntax: with
 ``known_before=None`` every line is parsed anew, and a test holds both ways against each other.
 """
 
@@ -20,10 +20,10 @@ from isaview.model.form import HOLE, Form, Text
 from isaview.model.statements import Item, Operation, Operations, Statement
 
 JOIN = "\x01"
-"""Stands where a dialect joined lines into one statement, so that line numbers still count."""
+"""Stands where a dialect joined lines into a statement, so that line numbers still count."""
 
 Shape = tuple[tuple[Statement, ...], int, int, Form | None]
-"""Statements, number of tokens, number of joined lines, and the form where all there is is one instruction on one line."""
+"""Statements, number of tokens, number of joined lines, and the form where all there is is an instruction on a line."""
 ShapeCache = dict[str, Shape]
 
 
@@ -82,7 +82,7 @@ def shaped_line(number: int, shape: str, tokens: tuple[str, ...]) -> ShapedLine:
 
 @cache
 def _divider(holes: re.Pattern[str]) -> re.Pattern[str]:
-    """The pattern as one group, so that one scan gives what stands between tokens and the tokens themselves."""
+    """The pattern as a group, so that a scan gives what stands between tokens and the tokens themselves."""
     end = "\n)" if holes.flags & re.VERBOSE else ")"
     return re.compile(f"({holes.pattern}{end}", holes.flags)
 
@@ -101,11 +101,11 @@ def read_shapes(
     Args:
         text: prepared text: comments that mean nothing removed, statements over several lines joined by `JOIN`.
         holes: what becomes a token; it has no capturing group and never matches a line end.
-        parse: statements of one line; what it gives may depend on the line's shape alone, not on its tokens,
+        parse: statements of a line; what it gives may depend on the line's shape alone, not on its tokens,
             unless it raises `Unshared`.
-        known_before: shapes seen before, for one dialect, target and wave size; None reads every line anew.
+        known_before: shapes seen before, of the same dialect, target and wave size; None reads every line anew.
         first_line: number of the text's first line.
-        together: instructions of lines between which nothing stands come in one item.
+        together: instructions of lines between which nothing stands come in a single item.
     """
     pieces = _divider(holes).split(text)
     shapes, tokens = HOLE.join(pieces[::2]).split("\n"), cast(list[str], pieces[1::2])
@@ -155,5 +155,5 @@ class Unshared(Exception):
     """Raised by a parser for a line whose statements hold for this line only (a kernel's head, a stated fact)."""
 
     def __init__(self, statements: tuple[Statement, ...]) -> None:
-        super().__init__("statements of one line only")
+        super().__init__("statements of this line only")
         self.statements = statements

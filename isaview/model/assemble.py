@@ -1,6 +1,6 @@
-"""Assembly: a dialect's statements become the model.
+"""The modules that a dialect's statements describe.
 
-The only place that fills a kernel's columns; nobody changes them afterwards. Text that comes from the input passes
+This is the only place that fills a kernel's columns; nobody changes them afterwards. Text that comes from the input passes
 `isaview.base.text.safe` here, so that nothing behind this border can hold a control character.
 """
 
@@ -15,33 +15,11 @@ from isaview.base import limits
 from isaview.base.measure import stated
 from isaview.base.names import demangled, expect
 from isaview.base.text import safe
+from isaview.model import statements as said
 from isaview.model.binding import bind
 from isaview.model.form import Form
 from isaview.model.kernel import Diagnostic, Kernel, Module, StatedFact, Storage
-from isaview.model.statements import (
-    REPEATED,
-    Alias,
-    Begin,
-    Debug,
-    Declare,
-    Defined,
-    Dialect,
-    Encoded,
-    End,
-    Fact,
-    Item,
-    Label,
-    Located,
-    Note,
-    Operation,
-    Operations,
-    Part,
-    Scope,
-    Statement,
-    Table,
-    Target,
-    Unread,
-)
+from isaview.model.statements import REPEATED, Begin, Dialect, Fact, Item, Operation, Operations, Part, Statement, Unread
 from isaview.model.storage import declared
 
 
@@ -61,7 +39,7 @@ class _Body(Struct):
 
 
 class _Assembly(Struct):
-    """One module under construction."""
+    """A module under construction."""
 
     module: Module
     body: _Body | None = None
@@ -169,24 +147,24 @@ def _take(at: _Assembly, line: int, statement: Statement, tokens: Sequence[str])
     """Put a statement where it belongs: into the module, or into the kernel that is open."""
     module = at.module
     match statement:
-        case Begin():
+        case said.Begin():
             _begin(at, line, statement)
-        case End():
+        case said.End():
             _end(at, line)
-        case Unread():
+        case said.Unread():
             _unread(at, line, statement)
-        case Fact(module=True):
+        case said.Fact(module=True):
             at.module_facts.append(statement)
-        case Fact(kernel=str(name)):
+        case said.Fact(kernel=str(name)):
             at.facts.setdefault(name, []).append(statement)
-        case Alias():
+        case said.Alias():
             module.aliases[statement.name] = statement.function
-        case Debug():
+        case said.Debug():
             module.debug = statement.info
-        case Target():
+        case said.Target():
             module.target = safe(statement.name)
             module.wave_size = module.wave_size if statement.wave_size is None else statement.wave_size
-        case Table() if at.body is None:
+        case said.Table() if at.body is None:
             module.tables[statement.name] = statement.targets
         case Storage() if at.body is None:
             module.storage[statement.name] = statement
@@ -198,25 +176,25 @@ def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> No
     """Put a statement into the kernel that is open."""
     kernel = body.kernel
     match statement:
-        case Label(name):
+        case said.Label(name):
             _label(body, name.bind(tokens))
-        case Located(position):
+        case said.Located(position):
             _located(body, position.bind(tokens))
-        case Note(key, value) if key:
+        case said.Note(key, value) if key:
             kernel.notes.setdefault(len(kernel.forms), []).append((key, value))
-        case Declare(name, file, bits, count):
+        case said.Declare(name, file, bits, count):
             kernel.declarations[body.scope][1][name] = (file, bits, count)
-        case Scope(opens):
+        case said.Scope(opens):
             _scope(body, opens=opens)
-        case Encoded(addresses, encodings):
+        case said.Encoded(addresses, encodings):
             kernel.addresses, kernel.encodings = addresses, encodings
-        case Defined(register):
+        case said.Defined(register):
             kernel.definitions.setdefault(len(kernel.forms), []).append(register.bind(tokens))
-        case Fact():
+        case said.Fact():
             body.facts.append(statement)
         case Storage():
             kernel.storage.append(statement)
-        case Table(name, targets):
+        case said.Table(name, targets):
             kernel.tables[name] = targets
 
 
@@ -267,15 +245,15 @@ def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
             message = "the structure of the module is damaged elsewhere, so this kernel may not be whole"
             kernel.unread.append(Diagnostic(kernel.line, 1, message))
         kernel.operands = bind(kernel, dialect.registers)
-    for kernel, found in declared(module):
-        kernel.stated.update(found)
+    for kernel, measures in declared(module):
+        kernel.stated.update(measures)
     for kernel in module.kernels:
         kernel.variant = _variant(kernel)
     return module
 
 
 def _variant(kernel: Kernel) -> str:
-    """What tells kernels of one name apart: launch bounds, shared bytes, parameter types."""
+    """What tells kernels of the same name apart: launch bounds, shared bytes, parameter types."""
     pieces = []
     for name, letter in (("required_threads", "r"), ("max_threads", "t"), ("shared_bytes", "s")):
         measure = kernel.stated.get(name)
@@ -296,7 +274,7 @@ def assemble(
         dialect: the dialect itself, for its name and its register names.
         path: where the text comes from, for messages.
         source: the text, for listings.
-        part: which of several texts of one file this is.
+        part: which of several texts of a file this is.
         line: the file's line on which the text begins.
     """
     modules: list[Module] = []

@@ -1,6 +1,6 @@
-"""Binding: which registers each instruction of a kernel reads, writes and kills, as numbers.
+"""The registers that each instruction of a kernel reads, writes and kills, as numbers.
 
-Done once per kernel: operand texts recur, so the language is asked once per distinct text.
+This is done once per kernel: operand texts recur, so the language is asked once per distinct text.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct, field
 
@@ -15,27 +16,27 @@ from isaview.model.form import HOLE, Form, Slot, Text
 from isaview.model.kernel import Kernel
 from isaview.model.registers import BoundOperands, Naming, Range, Register, registers_of_range
 
-_MOST_AT_ONCE = 64
-"""A declared range larger than this and than the kernel has instructions is not numbered in one go: it may be hostile."""
+_MOST_AT_ONCE = 64  # registers
+"""A declared range larger than this and than the kernel has instructions is not numbered all at once: it may be hostile."""
 _LONGEST_NUMBER = 12
 """Digits of a register number beyond which no declared range reaches."""
 
 Numbers = tuple[int, ...]
 Known = dict[str | tuple[str, ...], Numbers]
-"""Token (or tokens) of one operand pattern → register numbers."""
+"""Token (or tokens) of an operand pattern → register numbers."""
 Step = tuple[Known, int, int, int, "_Operand"]
-"""What is known of an operand pattern, first and end token (one token is looked up as it is), what the operand does."""
+"""What is known of an operand pattern, first and end token (a single token is looked up as it is), what the operand does."""
 _READ, _KILL, _PARTIAL = 0, 1, 2
 
 
 class _Operand(Struct, frozen=True):
-    """An operand position in one scope, to be resolved where its tokens are new."""
+    """An operand position in a scope, to be resolved where its tokens are new."""
 
     scope: int
     bits: int
     pattern: str
     declared: Range | None = None
-    """Where the operand can only be one of a range of declared registers."""
+    """The declared registers to which the operand is limited, None where it is not."""
 
 
 @lru_cache(maxsize=16384)
@@ -45,15 +46,15 @@ def _operands(form: Form) -> tuple[tuple[int, str, int, int, int, bool], ...]:
     Each as its bits, its pattern, its first and end token, what becomes of it, and whether it stands in the text.
     """
     guarded = form.guard is not None
-    found = [_standing(slot, _READ) for slot in form.slots if slot.role != "write"]
-    found += [(0, text, 0, 0, _READ, False) for text in form.implicit_reads]
+    operands = [_standing(slot, _READ) for slot in form.slots if slot.role != "write"]
+    operands += [(0, text, 0, 0, _READ, False) for text in form.implicit_reads]
     if form.guard is not None and form.guard not in form.slots:
-        found.append(_standing(form.guard, _READ))
+        operands.append(_standing(form.guard, _READ))
     for slot in form.slots:
         if slot.role != "read":
-            found.append(_standing(slot, _PARTIAL if slot.partial or guarded else _KILL))
-    found += [(0, text, 0, 0, _PARTIAL if guarded else _KILL, False) for text in form.implicit_writes]
-    return tuple(found)
+            operands.append(_standing(slot, _PARTIAL if slot.partial or guarded else _KILL))
+    operands += [(0, text, 0, 0, _PARTIAL if guarded else _KILL, False) for text in form.implicit_writes]
+    return tuple(operands)
 
 
 def _standing(slot: Slot, does: int) -> tuple[int, str, int, int, int, bool]:
@@ -62,7 +63,7 @@ def _standing(slot: Slot, does: int) -> tuple[int, str, int, int, int, bool]:
 
 
 class _Numbering(Struct):
-    """Operand texts of one kernel → register numbers, each distinct text resolved once."""
+    """Operand texts of a kernel → register numbers, each distinct text resolved once."""
 
     kernel: Kernel
     registers_of: Naming
@@ -72,7 +73,7 @@ class _Numbering(Struct):
     known: dict[tuple[int, int, str], tuple[Known, _Operand]] = field(default_factory=dict)
 
     def steps(self, form: Form, scope: int) -> list[Step]:
-        """The steps that bind a form's instructions in one scope: what they read, then what they write."""
+        """The steps that bind a form's instructions in a scope: what they read, then what they write."""
         steps: list[Step] = []
         for bits, pattern, first, end, does, stands in _operands(form):
             known = self.known.get((scope, bits, pattern))
@@ -93,7 +94,7 @@ class _Numbering(Struct):
         return {} if ranged is None else self.numbered(ranged), _Operand(scope, bits, pattern, ranged)
 
     def is_declared_within(self, scope: int, stem: str) -> bool:
-        """Whether an inner scope, or one around it, declares a name that begins so."""
+        """Whether an inner scope, or a scope around it, declares a name that begins so."""
         while scope > 0:
             scope, names = self.kernel.declarations[scope]
             if any(name.startswith(stem) for name in names):
@@ -109,7 +110,7 @@ class _Numbering(Struct):
         return file, stem, bits, count
 
     def numbered(self, ranged: Range) -> Known:
-        """All registers of a declared range, numbered in one go: nearly every one of them is used."""
+        """All registers of a declared range, numbered all at once: nearly all of them are used."""
         file, stem, bits, count = ranged
         known = self.ranges.get(stem)
         if known is None:
@@ -135,11 +136,11 @@ class _Numbering(Struct):
     def defined(self, stated: Mapping[int, Sequence[str]]) -> dict[int, Numbers]:
         """The registers of stated definitions, by instruction index; none where there is no instruction."""
         scopes = self.kernel.scopes
-        found = {}
+        definitions = {}
         for index, texts in stated.items() if scopes else ():
             scope = scopes[min(index, len(scopes) - 1)]
-            found[index] = _flat(self.resolve(_Operand(scope, 0, text)) for text in texts)
-        return found
+            definitions[index] = _flat(self.resolve(_Operand(scope, 0, text)) for text in texts)
+        return definitions
 
     def entering(self, text: str, bits: int) -> Numbers:
         """The registers of an argument that some instruction names."""
@@ -147,7 +148,7 @@ class _Numbering(Struct):
         return tuple(self.number[register.name] for register in pieces if register.name in self.number)
 
     def of(self, register: Register) -> int:
-        """The number of a register, the next one where it was not met before."""
+        """The number of a register, the next number where it was not met before."""
         number = self.number.get(register.name)
         if number is None:
             number = self.number[register.name] = len(self.registers)
@@ -212,7 +213,7 @@ def _bound(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[N
 
 
 def _taken(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
-    """Reads, writes and kills of one instruction."""
+    """Reads, writes and kills of an instruction."""
     read: Numbers = ()
     kill: Numbers = ()
     partial: Numbers = ()
@@ -231,7 +232,7 @@ def _taken(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> t
 
 
 def _flat(groups: Iterable[Numbers]) -> Numbers:
-    return tuple(number for group in groups for number in group)
+    return tuple(chain.from_iterable(groups))
 
 
 def _halves(numbering: _Numbering) -> dict[int, Numbers]:

@@ -73,13 +73,13 @@ def _whole(module: Module) -> _Whole:
     for number, kernel in enumerate(module.kernels):
         numbers.setdefault(kernel.name, []).append(number)
     storage = module.storage
-    laid_out = bool(storage) and ("filled_storage" in module.facts or any(one.lone for one in storage.values()))
+    laid_out = bool(storage) and ("filled_storage" in module.facts or any(memory.lone for memory in storage.values()))
     return _Whole(
         numbers=numbers,
         functions=[number for number, kernel in enumerate(module.kernels) if not kernel.is_entry],
         together=laid_out or known(module.target) is None,
         arrays=any(kernel.storage for kernel in module.kernels),
-        common=frozenset(name for name, one in storage.items() if one.space != "shared" or one.bytes is None),
+        common=frozenset(name for name, memory in storage.items() if memory.space != "shared" or memory.bytes is None),
         order={name: place for place, name in enumerate(storage)},
     )
 

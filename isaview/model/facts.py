@@ -1,4 +1,4 @@
-"""Facts that a tool stated outside of the dump: their shape, and how their names are matched with a module's kernels."""
+"""Facts that a tool stated outside of the dump, and the kernels of a module that they are about."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from isaview.model.kernel import Kernel, StatedFact
 
 
 class Stated(Struct, frozen=True):
-    """What one place says of one kernel: ``target`` is None where it does not say for which processor.
+    """What a place says of a kernel: ``target`` is None where it does not say for which processor.
 
     ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled, ``linked``
     those of a linker, which knows what the kernel calls and may count in what the system keeps. ``parameters`` are the bytes
@@ -71,13 +71,13 @@ def matched(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str, str
         for level, spelling in enumerate(_levels(kernel.name)):
             known = tables[level].setdefault(spelling, kernel.name)
             tables[level][spelling] = kernel.name if known == kernel.name else None
-    found = {}
+    meanings = {}
     for name in names:
         tries = zip(_levels(name), tables, strict=True)
         meant = next((table[spelling] for spelling, table in tries if spelling in table), None)
         if meant is not None:
-            found[name] = meant
-    return found
+            meanings[name] = meant
+    return meanings
 
 
 def _levels(name: str) -> tuple[str, str, str, str]:

@@ -1,4 +1,4 @@
-"""Forms: what all statements of one shape share, in words that every language has in common."""
+"""The form of an instruction: what all statements of its shape share, in words that every language has in common."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOLE = "\x02"
 
 Role = Literal["read", "write", "both"]
 FlowKind = Literal["next", "jump", "branch", "switch", "call", "return", "stop"]
-"""next: falls through. jump: to its targets only. branch: to its targets or on. switch: to one of its targets.
+"""next: falls through. jump: to its targets only. branch: to its targets or on. switch: to any of its targets.
 call: comes back. return: leaves the function. stop: ends the thread or cannot be passed. A guarded jump, return or stop
 may also fall through."""
 
@@ -43,7 +43,7 @@ Sum = tuple[tuple[Text, int], ...]
 
 
 class Slot(Struct, frozen=True, array_like=True):
-    """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
+    """An operand position that holds registers; ``bits`` is the width of a piece where the form knows it, else 0.
 
     ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves chosen by op_sel).
     """
@@ -55,16 +55,16 @@ class Slot(Struct, frozen=True, array_like=True):
 
 
 ROWS = "rows"
-"""The modifier of an access of the whole wave to which each lane gives the address of one row of 16 bytes."""
+"""The modifier of an access of the whole wave to which each lane gives the address of a row of 16 bytes."""
 
 
 class Access(Struct, frozen=True, array_like=True):
-    """One memory access of an instruction.
+    """A memory access of an instruction.
 
     ``space``: global, shared, private, constant, parameter, generic, texture. ``kind``: load, store, atomic, async_copy.
-    ``bytes`` is what one lane (``per`` "lane"), one wave ("wave") or one group ("group") moves, None where the text does
-    not say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words. ``addends``
-    are added up to the address where it is more than one operand. ``split`` is the alignment in bytes where the target takes
+    ``bytes`` is what a lane (``per`` "lane"), a wave ("wave") or a group ("group") moves, None where the text does not
+    say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words. ``addends``
+    are added up to the address where it is several operands. ``split`` is the alignment in bytes where the target takes
     what is less aligned than wide apart into pieces of it. ``pitch`` is the operand that says how many elements of two bytes
     the rows of a tile of 16 by 16 are apart, which a wave loads as rows of 16 bytes.
     """
@@ -81,14 +81,14 @@ class Access(Struct, frozen=True, array_like=True):
 
 
 class Form(Struct, frozen=True, eq=False, array_like=True):
-    """What all statements of one shape share; compared by identity.
+    """What all statements of a shape share; compared by identity.
 
-    ``opcode`` is the opcode as written, with its suffixes; ``mnemonic`` the name its table row is found under.
+    ``opcode`` is the opcode as written, with its suffixes; ``mnemonic`` the name of its table row.
     ``slots`` are the operands that hold registers, ``implicit_reads``/``implicit_writes`` the registers (as operand
     texts) that stand nowhere in the statement. ``guard`` is the predicate that switches the instruction off.
     ``recognised``: "table" (a row of its own), "family" (a fallback row), "unknown".
     ``incoming`` is for phis: (value slot or None for a constant, label) per predecessor.
-    ``targets`` are labels (branches) or functions (calls); empty for an indirect one, whose table is ``table``.
+    ``targets`` are labels (branches) or functions (calls); empty for an indirect branch, whose table is ``table``.
     """
 
     opcode: str
@@ -112,7 +112,7 @@ class Form(Struct, frozen=True, eq=False, array_like=True):
     modifiers: tuple[str, ...] = ()
     """Words that are no operand: offen, glc, row_shr, unordered flags …"""
     matrix_shape: tuple[int, int, int] | None = None
-    """(m, n, k) of one matrix instruction, where the opcode says it."""
+    """(m, n, k) of a matrix instruction, where the opcode says it."""
     flags: frozenset[str] = frozenset()
     """Neutral facts rules and analyzers ask for: "convergent", "volatile", "call_through_register", "spill" …"""
     elements: int = 1
@@ -124,7 +124,7 @@ class Form(Struct, frozen=True, eq=False, array_like=True):
     weights: Text | None = None
     """How often each target of a branch was taken, or is expected to be; see `Module.weights`."""
     indexed: tuple[int, ...] = ()
-    """Positions in ``operands`` that name the first register of an array, of which an index chooses one when it runs."""
+    """Positions in ``operands`` that name the first register of an array, of which an index chooses an element when it runs."""
     least_bytes: int = 0
     """The fewest bytes that it can be encoded in, 0 where that is not known."""
     indexing: tuple[int, ...] | None = None

@@ -1,4 +1,4 @@
-"""Kernels and modules: what every language is read as.
+"""The modules and kernels as which every language is read.
 
 The model knows no dialect and holds no estimate. A kernel's instructions are columns (form, line, tokens …) filled by
 `isaview.model.assemble` and then sealed; `Instruction` is a view made when somebody asks for it.
@@ -24,7 +24,7 @@ from isaview.model.registers import UNBOUND, BoundOperands, Register
 Made = TypeVar("Made")
 OF_A_LINE = "line of the dump"
 Line = Annotated[int, OF_A_LINE]
-"""A number of a line, in what is found in a kernel: it moves with the kernel."""
+"""A number of a line, in results of a kernel: it moves with the kernel."""
 
 
 class SourcePosition(Struct, frozen=True):
@@ -39,6 +39,14 @@ class SourcePosition(Struct, frozen=True):
         return f"{self.file}:{self.line}"
 
 
+def inlined(places: Iterable[tuple[str, int, int]]) -> SourcePosition | None:
+    """The position of the innermost of some places (file, line, column), each inlined at the next; None for no place."""
+    position = None
+    for file, line, column in reversed([*places]):
+        position = SourcePosition(file, line, column, position)
+    return position
+
+
 class Diagnostic(Struct, frozen=True):
     """A statement that was not understood, or damage to the structure; ``text`` is the statement, cut to a screen line."""
 
@@ -49,7 +57,7 @@ class Diagnostic(Struct, frozen=True):
 
 
 class StatedFact(Struct, frozen=True):
-    """One number as one place of the dump states it; see `Kernel.facts`."""
+    """A number as a place of the dump states it; see `Kernel.facts`."""
 
     name: str
     measure: Measure
@@ -73,7 +81,7 @@ class Storage(Struct, frozen=True, tag=True, array_like=True):
 
 
 class Instruction(Struct, frozen=True):
-    """A view of one instruction: the form and the registers of this one."""
+    """A view of an instruction: its form and its own registers."""
 
     kernel: Kernel
     index: int
@@ -111,14 +119,6 @@ class Instruction(Struct, frozen=True):
         return self.kernel.position(self.index)
 
 
-def _numbers() -> array[int]:
-    return array("I")
-
-
-def _long_numbers() -> array[int]:
-    return array("Q")
-
-
 _NOT_MADE = object()
 
 
@@ -130,7 +130,7 @@ class Keeper(Struct, eq=False, dict=True):
         return {}
 
     def share(self, other: Keeper) -> None:
-        """From here on, what is kept with this is kept with the other one, a copy of it, too."""
+        """From here on, what is kept with this is kept with its copy, too."""
         vars(other)["_made"] = self._made
 
     def once_counted(self, key: Hashable, make: Callable[[], Made]) -> Made:
@@ -146,10 +146,10 @@ class Keeper(Struct, eq=False, dict=True):
 
     def let_go(self) -> None:
         """Forget what others made of it, and of what they made."""
-        made = [one for one in self._made.values() if isinstance(one, Keeper)]
+        keepers = [value for value in self._made.values() if isinstance(value, Keeper)]
         self._made.clear()
-        for one in made:
-            one.let_go()
+        for keeper in keepers:
+            keeper.let_go()
 
     def keep(self, key: Hashable, value: object) -> None:
         """Keep a value under a key."""
@@ -165,21 +165,20 @@ class Keeper(Struct, eq=False, dict=True):
         Raises:
             BeyondLimitError: this is too large for it, raised anew each time.
         """
-        found = self._made.get(key, _NOT_MADE)
-        if found is _NOT_MADE:
+        value: Any = self._made.get(key, _NOT_MADE)
+        if value is _NOT_MADE:
             try:
-                found = make()
+                value = make()
             except limits.BeyondLimitError as why:
-                found = why
-            self._made[key] = found
-        if isinstance(found, limits.BeyondLimitError):
-            raise limits.BeyondLimitError(*found.args)
-        made: Made = found
-        return made
+                value = why
+            self._made[key] = value
+        if isinstance(value, limits.BeyondLimitError):
+            raise limits.BeyondLimitError(*value.args)
+        return value  # type: ignore[no-any-return]
 
 
 class Kernel(Keeper, eq=False, dict=True):
-    """A kernel or device function; columns have one element per instruction and are not to be changed.
+    """A kernel or device function; columns have an element for each instruction and are not to be changed.
 
     Identity: dialect, target, name and variant; see `identity`.
     """
@@ -198,16 +197,16 @@ class Kernel(Keeper, eq=False, dict=True):
     variant: str = ""
     end_line: int = 0
     forms: list[Form] = field(default_factory=list)
-    lines: array[int] = field(default_factory=_numbers)
+    lines: array[int] = field(default_factory=lambda: array("I"))
     tokens: list[Sequence[str]] = field(default_factory=list)
-    addresses: array[int] = field(default_factory=_long_numbers)
+    addresses: array[int] = field(default_factory=lambda: array("Q"))
     """Where each instruction begins, in bytes from the begin of its section; empty where the text does not say."""
-    encodings: array[int] = field(default_factory=_long_numbers)
-    """Two words of 64 bits for each instruction, the low one first; empty where the text has no encodings of this length."""
-    scopes: array[int] = field(default_factory=_numbers)
-    positions: array[int] = field(default_factory=_numbers)
+    encodings: array[int] = field(default_factory=lambda: array("Q"))
+    """Two words of 64 bits for each instruction, the lower first; empty where the text has no encodings of this length."""
+    scopes: array[int] = field(default_factory=lambda: array("I"))
+    positions: array[int] = field(default_factory=lambda: array("I"))
     position_marks: list[str | None] = field(default_factory=lambda: [None])
-    """Source positions in order of appearance, as the text names them: the module resolves one when asked for."""
+    """Source positions in order of appearance, as the text names them: the module resolves a position when asked for."""
     labels: dict[str, int] = field(default_factory=dict)
     """Label → index of the instruction it stands before (may equal the number of instructions)."""
     tables: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -223,7 +222,7 @@ class Kernel(Keeper, eq=False, dict=True):
     closing_definitions: dict[int, list[str]] = field(default_factory=dict)
     """The same for those between an instruction and a label: they hold where control falls through from it."""
     label_definitions: dict[str, list[str]] = field(default_factory=dict)
-    """The same for those between a label and another one: they hold where control comes by the first."""
+    """The same for those between two labels: they hold where control comes by the first."""
     unread: list[Diagnostic] = field(default_factory=list)
     operands: BoundOperands = UNBOUND
     """Reads and writes of every instruction as register numbers."""
@@ -238,7 +237,7 @@ class Kernel(Keeper, eq=False, dict=True):
 
     @property
     def identity(self) -> str:
-        """dialect/target/name, and the variant where kernels of one name differ by it."""
+        """dialect/target/name, and the variant where kernels of the same name differ by it."""
         base = f"{self.module.dialect}/{self.module.target or 'unknown'}/{self.name}"
         return f"{base}#{self.variant}" if self.variant else base
 
@@ -254,7 +253,7 @@ class Kernel(Keeper, eq=False, dict=True):
         return Instruction(self, index)
 
     def noted(self, word: str, indices: Iterable[int]) -> bool:
-        """Whether a note of this word stands before one of these instructions."""
+        """Whether a note of this word stands before any of these instructions."""
         return any(key == word for index in indices for key, _ in self.notes.get(index, ()))
 
     def position(self, index: int) -> SourcePosition | None:
@@ -312,7 +311,7 @@ class DebugInfo:
 
 
 class Module(Keeper, eq=False, dict=True):
-    """One module of an input: what a compiler wrote for one target."""
+    """A module of an input: what a compiler wrote for a target."""
 
     path: str
     part: str
@@ -370,20 +369,25 @@ def reached(module: Module, name: str, most: int = sys.maxsize) -> tuple[str, ..
 
     Where that is more than ``most``, not all of it.
     """
+    return reached_from(module, (name,), most)
+
+
+def reached_from(module: Module, names: Iterable[str], most: int = sys.maxsize) -> tuple[str, ...]:
+    """Kernels or functions and what any of them calls, as `reached`."""
     calls = calls_of(module)
-    found = {name: None}
-    waiting = [name]
-    while waiting and len(found) <= most:
-        fresh = [callee for callee in calls.get(waiting.pop(), ()) if callee not in found]
-        found.update(dict.fromkeys(fresh))
+    callees = dict.fromkeys(names)
+    waiting = list(callees)
+    while waiting and len(callees) <= most:
+        fresh = [callee for callee in calls.get(waiting.pop(), ()) if callee not in callees]
+        callees.update(dict.fromkeys(fresh))
         waiting.extend(fresh)
-    return tuple(found)
+    return tuple(callees)
 
 
 def _calls(module: Module) -> Mapping[str, tuple[str, ...]]:
     calls: dict[str, tuple[str, ...]] = {}
     for kernel in module.kernels:
-        found: dict[str, None] = {}
+        callees: dict[str, None] = {}
         for index, form in enumerate(kernel.forms):
             if form.flow != "call":
                 continue
@@ -391,6 +395,6 @@ def _calls(module: Module) -> Mapping[str, tuple[str, ...]]:
             if form.table is not None:
                 names.extend(kernel.tables.get(form.table.bind(kernel.tokens[index]), ()))
             for name in names:
-                found[module.aliases.get(name, name)] = None
-        calls[kernel.name] = tuple(found)
+                callees[module.aliases.get(name, name)] = None
+        calls[kernel.name] = tuple(callees)
     return calls

@@ -1,4 +1,4 @@
-"""Registers, and which of them each instruction of a kernel reads and writes, as numbers."""
+"""The registers of a kernel, and which of them each instruction reads and writes, as numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 
 class Register(NamedTuple):
-    """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` one of 64, ``v3.l`` one of 16.
+    """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` is of 64, ``v3.l`` of 16.
 
     ``file`` is vector, scalar, accumulator, predicate, special or value (LLVM's). ``name`` is unique within its kernel;
     ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
@@ -23,7 +23,7 @@ class Register(NamedTuple):
 
     @property
     def words(self) -> int:
-        """How many words of 32 bits it takes; a predicate or a half takes one."""
+        """How many words of 32 bits it takes; a predicate or a half takes a word."""
         return max(1, (self.bits + 31) // 32)
 
 

@@ -1,4 +1,4 @@
-"""Statements: what a dialect hands to assembly, one after the other.
+"""The statements that a dialect makes of a text, from which `isaview.model.assemble` makes modules.
 
 A dialect turns text into ``Item``s: a line number, a statement, and the tokens of that line. Statements that recur
 (operations, labels, source positions) are shared by every line of the same shape, so they name their variable parts by
@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Literal
+from importlib import import_module
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -77,7 +78,7 @@ class Located(StatementBase, frozen=True):
 
 
 LAUNCH, ASKED, DIRECTIVE, METADATA, SYMBOL, DERIVED, LOG, COMPANION, REMARK, GUESSED, REPEATED, TOOL = range(-2, 10)
-"""The order of trust: of the places that state a figure the one of the smallest rank is shown, judged and counted with.
+"""The order of trust: of the places that state a figure that of the smallest rank is shown, judged and counted with.
 
 How a kernel is launched stands first, then a tool that was asked, directives (what the hardware gets), metadata, symbols,
 what follows from those, logs and companions of the build, and the compiler's comments, which may be stale. A fact that says
@@ -91,8 +92,8 @@ FIRM = frozenset((DIRECTIVE, METADATA, SYMBOL, REMARK))
 class Fact(StatementBase, frozen=True):
     """A number the dump states: ``name`` is a key of the metric table, ``kernel`` None for the kernel that is open.
 
-    A fact about a kernel may stand before or after its body. Where several facts give one name, the one with the
-    smallest ``rank`` is preferred; all of them are kept.
+    A fact about a kernel may stand before or after its body. Where several facts give a name, the fact
+    of the smallest ``rank`` is preferred; all of them stay.
     """
 
     name: str
@@ -182,32 +183,12 @@ class Note(StatementBase, frozen=True):
     """What an analyzer may want of it: ("nounroll", ""); attached to the next operation, see `Kernel.notes`."""
 
 
-Statement = (
-    Part
-    | Target
-    | Begin
-    | End
-    | Operation
-    | Operations
-    | Label
-    | Located
-    | Debug
-    | Fact
-    | Storage
-    | Defined
-    | Encoded
-    | Scope
-    | Declare
-    | Table
-    | Alias
-    | Unread
-    | Note
-)
+Statement = StatementBase | Storage
 Item = tuple[int, Statement, Sequence[str]]
 
 
 def singly(items: Iterable[Item]) -> Iterator[Item]:
-    """The items with each instruction in one of its own."""
+    """The items with each instruction in an item of its own."""
     for item in items:
         statement = item[1]
         if isinstance(statement, Operations):
@@ -217,22 +198,23 @@ def singly(items: Iterable[Item]) -> Iterator[Item]:
             yield item
 
 
-def _as_it_is(text: str) -> str:
-    return text
+def late(module: str, function: str) -> Callable[..., Any]:
+    """A function of a module that is imported with the first call: a dialect that nobody uses costs nothing."""
 
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module(module), function)(*arguments)
 
-def _no_opcode(_word: str) -> Form | None:
-    return None
+    return call
 
 
 class Dialect(Struct, frozen=True):
-    """One language isaview reads; each module in ``dialects/`` offers one as ``DIALECT``.
+    """A language that isaview reads; ``dialect.py`` in a folder of ``languages/`` offers it as ``DIALECT``.
 
     ``sniff`` says from 0 to 1 how surely a text is in this language (it sees at most the first 64 KiB).
-    ``statements`` reads a text; its items come in line order and every statement of the text is in one of them.
+    ``statements`` reads a text; its items come in line order and they hold every statement of the text.
     ``registers`` gives the pieces an operand text names ("v[4:7]" → four), given the bits the form knows (0: unknown)
     and a look-up of declared registers; an empty tuple where the text names no register. ``opcode`` gives what an opcode
-    says by itself, without operands, None for a word that is none.
+    says by itself, without operands, None for any other word.
     """
 
     name: str
@@ -241,7 +223,7 @@ class Dialect(Struct, frozen=True):
     sniff: Callable[[str], float]
     statements: Callable[[str], Iterator[Item]]
     registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
-    opcode: Callable[[str], Form | None] = _no_opcode
+    opcode: Callable[[str], Form | None] = lambda _word: None
     registers_from: Literal["", "assembler", "back end"] = ""
     """The tool that assigns the registers a text leaves open: an assembler that reads it, or a compiler's back end that makes
     another text of it; "" where the text is what runs."""
@@ -249,7 +231,7 @@ class Dialect(Struct, frozen=True):
     """Reads a disassembler's text of which the target and the lanes of a wave are known; None where ``statements`` does it."""
     advice: str = ""
     """How to get numbers in place of estimates, as options of the command line."""
-    unfolded: Callable[[str], str] = _as_it_is
+    unfolded: Callable[[str], str] = lambda text: text
     """A text as the lines that are read, where a tool wrote the same as JSON."""
     compilers: re.Pattern[str] | None = None
     """Where a text names the compiler that wrote it; the last group that takes part is the name."""

@@ -1,4 +1,4 @@
-"""Storage: the shared and private memory that a kernel, and the functions it calls, declare or name.
+"""The shared and private memory that a kernel, and the functions it calls, declare or name.
 
 NVIDIA's assembler lays shared memory out in this order, each variable at its alignment: those that are named and that other
 modules can name, the kernel's own that it names, the module's others that are named, those of functions it calls, its own that
@@ -6,25 +6,25 @@ nobody names. Memory that is sized at launch begins at its alignment behind all 
 debugging has the widest alignments first, the module's before the kernel's, and what is sized at launch begins behind them only
 where the kernel names it. A variable of LLVM IR that no other module can name belongs to the only function that names it.
 
-LLVM's AMDGPU back end lays shared memory out whole for each kernel, in one or two areas, and fills gaps ("filled_storage" among
+LLVM's AMDGPU back end lays shared memory out whole for each kernel, in up to two areas, and fills gaps ("filled_storage" among
 the module's facts; AMDGPULowerModuleLDS, its hybrid strategy). A variable that functions called by several kernels name lies at
-one place in all of them: in the first area, which each kernel has that calls such a function. It holds the variable with the
-most such kernels (of these the smallest) and those that have the same kernels. All else that a kernel or what it calls names is
-in an area of the kernel's own behind it. In an area the next variable is always the one that leaves the smallest gap, of these
-the most aligned, of these the largest; an area ends at the alignment of its variables' types.
+the same place in all of them: in the first area, which each kernel has that calls such a function. It holds the variable with
+the most such kernels (of these the smallest) and those that have the same kernels. All else that a kernel or what it calls
+names is in an area of the kernel's own behind it. In an area the variable that leaves the smallest gap is always next, of
+several the most aligned, of these the largest; an area ends at the alignment of its variables' types.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import limits
 from isaview.base.measure import Measure, counted, unavailable, up
 from isaview.base.text import safe
-from isaview.model.kernel import Kernel, Module, Storage, reached
+from isaview.model.kernel import Kernel, Module, Storage, reached, reached_from
 
 SPACES = ("shared", "private")
 _LAUNCHED_ALIGNMENT = 16
@@ -36,7 +36,7 @@ Placed = tuple[Storage, int]
 
 
 class _Area(Struct, frozen=True):
-    """Variables in the order they lie, and the end behind the last one."""
+    """Variables in the order they lie, and the byte behind the last."""
 
     placed: tuple[Placed, ...] = ()
     end: int = 0
@@ -54,38 +54,47 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
     """Each kernel with the shared and private memory it declares or names, where the dump does not state the sum itself."""
     if not module.storage and not any(kernel.storage for kernel in module.kernels):
         return
-    owned = _owned(module, module.kernels)
-    filled = _filled_areas(module, owned.named) if "filled_storage" in module.facts else {}
+    owned, callees = _owned(module), _callees(module)
+    filled = _filled_areas(module, owned.named, callees) if "filled_storage" in module.facts else {}
     for kernel in module.kernels:
-        found: dict[str, Measure] = {}
+        measures: dict[str, Measure] = {}
+        if kernel.name not in callees:
+            because = f"the kernels of this module call more than {limits.STORAGE_CALLEES:,} functions that may need some"
+            nothing = {f"{space}_bytes": unavailable("B", because) for space in SPACES}
+            yield kernel, {name: measure for name, measure in nothing.items() if name not in kernel.stated}
+            continue
         for space in SPACES:
-            variables = _in_order(owned, reached(module, kernel.name), space)
+            variables = _in_order(owned, callees[kernel.name], space)
             area = filled[kernel.name] if filled and space == "shared" else _area(module, variables, space)
             placed = [variable for variable, _ in area.placed]
             placed += [variable for variable in variables if variable.bytes is None and variable not in placed]
             if placed and f"{space}_bytes" not in kernel.stated:
-                found |= _measured(f"{space}_bytes", placed, area.end)
-        yield kernel, found
+                measures |= _measured(f"{space}_bytes", placed, area.end)
+        yield kernel, measures
 
 
-def begins(kernel: Kernel) -> dict[str, int]:
-    """Where the shared and private variables in a kernel's reach begin, by name; names of two variables are left out."""
-    module = kernel.module
-    callees = reached(module, kernel.name)
-    filled = "filled_storage" in module.facts
-    owned = _owned(module, [function for function in module.kernels if filled or function.name in callees])
-    placed = [pair for space in SPACES if not filled or space != "shared" for pair in _packed(_in_order(owned, callees, space))]
-    placed += _filled_areas(module, owned.named)[kernel.name].placed if filled else ()
-    counts = Counter(variable.name for variable, _ in placed)
-    return {variable.name: begin for variable, begin in placed if counts[variable.name] == 1}
+def _callees(module: Module) -> dict[str, Sequence[str]]:
+    """Each kernel and function → itself and what it calls, however deep.
+
+    Those beyond the limit are left out, kernels last; all of them are where memory is laid out for all kernels together.
+    """
+    callees: dict[str, Sequence[str]] = {}
+    left = limits.STORAGE_CALLEES
+    for kernel in sorted(module.kernels, key=lambda kernel: not kernel.is_entry):
+        names = reached(module, kernel.name, left)
+        if len(names) <= left:
+            callees[kernel.name] = names
+        elif "filled_storage" in module.facts:
+            return {}
+        left = max(left - len(names), 0)
+    return callees
 
 
-def _owned(module: Module, functions: Sequence[Kernel]) -> _Owned:
-    """Who owns the memory that these functions name; a variable that may have one owner takes a look at all functions."""
+def _owned(module: Module) -> _Owned:
+    """Who owns the memory of a module: its functions, and which of it each names."""
     lone = [variable for variable in module.storage.values() if variable.lone]
-    looked_at = module.kernels if lone else functions
-    own: dict[str, list[Storage]] = {function.name: list(function.storage) for function in looked_at}
-    named = {function.name: _named(function, module.storage) for function in looked_at}
+    own: dict[str, list[Storage]] = {function.name: list(function.storage) for function in module.kernels}
+    named = {function.name: _named(function, module.storage) for function in module.kernels}
     users: dict[str, list[str]] = {}
     for function, names in named.items():
         for name in names:
@@ -109,33 +118,33 @@ def _named(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
 def _in_order(owned: _Owned, callees: Sequence[str], space: str) -> list[Storage]:
     """The variables of a kernel, the first of ``callees``, and of the functions it calls, in the order they are laid out."""
     kernel, *functions = callees
-    mine, named = owned.own.get(kernel, ()), owned.named[kernel]
+    own, named = owned.own.get(kernel, ()), owned.named[kernel]
     used = set().union(*(owned.named.get(name, ()) for name in callees))
     common = [variable for name, variable in owned.common.items() if name in used]
-    found = (
+    variables = (
         *(variable for variable in common if variable.visible),
-        *(variable for variable in mine if variable.name in named),
+        *(variable for variable in own if variable.name in named),
         *(variable for variable in common if not variable.visible),
         *(variable for name in functions for variable in owned.own.get(name, ())),
-        *(variable for variable in mine if variable.name not in named),
+        *(variable for variable in own if variable.name not in named),
     )
-    return [variable for variable in found if variable.space == space]
+    return [variable for variable in variables if variable.space == space]
 
 
 def _area(module: Module, variables: Sequence[Storage], space: str) -> _Area:
-    """The memory of one space that variables in their order take, in a module for NVIDIA's assembler."""
+    """The memory of a space that variables in their order take, in a module for NVIDIA's assembler."""
     launched = [each for each in module.storage.values() if each.space == space == "shared" and each.bytes is None]
     if "for_debugging" in module.facts:
-        variables = sorted(variables, key=lambda one: (-one.alignment, module.storage.get(one.name) is not one))
+        variables = sorted(variables, key=lambda each: (-each.alignment, module.storage.get(each.name) is not each))
         launched = [each for each in variables if each.bytes is None and space == "shared"]
         launched = [replace(variable, alignment=_LAUNCHED_ALIGNMENT) for variable in launched]
     placed = tuple(_packed(variables))
-    end = max((begin + one.bytes for one, begin in placed if one.bytes is not None), default=0)
+    end = max((begin + each.bytes for each, begin in placed if each.bytes is not None), default=0)
     return _Area(placed, up(end, max((variable.alignment for variable in launched), default=1)))
 
 
 def _packed(variables: Iterable[Storage]) -> Iterator[Placed]:
-    """The variables of one space with the byte at which each begins: those that are sized at launch behind all others."""
+    """The variables of a space with the byte at which each begins: those that are sized at launch behind all others."""
     end = 0
     for variable in sorted(variables, key=lambda each: each.bytes is None):
         begin = up(end, variable.alignment)
@@ -144,7 +153,7 @@ def _packed(variables: Iterable[Storage]) -> Iterator[Placed]:
 
 
 def _measured(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, Measure]:
-    """The memory that variables of one space take, which ends at ``fixed`` before what is sized at launch."""
+    """The memory that variables of a space take, which ends at ``fixed`` before what is sized at launch."""
     packed = sum(variable.bytes or 0 for variable in variables)
     how = "sum of the declarations the kernel names"
     how = how if fixed == packed else f"{how}, {packed:,}, each at its alignment"
@@ -156,38 +165,39 @@ def _measured(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, 
     return {name: counted(fixed, "B", f"{how}: {listed}")}
 
 
-def _filled_areas(module: Module, named: Mapping[str, set[str]]) -> dict[str, _Area]:
+def _filled_areas(module: Module, named: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, _Area]:
     """The shared memory of each kernel and function of a module, by its name; ``named``: the variables that each names."""
+    if not callees:
+        return {}
     shared = {name: variable for name, variable in module.storage.items() if variable.space == "shared"}
-    mine = {function.name: shared.keys() & named[function.name] for function in module.kernels}
-    called = _called(module, mine)
+    own = {function.name: shared.keys() & named[function.name] for function in module.kernels}
+    called = _called(module, own, callees)
     common = _common(shared, {kernel.name: called[kernel.name] for kernel in module.kernels if kernel.is_entry})
     first = _filled(shared[name] for name in common)
-    found = {}
+    areas = {}
     for name, inside in called.items():
         beginning = first if inside & common else _Area()
-        rest = (mine[name] | inside) - (common if beginning.placed else set())
-        found[name] = _behind(beginning, [shared[variable] for variable in rest])
-    return found
+        rest = (own[name] | inside) - (common if beginning.placed else set())
+        areas[name] = _behind(beginning, [shared[variable] for variable in rest])
+    return areas
 
 
-def _called(module: Module, mine: Mapping[str, set[str]]) -> dict[str, set[str]]:
+def _called(module: Module, own: Mapping[str, set[str]], callees: Mapping[str, Sequence[str]]) -> dict[str, set[str]]:
     """Kernel or function → the variables that the functions name which it calls, however deep.
 
     A call whose target is not known calls every function that a pointer may stand for.
     """
-    users = {function.name for function in module.kernels if not function.is_entry and mine[function.name]}
+    users = {function.name for function in module.kernels if not function.is_entry and own[function.name]}
     if not users:
-        return {name: set() for name in mine}
-    pointed = users.intersection(inner for name in _pointed(module) for inner in reached(module, name))
+        return {name: set() for name in own}
+    pointed = users.intersection(reached_from(module, _pointed(module)))
     astray = {function.name for function in module.kernels if function.calls_through_register}
-    found = {}
-    for name in mine:
-        callees = reached(module, name)
-        unknown = bool(pointed) and any(callee in astray or callee not in mine for callee in callees)
-        inside = users.intersection(callees).difference((name,)) | (pointed if unknown else set())
-        found[name] = {variable for function in inside for variable in mine[function]}
-    return found
+    named = {}
+    for name in own:
+        unknown = bool(pointed) and any(callee in astray or callee not in own for callee in callees[name])
+        inside = users.intersection(callees[name]).difference((name,)) | (pointed if unknown else set())
+        named[name] = {variable for function in inside for variable in own[function]}
+    return named
 
 
 def _pointed(module: Module) -> set[str]:
@@ -217,12 +227,12 @@ def _behind(first: _Area, variables: Sequence[Storage]) -> _Area:
     launched = sorted((variable for variable in variables if variable.bytes is None), key=lambda each: each.name)
     start = up(first.end, own.placed[0][0].alignment) if own.placed else first.end
     end = up(start + own.end, max((variable.alignment for variable in launched), default=1))
-    placed = (*first.placed, *((one, start + begin) for one, begin in own.placed), *((one, end) for one in launched))
+    placed = (*first.placed, *((each, start + begin) for each, begin in own.placed), *((each, end) for each in launched))
     return _Area(placed, end)
 
 
 def _filled(variables: Iterable[Storage]) -> _Area:
-    """One area with these variables, all of a known size: the next is always the one that leaves the smallest gap."""
+    """An area with these variables, all of a known size: that which leaves the smallest gap is always next."""
     waiting: dict[int, list[Storage]] = {}
     for variable in sorted(variables, key=lambda each: (-(each.bytes or 0), each.name.encode()), reverse=True):
         waiting.setdefault(variable.alignment, []).append(variable)

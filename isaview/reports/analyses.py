@@ -1,4 +1,4 @@
-"""Analyses: what a report is made for, and one kernel's analyses while it is made and for as long as more may be asked."""
+"""What a report is made for, and the analyses of a kernel, each made when it is first asked for."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from isaview.reports.budget import GIVEN_UP, Budget, loops_of
 from isaview.reports.rule import Rule
 
 if TYPE_CHECKING:
-    from isaview.tools.evidence import Found, Options
+    from isaview.tools.evidence import Found as Evidence
+    from isaview.tools.evidence import Options
 
 _OF_AN_ANALYSIS = 20
-"""Steps that an analysis takes for a kernel of any size; one of instructions takes as many again for each loop."""
+"""Steps that an analysis takes for a kernel of any size; an analysis of instructions takes as many again for each loop."""
 
 
 @cache
@@ -49,17 +50,17 @@ class ReportRequest(Struct, frozen=True):
 
     @property
     def is_kept(self) -> bool:
-        """Whether what is found may be kept for other runs, and found by them."""
+        """Whether results may be kept for other runs, and taken from earlier ones."""
         return self.options is not None and self.options.use_cache and not self.strict and self.only is None
 
 
 class Analyses(Struct, dict=True):
-    """One kernel's analyses on one GPU: each runs once, when it or another that needs it is asked for."""
+    """A kernel's analyses on a GPU: each runs once, when it or another that needs it is asked for."""
 
     kernel: Kernel
     gpu: Gpu | None
     request: ReportRequest
-    found: Found | None
+    evidence: Evidence | None
     budget: Budget
     left_out: str = ""
     """Why nothing is made of the kernel's instructions, "" where something is."""
@@ -70,9 +71,9 @@ class Analyses(Struct, dict=True):
         """The analyses that are not run, each with the reason."""
         unlisted = self.kernel.module.unlisted
         if self.left_out:
-            return dict.fromkeys([one.name for one in analyzers()], self.left_out)
+            return dict.fromkeys([analyzer.name for analyzer in analyzers()], self.left_out)
         if unlisted:
-            return {one.name: f"{GIVEN_UP}: {unlisted}" for one in analyzers() if not one.of_facts}
+            return {analyzer.name: f"{GIVEN_UP}: {unlisted}" for analyzer in analyzers() if not analyzer.of_facts}
         return self.budget.omitted(self.kernel, analyzers(), self.request.asked)
 
     def need(self, name: str) -> Any:
@@ -83,7 +84,7 @@ class Analyses(Struct, dict=True):
         """
         if name in self.done:
             return self.done[name]
-        analyzer = next((one for one in analyzers() if one.name == name), None)
+        analyzer = next((analyzer for analyzer in analyzers() if analyzer.name == name), None)
         if name in self.running or analyzer is None:
             raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
         self.running.append(name)
@@ -106,10 +107,10 @@ class Analyses(Struct, dict=True):
     @cached_property
     def stated(self) -> Mapping[str, Measure]:
         """What the dump, tools and files state for this GPU, the most trusted place first, else what is counted in the dump."""
-        if self.found is None:
+        if self.evidence is None:
             return self.kernel.stated
-        facts = self.found.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
-        ranks = {one.name: one.rank for one in reversed(self.kernel.facts)}
+        facts = self.evidence.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
+        ranks = {fact.name: fact.rank for fact in reversed(self.kernel.facts)}
         better = {
             name: fact.measure
             for name, fact in facts.items()
@@ -118,9 +119,9 @@ class Analyses(Struct, dict=True):
         return {**{name: fact.measure for name, fact in facts.items()}, **self.kernel.stated, **better}
 
 
-def only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
-    """The one GPU that files lying with the dump name for a kernel, where the dump itself names none; else None."""
-    if found is None or known(kernel.module.target) is not None:
+def only_gpu(kernel: Kernel, evidence: Evidence | None) -> Gpu | None:
+    """The GPU that files lying with the dump name for a kernel, where the dump itself names none; else None."""
+    if evidence is None or known(kernel.module.target) is not None:
         return None
-    rows = [known(fact.target) for fact in found.facts.get(kernel.name, ()) if fact.target is not None]
+    rows = [known(fact.target) for fact in evidence.facts.get(kernel.name, ()) if fact.target is not None]
     return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None

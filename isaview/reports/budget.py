@@ -25,7 +25,7 @@ _READ_IN_A_STEP = 32
 
 
 class Budget(Struct):
-    """What is left for the kernels of one file: ``instructions`` of which figures are made, ``steps`` of the other analyses.
+    """What is left for the kernels of a file: ``instructions`` of which figures are made, ``steps`` of the other analyses.
 
     ``by_name`` says that kernels or rules were asked for, ``factor`` how many times as much named kernels may take.
     """
@@ -83,8 +83,8 @@ def budgets(modules: Iterable[Module], *, by_name: bool, named_kernels: bool) ->
     """A budget for the kernels of each file; reading its text took steps, too."""
     factor = limits.ASKED_FACTOR if named_kernels else 1
     most = limits.FILE_INSTRUCTIONS * factor, limits.FILE_STEPS * factor
-    found: dict[str, Budget] = {}
+    by_path: dict[str, Budget] = {}
     for module in modules:
-        of_file = found.setdefault(module.path, Budget(by_name, factor, *most))
+        of_file = by_path.setdefault(module.path, Budget(by_name, factor, *most))
         of_file.steps -= len(module.source) // _READ_IN_A_STEP
-    return found
+    return by_path

@@ -1,4 +1,4 @@
-"""Several reports as one: whole, or as the rows of a table of many kernels."""
+"""Several reports joined: whole, or as the rows of a table of many kernels."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ _OF_ROWS: Mapping[str, Mapping[str, Any]] = {
 
 
 def joined(reports: Iterable[Report]) -> Report:
-    """Several reports as one, in their order."""
-    found = tuple(reports)
-    refused = tuple(refusal for one in found for refusal in one.refused)
-    return Report(tuple(module for one in found for module in one.inputs), refused)
+    """A report of all that several reports have, in their order."""
+    parts = tuple(reports)
+    refused = tuple(refusal for report in parts for refusal in report.refused)
+    return Report(tuple(module for report in parts for module in report.inputs), refused)
 
 
 def joined_rows(reports: Iterable[Report], asked: Choice | None = None) -> Report:
-    """Several reports as one: where they have many kernels, with no more of each than a table of them shows."""
+    """The same; where there are many kernels, with no more of each than a table of them shows."""
     waiting: list[Report] = []
     rows: list[Report] = []
     kernels, figures = 0, needed(asked or EVERYTHING)
-    for one in reports:
-        waiting.append(one)
-        kernels += len(one.kernels)
+    for report in reports:
+        waiting.append(report)
+        kernels += len(report.kernels)
         if kernels > FEW:
-            rows.extend(_in_rows(report, figures) for report in waiting)
+            rows.extend(_in_rows(earlier, figures) for earlier in waiting)
             waiting.clear()
     return joined([*rows, *waiting])
 
 
-def _in_rows(found: Report, figures: Set[str]) -> Report:
-    modules = (replace(one, kernels=tuple(_row(kernel, figures) for kernel in one.kernels)) for one in found.inputs)
-    return replace(found, inputs=tuple(modules))
+def _in_rows(report: Report, figures: Set[str]) -> Report:
+    modules = (replace(module, kernels=tuple(_row(kernel, figures) for kernel in module.kernels)) for module in report.inputs)
+    return replace(report, inputs=tuple(modules))
 
 
 def _row(kernel: KernelReport, figures: Set[str]) -> KernelReport:
     results = {name: result for name, result in kernel.results.items() if name in _OF_ROWS}
     shown = {name: replace(result, **_OF_ROWS[name]) if _OF_ROWS[name] else result for name, result in results.items()}
-    stated = {name: one for name, one in kernel.stated.items() if name in figures}
+    stated = {name: measure for name, measure in kernel.stated.items() if name in figures}
     figures_shown = {name: measure for name, measure in kernel.measures.items() if name in figures}
     return replace(kernel, results=shown, stated=stated, findings=kernel.findings and (), figures=figures_shown)

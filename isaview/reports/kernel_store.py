@@ -2,7 +2,7 @@
 
 Results follow from the kernel's excerpt (`isaview.model.excerpt`), from what is asked for, from what tools and files state of
 it, and from isaview itself: their digest is the key. Lines count from the kernel's own, so that results move with it. Where
-texts of the kernel speak of lines themselves, results stay on the line on which they were found.
+texts of the kernel speak of lines themselves, results stay on their line.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _OF_MODULE = ("dialect", "target", "wave_size", "storage", "facts", "unlisted", 
 
 
 class KernelResults(Struct, frozen=True):
-    """What was found in a kernel: results by the analyzers' names, why others are missing, and the steps that it took."""
+    """What analyses gave of a kernel: results by the analyzers' names, why others are missing, and the steps that it took."""
 
     results: Mapping[str, Any]
     findings: tuple[Finding, ...] | None
@@ -50,7 +50,7 @@ class KernelResults(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True, array_like=True):
-    """What was found in a kernel as it is kept, with the kernel's line."""
+    """What analyses gave of a kernel as it is kept, with the kernel's line."""
 
     line: int
     results: dict[str, Raw]
@@ -80,7 +80,7 @@ def key_of(analyses: Analyses, left_out: Mapping[str, str]) -> str:
 
 def _key_of(analyses: Analyses, left_out: Mapping[str, str]) -> str:
     kernel, request = analyses.kernel, analyses.request
-    facts = () if analyses.found is None else analyses.found.facts.get(kernel.name, ())
+    facts = () if analyses.evidence is None else analyses.evidence.facts.get(kernel.name, ())
     asked = (
         *(analyses.gpu, request.gpus, request.launch, [rule.code for rule in request.rules]),
         *(request.figures_only, sorted(request.asked), request.by_name, [*left_out.items()]),
@@ -103,8 +103,8 @@ def _excerpted(module: Module) -> _Text:
         ]
     )
     columns: list[_Text] = [kernel.once(_Text, lambda kernel=kernel: _columns(kernel)) for kernel in module.kernels]  # type: ignore[misc]
-    digest = store.digest(around, *(one.digest for one in columns))
-    speaks = any(one.speaks for one in columns) or _SPEAKS.search(around) is not None
+    digest = store.digest(around, *(text.digest for text in columns))
+    speaks = any(text.speaks for text in columns) or _SPEAKS.search(around) is not None
     return _Text(digest, speaks, {id(kernel): number for number, kernel in enumerate(module.kernels)})
 
 
@@ -113,7 +113,7 @@ def _columns(kernel: Kernel) -> _Text:
     numbers: dict[Form, int] = {}
     forms = array("I", [numbers.setdefault(form, len(numbers)) for form in kernel.forms])
     others = [name for name in Kernel.__struct_fields__ if name not in (*_LONG_COLUMNS, *_NO_COLUMNS)]
-    unread = [replace(one, line=one.line - kernel.line) for one in kernel.unread]
+    unread = [replace(diagnostic, line=diagnostic.line - kernel.line) for diagnostic in kernel.unread]
     parts = (
         HOLE.join(chain.from_iterable(kernel.tokens)).encode("utf-8", "surrogatepass"),
         array("I", map(len, kernel.tokens)).tobytes(),
@@ -138,7 +138,7 @@ def _in_order(value: Any) -> Any:
 
 
 def load(key: str, line: int) -> KernelResults | None:
-    """What was found in a kernel that begins on this line now; None where that is not kept."""
+    """What analyses gave of a kernel that begins on this line now; None where that is not kept."""
     kept: Kept | None = store.load("kernel", key, Kept)
     return None if kept is None else _on_line(kept, line)
 
@@ -156,14 +156,14 @@ def _on_line(kept: Kept, line: int) -> KernelResults | None:
     by = line - kept.line
     if not by:
         return KernelResults(results, kept.findings, kept.left_out, kept.steps)
-    moved = {name: _moved(one, by, speaks=speaks(bytes(kept.results[name]))) for name, one in results.items()}
+    moved = {name: _moved(result, by, speaks=speaks(bytes(kept.results[name]))) for name, result in results.items()}
     return KernelResults(moved, _moved(kept.findings, by), _moved(kept.left_out, by), kept.steps)
 
 
-def save(key: str, line: int, found: KernelResults) -> None:
-    """Keep what was found in a kernel that begins on this line."""
+def save(key: str, line: int, results: KernelResults) -> None:
+    """Keep what analyses gave of a kernel that begins on this line."""
     with suppress(*_UNWRITABLE):
-        store.save("kernel", key, Kept(line, packed(found.results), found.findings, dict(found.left_out), found.steps))
+        store.save("kernel", key, Kept(line, packed(results.results), results.findings, dict(results.left_out), results.steps))
 
 
 def packed(results: Mapping[str, Any]) -> dict[str, Raw]:
@@ -177,7 +177,8 @@ def unpacked(results: Mapping[str, Raw]) -> dict[str, Any]:
     Raises:
         DecodeError: they are none.
     """
-    return {one.name: store.decoder(one.result).decode(results[one.name]) for one in analyzers() if one.name in results}
+    kept = [analyzer for analyzer in analyzers() if analyzer.name in results]
+    return {analyzer.name: store.decoder(analyzer.result).decode(results[analyzer.name]) for analyzer in kept}
 
 
 def without_model(result: Any) -> Any:
@@ -198,9 +199,9 @@ def _default(said: Any) -> Any:
 
 
 def _moved(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -> Any:
-    """What was found in a kernel so many lines further up: numbers that are lines, and those in texts if any ``speaks``."""
+    """Results of a kernel so many lines further up: numbers that are lines, and those in texts if any ``speaks``."""
     if isinstance(value, str):
-        return _LINE.sub(lambda found: f"line {int(found[1]) + by}", value) if speaks else value
+        return _LINE.sub(lambda match: f"line {int(match[1]) + by}", value) if speaks else value
     if isinstance(value, Struct):
         changes = {
             name: moved

@@ -76,5 +76,5 @@ def companions_of(path: str, logs: Sequence[str]) -> list[tuple[str, str]]:
     from isaview.inputs.compilations import texts_with_settings
     from isaview.tools.sidecars import sidecars_of, texts_of
 
-    found = (*logs, *sidecars_of(path), *texts_of(path), *texts_with_settings(path))
-    return [(one, one) for one in dict.fromkeys(found)]
+    paths = (*logs, *sidecars_of(path), *texts_of(path), *texts_with_settings(path))
+    return [(companion, companion) for companion in dict.fromkeys(paths)]

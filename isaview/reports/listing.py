@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.registers.allocation import is_physical
-from isaview.base.picture import Curve, Mark
+from isaview.base.figures import Curve, Mark
 from isaview.base.text import meant
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of

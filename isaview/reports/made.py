@@ -1,4 +1,4 @@
-"""What is made of one kernel: its analyses in its excerpt, what they and the rules find, from the store or now."""
+"""The results of a kernel, from the store or made now: its analyses in its excerpt, and the findings of rules."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from isaview.reports.results import Failure, broken
 from isaview.reports.rule import AbsentError, Finding, View
 
 if TYPE_CHECKING:
-    from isaview.tools.evidence import Found
+    from isaview.tools.evidence import Found as Evidence
 
 
 def results_of(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
-    """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept."""
+    """The results of a kernel, of this run or an earlier run, and the failures of this run: those are not kept."""
     kernel, request = analyses.kernel, analyses.request
     left_out = analyses.omitted()
     # the text that code was made of is no part of the key
@@ -36,16 +36,16 @@ def results_of(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
         analyses.budget.steps -= known.steps
         return known, ()
     with store.attempt() as attempt, limits.metered() as meter:
-        found, failures = _made(analyses, left_out)
-    found = replace(found, steps=meter.steps)
+        results, failures = _made(analyses, left_out)
+    results = replace(results, steps=meter.steps)
     analyses.budget.steps -= meter.steps
     if key and attempt.lasts:
-        kernel_store.save(key, kernel.line, found)
-    return found, failures
+        kernel_store.save(key, kernel.line, results)
+    return results, failures
 
 
 def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, tuple[Failure, ...]]:
-    """What is found in a kernel, and what failed; ``left_out`` are analyses that are not run."""
+    """The results of a kernel, and what failed; ``left_out`` are analyses that are not run."""
     request = analyses.request
     failures: list[Failure] = []
     for analyzer in analyzers():
@@ -60,8 +60,12 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
             failures.append(broken(analyzer.name, error, strict=request.strict))
     left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
     ruled, missing = _findings(analyses, left_out, failures)
-    results = {one.name: without_model(analyses.done[one.name]) for one in analyzers() if one.name in analyses.done}
-    figures = {one.name for one in analyzers() if one.has_figures}
+    results = {
+        name: without_model(analyses.done[name])
+        for name in (analyzer.name for analyzer in analyzers())
+        if name in analyses.done
+    }
+    figures = {analyzer.name for analyzer in analyzers() if analyzer.has_figures}
     shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
     return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
 
@@ -69,7 +73,7 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
 def _findings(
     analyses: Analyses, left_out: Mapping[str, str], failures: list[Failure]
 ) -> tuple[tuple[Finding, ...] | None, Mapping[str, str]]:
-    """What the rules found in a kernel, by gain (None: none was asked), and those that need what it does not have, with why.
+    """The findings of rules, by gain (None: no rule was asked), and the rules that need what the kernel lacks, with why.
 
     A rule that breaks is added to the failures.
     """
@@ -81,21 +85,22 @@ def _findings(
     if not words_for(module.dialect, module.target).terms:
         return None, {"findings": "the text names no GPU, and rules are about GPUs"}
     view = View(analyses.context(), {**left_out, **{failure.analyzer: "it failed" for failure in failures}})
-    found: list[tuple[Any, Finding]] = []
+    ranked: list[tuple[Any, Finding]] = []
     missing: dict[str, str] = {}
     for rule in request.rules:
         try:
-            found.extend((rank(rule, one), one) for one in findings(rule, view, gains=not request.figures_only))
+            own = findings(rule, view, gains=not request.figures_only)
+            ranked.extend((rank(rule, finding), finding) for finding in own)
         except (AbsentError, limits.BeyondLimitError, MemoryError, RecursionError) as why:
             missing[rule.code] = store.reason(why)
         except Exception as error:  # a broken rule must not take the others' findings away
             failures.append(broken(rule.code, error, strict=request.strict))
-    return tuple(one for _, one in sorted(found, key=itemgetter(0))), missing
+    return tuple(finding for _, finding in sorted(ranked, key=itemgetter(0))), missing
 
 
-def analyses_of(kernel: Kernel, request: ReportRequest, found: Found | None, budget: Budget) -> Analyses:
+def analyses_of(kernel: Kernel, request: ReportRequest, evidence: Evidence | None, budget: Budget) -> Analyses:
     """The analyses of a kernel in an excerpt, which is not made where its file has too many instructions."""
-    gpu = request.gpus[0] if request.gpus else only_gpu(kernel, found)
+    gpu = request.gpus[0] if request.gpus else only_gpu(kernel, evidence)
     own = excerpt(kernel) if len(kernel) <= budget.instructions or kernel.module.unlisted else kernel
     left_out = "" if kernel.module.unlisted else budget.why_facts_alone(own)
-    return Analyses(own, gpu, request, found, budget, left_out)
+    return Analyses(own, gpu, request, evidence, budget, left_out)

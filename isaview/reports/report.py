@@ -1,4 +1,4 @@
-"""The report: every analyzer's result for every kernel, as one frozen value that all formats are made from."""
+"""The report: every analyzer's result for every kernel, as a frozen value that all formats are made from."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 class KernelReport(Struct, Results, frozen=True, dict=True):
     """One kernel or device function with the analyzers' results, which are its attributes by name as well.
 
-    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
-    ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
-    what the rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood.
+    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, what was not asked is
+    in ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
+    those of the rules, None where no rule was asked. ``unread`` counts the statements of its body that were not understood.
     ``label`` distinguishes it from others of its name, in full and in short. ``source`` is the first
     source position that its instructions name. ``figures`` stand in place of those that follow
     from the results, where a report was read from a file, or a table or a gate looks at others.
@@ -82,7 +82,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
             measures["findings"] = findings_measure(len(self.findings), self.unasked_rules)
         if self.complete:
             return measures
-        return {name: one if name in self.stated else as_lower_bound(name, one) for name, one in measures.items()}
+        return {name: measure if name in self.stated else as_lower_bound(name, measure) for name, measure in measures.items()}
 
     def measure(self, name: str) -> Measure:
         """One figure by its name in the metric table or an alias of it: ``measure("vgprs")``; the unit is the table's.
@@ -93,8 +93,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
             KeyError: no metric has that name; the message offers the nearest.
         """
         metric = find(name)
-        found = self.measures.get(metric.name)
-        return found or unavailable(metric.unit, self.why_missing or "neither the dump nor an analysis says it of this kernel")
+        why = self.why_missing or "neither the dump nor an analysis says it of this kernel"
+        return self.measures.get(metric.name) or unavailable(metric.unit, why)
 
     @property
     def title(self) -> str:
@@ -104,7 +104,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     @property
     def why_missing(self) -> str:
         """Why figures of the kernel were not made, "" where they were."""
-        figures = (self.left_out.get(one.name, "") for one in analyzers() if one.has_figures)
+        figures = (self.left_out.get(analyzer.name, "") for analyzer in analyzers() if analyzer.has_figures)
         given_up = (why for why in self.left_out.values() if why.startswith(GIVEN_UP))
         return next(given_up, "") or next(filter(None, figures), "")
 
@@ -157,7 +157,7 @@ class ModuleReport(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What isaview found: one element of ``inputs`` per module, and what was refused."""
+    """What isaview says: an element of ``inputs`` for each module, and what was refused."""
 
     inputs: tuple[ModuleReport, ...]
     refused: tuple[Refusal, ...] = ()
@@ -203,7 +203,7 @@ def completed(analysed: Analysed) -> KernelReport:
 def _kernel_report(analyses: Analyses) -> KernelReport:
     """The report of a kernel from the analyses of its excerpt."""
     kernel = analyses.kernel
-    found, failures = results_of(analyses)
+    results, failures = results_of(analyses)
     positions = map(kernel.position, range(min(len(kernel), _FIRST_INSTRUCTIONS)))
     return KernelReport(
         name=safe(kernel.name),
@@ -215,11 +215,11 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
         instructions=None if kernel.module.unlisted else len(kernel),
         unlisted=kernel.module.unlisted,
         stated=_in_order(analyses.stated),
-        results=found.results,
-        findings=found.findings,
+        results=results.results,
+        findings=results.findings,
         unread=len(kernel.unread),
         failures=failures,
-        left_out=found.left_out,
+        left_out=results.left_out,
         source=next((str(position) for position in positions if position is not None), None),
     )
 
@@ -232,18 +232,18 @@ def _module_report(
     module: Module, pattern: str, request: ReportRequest, budget: Budget, analysed: list[Analysed] | None
 ) -> ModuleReport:
     """The report of a module; its kernels' analyses are added to ``analysed``."""
-    found = None
+    evidence = None
     if request.options is not None:
         from isaview.tools.evidence import facts_for
 
-        found = facts_for(module, request.options)
+        evidence = facts_for(module, request.options)
     kernels = selected(module.kernels, pattern)
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
-    messages = () if found is None else found.messages
+    messages = () if evidence is None else evidence.messages
     titles = {dialect.name: dialect.title for dialect in dialects()}
     reports = []
     for kernel in kernels:
-        analyses = analyses_of(kernel, request, found, budget)
+        analyses = analyses_of(kernel, request, evidence, budget)
         reports.append(_kernel_report(analyses))
         if analysed is not None:
             analysed.append(Analysed(kernel, analyses))

@@ -1,4 +1,4 @@
-"""Results: the analyses of one kernel by name, with their types, for those who write programs and tests against them.
+"""The analyses of a kernel by name, with their types, for those who write programs and tests against them.
 
 Of ``analyzers/`` only the types stand here: nothing of it is imported when this runs.
 """
@@ -48,7 +48,7 @@ class Results:
     loops: tuple[LoopReport, ...]
     """The loops, outer before inner, each with its instructions by class (``loops[0].mix["matrix"]``)."""
     work: WorkReport
-    """Operations and bytes of one wave, of the kernel and of an iteration of each loop."""
+    """Operations and bytes of a wave, of the kernel and of an iteration of each loop."""
     accesses: tuple[AccessReport, ...]
     """Every access to global and shared memory: stride in bytes between lanes, pattern, sectors of 32 B a request."""
     bound: BoundReport
@@ -60,7 +60,7 @@ class Results:
     private: Private
     """Private memory of a lane, in bytes, and what it holds."""
     by_gpu: tuple[OccupancyReport, ...]
-    """The occupancy on each of the GPUs that were named; empty where at most one was."""
+    """The occupancy on each of the GPUs that were named; empty where fewer than two were."""
 
 
 class Failure(Struct, frozen=True):
@@ -71,7 +71,7 @@ class Failure(Struct, frozen=True):
 
 
 def broken(name: str, error: Exception, *, strict: bool) -> Failure:
-    """The failure of an analyzer or rule; nothing that has one is kept for another run.
+    """The failure of an analyzer or rule; nothing of its kernel is kept for another run.
 
     Raises:
         Exception: what was raised, with ``strict``.
@@ -108,7 +108,7 @@ def size(instructions: int | None, unlisted: str, unread: int) -> dict[str, Meas
 
 
 def findings_measure(count: int, unasked: Mapping[str, str]) -> Measure:
-    """How many findings a kernel has: a lower bound where rules could not be asked, and not known where none was found then."""
+    """How many findings a kernel has: a lower bound where rules could not be asked; not known where there is none then."""
     because = "what the rules found in the text"
     if not unasked:
         return counted(count, "findings", because)

@@ -13,7 +13,7 @@ from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name, loop_position
 from isaview.analysis.waits.first_use import FAR
-from isaview.analysis.waits.in_flight import Found
+from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
 from isaview.analysis.waits.waits import Waits, space_of, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -154,7 +154,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
     cycles, stalled = unavailable("cycles", why), unavailable("cycles", why)
     if waits.machine.scoreboards:
         because = "stall counts of the text, each instruction once: static, of one wave, not time"
-        cycles = counted(sum(effect.clocks for effect in waits.found.effects), "cycles", because)
+        cycles = counted(sum(effect.clocks for effect in waits.flight.effects), "cycles", because)
         stalled = counted(sum(stall.clocks for stall in stalls), "cycles", because)
     return WaitListing(
         path=kernel.module.path,
@@ -169,7 +169,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         stalls=stalls,
         loops=() if schedule is None else tuple(_loops(waits, schedule)),
         not_shown=waits.machine.hidden,
-        doubt="" if waits.found.certain else waits.found.doubt,
+        doubt="" if waits.flight.certain else waits.flight.doubt,
     )
 
 
@@ -187,7 +187,7 @@ def _counters(waits: Waits) -> Lines:
     """The waits that find loads or stores on their way."""
     names, kernel = waits.machine.counters, waits.kernel
     for wait in waits.waits:
-        spans = [(load, waits.found.ends[load][wait.index]) for load in wait.ends]
+        spans = [(load, waits.flight.ends[load][wait.index]) for load in wait.ends]
         loads = [
             _awaited(kernel, load, instructions, cycles if waits.machine.scoreboards else None)
             for load, (instructions, _, cycles) in spans
@@ -196,7 +196,7 @@ def _counters(waits: Waits) -> Lines:
             names[part.counter]: {"least": part.before[0], "most": part.before[1], "leaves": part.leaves} for part in wait.parts
         }
         because = wait.because or ("" if loads else _NO_LOAD)
-        line = _line(_place(kernel, wait.index), "counter", loads, _in_flight(waits.found, wait.index))
+        line = _line(_place(kernel, wait.index), "counter", loads, _in_flight(waits.flight, wait.index))
         yield wait.index, replace(line, counters=counters, verdict=wait.verdict, because=because)
 
 
@@ -204,11 +204,11 @@ def _awaited(kernel: Kernel, load: int, instructions: int, cycles: int | None) -
     return AwaitedLoad(_place(kernel, load), space_of(kernel.forms[load]), instructions, cycles)
 
 
-def _in_flight(queues: Found, index: int) -> Measure:
+def _in_flight(flight: InFlight, index: int) -> Measure:
     """The loads on their way at a wait."""
-    most = queues.under_way.get(index)
+    most = flight.under_way.get(index)
     if most is None:
-        return unavailable("loads", queues.doubt)
+        return unavailable("loads", flight.doubt)
     if not most:
         return counted(0, "loads", "no load is on its way on any path")
     return estimated(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
@@ -216,7 +216,7 @@ def _in_flight(queues: Found, index: int) -> Measure:
 
 def _others(waits: Waits) -> Lines:
     """Barriers, and waits for a phase of an mbarrier."""
-    for index, effect in enumerate(waits.found.effects):
+    for index, effect in enumerate(waits.flight.effects):
         if effect.barrier:
             kind, because = _BARRIERS[effect.barrier]
             line = _line(_place(waits.kernel, index), kind, (), unavailable("loads", because))
@@ -251,7 +251,7 @@ def telling(loads: Sequence[AwaitedLoad]) -> Sequence[AwaitedLoad]:
 
 def _stalls(waits: Waits, schedule: Schedule) -> Iterator[Stall]:
     """The instructions whose stall count is more than a clock."""
-    kernel, effects = waits.kernel, waits.found.effects
+    kernel, effects = waits.kernel, waits.flight.effects
     reads, writes, flow = kernel.operands.reads, kernel.operands.writes, flow_of(kernel)
     for index, effect in enumerate(effects):
         if effect.clocks > 1:

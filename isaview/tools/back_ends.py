@@ -1,4 +1,4 @@
-"""Back ends of LLVM on this machine: llvmlite's, and the AMD one that Triton compiles with.
+"""LLVM's back ends on this machine, each in a worker process: llvmlite's, and the AMD one that Triton compiles with.
 
 Each runs in a worker process, because LLVM does not defend itself against its input.
 """
@@ -21,7 +21,7 @@ _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
 
 @cache
 def _worker(program: str, patient: bool, flags: object) -> Worker:
-    """The process of one set of LLVM's options, with more time and memory for what was asked for."""
+    """The process of a set of LLVM's options, with more time and memory for what was asked for."""
     del flags  # part of the key
     if patient:
         return Worker(program, limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
@@ -47,8 +47,8 @@ def asked_llvmlite(request: Mapping[str, Any], flags: tuple[str, ...], *, patien
 @cache
 def library() -> str:
     """The path of Triton's AMD back end, "" where no Triton that has one is installed."""
-    found = (path for base in package_folders("triton") for path in sorted(base.glob(_INSIDE)))
-    return next((str(path) for path in found if path.is_file() and os.access(path, os.R_OK)), "")
+    paths = (path for base in package_folders("triton") for path in sorted(base.glob(_INSIDE)))
+    return next((str(path) for path in paths if path.is_file() and os.access(path, os.R_OK)), "")
 
 
 def compiled_by_triton(path: str, text: str, triple: str, processor: str, *, patient: bool) -> Mapping[str, str] | str:

@@ -1,4 +1,4 @@
-"""Companions: whether a file next to a dump was made of that dump; file times never decide."""
+"""Whether a file next to a dump was made of that dump; file times never decide."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def stage_of(name: str) -> int:
     return _STAGES.index(registers_from(name))
 
 
-def same_target(one: str | None, other: str | None) -> bool:
-    """Whether two targets mean one processor; a target that is not known may be any."""
-    return one is None or other is None or _processor(one) == _processor(other)
+def same_target(target: str | None, other: str | None) -> bool:
+    """Whether two targets mean the same processor; an unknown target may be any."""
+    return target is None or other is None or _processor(target) == _processor(other)
 
 
 def _processor(target: str) -> str:
@@ -53,22 +53,22 @@ def _processor(target: str) -> str:
 
 def misfit(log: Log, module: Module) -> str:
     """Why a file next to a dump was made of another text, "" where nothing contradicts that it belongs to the dump."""
-    meant = matched({one.name for one in log.stated}, module.kernels)
+    meant = matched({statement.name for statement in log.stated}, module.kernels)
     entries = {kernel.name: kernel for kernel in module.kernels if kernel.is_entry}
     if not log.stated or not entries:
         return ""
-    stated = [one for one in log.stated if _may_become(module, one.target)]
+    stated = [statement for statement in log.stated if _may_become(module, statement.target)]
     if not stated:
-        return f"{_listed(one.target or '' for one in log.stated)} there, {safe(module.target or '')} here"
-    is_alone = not module.part and len({one.target for one in stated}) == 1
-    added = {one.name for one in stated} - meant.keys() if is_alone else set()
-    missing = entries.keys() - meant.values() if is_alone and not any(one.launch for one in stated) else set()
+        return f"{_listed(statement.target or '' for statement in log.stated)} there, {safe(module.target or '')} here"
+    is_alone = not module.part and len({statement.target for statement in stated}) == 1
+    added = {statement.name for statement in stated} - meant.keys() if is_alone else set()
+    missing = entries.keys() - meant.values() if is_alone and not any(statement.launch for statement in stated) else set()
     if added or missing or (not module.part and not entries.keys() & set(meant.values())):
-        sides = (({one.name for one in stated} - meant.keys(), "there"), (entries.keys() - meant.values(), "here"))
+        sides = (({statement.name for statement in stated} - meant.keys(), "there"), (entries.keys() - meant.values(), "here"))
         return "kernels " + ", ".join(f"{_listed(names)} {where}" for names, where in sides if names)
-    own = [one for one in stated if same_target(one.target, module.target)] or stated
-    pairs = [(one, entries[meant[one.name]]) for one in own if meant.get(one.name) in entries]
-    reasons = ((kernel, why) for one, kernel in pairs for why in _contradicted(one, kernel, module))
+    own = [statement for statement in stated if same_target(statement.target, module.target)] or stated
+    pairs = [(statement, entries[meant[statement.name]]) for statement in own if meant.get(statement.name) in entries]
+    reasons = ((kernel, why) for statement, kernel in pairs for why in _contradicted(statement, kernel, module))
     return next((f"{f'{safe(kernel.name)}: ' if len(entries) > 1 else ''}{why}" for kernel, why in reasons), "")
 
 
@@ -81,30 +81,32 @@ def _may_become(module: Module, target: str | None) -> bool:
     """Whether code for a target can be made of a module: an assembler makes it for newer processors too, a back end for any."""
     if not module.target or same_target(target, module.target):
         return True
-    one, other = (_NUMBERED.match(name or "") for name in (target, module.target))
-    is_newer = one is not None and other is not None and int(one[1]) >= int(other[1])
+    newer, older = (_NUMBERED.match(name or "") for name in (target, module.target))
+    is_newer = newer is not None and older is not None and int(newer[1]) >= int(older[1])
     return {"assembler": is_newer, "back end": True}.get(registers_from(module.dialect), False)
 
 
-def _contradicted(one: Stated, kernel: Kernel, module: Module) -> Iterator[str]:
+def _contradicted(statement: Stated, kernel: Kernel, module: Module) -> Iterator[str]:
     """What a file states of a kernel otherwise than the dump declares it."""
     own = kernel.stated
     for name in _DECLARED:
-        there, here = one.facts.get(name), own.get(name)
-        if there is not None and there.known and here is not None and here.origin == "stated" and there.value != here.value:
-            yield f"{name} {there.value:,} there, {here.value:,} here"
+        stated, declared = statement.facts.get(name), own.get(name)
+        if stated is None or not stated.known or declared is None or declared.origin != "stated":
+            continue
+        if stated.value != declared.value:
+            yield f"{name} {stated.value:,} there, {declared.value:,} here"
     if registers_from(module.dialect) == "back end":
         return
     sizes = [size for _, size in kernel.parameters]
-    says_them = bool(sizes or registers_from(module.dialect))  # machine code does not declare what it takes
-    if one.parameters and says_them and None not in sizes and list(one.parameters) != sizes:
-        yield f"parameters of {_sizes(one.parameters)} B there, {_sizes(sizes)} B here"
-    there = one.facts.get("shared_bytes_static", one.facts.get("shared_bytes"))
-    here = own.get("shared_bytes_static", own.get("shared_bytes"))
-    if there is None or here is None or there.value is None or here.value is None or kernel.calls_through_register:
+    is_declared = bool(sizes or registers_from(module.dialect))  # machine code does not declare what it takes
+    if statement.parameters and is_declared and None not in sizes and list(statement.parameters) != sizes:
+        yield f"parameters of {_sizes(statement.parameters)} B there, {_sizes(sizes)} B here"
+    stated = statement.facts.get("shared_bytes_static", statement.facts.get("shared_bytes"))
+    declared = own.get("shared_bytes_static", own.get("shared_bytes"))
+    if stated is None or declared is None or stated.value is None or declared.value is None or kernel.calls_through_register:
         return
-    if there.value < here.value or (there.value > here.value and not one.launch):
-        yield f"shared {there.value:,} B there, {here.value:,} B declared here"
+    if stated.value < declared.value or (stated.value > declared.value and not statement.launch):
+        yield f"shared {stated.value:,} B there, {declared.value:,} B declared here"
 
 
 def _sizes(sizes: Iterable[int | None]) -> str:

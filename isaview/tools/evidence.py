@@ -1,4 +1,4 @@
-"""Evidence: what tools and files state of a module's kernels, beyond what the dump itself says.
+"""What tools and files state of a module's kernels, beyond what the dump itself says.
 
 `facts_for` reads the files first, saved logs and then the dump's sidecars. Then it asks the tool that assigns the registers the
 language leaves open: an assembler, or a compiler's back end. Each fact names its tool or file in ``because``, and has a rank
@@ -39,13 +39,11 @@ _ONE_ALLOCATION = frozenset(
         "occupancy_waves",
     )
 )
-"""Metrics that only hold together: registers used and set aside are those of one compilation."""
+"""Metrics that only hold together: registers used and set aside are those of the same compilation."""
 _IN_STEPS = frozenset(("allocated_vector_registers", "allocated_scalar_registers"))
 """What a descriptor states in steps of several registers and a dump to the register: the two need not be equal."""
 _WHOLE = {"shared_bytes_static": "shared_bytes", "stack_bytes": "private_bytes"}
-"""Parts of memory, and the whole that each is where nothing else adds to it."""
-
-
+"""Amounts of memory, and the sum that each is where nothing else adds to it."""
 _NOT_STATED = "the tool that was asked says nothing of this kernel"
 
 
@@ -54,7 +52,7 @@ class Options(Struct, frozen=True):
 
     ``exact`` says when an assembler is asked: False never; "small" for texts within ``exact_bytes`` and ``exact_kernels``
     whose registers no file states; True for any; "required" likewise, and where it does not answer registers are unavailable,
-    never estimated. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or "never".
+    never estimated. ``lower`` is "auto" (small modules that name an AMD GPU, or any with ``gpus``), "always" or "never".
     ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs, binaries,
     Triton's metadata. ``sidecars`` looks for such files next to the dump; ``provided`` stands in their place, files and the
     names to show for them, where a dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to 3) that
@@ -74,7 +72,7 @@ class Options(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What was found: facts by kernel name, best rank first; sentences for people; the lowered texts."""
+    """Facts by kernel name, best rank first; sentences for people; the lowered texts."""
 
     facts: Mapping[str, tuple[ExactFact, ...]] = field(default_factory=dict)
     messages: tuple[str, ...] = ()
@@ -90,16 +88,16 @@ class Found(Struct, frozen=True):
             is_another_build = (
                 fact.rank > ASKED
                 and fact.name in _ONE_ALLOCATION
-                and any(name in _ONE_ALLOCATION and _is_apart(other.rank, fact.rank) for name, other in best.items())
+                and any(_is_of_a_tool(best[name].rank) != _is_of_a_tool(fact.rank) for name in _ONE_ALLOCATION & best.keys())
             )
             if (target is None or same_target(fact.target, target)) and not is_another_build:
                 best.setdefault(fact.name, fact)
         return best
 
 
-def _is_apart(one: int, other: int) -> bool:
-    """Whether two ranks are those of a build and of a tool that compiles today."""
-    return (one == ASKED or one >= TOOL) != (other == ASKED or other >= TOOL)
+def _is_of_a_tool(rank: int) -> bool:
+    """Whether facts of a rank come from a tool that compiles today, not from the build."""
+    return rank == ASKED or rank >= TOOL
 
 
 def advice_for(name: str) -> str:
@@ -185,34 +183,34 @@ def _read_files(gathered: _Gathered, names: Mapping[str, str], rank: int) -> Non
 
 def _for_other_gpus(gathered: _Gathered, log: Log, shown: str) -> Iterator[str]:
     """That a file which was given speaks of these kernels, but for none of the GPUs that are asked for."""
-    meant = matched({one.name for one in log.stated}, gathered.module.kernels)
-    stated = {one.target for one in log.stated if one.name in meant and one.target is not None}
+    kernels = matched({statement.name for statement in log.stated}, gathered.module.kernels)
+    targets = {statement.target for statement in log.stated if statement.name in kernels and statement.target is not None}
     wanted = [target for target in gathered.options.gpus or (gathered.module.target,) if target is not None]
-    if stated and wanted and not any(same_target(one, target) for one in stated for target in wanted):
-        about = ", ".join(sorted(map(safe, stated)))
+    if targets and wanted and not any(same_target(stated, target) for stated in targets for target in wanted):
+        about = ", ".join(sorted(map(safe, targets)))
         yield f"{shown}: what it says is for {about}, and nothing for {', '.join(map(safe, wanted))}"
 
 
 def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None) -> None:
-    """Take the statements that mean one of ``kernels``; ``names`` leads from them to this module's own.
+    """Take the statements that mean any of ``kernels``; ``names`` leads from them to this module's own.
 
     Code for another processor than the module's may be made of a text that leaves registers open.
     """
     from isaview.tools.logs import as_declared
 
     module = gathered.module
-    meant = matched({one.name for one in log.stated}, kernels)
+    kernel_of = matched({statement.name for statement in log.stated}, kernels)
     wanted = (*gathered.options.gpus, *((module.target,) if module.target else ()))
     is_portable = bool(registers_from(module.dialect))
-    for one in log.stated:
-        is_wanted = not wanted or any(same_target(one.target, target) for target in wanted)
-        if one.name not in meant or not (is_wanted or is_portable):
+    for statement in log.stated:
+        is_wanted = not wanted or any(same_target(statement.target, target) for target in wanted)
+        if statement.name not in kernel_of or not (is_wanted or is_portable):
             continue
-        kernel = meant[one.name]
-        figures = as_declared(one, module.target).facts
-        gathered.add((names or {}).get(kernel, kernel), figures, LAUNCH if one.launch else rank, one.target)
+        kernel = kernel_of[statement.name]
+        figures = as_declared(statement, module.target).facts
+        gathered.add((names or {}).get(kernel, kernel), figures, LAUNCH if statement.launch else rank, statement.target)
         if is_wanted:
-            gathered.messages.extend(f"{safe(kernel)}: {message}" for message in one.messages)
+            gathered.messages.extend(f"{safe(kernel)}: {message}" for message in statement.messages)
 
 
 def _assemble(gathered: _Gathered) -> None:
@@ -247,7 +245,9 @@ def _ask_assembler(
     if answer == NO_TOOL and is_unasked:
         return
     message = f"not exact{f' for {target}' if target else ''}: {answer.reason if isinstance(answer, Failed) else _NOT_STATED}"
-    answered = set() if isinstance(answer, Failed) else {*matched({one.name for one in answer.stated}, kernels).values()}
+    answered = (
+        set() if isinstance(answer, Failed) else {*matched({statement.name for statement in answer.stated}, kernels).values()}
+    )
     missing = {"vector_registers": unavailable("registers", message)}
     for kernel in kernels if options.exact == "required" else ():
         if kernel.is_entry and kernel.name not in answered:
@@ -270,7 +270,7 @@ def _lower(gathered: _Gathered) -> None:
     gpus = tuple(gpu for gpu in options.gpus if gpu.startswith(prefix))
     if not gpus and not named_processor(module.source):
         settings = _triton(module, options)
-        gpus = tuple(dict.fromkeys(one.target for one in settings if one.target.startswith(prefix)))
+        gpus = tuple(dict.fromkeys(setting.target for setting in settings if setting.target.startswith(prefix)))
     is_asked_for = options.lower == "always"
     if is_asked_for or (lowered_by_default(module.source, gpus) and not _has_all_registers(gathered, gpus)):
         for result in lowerings(module, replace(options, gpus=gpus)):
@@ -281,16 +281,16 @@ def _triton(module: Module, options: Options) -> list[TritonSettings]:
     """How Triton compiled the module, from the files next to it."""
     from isaview.tools.sidecars import triton_settings
 
-    found = (triton_settings(path) for path, _ in _sidecars(module, options))
-    return [settings for settings in found if settings is not None and matched((settings.name,), module.kernels)]
+    candidates = (triton_settings(path) for path, _ in _sidecars(module, options))
+    return [settings for settings in candidates if settings is not None and matched((settings.name,), module.kernels)]
 
 
 def _has_all_registers(gathered: _Gathered, gpus: Sequence[str]) -> bool:
     """Whether every kernel's registers are known for the chosen processors, or for the module's own."""
-    found = Found(gathered.by_rank())
+    known = Found(gathered.by_rank())
     targets = gpus or (gathered.module.target,)
     kernels = [kernel.name for kernel in gathered.module.kernels if kernel.is_entry]
-    return all("vector_registers" in found.of(name, target) for name in kernels for target in targets)
+    return all("vector_registers" in known.of(name, target) for name in kernels for target in targets)
 
 
 def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
@@ -319,7 +319,7 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
     kernels = [kernel for module in modules for kernel in module.kernels]
     by = f"{result.tool} for {result.target}{', not the LLVM that wrote the module' if result.newer else ''}"
     for kernel in (kernel for kernel in kernels if kernel.name in names):
-        figures = {name: replace(one, because=f"{by}: {one.because}") for name, one in kernel.stated.items()}
+        figures = {name: replace(measure, because=f"{by}: {measure.because}") for name, measure in kernel.stated.items()}
         gathered.add(names[kernel.name], figures, TOOL, result.target)
         if registers_from(result.dialect):
             _take_estimate(gathered, result, kernel, names[kernel.name])
@@ -342,20 +342,20 @@ def _take_estimate(gathered: _Gathered, lowered: Lowered, kernel: Kernel, name: 
 
 
 def _found(gathered: _Gathered) -> Found:
-    """All of it by rank, with wholes that follow from parts, and with a sentence for each disagreement."""
+    """The facts by rank, with sums that follow from their only summand, and a sentence for each disagreement."""
     module = gathered.module
     kernels = {kernel.name: kernel for kernel in module.kernels}
-    whole: dict[str, tuple[ExactFact, ...]] = {}
+    complete: dict[str, tuple[ExactFact, ...]] = {}
     for name, facts in gathered.by_rank().items():
         kernel = kernels.get(name)
         stated = {} if kernel is None else kernel.stated
         gathered.messages.extend(_disagreements(name, facts, stated, module.target))
         shared = stated.get("shared_bytes")
-        parts = {"shared_bytes_static"} if shared is None or shared.known else set()
+        only = {"shared_bytes_static"} if shared is None or shared.known else set()
         if kernel is not None and not kernel.calls_through_register and not calls_of(module).get(name):
-            parts.add("stack_bytes")
-        whole[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in parts))
-    return Found(whole, tuple(dict.fromkeys(gathered.messages)), tuple(gathered.lowered))
+            only.add("stack_bytes")
+        complete[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in only))
+    return Found(complete, tuple(dict.fromkeys(gathered.messages)), tuple(gathered.lowered))
 
 
 def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, Measure], target: str | None) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Git: the files of a revision, by plumbing commands only.
+"""The files of a git revision, by plumbing commands only.
 
 A repository may be hostile: its configuration can name commands that `git diff` or `git status` run. So only `rev-parse`,
 `merge-base`, `ls-tree`, `cat-file` and `diff-index --cached` are called, as lists of arguments, with the file-system monitor
@@ -51,35 +51,24 @@ class Repository(Struct, frozen=True):
     root: str = ""
 
     def commit(self, revision: str) -> str:
-        """The commit that a revision names.
-
-        Raises:
-            GitError: there is none, or the name looks like an option.
-        """
+        """The commit that a revision names. Raises GitError: there is none, or the name looks like an option."""
         _check(revision)
         return self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}", about=revision)
 
-    def merge_base(self, one: str, other: str) -> str:
-        """The commit where two commits parted.
-
-        Raises:
-            GitError: they have none in common.
-        """
-        return self._line("merge-base", self.commit(one), self.commit(other), about=f"{one}...{other}")
+    def merge_base(self, first: str, second: str) -> str:
+        """The commit where two commits parted. Raises GitError: they have none in common."""
+        return self._line("merge-base", self.commit(first), self.commit(second), about=f"{first}...{second}")
 
     def sides(self, given: str) -> Range:
         """What ``REV``, ``OLD..NEW`` or ``OLD...NEW`` (since they parted) names, as commits; an empty end is HEAD.
 
-        Raises:
-            GitError: a revision is not there.
+        Raises GitError: a revision is not there.
         """
-        if "..." in given:
-            old, _, new = given.partition("...")
-            return Range(self.merge_base(old or "HEAD", new or "HEAD"), self.commit(new or "HEAD"))
-        if ".." in given:
-            old, _, new = given.partition("..")
-            return Range(self.commit(old or "HEAD"), self.commit(new or "HEAD"))
-        return Range(self.commit(given), None)
+        if ".." not in given:
+            return Range(self.commit(given), None)
+        dots = "..." if "..." in given else ".."
+        old, new = (revision or "HEAD" for revision in given.split(dots, 1))
+        return Range(self.merge_base(old, new) if dots == "..." else self.commit(old), self.commit(new))
 
     def inside(self, path: str) -> str:
         """A path as the repository knows it: relative to its root, with slashes, "" for the root.
@@ -91,31 +80,33 @@ class Repository(Struct, frozen=True):
         for root in (Path(self.root), Path(self.root).resolve()):
             for candidate in (absolute, absolute.resolve()):
                 if candidate.is_relative_to(root):
-                    found = candidate.relative_to(root).as_posix()
-                    return "" if found == "." else found
+                    relative = candidate.relative_to(root).as_posix()
+                    return "" if relative == "." else relative
         raise GitError(f"{safe(path)} is not inside the repository {safe(self.root)}")
 
     def files(self, commit: str, path: str) -> list[Blob]:
         """The regular files of a commit at or below a path by their paths; no links.
 
-        Raises:
-            GitError: there are more than `limits.FILES_PER_FOLDER`, or the repository lacks the object of a file.
+        Raises GitError: there are more than `limits.FILES_PER_FOLDER`, or the repository lacks the object of a file.
         """
-        if len(found := self._listed(commit, [path] if path else [])) > limits.FILES_PER_FOLDER:
+        if len(blobs := self._listed(commit, [path] if path else [])) > limits.FILES_PER_FOLDER:
             raise GitError(f"{safe(path or '.')} holds more than {limits.FILES_PER_FOLDER:,} files at {commit[:12]}")
-        return sorted(found, key=lambda blob: blob.path)
+        return sorted(blobs, key=lambda blob: blob.path)
 
     def children(self, commit: str, folders: Iterable[str]) -> list[Blob]:
         """The regular files of a commit right inside these folders, "" for the root."""
         wanted = sorted(set(folders))
-        found = [] if "" not in wanted else self._listed(commit, [], recursive=False)
-        below = [f"{folder}/" for folder in wanted if folder]
-        for start in range(0, len(below), _PATHS_AT_ONCE):
-            found.extend(self._listed(commit, below[start : start + _PATHS_AT_ONCE], recursive=False))
-        return found
+        root = self._listed(commit, [], recursive=False) if "" in wanted else []
+        return root + self._at(commit, [f"{folder}/" for folder in wanted if folder], recursive=False)
+
+    def _at(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
+        """The files at paths, some at once: a command line may not be longer."""
+        starts = range(0, len(paths), _PATHS_AT_ONCE)
+        steps = (self._listed(commit, paths[start : start + _PATHS_AT_ONCE], recursive=recursive) for start in starts)
+        return [blob for blobs in steps for blob in blobs]
 
     def _listed(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
-        found = []
+        blobs = []
         deep = ["-r"] if recursive else []
         for entry in self._run(["ls-tree", *deep, "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
             head, _, name = entry.partition(b"\t")
@@ -124,32 +115,27 @@ class Repository(Struct, frozen=True):
                 continue
             if not size.isdigit():
                 raise GitError(f"{safe(os.fsdecode(name))}: the repository lacks its object {digest}")
-            found.append(Blob(os.fsdecode(name), digest, int(size)))
-        return found
+            blobs.append(Blob(os.fsdecode(name), digest, int(size)))
+        return blobs
 
     def content(self, blob: Blob) -> bytes:
         """What is in a file of a revision.
 
-        Raises:
-            GitError: it is larger than `limits.INPUT_BYTES`, or its object is not there.
+        Raises GitError: it is larger than `limits.INPUT_BYTES`, or its object is not there.
         """
         if blob.size > limits.INPUT_BYTES:
             raise GitError(f"{safe(blob.path)}: it is larger than {limits.INPUT_BYTES // (1024 * 1024)} MiB")
         return self._run(["cat-file", "blob", blob.name], about=blob.path)
 
     def contents(self, commit: str, path: str) -> Iterator[tuple[Blob, bytes]]:
-        """The files at or below a path with what is in them, one after the other."""
+        """The files at or below a path with what is in them, as they are asked for."""
         for blob in self.files(commit, path):
             yield blob, self.content(blob)
 
     def blobs(self, commit: str, paths: Sequence[str]) -> dict[str, Blob]:
         """The regular files of a commit at these paths, by path; those that are not there are left out."""
-        wanted = sorted(set(paths))
-        found: dict[str, Blob] = {}
-        for start in range(0, len(wanted), _PATHS_AT_ONCE):
-            chosen = wanted[start : start + _PATHS_AT_ONCE]
-            found.update((blob.path, blob) for blob in self._listed(commit, chosen) if blob.path in chosen)
-        return found
+        wanted = set(paths)
+        return {blob.path: blob for blob in self._at(commit, sorted(wanted)) if blob.path in wanted}
 
     def tracked(self, path: str) -> bool:
         """Whether the index has a file at a path."""
@@ -190,13 +176,9 @@ class Repository(Struct, frozen=True):
 
 
 def repository_of(folder: str | os.PathLike[str] = ".") -> Repository:
-    """The repository around a folder.
-
-    Raises:
-        GitError: git is not there, or the folder is in no repository.
-    """
-    found = Repository(os.fspath(folder))
-    return replace(found, root=found._line("rev-parse", "--show-toplevel"))
+    """The repository around a folder. Raises GitError: git is not there, or the folder is in no repository."""
+    repository = Repository(os.fspath(folder))
+    return replace(repository, root=repository._line("rev-parse", "--show-toplevel"))
 
 
 def _check(revision: str) -> None:

@@ -1,4 +1,4 @@
-"""What lowering must know of LLVM IR text without reading it whole: its kernels, their processor, how it was compiled."""
+"""The outside of an LLVM IR text for lowering: its kernels, their processor, how it was compiled."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _SIGNS = (
     ("@llvm.amdgcn.", "amdgcn-amd-amdhsa"),
     ("@llvm.nvvm.", "nvptx64-nvidia-cuda"),
 )
-"""What only one machine's modules hold, and that machine's triple."""
+"""What only modules for this machine hold, and its triple."""
 _TRITON = "; ModuleID = 'LLVMDialectModule'"
 
 
 class Outline(Struct, frozen=True):
     """The outside of a module.
 
-    ``triple`` is the one it names, or the machine's that its conventions and intrinsics belong to, "" where nothing tells.
-    ``kernels`` are the names of its entry points in order, ``processor`` the one they are compiled for ("" unknown).
+    ``triple`` is what it names, or the machine's that its conventions and intrinsics belong to, "" where nothing tells.
+    ``kernels`` are the names of its entry points in order, ``processor`` what they are compiled for ("" unknown).
     ``unoptimised`` is True where every kernel forbids optimisation (-O0). ``from_triton`` tells Triton's modules.
     """
 
@@ -47,7 +47,7 @@ class Outline(Struct, frozen=True):
 def outline(text: str) -> Outline:
     """The outside of a module's text; nothing in it is assumed to be sound."""
     groups = {group[1]: group[2] for group in _GROUP.finditer(text)}
-    annotated = {_plain(found[1]) for found in _ANNOTATED.finditer(text)}
+    annotated = {_plain(match[1]) for match in _ANNOTATED.finditer(text)}
     kernels: list[str] = []
     attributes: list[str] = []
     for head in _HEAD.finditer(text):

@@ -1,4 +1,4 @@
-"""Saved logs of ``ptxas -v``, ``nvlink -v``, ``cuobjdump -res-usage`` and ``-Rpass-analysis=kernel-resource-usage``.
+"""What saved logs of ptxas, nvlink, cuobjdump and LLVM's resource remarks state of kernels.
 
 Only numbers that stand in the log are taken: ptxas leaves shared memory out where a linker adds it up later, so what is
 absent is not 0.
@@ -21,7 +21,7 @@ from isaview.model.facts import Log, Stated, fact
 _NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
 _PLACED = re.compile(r"ptxas [^,;\n]*+, line \d++; *+(?:info|warning|error|fatal) *+: [^\n]*")
 _AIMED = re.compile(r" \(target: ([\w-]+)\)$")
-"""What nvlink of CUDA 13 ends its lines with."""
+"""The end of nvlink's lines since CUDA 13."""
 _ENTRY = re.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
 _PROPERTIES = re.compile(r"Function properties for (.*)")
 _FRAME = re.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
@@ -59,14 +59,13 @@ class _Open(Struct):
         self.facts["private_bytes"] = unavailable("B", f"{self.because}: the stack in all is not known before the kernel runs")
 
     def closed(self) -> Stated:
-        unbounded = any(map(_UNBOUNDED.search, self.messages))
-        if unbounded and "private_bytes" in self.facts:
+        if "private_bytes" in self.facts and any(map(_UNBOUNDED.search, self.messages)):
             self.unbounded()
         return Stated(self.name, self.target, dict(self.facts), tuple(self.messages), linked=self.linked)
 
 
 class _Nvidia(Struct):
-    """Reads ptxas' and nvlink's lines one after the other.
+    """Reads ptxas' and nvlink's lines.
 
     ``because`` names the place of a line. ``loose`` are messages about a function that is not being compiled where they stand:
     (function, target, message). ``used`` is the kernel whose registers came last; its functions may follow.
@@ -83,17 +82,16 @@ class _Nvidia(Struct):
     mixed: bool = False
 
     def line(self, number: int, line: str) -> None:
-        """Take one line; lines of other programs are passed over."""
-        found = _NVIDIA.search(line)
-        if found is not None:
-            self._statement(number, found["tool"], found["kind"], found["text"].strip())
+        """Take a line; those of other programs are passed over."""
+        statement = _NVIDIA.search(line)
+        if statement is not None:
+            self._statement(number, statement["tool"], statement["kind"], statement["text"].strip())
             return
         frame = _FRAME.search(line)
         if frame is not None and self.function is not None:
             self._frame(self.function, frame)
             return
-        placed = _PLACED.match(line, max(line.find("ptxas "), 0))
-        if placed is not None:
+        if placed := _PLACED.match(line, max(line.find("ptxas "), 0)):
             self.messages.append(safe(placed[0]))
 
     def _statement(self, number: int, tool: str, kind: str, text: str) -> None:
@@ -199,13 +197,14 @@ def _take_linked(kernels: list[_Open]) -> None:
     for kernel in kernels:
         if not kernel.linked and kernel.target is not None:
             compiled.setdefault(kernel.name, []).append(kernel)
-    for kernel in (one for one in kernels if one.linked):
+    for kernel in (kernel for kernel in kernels if kernel.linked):
         earlier = compiled.get(kernel.name, [])
-        targets = {one.target for one in earlier}
+        targets = {compilation.target for compilation in earlier}
         if kernel.target is None and len(targets) == 1:
             kernel.target = next(iter(targets))
-        for one in (one for one in earlier if one.target == kernel.target):
-            one.facts = {name: measure for name, measure in one.facts.items() if name not in kernel.facts}
+        for compilation in earlier:
+            if compilation.target == kernel.target:
+                compilation.facts = {name: measure for name, measure in compilation.facts.items() if name not in kernel.facts}
 
 
 def _given_to_functions(kernels: list[_Open], loose: list[tuple[str, str | None, str]]) -> Iterator[str]:
@@ -215,7 +214,7 @@ def _given_to_functions(kernels: list[_Open], loose: list[tuple[str, str | None,
         if kernel.facts:
             of_name.setdefault(kernel.name, []).append(kernel)
     for name, target, message in loose:
-        about = [one for one in of_name.get(name, []) if target is None or one.target in (None, target)]
+        about = [kernel for kernel in of_name.get(name, []) if target is None or kernel.target in (None, target)]
         if len({kernel.target for kernel in about}) == 1:
             about[-1].messages.append(message)
         else:
@@ -247,31 +246,35 @@ _REMARKED = {
 _BOOLEAN = {"True": "1", "False": "0"}
 
 
-class _Remarks(Struct):
-    """Reads LLVM's remarks one line after the other; a function's name opens the group that follows."""
+class _Lines(Struct):
+    """Kernels while their lines are read; ``because`` names the place of a line."""
 
     because: Callable[[int], str]
     kernels: list[_Open] = field(default_factory=list)
 
+    def log(self) -> Log:
+        """All that was stated."""
+        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
+
+
+class _Remarks(_Lines):
+    """Reads LLVM's remarks line by line; a function's name opens the group that follows."""
+
     def line(self, number: int, line: str) -> None:
-        """Take one line; lines of other programs are passed over."""
+        """Take a line; those of other programs are passed over."""
         _, marked, rest = line.partition("remark: ")
         text = rest if marked else line
         place = _PLACE.match(text)
-        found = _REMARK.match(text, place.end() if place else 0)
-        if found is None:
+        remark = _REMARK.match(text, place.end() if place else 0)
+        if remark is None:
             return
-        label, value = found[1], found[2].partition(_FLAG)[0].strip()
+        label, value = remark[1], remark[2].partition(_FLAG)[0].strip()
         if label == "Function Name":
             self.kernels.append(_Open(value, None, self.because(number)))
         elif self.kernels and label == "Dynamic Stack" and value in _BOOLEAN:
             self.kernels[-1].add("dynamic_stack", _BOOLEAN[value])
         elif self.kernels and label in _REMARKED and value.isascii() and value.isdigit():
             self.kernels[-1].add(_REMARKED[label], value)
-
-    def log(self) -> Log:
-        """All that was stated."""
-        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
 
 
 _ARCHITECTURE = re.compile(r"arch = (sm_\d{2,3}[a-z]?)$")
@@ -282,15 +285,13 @@ _KEEPING = re.compile(r"sm_(9\d|1\d\d)")
 """Targets of whose shared memory ``cuobjdump`` counts in the 1,024 bytes that the system keeps."""
 
 
-class _Usages(Struct):
-    """Reads what ``cuobjdump -res-usage`` prints; in a binary of one target it does not say which one."""
+class _Usages(_Lines):
+    """Reads what ``cuobjdump -res-usage`` prints line by line; of a binary's only target it does not say the name."""
 
-    because: Callable[[int], str]
     target: str | None = None
-    kernels: list[_Open] = field(default_factory=list)
 
     def line(self, number: int, line: str) -> None:
-        """Take one line; lines of other programs are passed over."""
+        """Take a line; those of other programs are passed over."""
         architecture, function = _ARCHITECTURE.match(line), _USED_BY.match(line)
         if architecture is not None:
             self.target = architecture[1]
@@ -307,36 +308,32 @@ class _Usages(Struct):
             kept = _COUNTED_IN[1] if _KEEPING.match(kernel.target or "") else 0
             kernel.add(_USAGES[name], str(max(int(digits) - kept, 0)))
 
-    def log(self) -> Log:
-        """All that was stated."""
-        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
-
 
 def _told_apart(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
     """Each statement once (a header's kernel is compiled again and again), and sentences about those left out.
 
     Statements that contradict each other and do not say for which target they hold are left out.
     """
-    kept: dict[object, Stated] = {}
-    for one in stated:
-        values = tuple((name, measure.value) for name, measure in one.facts.items())
-        kept.setdefault((one.name, one.target, values, one.messages), one)
-    times = Counter(one.name for one in kept.values() if one.target is None)
-    sound = tuple(one for one in kept.values() if one.target is not None or times[one.name] == 1)
+    distinct: dict[object, Stated] = {}
+    for statement in stated:
+        values = tuple((name, measure.value) for name, measure in statement.facts.items())
+        distinct.setdefault((statement.name, statement.target, values, statement.messages), statement)
+    times = Counter(statement.name for statement in distinct.values() if statement.target is None)
+    sound = tuple(statement for statement in distinct.values() if statement.target is not None or times[statement.name] == 1)
     sentence = "stated several times with different numbers, and the log does not say for which target; left out"
     return sound, tuple(f"{safe(name)}: {sentence}" for name, count in times.items() if count > 1)
 
 
-def as_declared(one: Stated, target: str | None) -> Stated:
+def as_declared(statement: Stated, target: str | None) -> Stated:
     """A statement with the shared memory that the kernel itself declares; ``target`` holds where the statement names none."""
-    processor, kept = _COUNTED_IN
+    processor, reserved = _COUNTED_IN
     name = "shared_bytes_static"
-    shared = one.facts.get(name)
-    is_counted_in = one.linked and (one.target or target or "").rstrip("a") == processor
-    if shared is None or not is_counted_in or int(shared.value or 0) < kept:
-        return one
-    declared = fact(name, int(shared.value or 0) - kept, f"{shared.because}, less the {kept} bytes the system keeps")
-    return replace(one, facts={**one.facts, name: declared})
+    shared = statement.facts.get(name)
+    is_counted_in = statement.linked and (statement.target or target or "").rstrip("a") == processor
+    if shared is None or not is_counted_in or int(shared.value or 0) < reserved:
+        return statement
+    declared = fact(name, int(shared.value or 0) - reserved, f"{shared.because}, less the {reserved} bytes the system keeps")
+    return replace(statement, facts={**statement.facts, name: declared})
 
 
 def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
@@ -355,12 +352,12 @@ def saved_log(text: str, path: str) -> Log:
         _Usages(lambda line: f"{path}:{line}: cuobjdump -res-usage"),
     )
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > limits.LINE_BYTES:
-            continue
-        for reader in readers:
+        for reader in readers if len(line) <= limits.LINE_BYTES else ():
             reader.line(number, line.rstrip("\r"))
     logs = [reader.log() for reader in readers]
-    return Log(tuple(one for log in logs for one in log.stated), tuple(message for log in logs for message in log.messages))
+    return Log(
+        tuple(statement for log in logs for statement in log.stated), tuple(message for log in logs for message in log.messages)
+    )
 
 
 def read_log(path: str, shown: str) -> Log:
@@ -370,9 +367,7 @@ def read_log(path: str, shown: str) -> Log:
     except OSError as error:
         return Log((), (f"{shown}: {safe(error.strerror or str(error))}",))
     log = saved_log(decoded(data), shown)
-    if not log.stated:
-        return Log((), (*log.messages, f"{shown}: no resource usage in this log"))
-    return log
+    return log if log.stated else Log((), (*log.messages, f"{shown}: no resource usage in this log"))
 
 
 def decoded(data: bytes) -> str:

@@ -1,4 +1,4 @@
-"""Lowering: LLVM IR text becomes AMDGCN or PTX text by LLVM's own back end, so that its statements replace estimates.
+"""AMDGCN or PTX text that LLVM's own back end makes of LLVM IR, so that its statements replace estimates.
 
 The back end is llvmlite's, or the one that Triton brings for what Triton wrote, see `back_ends`.
 """
@@ -21,9 +21,10 @@ from isaview.tools.older_llvm import subtarget_of
 _CONVERSION = "lowered 5"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
+"""Times that a text is repaired and handed to LLVM again."""
 _USUAL_LEVEL = 3
 _REVISION = 12
-"""So many digits tell one revision of LLVM from another."""
+"""Digits that distinguish revisions of LLVM."""
 _DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
 _DEBUG_TARGET = re.compile(r"^(\.target [^\n,]*), debug$", re.MULTILINE)
 
@@ -94,10 +95,8 @@ def _machine_of(triple: str, processor: str) -> _Machine | None:
 def machine_prefix(text: str) -> str | None:
     """What processors for a module begin with (gfx, sm_); "" where it names no target, None where it is for no GPU."""
     triple = outline(text).triple
-    if not triple:
-        return ""
-    machine = _machine_of(triple, "")
-    return machine.processors if machine else None
+    machine = _machine_of(triple, "") if triple else None
+    return machine.processors if machine else None if triple else ""
 
 
 def named_processor(text: str) -> str:
@@ -219,13 +218,11 @@ class _Made(Struct, frozen=True):
 
 def _kept(job: _Job, key: str, make: Callable[[], _Made | Failed]) -> _Made | Failed:
     """The result from the store, or fresh."""
-    made: _Made | None = store.load("tool", key, _Made) if job.use_cache else None
-    if made is not None:
-        return made
-    fresh = make()
-    if job.use_cache and not isinstance(fresh, Failed):
-        store.save("tool", key, fresh)
-    return fresh
+    known: _Made | None = store.load("tool", key, _Made) if job.use_cache else None
+    made = known or make()
+    if job.use_cache and known is None and not isinstance(made, Failed):
+        store.save("tool", key, made)
+    return made
 
 
 def _by_triton(job: _Job, text: str) -> Lowered | None:

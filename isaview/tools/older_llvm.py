@@ -23,7 +23,7 @@ _FLOAT_PIECE = re.compile(
     r"|(?<![\w.$%@+-])(?P<decimal>[+-]?\d++\.\d*+(?:[eE][+-]?\d++)?+)(?![\w.$-])"
 )
 _LONGEST_DECIMAL = 2_000
-"""Characters of a decimal constant; no printer writes a longer one."""
+"""Characters of a decimal constant; no printer writes more."""
 _LARGEST_EXPONENT = 1_000
 """Powers of ten that no float type reaches."""
 
@@ -68,12 +68,12 @@ def _spelt(kind: str, bits: int) -> str:
 
 def _special_bits(form: _FloatType, negative: bool, word: str, payload: int) -> int:
     """The bits of an infinity (``inf``), a quiet (``qnan``, ``nan``) or signalling (``snan``) NaN."""
-    one = int(form.explicit_one)
-    bits = ((1 << form.exponent) - 1) << (form.fraction + one) | (one << form.fraction)
+    leading = int(form.explicit_one)
+    bits = ((1 << form.exponent) - 1) << (form.fraction + leading) | (leading << form.fraction)
     if word in ("qnan", "nan"):
         bits |= 1 << (form.fraction - 1)
     bits |= payload & ((1 << form.fraction) - 1)
-    return bits | int(negative) << (form.exponent + form.fraction + one)
+    return bits | int(negative) << (form.exponent + form.fraction + leading)
 
 
 def _rounded(form: _FloatType, text: str) -> int | None:
@@ -152,16 +152,16 @@ _SUBTARGET = re.compile(r"amdgpu(\d+)(?:\.(\w+))?")
 
 def triple_of(text: str) -> str:
     """The module's target triple as written, "" where it names none."""
-    found = _TRIPLE.search(text)
-    return found[2] if found else ""
+    match = _TRIPLE.search(text)
+    return match[2] if match else ""
 
 
 def subtarget_of(triple: str) -> str:
     """The processor that the first part of a triple names: ``amdgpu9.42-amd-amdhsa`` is gfx942; "" where it names none."""
-    found = _SUBTARGET.fullmatch(triple.partition("-")[0])
-    if found is None:
+    match = _SUBTARGET.fullmatch(triple.partition("-")[0])
+    if match is None:
         return ""
-    major, minor = found[1], found[2] or ""
+    major, minor = match[1], match[2] or ""
     if len(minor) >= 2:
         return f"gfx{major}{minor}"
     return f"gfx{major}-{minor}-generic" if minor else f"gfx{major}-generic"
@@ -174,12 +174,12 @@ def old_triple(triple: str) -> str:
 
 
 def with_triple(text: str, triple: str) -> str:
-    """The text with this target triple; a module without one gets it on its first line, or on one before."""
+    """The text with this target triple; a module without one gets it on its first line, or on a line before."""
     line = f'target triple = "{triple}"'
-    found = _TRIPLE.search(text)
-    if found is None:
+    match = _TRIPLE.search(text)
+    if match is None:
         return f"{line}\n{text}" if not text.startswith(";") else text.replace("\n", f"\n{line} ", 1)
-    return text[: found.start()] + line + text[found.end() :]
+    return text[: match.start()] + line + text[match.end() :]
 
 
 _ASYNC = re.compile(r"@llvm\.amdgcn\.(?:wait\.)?async|@llvm\.amdgcn\.[\w.]*load\.async\.")
@@ -270,10 +270,10 @@ def without_word(text: str, line: int, column: int) -> tuple[str, str]:
     lines = text.split("\n")
     if not 1 <= line <= len(lines) or not _ATTRIBUTE_PLACE.match(lines[line - 1]):
         return text, ""
-    found = _WORD.match(lines[line - 1], column - 1)
-    if found is None:
+    match = _WORD.match(lines[line - 1], column - 1)
+    if match is None:
         return text, ""
-    word = found[0]
+    word = match[0]
     # the same word stands in many heads; the parser would stumble once for each
     pattern = re.compile(rf'(?<![\w"=]){re.escape(word)}(?![\w"(=])')
     cut = [pattern.sub("", piece) if _ATTRIBUTE_PLACE.match(piece) else piece for piece in lines]

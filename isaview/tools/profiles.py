@@ -1,4 +1,4 @@
-"""Profiles: how long each kernel of a run took, as profilers write it down.
+"""How long each kernel of a run took, as profilers write it down.
 
 Nsight Compute's CSV (details and raw page), that of ``nsys stats``, of rocprof and rocprofv3 (traces and statistics),
 rocprofv3's JSON, and torch profiler's JSON trace. Only names and times are read; any other file is an error with its reason.
@@ -83,11 +83,7 @@ class _Trace(Struct):
 
 
 def read_profile(path: str) -> Profile:
-    """The profile in a file.
-
-    Raises:
-        ProfileError: it cannot be read, is no profile, or holds no kernel with a time.
-    """
+    """The profile in a file. Raises ProfileError: it cannot be read, is no profile, or holds no kernel with a time."""
     try:
         data = files.content(path, limits.PROFILE_BYTES)
     except OSError as error:
@@ -113,11 +109,11 @@ def _json(data: bytes) -> Iterator[tuple[str, float]]:
     yield from ((event.name, 1000 * _time(event.dur)) for event in trace.events or () if event.cat == _KERNEL)
     for tool in trace.tools or ():
         names = {symbol.kernel_id: symbol.formatted_kernel_name or symbol.kernel_name for symbol in tool.kernel_symbols}
-        for one in tool.buffer_records.kernel_dispatch:
-            name = names.get(one.dispatch_info.kernel_id)
+        for dispatch in tool.buffer_records.kernel_dispatch:
+            name = names.get(dispatch.dispatch_info.kernel_id)
             if name is None:
-                raise ProfileError(f"no kernel_symbols entry has the kernel_id {one.dispatch_info.kernel_id}")
-            yield name, _time(one.end_timestamp - one.start_timestamp)
+                raise ProfileError(f"no kernel_symbols entry has the kernel_id {dispatch.dispatch_info.kernel_id}")
+            yield name, _time(dispatch.end_timestamp - dispatch.start_timestamp)
 
 
 def _time(value: float) -> float:
@@ -150,10 +146,10 @@ def _table(text: str) -> Iterator[tuple[str, float]]:
     """The times in CSV, whatever a program printed above its heading."""
     lines = text.splitlines()
     heads = enumerate(set(next(csv.reader([line]), ())) for line in lines[:_HEADING_LINES])
-    found = next(((at, read) for at, columns in heads for needed, read in _READERS if columns.issuperset(needed)), None)
-    if found is None:
+    reader_of = next(((at, read) for at, columns in heads for needed, read in _READERS if columns.issuperset(needed)), None)
+    if reader_of is None:
         raise ProfileError("this is no profile that isaview knows: neither JSON nor CSV with kernels' names and times")
-    at, read = found
+    at, read = reader_of
     reader = csv.DictReader(line for line in lines[at:] if line.strip() and not line.startswith("=="))
     full = ({name: value for name, value in row.items() if name is not None} for row in reader)
     return read(_Row(number, {name: value or "" for name, value in row.items()}) for number, row in enumerate(full, at + 2))
@@ -170,7 +166,7 @@ def _metrics(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
 
 
 def _raw(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
-    """A row for each launch, below one of units."""
+    """A row for each launch, below a row of units."""
     scale = 1.0
     for row in rows:
         if not row.cells["Kernel Name"]:

@@ -1,18 +1,17 @@
-"""ptxas: what NVIDIA's own compiler says of a PTX module, `ptxas -v`."""
+"""What NVIDIA's own assembler, `ptxas -v`, says of a PTX module, and the machine code it makes."""
 
 from __future__ import annotations
 
 import re
 import tempfile
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import files, limits, store
-from isaview.base.programs import Ran, found, run
+from isaview.base.programs import Ran, found, run, version_of
 from isaview.base.text import safe
 from isaview.model.facts import Log
 from isaview.tools.logs import ptxas_log
@@ -20,32 +19,32 @@ from isaview.tools.lower import Failed
 
 _FORMAT = "ptxas 1"
 """Part of every key in the store: to be counted up when the command changes."""
-_VERSION = re.compile(r"release (\d+\.\d+), V([\d.]+)")
+_VERSION = r"release \d+\.\d+, V([\d.]+)"
 _TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
 _NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
 _PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
 _NAMES = ("ptxas", "ptxas-blackwell")
-"""What it is called; Triton brings a newer one under the second name."""
-_SCRIPT_BYTES = 1 << 20
-"""No script that calls another program is larger."""
+"""Names of the program; Triton brings a newer version under the second."""
+
 _UNRESOLVED = "Unresolved extern"
 _ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
 NO_TOOL = Failed("no ptxas on this machine; `pip install isaview[nvidia]` brings one")
 
 
 class Tool(Struct, frozen=True):
-    """A ptxas: where it is, its release (13.0) and full version."""
+    """A ptxas: where it is, and its full version (13.0.88)."""
 
     path: str
-    release: str
     version: str
+
+    @property
+    def release(self) -> str:
+        """The version as people say it: 13.0."""
+        return ".".join(self.version.split(".")[:2])
 
 
 class Answer(Struct, frozen=True):
-    """The output, and what had to be given up for it: linking, or the PTX version the module asks for (``version`` instead).
-
-    ``code`` is the machine code, where that was asked for.
-    """
+    """The output, whether ptxas ``linked``, the PTX ``version`` if it read another than the module's, and machine code."""
 
     output: str
     linked: bool
@@ -55,32 +54,12 @@ class Answer(Struct, frozen=True):
 
 def tools() -> Iterator[Tool]:
     """Every ptxas on this machine that says its version, most wanted first; each is run when its turn comes."""
-    return (tool for path in paths() if (tool := tool_at(path)) is not None)
+    return (Tool(path, version) for path in paths() if (version := version_of(path, _VERSION)))
 
 
 def paths() -> tuple[str, ...]:
     """Where there is something that is called ptxas, most wanted first."""
     return tuple(path for name in _NAMES for path in found(name))
-
-
-@lru_cache(maxsize=8)
-def tool_at(path: str) -> Tool | None:
-    """The ptxas at a path, where it says its version; that of a program is kept, for a script may lead to another one later."""
-    try:
-        status = Path(path).stat()
-    except OSError:
-        return None
-    key = store.digest(_FORMAT, path, str(status.st_size), str(status.st_mtime_ns))
-    is_kept = status.st_size > _SCRIPT_BYTES
-    known: Tool | None = store.load("tool", key, Tool) if is_kept else None
-    if known is not None:
-        return known
-    with tempfile.TemporaryDirectory() as folder:
-        version = _VERSION.search(run((path, "--version"), folder).output)
-    tool = None if version is None else Tool(path, version[1], version[2])
-    if tool is not None and is_kept:
-        store.save("tool", key, tool)
-    return tool
 
 
 def target_of(text: str) -> str:
@@ -92,12 +71,12 @@ def target_of(text: str) -> str:
 def stated_by_ptxas(
     text: str, target: str = "", *, use_cache: bool = True, seconds: float = limits.TOOL_WALL_SECONDS
 ) -> Log | Failed:
-    """What ptxas states of every kernel of a module, for its own target or the given one, within some seconds."""
+    """What ptxas states of every kernel of a module, for its own target or a given target, within some seconds."""
     target = target or target_of(text)
     if not target:
         return Failed("the module names no target")
     tool = able(text)
-    return NO_TOOL if tool is None else _kept(tool, text, target, use_cache, seconds)
+    return NO_TOOL if tool is None else _stated(tool, text, target, use_cache, seconds)
 
 
 def code_of(
@@ -134,7 +113,7 @@ def able(text: str) -> Tool | None:
 
 
 def _number(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".")[:2])
+    return tuple(map(int, version.split(".")))
 
 
 def _needed(text: str) -> tuple[int, ...]:
@@ -146,17 +125,15 @@ def _needed(text: str) -> tuple[int, ...]:
     return (major + 4, minor)
 
 
-def _kept(tool: Tool, text: str, target: str, use_cache: bool, seconds: float) -> Log | Failed:
-    """The statement from the store or fresh."""
+def _stated(tool: Tool, text: str, target: str, use_cache: bool, seconds: float) -> Log | Failed:
+    """The statement of a tool, from the store or fresh."""
     key = store.digest(_FORMAT, tool.version, target, text)
-    answer: Answer | None = store.load("tool", key, Answer) if use_cache else None
-    if answer is None:
-        fresh = asked(tool, text, target, seconds)
-        if isinstance(fresh, Failed):
-            return fresh
-        answer = fresh
-        if use_cache:
-            store.save("tool", key, answer)
+    known: Answer | None = store.load("tool", key, Answer) if use_cache else None
+    answer = known or asked(tool, text, target, seconds)
+    if isinstance(answer, Failed):
+        return answer
+    if use_cache and known is None:
+        store.save("tool", key, answer)
     log = ptxas_log(answer.output, f"ptxas {tool.release} -v for {target}", whole=answer.linked)
     notes = {
         "ptxas did not link: what functions defined elsewhere need is not counted": not answer.linked,

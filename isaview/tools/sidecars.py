@@ -1,4 +1,4 @@
-"""Sidecars: files that compilers leave next to a dump, found by its name and read for what they state.
+"""The files that compilers leave next to a dump, by their names, and what they state.
 
 Triton's cache holds K.ptx, K.cubin, K.json or K.amdgcn, K.hsaco, K.json; ``nvcc --keep`` writes X.ptx and X.cubin, or
 X.compute_80.ptx and X.compute_80.sm_86.cubin; ``hipcc -save-temps`` writes X-hip-amdgcn-amd-amdhsa-gfx942.s and .out.
@@ -49,11 +49,11 @@ def sidecars_of(path: str) -> tuple[str, ...]:
         return ()
     stem = dump.name.removesuffix(dump.suffix)
     try:
-        found = names_beginning(dump.parent, stem + ".")
+        names = names_beginning(dump.parent, stem + ".")
     except OSError:
         return ()
-    known = [name for name in found if is_sidecar(name, dump.name)]
-    wanted = known if not _is_code(dump) else [name for name in known if name.endswith(".json")]
+    sidecars = [name for name in names if is_sidecar(name, dump.name)]
+    wanted = sidecars if not _is_code(dump) else [name for name in sidecars if name.endswith(".json")]
     return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _regular(dump.parent / name))
 
 
@@ -115,7 +115,7 @@ def _read(path: str, shown: str, _time: int, _size: int) -> Log:
 
 
 def triton_settings(path: str) -> TritonSettings | None:
-    """Triton's metadata of one kernel, None where the file is none."""
+    """Triton's metadata of a kernel, None where the file is none."""
     try:
         content = json.loads(files.content(path, _JSON_BYTES))
     except (OSError, ValueError, RecursionError):

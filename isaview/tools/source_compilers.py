@@ -1,4 +1,4 @@
-"""Source compilers: the one place where a compiler runs on source, for the one command that was asked to.
+"""Code that an installed compiler makes of a source file, for the only command that asks for it.
 
 Which programs there are stands in ``source_compilers.toml``; they are looked for on PATH by name, and nothing that lies in a
 repository can name another.
@@ -50,7 +50,7 @@ def compilation(source: str, target: str, flags: Sequence[str], folder: str, ask
     places = {"target": target, "folder": folder, "stem": stem}
     at_hand = list(_at_hand(rows, asked))
     for row, program in at_hand[:1]:
-        arguments = [text for one in row["arguments"].split() if (text := one.format(**places)) not in flags]
+        arguments = [text for argument in row["arguments"].split() if (text := argument.format(**places)) not in flags]
         result = Path(folder, row["result"].format(**places))
         others = tuple(dict.fromkeys(PurePath(other).name for _, other in at_hand[1:]))
         return Compilation((program, *arguments, source, *flags), result, tuple(row.get("variables", "").split()), others)
@@ -73,14 +73,14 @@ def _fits(row: dict[str, str], source: str, target: str) -> bool:
     return PurePath(source).suffix in row["suffixes"].split() and fnmatchcase(target, row["targets"])
 
 
-def compiled(made: Compilation) -> tuple[str, Failed | None]:
+def compiled(compilation: Compilation) -> tuple[str, Failed | None]:
     """Run the command where the user stands; gives what the compiler printed, and why there is no result."""
-    made.result.unlink(missing_ok=True)
+    compilation.result.unlink(missing_ok=True)
     variables = {name: os.environ[name] for name in _KEPT if name in os.environ}
-    variables.update({name: value for name, _, value in (one.partition("=") for one in made.variables)})
-    ran = run(made.command, str(Path.cwd()), limits.COMPILE_SECONDS, limits.COMPILE_LOG_BYTES, variables=variables)
+    variables.update({name: value for name, _, value in (setting.partition("=") for setting in compilation.variables)})
+    ran = run(compilation.command, str(Path.cwd()), limits.COMPILE_SECONDS, limits.COMPILE_LOG_BYTES, variables=variables)
     if ran.failure:
         return ran.output, Failed(f"the compiler {ran.failure}")
-    if ran.code or not made.result.is_file():
+    if ran.code or not compilation.result.is_file():
         return ran.output, Failed(f"the compiler ended with {ran.code}")
     return ran.output, None

@@ -1,4 +1,4 @@
-"""Stages: the machine code of a kernel and the text it was compiled from, found together.
+"""The machine code of a kernel together with the text it was compiled from.
 
 The code of a text lies next to it, is in the same binary, or is what its own assembler makes of it; that of a text that a
 back end compiles lies next to it. The text of code lies next to it or in the same binary. Code that nothing lists is left
@@ -34,7 +34,7 @@ def with_stages(
 
     ``pattern`` chooses kernels: of a large file only theirs are listed. Files that are ``given`` are read for themselves.
     """
-    found: list[Module] = []
+    stages: list[Module] = []
     messages: list[str] = []
     linked(modules)
     texts = {id(module.made_of) for module in modules}
@@ -43,15 +43,15 @@ def with_stages(
         if tool == _ASSEMBLED and id(module) not in texts:
             code = _code_next_to(module, options, pattern, given)
             code = _assembled(module, options, pattern, messages) if code is None else code
-            for one in code:
-                one.made_of = module
-            found.extend(code)
+            for listed in code:
+                listed.made_of = module
+            stages.extend(code)
         elif tool and tool != _ASSEMBLED and not _is_text_next_to(module):
-            found.extend(_code_next_to(module, options, pattern, given) or ())
+            stages.extend(_code_next_to(module, options, pattern, given) or ())
         elif not tool and module.made_of is None and options.sidecars:
             module.made_of = _text_next_to(module)
-        found.append(module)
-    return found, messages
+        stages.append(module)
+    return stages, messages
 
 
 def linked(modules: Iterable[Module]) -> None:
@@ -59,19 +59,21 @@ def linked(modules: Iterable[Module]) -> None:
     by_path: dict[str, list[Module]] = {}
     for module in modules:
         by_path.setdefault(module.path, []).append(module)
-    for together in by_path.values():
-        texts = [module for module in together if registers_from(module.dialect) == _ASSEMBLED]
-        for code in together if texts else ():
+    for of_file in by_path.values():
+        texts = [module for module in of_file if registers_from(module.dialect) == _ASSEMBLED]
+        for code in of_file if texts else ():
             if not registers_from(code.dialect) and code.made_of is None:
                 names = {kernel.name for kernel in code.kernels}
                 fitting = [
-                    text for text in texts if _precedes(text, code) and not names.isdisjoint(one.name for one in text.kernels)
+                    text
+                    for text in texts
+                    if _precedes(text, code) and not names.isdisjoint(kernel.name for kernel in text.kernels)
                 ]
                 code.made_of = max(fitting, key=_number, default=None)
 
 
 def _precedes(text: Module, code: Module) -> bool:
-    """Whether code can have been made of a text: for the text's own processor, or for one that came later."""
+    """Whether code can have been made of a text: for the text's own processor, or for a later processor."""
     return same_target(text.target, code.target) or _number(text) <= _number(code)
 
 
@@ -95,15 +97,15 @@ def _code_next_to(module: Module, options: Options, pattern: str, given: Collect
         if path in given:
             return []
         reading = read_file(path, limits.READING_SECONDS, choice=Choice(kernel=pattern))
-        code = [one for one in reading if not one.unlisted and one.kernels and not registers_from(one.dialect)]
-        fitting = [one for one in code if same_target(one.target, module.target)]
+        code = [listed for listed in reading if not listed.unlisted and listed.kernels and not registers_from(listed.dialect)]
+        fitting = [listed for listed in code if same_target(listed.target, module.target)]
         if fitting:
             return fitting[:1]
     return None
 
 
 def _is_text_next_to(module: Module) -> bool:
-    """Whether a text of a later stage lies next to an earlier one: code is that text's then."""
+    """Whether a text of a later stage lies next to an earlier text: code is made of it then."""
     later = (suffix for dialect in dialects() if dialect.registers_from in ("", _ASSEMBLED) for suffix in dialect.suffixes)
     return any(Path(module.path).with_suffix(suffix).is_file() for suffix in later)
 
@@ -118,18 +120,18 @@ def _assembled(module: Module, options: Options, pattern: str, messages: list[st
     from isaview.tools.ptxas import code_of
 
     gpu = next((gpu for gpu in options.gpus if gpu.startswith("sm_")), "")
-    made = code_of(module.source, assembled_for(module.target or "", gpu), use_cache=options.use_cache)
-    if isinstance(made, Failed):
+    answer = code_of(module.source, assembled_for(module.target or "", gpu), use_cache=options.use_cache)
+    if isinstance(answer, Failed):
         return []  # the question for registers says why
-    tool, code = made
+    tool, code = answer
     by = f"ptxas {tool.release}"
     opened = from_bytes(code, by, Choice(kernel=pattern))
-    found = [one for source in opened.sources for one in read_source(source)]
-    for one in found:
-        one.path, one.part = module.path, f"{module.part}, {by}" if module.part else by
-        if one.unlisted:
-            messages.append(f"{module.path}: its machine code is not listed: {one.unlisted}")
-    return [one for one in found if not one.unlisted]
+    listings = [listing for source in opened.sources for listing in read_source(source)]
+    for listing in listings:
+        listing.path, listing.part = module.path, f"{module.part}, {by}" if module.part else by
+        if listing.unlisted:
+            messages.append(f"{module.path}: its machine code is not listed: {listing.unlisted}")
+    return [listing for listing in listings if not listing.unlisted]
 
 
 def _text_next_to(module: Module) -> Module | None:

@@ -1,4 +1,4 @@
-"""Kernels side by side for people: sections for every format, and their layout on a terminal.
+"""Kernels side by side, as sections for every format and as lines for a terminal.
 
 On a terminal columns that do not fit stand in a further table below.
 """
@@ -17,7 +17,7 @@ from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
 from isaview.views.cutting import columns, cut
 from isaview.views.page import Page
-from isaview.views.screen import GAP, LABEL, Line, content, heading, painted, paragraph, section
+from isaview.views.screen import GAP, LABEL, Line, content, painted, paragraph, rule, section, title_line, with_columns
 
 _TITLES = {
     "limited_by": "limited by",
@@ -48,29 +48,29 @@ _NAME = 26
 """Columns that a long title gets where a table is cut into several."""
 
 
-def headline(found: Across) -> str:
+def headline(across: Across) -> str:
     """The totals in a sentence."""
-    kernels = len(found.kernels)
-    together = sum(len(table.columns) > 1 for table in found.kernels)
+    kernels = len(across.kernels)
+    together = sum(len(table.columns) > 1 for table in across.kernels)
     pieces = [f"{kernels:,} kernel{'' if kernels == 1 else 's'}", f"{together:,} in more than one column"]
-    return ", ".join([*pieces, *([f"{len(found.ambiguous):,} ambiguous"] if found.ambiguous else [])])
+    return ", ".join([*pieces, *([f"{len(across.ambiguous):,} ambiguous"] if across.ambiguous else [])])
 
 
-def remarks(found: Across) -> Iterator[str]:
+def remarks(across: Across) -> Iterator[str]:
     """What could not be distinguished and what was not looked at, in sentences."""
-    for one in found.ambiguous:
-        places = ", ".join(dict.fromkeys(subject.module.path for subject in (*one.old, *one.new)))
-        yield f"{one.name} is ambiguous and in no table: {one.because} ({places}); --kernel chooses"
-    yield from found.notes
+    for pair in across.ambiguous:
+        places = ", ".join(dict.fromkeys(subject.module.path for subject in (*pair.old, *pair.new)))
+        yield f"{pair.name} is ambiguous and in no table: {pair.because} ({places}); --kernel chooses"
+    yield from across.notes
 
 
-def overview(found: Across) -> Section | None:
-    """A row for each of several kernels: occupancy, registers and bound in every column; None where there is but one."""
-    if len(found.kernels) < 2:
+def overview(across: Across) -> Section | None:
+    """A row for each of several kernels: occupancy, registers and bound in every column; None for a single kernel."""
+    if len(across.kernels) < 2:
         return None
-    labels = tuple(dict.fromkeys(column.label for table in found.kernels for column in table.columns))
+    labels = tuple(dict.fromkeys(column.label for table in across.kernels for column in table.columns))
     rows = []
-    for table in found.kernels:
+    for table in across.kernels:
         figures = {row.name: row for row in table.rows}
         glances: dict[str, str] = {}
         for place, column in enumerate(table.columns):
@@ -160,7 +160,7 @@ def _sentences(table: KernelTable) -> tuple[Row, ...]:
 
 
 def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
-    """What the one text says, whatever it runs on."""
+    """What the text says, whatever it runs on."""
     rows = []
     for title, is_mix in (("in all", False), ("mix", True)):
         cells = [Cell(row.cells[0] or "", title=_title(row.name, words)) for row in same if (row.group == "mix") == is_mix]
@@ -182,31 +182,30 @@ def _assumed(table: KernelTable, words: Words) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def render(found: Across, page: Page) -> str:
+def render(across: Across, page: Page) -> str:
     """All of it as lines for people."""
-    return painted(_lines(found, page), color=page.color, unicode=page.unicode)
+    return painted(_lines(across, page), color=page.color, unicode=page.unicode)
 
 
-def _lines(found: Across, page: Page) -> Iterator[Line]:
-    yield Line().add(cut(headline(found), page.width), "strong")
-    yield Line().add("─" * (page.width or 80), "rule")
-    for remark in remarks(found):
+def _lines(across: Across, page: Page) -> Iterator[Line]:
+    yield Line().add(cut(headline(across), page.width), "strong")
+    yield rule(page.width)
+    for remark in remarks(across):
         yield from paragraph([("! " + remark, "warning")], page.width)
-    summary = overview(found)
+    summary = overview(across)
     if summary is not None:
         for place, block in enumerate(_blocks(summary, page.width)):
             yield from ([Line()] if place else [])
             yield from section(block, page.width)
-    if len(found.kernels) > _FEW and not page.details:
+    if len(across.kernels) > _FEW and not page.details:
         yield Line().add("--kernel NAME shows one of them in full, --details all", "quiet")
         return
-    for table in found.kernels:
+    for table in across.kernels:
         yield Line()
         count = f"{len(table.columns)} column{'' if len(table.columns) == 1 else 's'}"
-        room = None if page.width is None else page.width - columns(count) - GAP
-        yield heading([(cut(table.name, room), "title")], count, page.width)
-        for made in sections(table):
-            for block in _blocks(made, page.width):
+        yield title_line(table.name, count, page.width)
+        for part in sections(table):
+            for block in _blocks(part, page.width):
                 between = [Line()] if block.columns else []
                 yield from (*between, *section(block, page.width), *between)
 
@@ -220,10 +219,10 @@ def _blocks(table: Section, width: int | None) -> Iterator[Section]:
     places: list[int] = []
     for place in range(len(short.columns)):
         if places and _needed(short, [*places, place]) > width:
-            yield _part(short, places)
+            yield with_columns(short, places)
             places = []
         places.append(place)
-    yield _part(short, places)
+    yield with_columns(short, places)
 
 
 def _short(cell: Cell) -> Cell:
@@ -238,8 +237,3 @@ def _needed(table: Section, places: Sequence[int]) -> int:
         max(columns(table.columns[place]), *(columns(content(row.cells[place])) for row in table.rows)) for place in places
     )
     return 2 * GAP + title + sum(size + GAP for size in sizes) + (min(notes, _NOTE) + GAP if notes else 0)
-
-
-def _part(table: Section, places: Sequence[int]) -> Section:
-    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in places)) for row in table.rows)
-    return replace(table, rows=rows, columns=tuple(table.columns[place] for place in places))

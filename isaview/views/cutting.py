@@ -1,4 +1,4 @@
-"""Cutting texts that are wider than their room: what tells them from others is left."""
+"""Texts cut to their room, so that what tells them from others is left."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
     shown = list(map(cut, texts, rooms))
     for _ in range(_CUTS):
         alike: dict[str, set[str]] = {}
-        for text, one in zip(texts, shown, strict=True):
-            alike.setdefault(one, set()).add(text)
-        common = {one: _differ_at(group) for one, group in alike.items() if len(group) > 1}
+        for text, cutting in zip(texts, shown, strict=True):
+            alike.setdefault(cutting, set()).add(text)
+        common = {cutting: _differ_at(group) for cutting, group in alike.items() if len(group) > 1}
         if not common:
             break
         shown = [
-            _cut_at(text, room, common[one]) if one in common else one
-            for text, room, one in zip(texts, rooms, shown, strict=True)
+            _cut_at(text, room, common[cutting]) if cutting in common else cutting
+            for text, room, cutting in zip(texts, rooms, shown, strict=True)
         ]
     return shown
 

@@ -1,6 +1,6 @@
 """What a format is, and the page it renders for.
 
-Each module in ``formats/`` offers one `Format` as ``FORMAT``. A format turns a report into text and nothing else: it neither
+Each module in ``formats/`` offers a `Format` as ``FORMAT``. A format turns a report into text and nothing else: it neither
 prints nor knows an opcode or a dialect.
 """
 
@@ -43,7 +43,7 @@ class Page(Struct, frozen=True):
     why: bool = False
     """Whether every figure is shown with where it comes from."""
     table: Choice | None = None
-    """What of the table of kernels was asked for: its order, rows and columns; None for the usual one."""
+    """What of the table of kernels was asked for: its order, rows and columns; None for the usual."""
 
 
 class Format(Struct, frozen=True):
@@ -60,7 +60,7 @@ class Format(Struct, frozen=True):
     piece: Callable[[Report], Piece] | None = None
     """A report as a piece of a text, which is the same on every page; None where all reports are needed together."""
     stream: Callable[[Iterable[Piece]], Iterator[str]] | None = None
-    """The text of the pieces as they come, together what ``render`` gives of all reports as one."""
+    """The text of the pieces as they come, together what ``render`` gives of all reports."""
     tables: bool = False
     """Whether it shows many kernels as a table, whose order, rows and columns can be chosen."""
     people: bool = False
@@ -70,7 +70,7 @@ class Format(Struct, frozen=True):
     render_review: Callable[[Review, Page], str] | None = None
     """What a gate or a comparison has to say to a reviewer, as text."""
     render_document: Callable[[Document, Page], str] | None = None
-    """Sections of one command, as text."""
+    """Sections of a command, as text."""
     render_across: Callable[[Across, Page], str] | None = None
     """Kernels side by side, as text."""
     render_waits: Callable[[Sequence[WaitListing], Page], str] | None = None

@@ -1,4 +1,4 @@
-"""Roofline: peaks over operations per byte, both axes logarithmic, with kernels as points, for the terminal or as SVG.
+"""Rooflines with kernels as points, for the terminal or as SVG; both axes are logarithmic.
 
 A point stands at the kernel's intensity and at the rate its busiest part allows: under the roof where that is shared memory,
 latency or issue, never above it. SVG carries no script, font or link.
@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from isaview.base.picture import Labels, document, labels_in
+from isaview.views.pictures import Labels, document, labels_in
 
 _WIDTH, _HEIGHT = 860, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56
@@ -45,7 +45,7 @@ class Roofline(Struct, frozen=True):
 
     @property
     def tops(self) -> tuple[tuple[str, float], ...]:
-        """The roofs with the names of those that are equally high in one."""
+        """The roofs, equally high ones under their names together."""
         named: dict[float, list[str]] = {}
         for name, peak in self.roofs:
             named.setdefault(peak, []).append(name)
@@ -109,9 +109,9 @@ def quantity(rate: float) -> str:
 
 
 def svg(*rooflines: Roofline) -> str:
-    """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
-    title = " · ".join(one.title for one in rooflines)
-    pictures = [("".join(_drawn(one)), _HEIGHT + _LINE * len(list(_legend(one, _LETTERS)))) for one in rooflines]
+    """The pictures, each below the last, as a self-contained SVG document, readable on light and on dark pages."""
+    title = " · ".join(roofline.title for roofline in rooflines)
+    pictures = [("".join(_drawn(roofline)), _HEIGHT + _LINE * len(list(_legend(roofline, _LETTERS)))) for roofline in rooflines]
     return document(title, _WIDTH, pictures)
 
 
@@ -157,8 +157,8 @@ def _written(labels: Labels, x: float, y: float, text: str, anchor: str) -> str:
 def _ticks(low: float, high: float) -> list[float]:
     """The powers of ten between two of them, and where these are few their doubles and halves."""
     steps = (1, 2, 5) if high - low < _FEW_DECADES else (1,)
-    found = (step * 10.0**decade for decade in range(floor(low), ceil(high)) for step in steps)
-    return [one for one in found if 10**low <= one <= 10**high]
+    marks = (step * 10.0**decade for decade in range(floor(low), ceil(high)) for step in steps)
+    return [mark for mark in marks if 10**low <= mark <= 10**high]
 
 
 def _legend(roofline: Roofline, width: int) -> Iterator[str]:

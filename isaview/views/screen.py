@@ -1,4 +1,4 @@
-"""The screen: lines of styled spans, and how rows are laid out on them.
+"""Rows laid out as lines of styled spans for a terminal.
 
 Layout knows only text and widths; colour is put on at the very end, so a page without colour holds no escape sequence.
 """
@@ -99,14 +99,25 @@ def bar(fraction: float, width: int) -> str:
 
 
 def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> Line:
-    """Spans on the left, a quiet text at the right edge; the right one goes to its own end where both do not fit."""
+    """Spans on the left, a quiet text at the right edge; it moves to the right where both do not fit."""
     line = Line(list(left))
     room = (width or _PAGE) - line.width - columns(right)
     return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
 
 
+def title_line(text: str, right: str, width: int | None) -> Line:
+    """A kernel's title, cut to its room, and a quiet text at the right edge."""
+    room = None if width is None else width - columns(right) - GAP
+    return heading([(cut(text, room), "title")], right, width)
+
+
+def rule(width: int | None) -> Line:
+    """A line across the page."""
+    return Line().add("─" * (width or _PAGE), "rule")
+
+
 def flow(row: Row, width: int | None) -> list[Line]:
-    """A label and its cells one after the other, folded onto further lines where they do not fit."""
+    """A label and its cells in a row, folded onto further lines where they do not fit."""
     lines = [Line().add(" " * GAP + cut(row.title, _NAME).ljust(LABEL - GAP), "label")]
     room = None if width is None else max(width - LABEL, _WORDS_LEAST)
     places = [companion(cell.content) if isinstance(cell.content, Measure) else "" for cell in row.cells]
@@ -167,31 +178,36 @@ def _titled(cell: Cell, emphasis: str) -> Spans:
     return [(f"{cell.title} ", emphasis), (content(cell), "figure" if style == "plain" else style)]
 
 
-def section(one: Section, width: int | None) -> list[Line]:
+def section(part: Section, width: int | None) -> list[Line]:
     """A section as lines: a table where it has columns, else its rows flow."""
-    if one.columns:
-        return _table(one if width is None else _fitting(one, width), width)
-    head = [Line().add(" " * GAP + one.title, "label").add("  " + one.summary)] if one.title and one.summary else []
-    return head + [line for row in one.rows for line in flow(row, width)]
+    if part.columns:
+        return _table(part if width is None else _fitting(part, width), width)
+    head = [Line().add(" " * GAP + part.title, "label").add("  " + part.summary)] if part.title and part.summary else []
+    return head + [line for row in part.rows for line in flow(row, width)]
 
 
-def _fitting(one: Section, width: int) -> Section:
+def _fitting(table: Section, width: int) -> Section:
     """The table without those of its spare columns that leave too little room for titles and notes."""
-    texts = [[content(row.cells[place]) for row in one.rows] for place in range(len(one.columns))]
-    sizes = [max([columns(name), *map(columns, column)]) for name, column in zip(one.columns, texts, strict=True)]
-    title = min(max((columns(row.short or row.title) for row in one.rows), default=0), _NAME)
-    notes = max((columns(row.note) for row in one.rows), default=0)
-    reserved = min(notes, _NOTE_LEAST) if not one.sentences else notes if notes <= _NAME else 0
+    texts = [[content(row.cells[place]) for row in table.rows] for place in range(len(table.columns))]
+    sizes = [max([columns(name), *map(columns, column)]) for name, column in zip(table.columns, texts, strict=True)]
+    title = min(max((columns(row.short or row.title) for row in table.rows), default=0), _NAME)
+    notes = max((columns(row.note) for row in table.rows), default=0)
+    reserved = min(notes, _NOTE_LEAST) if not table.sentences else notes if notes <= _NAME else 0
     title += reserved + GAP if reserved else 0
-    kept = [place for place, column in enumerate(texts) if any(column) or place not in one.spare]
-    for place in (place for place in one.spare if place in kept):
+    kept = [place for place, column in enumerate(texts) if any(column) or place not in table.spare]
+    for place in (place for place in table.spare if place in kept):
         if 2 * GAP + title + sum(sizes[other] + GAP for other in kept) <= width:
             break
         kept.remove(place)
     if len(kept) == len(sizes):
-        return one
-    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in one.rows)
-    return replace(one, rows=rows, columns=tuple(one.columns[place] for place in kept), spare=())
+        return table
+    return replace(with_columns(table, kept), spare=())
+
+
+def with_columns(table: Section, places: Sequence[int]) -> Section:
+    """The table with some of its columns, by their numbers."""
+    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in places)) for row in table.rows)
+    return replace(table, rows=rows, columns=tuple(table.columns[place] for place in places))
 
 
 class _Widths(Struct, frozen=True):
@@ -209,22 +225,22 @@ class _Widths(Struct, frozen=True):
         return 2 * GAP + self.title + (GAP + self.bar if self.bar else 0)
 
 
-def _measured(one: Section, width: int | None) -> _Widths:
+def _measured(table: Section, width: int | None) -> _Widths:
     """The widths of a table's parts; where there is little room the bar gives first, then notes, the title, the last words."""
-    texts = [[content(cell) for cell in row.cells] for row in one.rows]
-    per_column = [(name, [row[place] for row in texts if place < len(row)]) for place, name in enumerate(one.columns)]
+    texts = [[content(cell) for cell in row.cells] for row in table.rows]
+    per_column = [(name, [row[place] for row in texts if place < len(row)]) for place, name in enumerate(table.columns)]
     right = tuple(all(NUMBERLIKE.fullmatch(text) for text in column) for _, column in per_column)
     cells = [max(columns(name), *map(columns, column), 0) for name, column in per_column]
-    has_bars = any(row.bar is not None for row in one.rows)
-    least = columns(one.title) if one.sentences else LABEL + 2 - GAP
-    title = max([least, *(2 * row.depth + columns(row.title) for row in one.rows)])
-    note = max((columns(row.note) for row in one.rows), default=0)
+    has_bars = any(row.bar is not None for row in table.rows)
+    least = columns(table.title) if table.sentences else LABEL + 2 - GAP
+    title = max([least, *(2 * row.depth + columns(row.title) for row in table.rows)])
+    note = max((columns(row.note) for row in table.rows), default=0)
     if width is None:
         title = min(title, _LONG_NAME)
     else:
         room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
-        needed = max([columns(one.title), *(2 * row.depth + columns(row.short or row.title) for row in one.rows)])
-        title = min(title, needed if not one.summary and room < title + note + GAP else max(needed, least))
+        needed = max([columns(table.title), *(2 * row.depth + columns(row.short or row.title) for row in table.rows)])
+        title = min(title, needed if not table.summary and room < title + note + GAP else max(needed, least))
         reserved = min(note, max(_NOTE_LEAST, min(room // 3, room - _NAME))) + GAP if note else 0
         if cells and not right[-1]:
             less = max(min(title + reserved - room, cells[-1] - _WORDS_LEAST), 0)
@@ -239,22 +255,22 @@ def _measured(one: Section, width: int | None) -> _Widths:
     return _Widths(title, bars, tuple(cells), right, note)
 
 
-def _table(one: Section, width: int | None) -> list[Line]:
-    notes = [""] * len(one.rows)
-    if width is not None and one.sentences:
-        notes = [row.note for row in one.rows]
-        one = replace(one, rows=tuple(replace(row, note="") for row in one.rows))
-    sizes = _measured(one, width)
-    name = f"{one.title}{' ' * GAP}".ljust(LABEL - GAP) if one.summary else one.title
-    head = Line().add(" " * GAP + name, "label").add(one.summary, "strong")
+def _table(table: Section, width: int | None) -> list[Line]:
+    notes = [""] * len(table.rows)
+    if width is not None and table.sentences:
+        notes = [row.note for row in table.rows]
+        table = replace(table, rows=tuple(replace(row, note="") for row in table.rows))
+    sizes = _measured(table, width)
+    name = f"{table.title}{' ' * GAP}".ljust(LABEL - GAP) if table.summary else table.title
+    head = Line().add(" " * GAP + name, "label").add(table.summary, "strong")
     lines = [head]
     if head.width > sizes.before_cells:
         head = Line()
         lines.append(head)
     head.pad(sizes.before_cells)
-    for name, size, right in zip(one.columns, sizes.cells, sizes.right, strict=True):
+    for name, size, right in zip(table.columns, sizes.cells, sizes.right, strict=True):
         head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
-    for row, title, note in zip(one.rows, _titles(one.rows, sizes.title, width), notes, strict=True):
+    for row, title, note in zip(table.rows, _titles(table.rows, sizes.title, width), notes, strict=True):
         shown = _with_sentence(_table_row(row, title, sizes, width), row.warning, width, row.emphasis)
         lines.extend([*shown[:-1], *_with_sentence(shown[-1], note, width)])
         lines.extend(source_line(row.text, 3 * GAP + 2 * row.depth, width))
@@ -262,7 +278,7 @@ def _table(one: Section, width: int | None) -> list[Line]:
 
 
 def _titles(rows: Sequence[Row], size: int, width: int | None) -> list[str]:
-    """The rows' titles as they fit; short ones stand for all of them where one is too wide, but for those that read alike."""
+    """The rows' titles as they fit; short ones stand for all where any is too wide, except for those that read alike."""
     if width is None:
         return [row.title for row in rows]
     rooms = [size - 2 * row.depth for row in rows]
@@ -307,8 +323,8 @@ def _aligned(text: str, size: int, right: bool) -> str:
 def beside(left: list[Line], right: list[Line], at: int) -> list[Line]:
     """Two blocks of lines next to each other, the second from column ``at`` on."""
     joined = []
-    for one, other in zip_longest(left, right):
-        line = Line(list(one.spans)) if one else Line()
+    for line, other in zip_longest(left, right):
+        line = Line(list(line.spans)) if line else Line()
         joined.append(line if other is None else Line([*line.pad(at).spans, *other.spans]))
     return joined
 

@@ -25,17 +25,17 @@ class Table(Struct, frozen=True):
     depths: tuple[int, ...]
 
 
-def tabular(one: Section) -> Table:
+def tabular(section: Section) -> Table:
     """A section with columns as a table; notes become a last column where there are any."""
-    has_notes = any(map(_noted, one.rows))
-    headings = (one.title, *one.columns, *(("",) if has_notes else ()))
-    rows = tuple((row.title, *map(content, row.cells), *((_noted(row),) if has_notes else ())) for row in one.rows)
+    has_notes = any(map(_noted, section.rows))
+    headings = (section.title, *section.columns, *(("",) if has_notes else ()))
+    rows = tuple((row.title, *map(content, row.cells), *((_noted(row),) if has_notes else ())) for row in section.rows)
     padded = list(zip_longest(*rows, headings, fillvalue=""))
     right = (False, *(all(NUMBERLIKE.fullmatch(text) for text in column[:-1]) for column in padded[1:]))
-    return Table(headings, rows, right, tuple(row.bar for row in one.rows), tuple(row.depth for row in one.rows))
+    return Table(headings, rows, right, tuple(row.bar for row in section.rows), tuple(row.depth for row in section.rows))
 
 
-def facts(one: Section) -> list[tuple[str, str]]:
+def facts(section: Section) -> list[tuple[str, str]]:
     """A section without columns as (label, text) pairs."""
     return [
         (
@@ -43,7 +43,7 @@ def facts(one: Section) -> list[tuple[str, str]]:
             ", ".join(f"{cell.title} {content(cell)}".strip() for cell in row.cells)
             + (f" ({_noted(row)})" if _noted(row) else ""),
         )
-        for row in one.rows
+        for row in section.rows
     ]
 
 
@@ -53,11 +53,11 @@ def _noted(row: Row) -> str:
 
 
 class Kernels(Struct, frozen=True):
-    """The kernels of one kind: where they stand, what they are, those that are asked for, and the table of these."""
+    """The kernels of a kind: where they stand, what they are, those that are asked for, and the table of these."""
 
     modules: tuple[ModuleReport, ...]
     what: str
-    found: tuple[Entry, ...]
+    entries: tuple[Entry, ...]
     table: Table
 
 
@@ -65,20 +65,20 @@ def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[K
     """The kernels of modules by what their readers call things, what runs first."""
     asked = asked or EVERYTHING
     for title, stages, kept in grouped(rows(modules)):
-        found = ordered(kept, asked)[: asked.top]
+        entries = ordered(kept, asked)[: asked.top]
         what = headline(stages[0]) if len(stages) == 1 else f"{title} · {len(stages):,} modules, {len(kept):,} kernels"
-        shown = tabular(table(found, stages[0].words, asked))
-        yield Kernels(tuple(stages), " · ".join(filter(None, (what, sources(found)))), tuple(found), shown)
+        shown = tabular(table(entries, stages[0].words, asked))
+        yield Kernels(tuple(stages), " · ".join(filter(None, (what, sources(entries)))), tuple(entries), shown)
 
 
 def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:
-    """The sections of one kernel, and of each earlier stage of it: title, place, sections."""
+    """The sections of a kernel, and of each earlier stage of it: title, place, sections."""
     stages = (entry, *entry.earlier)
     return [
         (
             entry.kernel.title,
-            f"{f'{one.module.title} ' if len(stages) > 1 else ''}line {one.kernel.line:,}",
-            list(sections(one.kernel, one.module)),
+            f"{f'{stage.module.title} ' if len(stages) > 1 else ''}line {stage.kernel.line:,}",
+            list(sections(stage.kernel, stage.module)),
         )
-        for one in stages
+        for stage in stages
     ]

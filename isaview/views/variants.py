@@ -1,4 +1,4 @@
-"""Variants for people and for programs: a table of each kernel's variants, best first, and the same as plain data."""
+"""A table of each kernel's variants, best first, a picture of them, and the same as plain data."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from isaview.base.figures import Cell, Document, Emphasis, Row, Section, brief
+from isaview.base.figures import Cell, Document, Emphasis, Mark, Points, Row, Section, brief
 from isaview.base.measure import Measure
-from isaview.base.picture import Mark, Points, svg
 from isaview.compare.variants import Group, Variant
 from isaview.reports.columns import Column, cells, headings, standard
 from isaview.reports.rule import count
 from isaview.reports.serial import plain
+from isaview.views.pictures import svg
 from isaview.views.screen import content
 
 SCHEMA = "isaview/variants"
@@ -43,10 +43,10 @@ def _correlated(group: Group) -> str:
 
 def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool) -> Section:
     words = group.variants[0].entry.module.words
-    columns = list(asked) or standard([one.entry for one in group.variants])
+    columns = list(asked) or standard([variant.entry for variant in group.variants])
     names = [name for column in columns for name in headings(column, words, ())]
-    has_times = any(one.measured is not None for one in group.variants)
-    every = [_row(one, columns, has_times) for one in group.variants]
+    has_times = any(variant.measured is not None for variant in group.variants)
+    every = [_row(variant, columns, has_times) for variant in group.variants]
     alike = _alike(group, every) if joined else [[row] for row in every]
     rows = tuple(replace(row, note=f"and {len(others)} alike" if others else "") for row, *others in alike[:top])
     shown = sum(map(len, alike[:top]))
@@ -54,30 +54,26 @@ def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool)
     what = " · ".join(filter(None, (group.kernel, group.target, f"{count(len(group.variants), 'variant')}{more}")))
     heading = f"{what}: {' · '.join(group.labels)}" if group.labels else what
     times = ("time", *(("measured",) if has_times else ()))
-    spare = tuple(place + len(times) for place, column in _by_spare(columns))
+    by_spare = sorted((column.spare, place) for place, column in enumerate(columns) if column.spare)
+    spare = tuple(place + len(times) for _, place in by_spare)
     return Section(heading, rows, (*times, *names), spare=spare)
 
 
 def _alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
     """The rows in groups that differ in the path of their variant alone."""
-    found: dict[tuple[object, ...], list[Row]] = {}
-    for one, row in zip(group.variants, rows, strict=True):
-        found.setdefault((one.settings, *map(content, row.cells), row.warning), []).append(row)
-    return list(found.values())
+    together: dict[tuple[object, ...], list[Row]] = {}
+    for variant, row in zip(group.variants, rows, strict=True):
+        together.setdefault((variant.settings, *map(content, row.cells), row.warning), []).append(row)
+    return list(together.values())
 
 
-def _by_spare(columns: Sequence[Column]) -> list[tuple[int, Column]]:
-    placed = [(place, column) for place, column in enumerate(columns) if column.spare]
-    return sorted(placed, key=lambda pair: pair[1].spare)
-
-
-def _row(one: Variant, columns: Sequence[Column], has_times: bool) -> Row:
-    time = Cell(shown_time(one.time, close=one.close), "", "", "strong" if one.close else "plain")
-    measured = [Cell("" if one.measured is None else f"{one.measured:,.4g}", "", "")] if has_times else []
-    why = f"cannot launch: {one.impossible}" if one.impossible else "dominated" if one.dominated else ""
-    figures = [cell for column in columns for cell in cells(column, one.entry, ())]
-    emphasis: Emphasis = "bad" if one.impossible else "quiet" if why else "plain"
-    return Row(one.title, (time, *measured, *figures), warning=why, emphasis=emphasis)
+def _row(variant: Variant, columns: Sequence[Column], has_times: bool) -> Row:
+    time = Cell(shown_time(variant.time, close=variant.close), "", "", "strong" if variant.close else "plain")
+    measured = [Cell("" if variant.measured is None else f"{variant.measured:,.4g}", "", "")] if has_times else []
+    why = f"cannot launch: {variant.impossible}" if variant.impossible else "dominated" if variant.dominated else ""
+    figures = [cell for column in columns for cell in cells(column, variant.entry, ())]
+    emphasis: Emphasis = "bad" if variant.impossible else "quiet" if why else "plain"
+    return Row(variant.title, (time, *measured, *figures), warning=why, emphasis=emphasis)
 
 
 def shown_time(time: Measure, *, close: bool = False) -> str:
@@ -88,16 +84,16 @@ def shown_time(time: Measure, *, close: bool = False) -> str:
 
 
 def picture(groups: Sequence[Group], top: int | None) -> str:
-    """Time and occupancy of the variants of each kernel, as SVG: those that no other one dominates are named."""
+    """Time and occupancy of the variants of each kernel, as SVG: those that no other dominates are named."""
     return svg(*(_points(group, group.variants[:top]) for group in groups))
 
 
 def _points(group: Group, shown: Sequence[Variant]) -> Points:
-    placed = [(one, one.entry.kernel.measures.get("occupancy_waves")) for one in shown if not one.impossible]
+    placed = [(variant, variant.entry.kernel.measures.get("occupancy_waves")) for variant in shown if not variant.impossible]
     marks = [
-        (one, Mark(float(waves.value), float(one.time.value), f"{one.title}: {shown_time(one.time)}"))
-        for one, waves in placed
-        if waves is not None and waves.value is not None and one.time.value is not None
+        (variant, Mark(float(waves.value), float(variant.time.value), f"{variant.title}: {shown_time(variant.time)}"))
+        for variant, waves in placed
+        if waves is not None and waves.value is not None and variant.time.value is not None
     ]
     unit = next((waves.unit for _, waves in placed if waves is not None), "waves")
     unit = unit.replace("waves", f"{group.variants[0].entry.module.words.word('wave')}s")
@@ -105,8 +101,8 @@ def _points(group: Group, shown: Sequence[Variant]) -> Points:
         title=f"{group.kernel} · {' · '.join(group.labels)}",
         x_title=f"{unit}; the model's, not measured on hardware",
         y_title="time, × of the best",
-        best=tuple(mark for one, mark in marks if not one.dominated),
-        others=tuple(mark for one, mark in marks if one.dominated),
+        best=tuple(mark for variant, mark in marks if not variant.dominated),
+        others=tuple(mark for variant, mark in marks if variant.dominated),
     )
 
 
@@ -123,7 +119,7 @@ def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:
                 "labels": list(group.labels),
                 "rank_correlation": group.correlation,
                 "measured": group.measured,
-                "variants": [_plain(one) for one in group.variants],
+                "variants": [_plain(variant) for variant in group.variants],
             }
             for group in groups
         ],
@@ -131,46 +127,46 @@ def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:
 
 
 def as_rows(groups: Sequence[Group], top: int | None) -> tuple[list[str], list[list[object]]]:
-    """The first variants of each group in one table, its headings and rows: labels and figures of all groups are columns."""
+    """The first variants of each group in a table, its headings and rows: labels and figures of all groups are columns."""
     rows = [
         {
             "kernel": group.kernel,
             "target": group.target,
-            **one.labels,
-            "path": one.entry.module.path,
-            "time": one.time.value,
-            "time_low": one.time.low,
-            "time_high": one.time.high,
-            "measured": one.measured,
-            "close_to_best": int(one.close),
-            "dominated_by": one.dominated,
-            "cannot_launch": one.impossible,
-            "bound": getattr(one.entry.kernel.results.get("bound"), "verdict", ""),
-            "limited_by": " ".join(getattr(one.entry.kernel.results.get("occupancy"), "limited_by", ())),
-            **{name: measure.value for name, measure in one.entry.kernel.measures.items()},
+            **variant.labels,
+            "path": variant.entry.module.path,
+            "time": variant.time.value,
+            "time_low": variant.time.low,
+            "time_high": variant.time.high,
+            "measured": variant.measured,
+            "close_to_best": int(variant.close),
+            "dominated_by": variant.dominated,
+            "cannot_launch": variant.impossible,
+            "bound": getattr(variant.entry.kernel.results.get("bound"), "verdict", ""),
+            "limited_by": " ".join(getattr(variant.entry.kernel.results.get("occupancy"), "limited_by", ())),
+            **{name: measure.value for name, measure in variant.entry.kernel.measures.items()},
         }
         for group in groups
-        for one in group.variants[:top]
+        for variant in group.variants[:top]
     ]
     columns = list(dict.fromkeys(name for row in rows for name in row))
     return columns, [[row.get(name) for name in columns] for row in rows]
 
 
-def _plain(one: Variant) -> dict[str, Any]:
-    kernel, bound = one.entry.kernel, one.entry.kernel.results.get("bound")
+def _plain(variant: Variant) -> dict[str, Any]:
+    kernel, bound = variant.entry.kernel, variant.entry.kernel.results.get("bound")
     occupancy = kernel.results.get("occupancy")
     return {
-        "labels": dict(one.labels),
-        "settings": dict(one.entry.module.settings),
-        "path": one.entry.module.path,
-        "stages": list(one.compilation.stages),
+        "labels": dict(variant.labels),
+        "settings": dict(variant.entry.module.settings),
+        "path": variant.entry.module.path,
+        "stages": list(variant.compilation.stages),
         "kernel": kernel.name,
         "line": kernel.line,
-        "cannot_launch": one.impossible or None,
-        "time": plain(one.time),
-        "measured": one.measured,
-        "close_to_best": one.close,
-        "dominated_by": one.dominated or None,
+        "cannot_launch": variant.impossible or None,
+        "time": plain(variant.time),
+        "measured": variant.measured,
+        "close_to_best": variant.close,
+        "dominated_by": variant.dominated or None,
         "bound": bound.verdict if bound is not None else None,
         "limited_by": list(occupancy.limited_by) if occupancy is not None else [],
         "figures": {name: plain(measure) for name, measure in kernel.measures.items()},

@@ -1,4 +1,4 @@
-"""The listing of waits for people and for tables: sections for every format, and their layout on a terminal."""
+"""The waits, loops and stalls of kernels, as sections for every format and as lines for a terminal."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import Words, words_for
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
-from isaview.views.cutting import cut
 from isaview.views.page import Page
-from isaview.views.screen import Line, heading, painted, paragraph, section
+from isaview.views.screen import Line, painted, paragraph, section, title_line
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
 _LOOPS = ("instructions", "issue cycles", "stalled", "on results", "waited", "in flight")
@@ -22,42 +21,47 @@ DEPENDENT = "the next instruction reads its result"
 _NEEDED = "needed"
 
 
-def headline(one: WaitListing) -> str:
+def headline(listing: WaitListing) -> str:
     """How many waits a kernel has, and what its issue takes where the text says so."""
-    waits = f"{len(one.waits):,} wait{'' if len(one.waits) == 1 else 's'}"
-    if not one.issue_cycles.known:
+    waits = f"{len(listing.waits):,} wait{'' if len(listing.waits) == 1 else 's'}"
+    if not listing.issue_cycles.known:
         return waits
-    return f"{waits} · {one.stalled.value:,} of {one.issue_cycles.value:,} issue cycles stalled, each instruction once"
+    return f"{waits} · {listing.stalled.value:,} of {listing.issue_cycles.value:,} issue cycles stalled, each instruction once"
 
 
-def remarks(one: WaitListing) -> Iterator[str]:
+def remarks(listing: WaitListing) -> Iterator[str]:
     """What the listing cannot say."""
-    if one.not_shown:
-        yield one.not_shown
-    if one.doubt:
-        yield f"what waits end is not certain: {one.doubt}"
+    if listing.not_shown:
+        yield listing.not_shown
+    if listing.doubt:
+        yield f"what waits end is not certain: {listing.doubt}"
 
 
-def sections(one: WaitListing) -> Iterator[Section]:
+def sections(listing: WaitListing) -> Iterator[Section]:
     """The waits in the order of the text, and the worst stalls."""
-    if one.waits:
-        rows = tuple(_row(one, wait.place, map(Cell, _cells(wait, words_for("", one.target)))) for wait in one.waits)
-        yield Section("line", rows, _WAITS, spare=_SPARE)
-    if one.loops:
-        rows = tuple(_loop(loop) for loop in one.loops)
-        yield Section(
-            "loops", rows, _LOOPS, f"an iteration of one {words_for('', one.target).word('wave')} alone: static, not time"
+    if listing.waits:
+        rows = tuple(
+            _row(listing, wait.place, map(Cell, _cells(wait, words_for("", listing.target)))) for wait in listing.waits
         )
-    if one.stalls:
-        worst = sorted(one.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
-        rows = tuple(_row(one, stall.place, _stall(stall)) for stall in worst)
-        more = len(one.stalls) - len(worst)
+        yield Section("line", rows, _WAITS, spare=_SPARE)
+    if listing.loops:
+        rows = tuple(_loop(loop) for loop in listing.loops)
+        yield Section(
+            "loops",
+            rows,
+            _LOOPS,
+            f"an iteration of one {words_for('', listing.target).word('wave')} alone: static, not time",
+        )
+    if listing.stalls:
+        worst = sorted(listing.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
+        rows = tuple(_row(listing, stall.place, _stall(stall)) for stall in worst)
+        more = len(listing.stalls) - len(worst)
         yield Section("stalls", rows, _STALLS, f"the worst, {more:,} more in json and csv" if more else "")
 
 
-def _row(one: WaitListing, place: Place, cells: Iterable[Cell]) -> Row:
+def _row(listing: WaitListing, place: Place, cells: Iterable[Cell]) -> Row:
     source = place.source or ""
-    return Row(f"{place.line:,}", tuple(cells), source, source=source, text=one.source_lines.get(source, ""))
+    return Row(f"{place.line:,}", tuple(cells), source, source=source, text=listing.source_lines.get(source, ""))
 
 
 def _cells(wait: WaitLine, words: Words) -> Iterator[str]:
@@ -112,20 +116,19 @@ def _stall(stall: Stall) -> Iterator[Cell]:
     yield Cell(stall.place.loop or _NOTHING)
 
 
-def render(found: Sequence[WaitListing], page: Page) -> str:
+def render(listings: Sequence[WaitListing], page: Page) -> str:
     """All of it as lines for people."""
-    return painted(_lines(found, page), color=page.color, unicode=page.unicode)
+    return painted(_lines(listings, page), color=page.color, unicode=page.unicode)
 
 
-def _lines(found: Sequence[WaitListing], page: Page) -> Iterator[Line]:
-    for place, one in enumerate(found):
+def _lines(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
+    for place, listing in enumerate(listings):
         yield from ([Line()] if place else [])
-        right = f"{one.target or 'no target'} · line {one.line:,}"
-        room = None if page.width is None else page.width - len(right) - 2
-        yield heading([(cut(one.title, room), "title")], right, page.width)
-        yield Line().add(headline(one))
-        for remark in remarks(one):
+        right = f"{listing.target or 'no target'} · line {listing.line:,}"
+        yield title_line(listing.title, right, page.width)
+        yield Line().add(headline(listing))
+        for remark in remarks(listing):
             yield from paragraph([("! " + remark, "warning")], page.width)
-        for made in sections(one):
+        for part in sections(listing):
             yield Line()
-            yield from section(made, page.width)
+            yield from section(part, page.width)

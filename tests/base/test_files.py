@@ -23,7 +23,7 @@ def test_a_file_is_read_to_its_limit_and_no_further(tmp_path):
     path.write_bytes(b"1234")
     assert files.content(path, 4) == files.beginning(path, 9) == b"1234"
     assert files.beginning(path, 3) == b"123"
-    with pytest.raises(files.TooLargeError, match="larger than 3 bytes"):
+    with pytest.raises(OSError, match="larger than 3 bytes"):
         files.content(path, 3)
 
 

@@ -59,9 +59,9 @@ class StandIn:
         self.folder.mkdir(exist_ok=True)
         (self.folder / name).write_text(SCRIPT.format(release=release, first=first, log=self.log))
         (self.folder / name).chmod(0o755)
-        from isaview.tools.ptxas import tool_at
+        from isaview.base.programs import version_of
 
-        tool_at.cache_clear()
+        version_of.cache_clear()
 
     @property
     def times(self) -> int:

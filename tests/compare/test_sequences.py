@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import isaview
 from isaview.base import limits
 from isaview.compare import changes, sequences
-from isaview.compare.align import align, by_opcodes
+from isaview.compare.align import align, of_opcodes
 from isaview.compare.sequences import Budget, common, in_order, increasing
 from tests.conftest import SAMPLES
 from tests.support.compared import compared
@@ -56,7 +56,7 @@ def test_increasing_is_longest(numbers):
     assert len(chosen) == longest(numbers, sorted(set(numbers)))
 
 
-def test_a_kernel_beyond_the_limit_is_compared_by_opcodes(monkeypatch):
+def test_a_kernel_beyond_the_limit_is_compared_of_opcodes(monkeypatch):
     monkeypatch.setattr(limits, "DIFF_INSTRUCTIONS", 2)
     old, new = kernel("add r1 <- r2\nmul r1 <- r1\nend; return"), kernel("add r1 <- r2\nadd r1 <- r1\nend; return")
     alignment = align(old, new)
@@ -65,7 +65,7 @@ def test_a_kernel_beyond_the_limit_is_compared_by_opcodes(monkeypatch):
     assert alignment.opcodes == (("add", 1, 2), ("mul", 1, 0))
 
 
-def test_the_largest_kernels_of_large_files_are_compared_by_opcodes_the_same_way_round(monkeypatch, tmp_path):
+def test_the_largest_kernels_of_large_files_are_compared_of_opcodes_the_same_way_round(monkeypatch, tmp_path):
     text = (SAMPLES / "matmul.nvcc.sm_80.ptx").read_text(encoding="utf-8")
     texts = [text, text.replace("bar.sync \t0", "bar.sync \t1").replace("add.f32", "sub.f32")]
     subjects = [compared(isaview.read(side), lambda path: "k.ptx") for side in texts]
@@ -98,5 +98,5 @@ def test_a_stretch_beyond_the_budget_is_said(monkeypatch):
 
 @pytest.mark.parametrize("count", [0, 3])
 def test_opcodes_count_what_is_more_and_what_is_less(count):
-    alignment = by_opcodes(Counter(a=count, b=1), Counter(a=1, c=2), "a test")
+    alignment = of_opcodes(Counter(a=count, b=1), Counter(a=1, c=2), "a test")
     assert alignment.counts.added == 2 + (count == 0) and alignment.counts.removed == 1 + max(count - 1, 0)

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from isaview import read
 from isaview.base.measure import counted, estimated, stated
 from isaview.base.words import words_for
+from isaview.compare import models
 from isaview.compare.changes import compare
 from isaview.compare.metric_changes import MetricChange
-from isaview.compare.weighing import STEPS, Sides, weigh
+from isaview.compare.weighing import STEPS, Evidence, weigh
 from isaview.compare.whole import Bound, Whole, findings_change
-from isaview.reports import report as reports
 from isaview.reports.rule import Finding
 from tests.compare.test_difference import MIRROR
 from tests.support.compared import compared
@@ -121,7 +121,7 @@ DECIDED = [
 
 def weighed(metrics, old, new):
     whole = old is not None and new is not None
-    return weigh(Sides(metrics, WORDS, old, new, findings_change(old, new) if whole else None))
+    return weigh(Evidence(metrics, WORDS, old, new, findings_change(old, new) if whole else None))
 
 
 def reversed_metrics(metrics):
@@ -191,8 +191,8 @@ def test_copies_of_one_place_are_one_and_moved_lines_are_none():
 
 def test_equal_kernels_are_analysed_once_at_most(monkeypatch):
     done = []
-    whole = reports.completed
-    monkeypatch.setattr("isaview.compare.whole.completed", lambda one: done.append(one.name) or whole(one))
+    completed = models.completed
+    monkeypatch.setattr(models, "completed", lambda analysed: done.append(analysed.kernel.name) or completed(analysed))
     old, new = PAIRS["padded", "sm_80"]
     assert change(old, old).identical and not done
     one = change(old, old)

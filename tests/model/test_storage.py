@@ -113,3 +113,25 @@ def test_for_debugging(row: tuple[str, str, str, int], monkeypatch: pytest.Monke
     module, own, names, expected = row
     found = stated(module, own, names)
     assert found.get("shared_bytes_static", found["shared_bytes"]).value == expected
+
+
+def test_a_chain_of_calls_is_followed_for_so_many_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of many functions calls the next, so what all of them need grows with the square of their number."""
+    functions = "".join(f".func f{n}() {{ .local .b8 a[4]; call f{n + 1}; ret; }}\n" for n in range(20))
+    text = f"{HEAD}.visible .entry k() {{ call f0; ret; }}\n{functions}"
+    known = {kernel.name: kernel.stated["private_bytes"].value for kernel in isaview.read(text)[0].kernels}
+    assert known == {"k": 80, **{f"f{n}": 80 - 4 * n for n in range(20)}}
+    monkeypatch.setattr("isaview.base.limits.STORAGE_CALLEES", 60)
+    kernels = isaview.read(text)[0].kernels
+    assert [kernel.stated["private_bytes"].value for kernel in kernels][:4] == [80, 80, None, None]
+    assert "call more than 60 functions" in kernels[3].stated["shared_bytes"].because
+
+
+def test_memory_laid_out_for_all_kernels_needs_the_calls_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (
+        'target triple = "amdgcn-amd-amdhsa"\n@a = internal addrspace(3) global i64 poison\n'
+        "define amdgpu_kernel void @k() {\n  store i8 1, ptr addrspace(3) @a\n  ret void\n}\n"
+    )
+    assert isaview.read(text)[0].kernels[0].stated["shared_bytes"].value == 8
+    monkeypatch.setattr("isaview.base.limits.STORAGE_CALLEES", 0)
+    assert isaview.read(text)[0].kernels[0].stated["shared_bytes"].value is None

@@ -9,12 +9,13 @@ import pytest
 
 import isaview
 from isaview.analysis.private_accesses import spills_of
-from isaview.base.picture import Curve, Mark, svg, terminal
+from isaview.base.figures import Curve, Mark
 from isaview.base.text import common_folder
 from isaview.cli import main
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import ranges_at
 from isaview.reports.listing import curve, listing, words_of
+from isaview.views.pictures import svg, terminal
 from tests.conftest import ROOT
 from tests.support.toy import kernel
 

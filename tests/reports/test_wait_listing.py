@@ -10,6 +10,7 @@ from isaview import read
 from isaview.analysis.waits.waits import waits_of
 from isaview.base.plugins import offered
 from isaview.cli import main
+from isaview.flow.graph import flow_of
 from isaview.reports.wait_listing import KINDS, wait_listing
 from isaview.views.page import Page
 from tests.conftest import SAMPLES
@@ -52,13 +53,13 @@ def test_a_wait_stands_behind_what_it_waits_for_and_holds_no_more_than_its_count
             nearest = min((load.instructions for load in wait.loads), default=0)
             assert wait.instructions.known == bool(wait.loads) and (not wait.loads or wait.instructions.value >= nearest >= 0)
             assert not wait.cycles.known or wait.cycles.value > wait.instructions.value
-        held = {part.index: 0 for part in found.found.waits}
+        held = {part.index: 0 for part in found.flight.waits}
         if found.machine.grouped or found.machine.scoreboards:
             continue
-        for index, most in found.found.under_way.items():
-            ranges = [held for name, held in found.most().items()]
+        for index, most in found.flight.under_way.items():
+            ranges = [held for name, held in found.most(range(len(flow_of(found.kernel).blocks))).items()]
             assert any(high is None for _, high in ranges) or most <= sum(high for _, high in ranges), kernel.lines[index]
-        assert held.keys() == found.found.under_way.keys() or found.found.gave_up
+        assert held.keys() == found.flight.under_way.keys() or found.flight.gave_up
 
 
 def test_loads_behind_conditions_may_all_be_on_their_way():

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import isaview
+from isaview.base import programs
 from isaview.binaries import listing
 from isaview.cli import main
 from isaview.tools import ptxas
@@ -72,10 +73,10 @@ def tools(tmp_path, monkeypatch):
     changed = listing.Disassembler(tool.name, tool.options, lambda _name: (str(shown),), tool.version, tool.language, "")
     monkeypatch.setitem(listing.DISASSEMBLERS, 190, changed)
     monkeypatch.setattr(ptxas, "paths", lambda: (str(assembler),))
-    for cache in (listing._installed, ptxas.tool_at):
+    for cache in (listing._installed, programs.version_of):
         cache.cache_clear()
     yield folder
-    for cache in (listing._installed, ptxas.tool_at):
+    for cache in (listing._installed, programs.version_of):
         cache.cache_clear()
 
 

@@ -1,4 +1,4 @@
-"""Bound: what limits the kernel and each loop on the GPU: memory, a pipe, shared memory or latency, with reasons and doubt.
+"""What limits the kernel and each loop on the GPU: memory, a pipe, shared memory or latency, with reasons and doubt.
 
 Assumes data larger than the L2, a grid that fills the GPU and loops of unknown length that run `TRIPS` times, unless the launch
 says otherwise; `isaview.analysis.bound.costs` states the rest.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -47,14 +47,14 @@ from isaview.model.kernel import Kernel
 
 THREADS = 256
 """Threads of a group where nobody says how many."""
-_TILE = 8
-"""Registers that a larger tile of a thread takes at least: another row of results."""
+_TILE = 8  # registers
+"""What a larger tile of a thread takes at least: another row of results."""
 _SHOWN = 6
 _GROUPS = frozenset(("group_x", "group_y", "group_z"))
 
 
 class LoopBound(Struct, frozen=True):
-    """One loop: the verdict on its iterations, and their ``flops`` and ``bytes`` for one wave."""
+    """A loop: the verdict on its iterations, and their ``flops`` and ``bytes`` for a wave."""
 
     header: str
     gpu: str
@@ -100,21 +100,21 @@ class BoundReport(Struct, frozen=True):
 
 
 def analyze(context: Context) -> BoundReport:
-    """The bound of one kernel on its GPU: what is assumed, what its blocks cost, how often they run, and the verdicts."""
+    """The bound of a kernel on its GPU: what is assumed, what its blocks cost, how often they run, and the verdicts."""
     gpu, kernel = gpu_of(context), context.kernel
     if gpu is None:
         return _nothing(no_gpu(context))
-    made = machine(gpu, dict(context.launch.peaks), wave_size_of(context, gpu))
-    if isinstance(made, str):
-        return _nothing(made)
+    rates = machine(gpu, dict(context.launch.peaks), wave_size_of(context, gpu))
+    if isinstance(rates, str):
+        return _nothing(rates)
     impossible = _impossible(context, gpu)
     if impossible:
-        return _nothing(impossible, made.name)
+        return _nothing(impossible, rates.name)
     if not len(kernel) or not kernel.complete:
         return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
     accesses: tuple[AccessReport, ...] = context.need("accesses")
     axes = _GROUPS & {name for access in accesses for name in access.addressed.depends}
-    setting, launched = _setting(context, gpu, made, axes)
+    setting, launched = _setting(context, gpu, rates, axes)
     ground, called = _ground(context, setting, accesses)
     if isinstance(called, str):
         return _nothing(called)
@@ -130,10 +130,10 @@ def _nothing(why: str, gpu: str | None = None) -> BoundReport:
 
 
 def _impossible(context: Context, gpu: Gpu) -> str:
-    """Why no wave of this text ever runs on this GPU, empty where one may: it is for another vendor, or no group fits."""
-    other = foreign_to(context, gpu)
-    if other is not None and other.words != gpu.words:
-        return another_vendors(other, gpu)
+    """Why no wave of this text ever runs on this GPU, "" where some may: it is for another vendor, or no group fits."""
+    foreign = another_vendors(context, gpu)
+    if foreign:
+        return foreign
     occupancy: OccupancyReport = context.need("occupancy")
     fits = occupancy.waves.value != 0 or bool(occupancy.waves.high)
     return "" if fits else f"the launch fails: {occupancy.waves.because}"
@@ -141,44 +141,44 @@ def _impossible(context: Context, gpu: Gpu) -> str:
 
 def _about_text(context: Context, gpu: Gpu) -> dict[str, str]:
     """What is assumed of the text."""
-    other = foreign_to(context, gpu)
+    target_gpu = foreign_to(context, gpu)
     if not load(context.module.dialect).final:
         return {"text": "not yet compiled: optimisation may change it"}
-    if other is None:
+    if target_gpu is None:
         return {}
     missing = cannot_run(context, gpu)
-    return {"text": f"for {other.target}, taken as it stands{f'; {missing}' if missing else ''}"}
+    return {"text": f"for {target_gpu.target}, taken as it stands{f'; {missing}' if missing else ''}"}
 
 
 def _threads(context: Context) -> int:
     return context.launch.threads_low or stated_threads(context.stated) or THREADS
 
 
-def _setting(context: Context, gpu: Gpu, made: Machine, axes: frozenset[str]) -> tuple[Setting, dict[str, str]]:
+def _setting(context: Context, gpu: Gpu, rates: Machine, axes: frozenset[str]) -> tuple[Setting, dict[str, str]]:
     """How many waves share a unit, with what is assumed of the launch."""
     occupancy: OccupancyReport = context.need("occupancy")
     simds = gpu.simds[-1]
-    each = simds if gpu.waves_per == "simd" else 1
     waves, groups, threads = occupancy.waves, context.launch.groups, _threads(context)
-    group_waves = max(1.0, threads / made.wave_size)
+    group_waves = max(1.0, threads / rates.wave_size)
     assumed = {"threads": f"{threads} of a group"}
     if waves.value is not None:
+        per_unit = simds if gpu.waves_per == "simd" else 1
         ends = (waves.value if end is None else end for end in (waves.low, waves.value, waves.high))
-        low, likely, high = (max(end * each, 1.0) for end in ends)
+        low, likely, high = (max(end * per_unit, 1.0) for end in ends)
         assumed["waves"] = f"{likely:g} on a unit, by occupancy"
     else:
         slots = gpu.waves_per_simd * simds
         low, likely, high = slots / 4, slots / 2, float(slots)
         assumed["waves"] = f"{likely:g} on a unit: occupancy is not known"
-    resident = max(1.0, likely / group_waves) * made.units
+    resident = max(1.0, likely / group_waves) * rates.units
     if groups is not None:
-        present = max(1.0, groups * group_waves / made.units)
+        present = max(1.0, groups * group_waves / rates.units)
         low, likely, high = min(low, present), min(likely, present), min(high, present)
         if present == likely:
             assumed["waves"] = f"{likely:g} on a unit: the grid has no more"
         resident = min(resident, float(groups))
     assumed["grid"] = f"{groups} groups" if groups is not None else "fills the GPU many times"
-    return Setting(made, (low, likely, high), group_waves, resident, axes), assumed
+    return Setting(rates, (low, likely, high), group_waves, resident, axes), assumed
 
 
 def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ...]) -> tuple[Ground, dict[str, str] | str]:
@@ -188,7 +188,7 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     calls = any(form.flow == "call" for form in kernel.distinct_forms)
     works = deepcopy(list(work.works)) if calls else list(work.works)
     partial = _partial(context, setting.machine.wave_size)
-    runs = {at: _limited(kernel, partial, at, often) for at, often in work.runs.items()}
+    runs = {loop: _limited(kernel, partial, loop, often) for loop, often in work.runs.items()}
     copies = unrolled(kernel, runs)
     numbers = folded(kernel, copies)
     issued = without(kernel, works, numbers, setting.machine.wave_size) if numbers else works
@@ -201,8 +201,8 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
         for blocks in filter(None, (costs, apart)):
             for block, cost in zip(blocks, dependence(waits, setting), strict=False):
                 block.add(("latency", DEPENDENT), cost)
-    still = frozenset(access.addressed.index for access in accesses if access.addressed.known and access.addressed.step == 0)
-    far = far_loads(kernel, still | (loads_ahead(waits) if waits else frozenset()))
+    constant = frozenset(access.addressed.index for access in accesses if access.addressed.known and access.addressed.step == 0)
+    far = far_loads(kernel, constant | (loads_ahead(waits) if waits else frozenset()))
     given, spilled = context.launch.trips, _spilled(context)
     ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, _free(context))
     return ground, _add_callees(ground) if calls else {}
@@ -210,19 +210,19 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
 
 def _free(context: Context) -> frozenset[str]:
     """What a launch leaves to take: waves where a step leads to more and fits, registers where a larger tile would launch."""
-    found: OccupancyReport = context.need("occupancy")
-    gpu, taken, step = gpu_of(context), found.taken, found.next_step
-    open_ = found.undecided is not None and (found.waves.value or 0) < (found.slots or 0)
+    occupancy: OccupancyReport = context.need("occupancy")
+    gpu, taken, step = gpu_of(context), occupancy.taken, occupancy.next_step
+    open_ = occupancy.undecided is not None and (occupancy.waves.value or 0) < (occupancy.slots or 0)
     fits = open_ if step is None else not step.cost
     spills = any(stored is not None and stored.value for stored in (unplaced_spills(context), context.need("private").stores))
     free = {"waves"} if fits else set()
     if gpu is None or taken is None or spills:
         return frozenset(free)
     registers = taken.vector_registers
-    more = int(registers.high or registers.value or 0) if isinstance(registers, Measure) else registers or 0
-    larger = replace(taken, vector_registers=min(more, gpu.vector_registers_max) + _TILE)
+    most = int(registers.high or registers.value or 0) if isinstance(registers, Measure) else registers or 0
+    larger = replace(taken, vector_registers=min(most, gpu.vector_registers_max) + _TILE)
     named = gpu.named_registers_max or gpu.vector_registers_max
-    if more + _TILE <= named and occupancy_of(gpu, larger, steps=False).groups.value:
+    if most + _TILE <= named and occupancy_of(gpu, larger, steps=False).groups.value:
         free.add("registers")
     return frozenset(free)
 
@@ -241,9 +241,9 @@ def _partial(context: Context, wave_size: int) -> Mapping[int, Partial]:
     return partial_blocks(context.kernel, Shape(wave_size, width, (("size_x", width or threads),), most=threads))
 
 
-def _limited(kernel: Kernel, partial: Mapping[int, Partial], at: int, often: Trips) -> Trips:
+def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
     """How often a loop runs that takes one lane in each iteration, where only some lanes come to it."""
-    coming = partial.get(flow_of(kernel).loops[at].header)
+    coming = partial.get(flow_of(kernel).loops[loop].header)
     return replace(often, exact=coming.lanes) if coming is not None and often.by_lane else often
 
 
@@ -273,82 +273,80 @@ def _about_loops(ground: Ground) -> dict[str, str]:
 
 def _loops(context: Context, ground: Ground) -> tuple[LoopBound, ...]:
     work: WorkReport = context.need("work")
-    loops = []
-    for loop, amounts in zip(flow_of(ground.kernel).loops, work.loops, strict=True):
-        found = verdict_on(ground, loop.index)
-        loops.append(
-            LoopBound(
-                header=header_name(ground.kernel, loop.header),
-                gpu=ground.setting.machine.name,
-                verdict=found.word,
-                level=found.level,
-                pipe=found.pipe,
-                intensity=_intensity(ground, loop.index, found),
-                confidence=found.confidence,
-                reasons=found.reasons,
-                change=found.change,
-                flops=amounts.iteration.flops,
-                bytes=amounts.iteration.bytes,
-            )
+    return tuple(
+        LoopBound(
+            header=header_name(ground.kernel, loop.header),
+            gpu=ground.setting.machine.name,
+            **_verdict_fields(ground, loop.index, verdict_on(ground, loop.index)),
+            flops=amounts.iteration.flops,
+            bytes=amounts.iteration.bytes,
         )
-    return tuple(loops)
+        for loop, amounts in zip(flow_of(ground.kernel).loops, work.loops, strict=True)
+    )
+
+
+def _verdict_fields(ground: Ground, loop: int | None, verdict: Verdict) -> dict[str, Any]:
+    """What the reports of a kernel and of a loop say of its verdict, by their fields."""
+    return {
+        "verdict": verdict.word,
+        "level": verdict.level,
+        "pipe": verdict.pipe,
+        "intensity": _intensity(ground, loop, verdict),
+        "confidence": verdict.confidence,
+        "reasons": verdict.reasons,
+        "change": verdict.change,
+    }
 
 
 def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assumptions: dict[str, str]) -> BoundReport:
     """The verdict on the kernel and its loops."""
-    found, whole, made = verdict_on(ground, None), work_of(ground, None), ground.setting.machine
+    verdict, work, rates = verdict_on(ground, None), work_of(ground, None), ground.setting.machine
     given = ", ".join(f"{name} {rate:g}" for name, rate in context.launch.peaks)
-    guesses = ", ".join(sorted(made.assumed))
+    guesses = ", ".join(sorted(rates.assumed))
     trips = (ground.given or TRIPS) if ground.has_unknown_loops else None
     if given:
         assumptions["peaks"] = f"{given} a second, as given"
-    if whole.shapeless:
+    if work.shapeless:
         assumptions["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
-        found = replace(found, confidence=LESS[found.confidence])
+        verdict = replace(verdict, confidence=LESS[verdict.confidence])
     if is_read_by_descriptor(ground.kernel):
         assumptions["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
     if guesses:
-        assumptions["figures"] = f"{guesses} of {made.name} are estimates from its neighbours, no document's"
+        assumptions["figures"] = f"{guesses} of {rates.name} are estimates from its neighbours, no document's"
     return BoundReport(
-        gpu=made.name,
-        verdict=found.word,
-        level=found.level,
-        pipe=found.pipe,
-        intensity=_intensity(ground, None, found),
-        confidence=found.confidence,
-        reasons=found.reasons,
-        change=found.change,
-        threshold=found.threshold,
+        gpu=rates.name,
+        **_verdict_fields(ground, None, verdict),
+        threshold=verdict.threshold,
         assumptions=assumptions,
         loops=loops,
-        clocks=_clocks(ground, found),
-        judged=found,
-        machine=made,
-        operations=dict(whole.of_a_wave(ground.setting.group_waves)),
-        basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), found, trips),
+        clocks=_clocks(ground, verdict),
+        judged=verdict,
+        machine=rates,
+        operations=dict(work.of_a_wave(ground.setting.group_waves)),
+        basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), verdict, trips),
     )
 
 
-def _clocks(ground: Ground, found: Verdict) -> Measure:
+def _clocks(ground: Ground, verdict: Verdict) -> Measure:
     """The clocks of a wave on its busiest part, from the least that any part needs at least to the most."""
-    if not found.costs:
+    if not verdict.costs:
         return unavailable("clocks", "nothing is computed or moved that has a known cost")
-    ends = ([getattr(cost, end) for cost in found.costs.values()] for end in ("clocks", "low", "high"))
+    ends = ([getattr(cost, end) for cost in verdict.costs.values()] for end in ("clocks", "low", "high"))
     value, low, high = (round(max(clocks), 1) for clocks in ends)
     often = f", loops of unknown length run {ground.given or TRIPS:,} times" if ground.has_unknown_loops else ""
     return estimated(value, low, high, "clocks", f"of a wave on the busiest part{often}")
 
 
-def _intensity(ground: Ground, around: int | None, found: Verdict) -> Measure:
+def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:
     """Operations per byte of memory of a loop or the kernel: floating-point ones, integer ones where there are no others."""
-    whole, group_waves, nest = work_of(ground, around), ground.setting.group_waves, unknown_nest(ground, around)
+    work, group_waves, nest = work_of(ground, loop), ground.setting.group_waves, unknown_nest(ground, loop)
     if nest >= DEEP:
         return unavailable("operations/B", f"it depends on {nest} loops of unknown length in one another")
-    operations = whole.flops(group_waves) or float(sum(whole.of_a_wave(group_waves).values()))
-    cost = found.costs.get(("memory", "dram"))
+    operations = work.flops(group_waves) or float(sum(work.of_a_wave(group_waves).values()))
+    cost = verdict.costs.get(("memory", "dram"))
     if cost is None or not cost.bytes or not cost.clocks:
         return unavailable("operations/B", "no bytes of memory are known to move")
-    if whole.shapeless:
+    if work.shapeless:
         return unavailable("operations/B", "a matrix instruction whose shape the text does not say is not counted")
     value = operations / cost.bytes
     low = min(value, value * cost.clocks / cost.high if cost.high else value)
@@ -362,19 +360,19 @@ def titled(bound: BoundReport | LoopBound) -> str:
     return f"{bound.verdict}, {where}" if where not in ("", bound.verdict) else str(bound.verdict)
 
 
-def sections(found: BoundReport, words: Words) -> tuple[Section, ...]:
-    """The verdict with its reasons and what would change it, then the loops; copies of one inline text stand there once."""
-    if found.gpu is None or found.judged is None:
+def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
+    """The verdict with its reasons and what would change it, then the loops; copies of an inlined text stand there once."""
+    if bound.gpu is None or bound.judged is None:
         return ()
-    shown = (Cell(titled(found), emphasis="strong"), Cell(f"confidence {found.confidence}"))
-    rows = [Row("bound", shown, note=found.gpu)]
-    if found.reasons:
-        rows.append(Row("because", (Cell(words.spoken(" · ".join(found.reasons))),), emphasis="quiet"))
-    if found.threshold:
-        rows.append(Row("it would be", (Cell(found.threshold),), emphasis="quiet"))
-    if found.change:
-        rows.append(Row("to change it", (Cell(found.change),), emphasis="good"))
-    alike = Counter((loop.header, titled(loop), loop.confidence) for loop in found.loops)
+    shown = (Cell(titled(bound), emphasis="strong"), Cell(f"confidence {bound.confidence}"))
+    rows = [Row("bound", shown, note=bound.gpu)]
+    if bound.reasons:
+        rows.append(Row("because", (Cell(words.spoken(" · ".join(bound.reasons))),), emphasis="quiet"))
+    if bound.threshold:
+        rows.append(Row("it would be", (Cell(bound.threshold),), emphasis="quiet"))
+    if bound.change:
+        rows.append(Row("to change it", (Cell(bound.change),), emphasis="good"))
+    alike = Counter((loop.header, titled(loop), loop.confidence) for loop in bound.loops)
     rows.extend(
         Row(header, (Cell(title), Cell(f"confidence {sure}")), note=f"{count} loops of this name" if count > 1 else "", depth=1)
         for (header, title, sure), count in list(alike.items())[:_SHOWN]
@@ -382,12 +380,4 @@ def sections(found: BoundReport, words: Words) -> tuple[Section, ...]:
     return (Section("bound", tuple(rows)),)
 
 
-ANALYZER = Analyzer(
-    name="bound",
-    title="bound",
-    result=BoundReport,
-    analyze=analyze,
-    sections=sections,
-    order=16,
-    most_instructions=limits.BOUND_INSTRUCTIONS,
-)
+ANALYZER = Analyzer("bound", "bound", BoundReport, analyze, sections, order=16, most_instructions=limits.BOUND_INSTRUCTIONS)

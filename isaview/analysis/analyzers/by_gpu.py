@@ -1,6 +1,6 @@
-"""By GPU: the occupancy of one kernel on each of the GPUs that were named, side by side.
+"""The occupancy of a kernel on each of the GPUs that were named, side by side.
 
-Registers of a text for one machine are taken as they are on another, and a note says so. Registers that are estimated or come
+Registers of a text for another machine are taken as they are, and a note says so. Registers that are estimated or come
 from lowering are those of each GPU.
 """
 
@@ -15,32 +15,27 @@ from isaview.base.words import VOCABULARIES, Words
 
 
 def analyze(context: Context) -> tuple[OccupancyReport, ...]:
-    """The occupancy on every named GPU, empty where at most one is named."""
+    """The occupancy on every named GPU, empty where fewer than two are named."""
     if len(context.gpus) < 2 or context.elsewhere is None:
         return ()
     return tuple(context.elsewhere(gpu).need("occupancy") for gpu in context.gpus)
 
 
-def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section, ...]:
+def sections(reports: tuple[OccupancyReport, ...], words: Words) -> tuple[Section, ...]:
     """A line per GPU; below them why some have no figures, and whose registers were taken where they are another's."""
-    if not found:
+    if not reports:
         return ()
     rows = tuple(
         Row(
             report.gpu or "",
-            (
-                Cell(report.waves, emphasis="strong"),
-                Cell(report.percent),
-                Cell(report.groups),
-                Cell(_limited(report, words)),
-            ),
+            (Cell(report.waves, emphasis="strong"), Cell(report.percent), Cell(report.groups), Cell(_limited(report, words))),
         )
-        for report in found
+        for report in reports
     )
-    spoken = {report.words for report in found if report.waves.known}
+    spoken = {report.words for report in reports if report.waves.known}
     own = VOCABULARIES.get(spoken.pop() if len(spoken) == 1 else "neutral", words)
     table = Section("by GPU", rows, (f"{own.word('wave')}s", "percent", f"{own.word('group')}s", "limited by"))
-    notes = [Row(title, (Cell(text),), emphasis="quiet") for title, text in _notes(found)]
+    notes = [Row(title, (Cell(text),), emphasis="quiet") for title, text in _notes(reports)]
     return (table, Section("of these", tuple(notes))) if notes else (table,)
 
 
@@ -49,28 +44,21 @@ def _limited(report: OccupancyReport, words: Words) -> str:
     return " and ".join(own.limit(name) for name in report.limited_by)
 
 
-def _notes(found: tuple[OccupancyReport, ...]) -> Iterator[tuple[str, str]]:
+def _notes(reports: tuple[OccupancyReport, ...]) -> Iterator[tuple[str, str]]:
     """Whose registers were taken over and why figures are missing, once for all GPUs of which it holds."""
-    together: dict[tuple[str, str], list[str]] = {}
-    for report in found:
-        if not report.waves.known:
-            together.setdefault(("n/a", report.waves.because), []).append(report.gpu or "")
-            continue
-        if report.cannot_run:
-            together.setdefault(("cannot run", report.cannot_run.rpartition(", not on ")[0]), []).append(report.gpu or "")
-        if report.borrowed:
-            together.setdefault(("taken over", f"registers of the text for {report.borrowed}"), []).append(report.gpu or "")
-    for (title, text), names in together.items():
-        yield title, f"{', '.join(names)}: {text}"
+    names: dict[tuple[str, str], list[str]] = {}
+    for report in reports:
+        notes = [("n/a", report.waves.because)]
+        if report.waves.known:
+            runs = report.cannot_run.rpartition(", not on ")[0] if report.cannot_run else ""
+            registers = f"registers of the text for {report.borrowed}" if report.borrowed else ""
+            notes = [(title, text) for title, text in (("cannot run", runs), ("taken over", registers)) if text]
+        for note in notes:
+            names.setdefault(note, []).append(report.gpu or "")
+    for (title, text), gpus in names.items():
+        yield title, f"{', '.join(gpus)}: {text}"
 
 
 ANALYZER = Analyzer(
-    name="by_gpu",
-    title="occupancy by GPU",
-    result=tuple[OccupancyReport, ...],
-    analyze=analyze,
-    sections=sections,
-    order=15,
-    of_facts=True,
-    optional=True,
+    "by_gpu", "occupancy by GPU", tuple[OccupancyReport, ...], analyze, sections, order=15, of_facts=True, optional=True
 )

@@ -1,4 +1,4 @@
-"""Copies: moves between vector and accumulation registers, where compilers keep what does not fit instead of in memory.
+"""Moves between vector and accumulation registers, where compilers keep what does not fit instead of in memory.
 
 Counted from the text. Some copies belong to the work itself (results of matrix instructions are read this way), so the number
 says little alone; that it grows is what a change is asked about.
@@ -26,10 +26,9 @@ class Copies(Struct, frozen=True):
 
 
 def analyze(context: Context) -> Copies:
-    """The copies of one kernel."""
+    """The copies of a kernel."""
     kernel = context.kernel
-    named = "accumulator" in kernel.register_files
-    if not named and "accumulator_registers" not in context.stated:
+    if "accumulator" not in kernel.register_files and "accumulator_registers" not in context.stated:
         return Copies(None)
     moves = 0
     for index, form in enumerate(kernel.forms):
@@ -41,25 +40,17 @@ def analyze(context: Context) -> Copies:
     return Copies(counted(moves, _UNIT, because + unread))
 
 
-def measures(found: Copies) -> Mapping[str, Measure]:
+def measures(copies: Copies) -> Mapping[str, Measure]:
     """The copies, where there can be any."""
-    return {} if found.accumulator is None else {"accumulator_copies": found.accumulator}
+    return {} if copies.accumulator is None else {"accumulator_copies": copies.accumulator}
 
 
-def sections(found: Copies, words: Words) -> tuple[Section, ...]:
+def sections(copies: Copies, words: Words) -> tuple[Section, ...]:
     """A line where there are copies."""
-    if found.accumulator is None or not found.accumulator.value:
+    if copies.accumulator is None or not copies.accumulator.value:
         return ()
     title = f"between {words.word('vector')} and {words.word('accumulator')}"
-    return (Section("copies", (Row("copies", (Cell(found.accumulator, title=title),)),)),)
+    return (Section("copies", (Row("copies", (Cell(copies.accumulator, title=title),)),)),)
 
 
-ANALYZER = Analyzer(
-    name="copies",
-    title="copies between register files",
-    result=Copies,
-    analyze=analyze,
-    sections=sections,
-    measures=measures,
-    order=25,
-)
+ANALYZER = Analyzer("copies", "copies between register files", Copies, analyze, sections, measures, order=25)

@@ -1,4 +1,4 @@
-"""Loops: the natural loops of a kernel and what is in them, inner loops included.
+"""The loops of a kernel and the instructions in them, inner loops included.
 
 A loop that can be entered past its header is marked irreducible. How often a loop runs is the matter of another analyzer.
 """
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.contract import Analyzer, Context, abridged
 from isaview.analysis.tally import block_tallies, classes, header_name, loop_position, total, traffic
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import Counts, Words
@@ -23,9 +23,9 @@ _SHOWN = 8
 
 
 class LoopReport(Struct, frozen=True):
-    """One loop: ``header`` is the label of its entry block, ``line`` where that block starts in the dump.
+    """A loop: ``header`` is the label of its entry block, ``line`` where that block starts in the dump.
 
-    ``source`` is where the source has it, as far as the dump says that, ``bytes`` what one iteration moves per lane.
+    ``source`` is where the source has it, as far as the dump says that, ``bytes`` what an iteration moves per lane.
     """
 
     header: str
@@ -45,7 +45,7 @@ class LoopReport(Struct, frozen=True):
 
 
 def analyze(context: Context) -> tuple[LoopReport, ...]:
-    """The loops of one kernel, outer before inner."""
+    """The loops of a kernel, outer before inner."""
     kernel = context.kernel
     loops = flow_of(kernel).loops
     if not loops:
@@ -84,8 +84,7 @@ def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]
         )
         for loop in loops[:_SHOWN]
     ]
-    more = len(loops) - len(rows)
-    summary = f"{len(loops)}" + (f", the first {len(rows)} shown" if more else "")
+    summary = abridged(f"{len(loops)}", len(rows), len(loops))
     return (Section("loops", tuple(rows), ("instructions", "most of them"), summary=summary),)
 
 
@@ -94,4 +93,4 @@ def _largest(loop: LoopReport, words: Words) -> str:
     return ", ".join(f"{count:,} {words.instruction_class(name)}" for name, count in ranked)
 
 
-ANALYZER = Analyzer(name="loops", title="loops", result=tuple[LoopReport, ...], analyze=analyze, sections=sections, order=70)
+ANALYZER = Analyzer("loops", "loops", tuple[LoopReport, ...], analyze, sections, order=70)

@@ -1,8 +1,8 @@
-"""Mix: what a kernel's instructions are, counted from the text.
+"""A kernel's instructions by class and opcode, and the bytes they move, counted from the text.
 
 Counts are exact and sum to the number of instructions. ``weighted`` assumes that each loop runs `LOOP_WEIGHT` times and every
-branch is taken equally: it says where the work is likely to be, not how much there is. Bytes are those of one execution of
-each instruction: per lane, and apart from those, per wave (scalar loads) and per group (bulk copies).
+branch is taken equally: it says where the work is likely to be, not how much there is. Bytes are those of each instruction
+executed once: per lane, and apart from those, per wave (scalar loads) and per group (bulk copies).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Mix(Struct, frozen=True):
 
 
 def analyze(context: Context) -> Mix:
-    """The mix of one kernel."""
+    """The mix of a kernel."""
     tallies = block_tallies(context.kernel)
     tally = Counter(context.kernel.forms)
     recognised: dict[str, int] = {"table": 0, "family": 0, "unknown": 0}
@@ -92,9 +92,9 @@ def sections(mix: Mix, words: Words) -> tuple[Section, ...]:
     return (Section("mix", tuple(rows), columns, summary=f"{instructions:,} instruction{'' if instructions == 1 else 's'}"),)
 
 
-def _percent(part: int, whole: int) -> str:
-    share = 100 * part / whole
-    return f"{share:.0f} %" if share >= 1 or not part else "<1 %"
+def _percent(count: int, total: int) -> str:
+    share = 100 * count / total
+    return f"{share:.0f} %" if share >= 1 or not count else "<1 %"
 
 
 def _moved(mix: Mix, name: str, words: Words) -> str:
@@ -109,6 +109,4 @@ def _moved(mix: Mix, name: str, words: Words) -> str:
     return ", ".join(pieces)
 
 
-ANALYZER = Analyzer(
-    name="mix", title="instruction mix", result=Mix, analyze=analyze, sections=sections, measures=measures, order=60
-)
+ANALYZER = Analyzer("mix", "instruction mix", Mix, analyze, sections, measures, order=60)

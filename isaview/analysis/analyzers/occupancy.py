@@ -1,4 +1,4 @@
-"""Occupancy: how many waves of this kernel a unit of the GPU holds, what limits it, and the neighbouring steps.
+"""How many waves of a kernel a unit of the GPU holds, what limits it, and the neighbouring steps.
 
 Taken from the registers allocated (not those used), the shared memory stated plus what the launch adds, and the group size
 that is stated or given. The arithmetic is `isaview.gpus.occupancy`; what the compiler computes stands next to it.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.group_resources import allocated_columns, named_barriers, unallocated
@@ -28,7 +28,7 @@ _LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch
 
 
 class OccupancyReport(Occupancy, frozen=True, kw_only=True):
-    """The occupancy of one kernel on one GPU.
+    """The occupancy of a kernel on a GPU.
 
     ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
     """
@@ -56,64 +56,61 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
     """What the figures follow from, None where there are none."""
 
     def spoken(self, words: Words) -> Words:
-        """The words to show it in: those of the GPU, which need not be the text's, where one is known."""
+        """The words to show it in: those of the GPU, which need not be the text's, where it is known."""
         return VOCABULARIES.get(self.words, words).of_files(self.both_files)
 
     def cannot_launch(self, words: Words) -> str:
-        """Why not one group fits on the GPU (``LDS 96 KiB > 64 KiB``), "" where one may."""
+        """Why no group fits on the GPU (``LDS 96 KiB > 64 KiB``), "" where some may."""
         if self.waves.value != 0 or self.waves.high:
             return ""
         spoken, changes = self.spoken(words), self.next_step.changes if self.next_step is not None else ()
-        over = [change for change in changes if change.from_ > change.to]
-        more = [f"{spoken.word(change.resource)} {_between(change, '>')}" for change in over]
-        return " and ".join(more) or f"not enough {' and '.join(spoken.word(name) for name in self.limited_by)}"
+        exceeded = [f"{spoken.word(change.resource)} {_between(change, '>')}" for change in changes if change.from_ > change.to]
+        return " and ".join(exceeded) or f"not enough {' and '.join(spoken.word(name) for name in self.limited_by)}"
 
 
 def analyze(context: Context) -> OccupancyReport:
-    """The occupancy of one kernel; without a GPU or registers its measures are unavailable and say why."""
+    """The occupancy of a kernel; without a GPU or registers its measures are unavailable and say why."""
     gpu = gpu_of(context)
     by_dump = context.stated.get("occupancy_waves")
     if gpu is None:
         return _nothing(None, no_gpu(context), by_dump)
     if not context.kernel.is_entry:
         return _nothing(gpu.name, "a function runs with its caller's registers", by_dump)
-    other = foreign_to(context, gpu)
-    if other is not None and other.words != gpu.words:
-        return _nothing(gpu.name, another_vendors(other, gpu), by_dump)
+    text_gpu, foreign = foreign_to(context, gpu), another_vendors(context, gpu)
+    if foreign:
+        return _nothing(gpu.name, foreign, by_dump)
     try:
         taken = resources(context, gpu)
-        found = report_of(occupancy(gpu, taken), None if other else by_dump)
-        found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
-        undecided = _undecided(gpu, taken, found)
-        left_out = (*found.not_modelled, *_left_out(context, gpu))
-        borrowed = other.target if other is not None and is_physical(context.kernel) else ""
-        sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
+        computed = report_of(occupancy(gpu, taken), None if text_gpu else by_dump)
+        computed = computed if context.kernel.complete or _all_stated(context, taken) else _spoiled(computed)
+        undecided = _undecided(gpu, taken, computed)
+        sized = isinstance(taken.threads, int) or computed.threads == taken.likely_threads
         return replace(
-            found,
-            next_step=open_step(context, gpu, taken, found, decided=undecided is None),
+            computed,
+            next_step=open_step(context, gpu, taken, computed, decided=undecided is None),
             undecided=undecided,
             taken=taken,
-            not_modelled=left_out,
+            not_modelled=(*computed.not_modelled, *_left_out(context, gpu)),
             cannot_run=cannot_run(context, gpu) or None,
             tensor_columns=_tensor_columns(context),
             named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
-            borrowed=borrowed,
-            assumed_threads=None if sized else found.threads,
+            borrowed=text_gpu.target if text_gpu is not None and is_physical(context.kernel) else "",
+            assumed_threads=None if sized else computed.threads,
         )
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), by_dump)
 
 
-def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Measure, Measure] | None:
+def _undecided(gpu: Gpu, taken: Resources, report: OccupancyReport) -> tuple[Measure, Measure] | None:
     """Estimated registers and the groups that they allow, where the ends of their interval do not agree on the groups."""
     registers = taken.vector_registers
-    if not found.groups.known or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
+    if not report.groups.known or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
         return None
     at_ends = (replace(taken, vector_registers=int(end)) for end in (registers.low, registers.high))
     ends = (occupancy(gpu, at_end, steps=False).groups.value for at_end in at_ends)
     most, least = (int(end or 0) for end in ends)
     because = "as many as the registers allow at either end of their interval"
-    return None if most == least else (registers, estimated(found.groups.value or 0, least, most, "groups", because))
+    return None if most == least else (registers, estimated(report.groups.value or 0, least, most, "groups", because))
 
 
 def _all_stated(context: Context, taken: Resources) -> bool:
@@ -123,26 +120,26 @@ def _all_stated(context: Context, taken: Resources) -> bool:
     return stated and not isinstance(taken.barriers, Measure)
 
 
-def _spoiled(found: OccupancyReport) -> OccupancyReport:
-    """The occupancy of a kernel of which statements could not be read: estimates are not known."""
+def _spoiled(report: OccupancyReport) -> OccupancyReport:
+    """The occupancy of a kernel of which statements could not be read: what is estimated is not known."""
     because = "statements of this kernel could not be read"
-    measures = {"waves": found.waves, "groups": found.groups, "percent": found.percent}
-    spoiled = {name: unread(of.unit, because) for name, of in measures.items() if of.origin not in ("stated", "counted")}
-    return replace(found, **spoiled)
+    measures = {"waves": report.waves, "groups": report.groups, "percent": report.percent}
+    spoiled = {
+        name: unread(measure.unit, because) for name, measure in measures.items() if measure.origin not in ("stated", "counted")
+    }
+    return replace(report, **spoiled)
 
 
 def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     """What the kernel takes though the text does not say how much."""
-    launch, stated = context.launch, context.stated
-    declared = _declared(context)
+    launch, declared = context.launch, _declared(context)
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
     if declared is not None and not declared.known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
     uses = any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
     if uses and not given and (declared is None or (declared.known and not declared.value)):
         yield Unmodelled("shared_bytes", _LAUNCHED_SHARED)
-    why = unallocated(context.kernel) if gpu.tensor_columns_total and "tensor_columns" not in stated else ""
-    if why:
+    if gpu.tensor_columns_total and "tensor_columns" not in context.stated and (why := unallocated(context.kernel)):
         yield Unmodelled("tensor_memory", why)
 
 
@@ -156,7 +153,8 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     stated, launch = context.stated, context.launch
     allocated: Mapping[str, Measure] = context.need("registers").allocated
     total, accumulator = allocated.get("total", allocated.get("vector")), allocated.get("accumulator")
-    more = shared_part(context, gpu)
+    shared = shared_part(context, gpu)
+    vector = int(total.value) if total is not None and total.value is not None else None
     wave_size = wave_size_of(context, gpu)
     block = stated_number(stated, "dynamic_vector_block")
     scalar = stated.get("allocated_scalar_registers", allocated.get("scalar"))
@@ -168,7 +166,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         threads=_threads(context, gpu),
         likely_threads=_likely_threads(stated, gpu),
         compiler_threads=_compiler_threads(context.kernel.stated) or _compiler_threads(stated),
-        compiler_vector_registers=int(total.value) - more if more and total is not None and total.value is not None else None,
+        compiler_vector_registers=vector - shared if shared and vector is not None else None,
         compiler_shared_bytes=stated_number(context.kernel.stated, "shared_bytes"),
         compiler_stated=None if "min_threads" in stated else stated_number(stated, "occupancy_waves"),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
@@ -199,8 +197,7 @@ def _barriers(context: Context, gpu: Gpu) -> int | Measure:
 
 def _declared(context: Context) -> Measure | None:
     """Shared memory of a group: in all, else what is declared where nothing says whether a launch adds to it."""
-    whole = context.stated.get("shared_bytes")
-    return context.stated.get("shared_bytes_static") if whole is None else whole
+    return context.stated.get("shared_bytes", context.stated.get("shared_bytes_static"))
 
 
 def _shared(context: Context) -> int | Measure | None:
@@ -243,56 +240,67 @@ def _compiler_threads(stated: Mapping[str, Measure]) -> tuple[int, int] | None:
     return (stated_number(stated, "min_threads") or 1, most) if most else None
 
 
-def report_of(found: Occupancy, by_dump: Measure | None = None) -> OccupancyReport:
+def report_of(occupancy: Occupancy, by_dump: Measure | None = None) -> OccupancyReport:
     """The report of an occupancy, with what the dump itself says of it."""
-    fields = {name: getattr(found, name) for name in found.__struct_fields__}
-    return OccupancyReport(**{**fields, "stated_waves": by_dump})
+    return OccupancyReport(**{**asdict(occupancy), "stated_waves": by_dump})
 
 
-def measures(found: OccupancyReport) -> Mapping[str, Measure]:
+def measures(report: OccupancyReport) -> Mapping[str, Measure]:
     """The waves, the share of slots, what the compiler computes; tensor memory and barriers where the text names any."""
-    some = {"compiler_waves": found.compiler_waves, "tensor_columns": found.tensor_columns, "barriers": found.named_barriers}
-    named = {name: measure for name, measure in some.items() if measure is not None}
-    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **named}
+    table = {
+        "occupancy_waves": report.waves,
+        "occupancy_percent": report.percent,
+        "compiler_waves": report.compiler_waves,
+        "tensor_columns": report.tensor_columns,
+        "barriers": report.named_barriers,
+    }
+    return {name: measure for name, measure in table.items() if measure is not None}
 
 
-def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
+def sections(report: OccupancyReport, words: Words) -> tuple[Section, ...]:
     """The occupancy with its limiters, the next step up and the cliff below."""
-    if found.gpu is None or not found.waves.known:
-        return (Section("occupancy", (Row("occupancy", (Cell(found.waves),), note=found.waves.because),)),)
-    words = found.spoken(words)
-    of = f" of {found.slots}" if found.slots else ""
-    limited = " and ".join(words.limit(name) for name in found.limited_by)
-    title, impossible = words.word("occupancy_waves"), found.cannot_launch(words)
-    emphasis: Emphasis = "bad" if impossible else "strong"
-    where = f"{found.gpu}, with the registers of the text for {found.borrowed}" if found.borrowed else found.gpu
-    rows = [Row(title, (Cell(found.waves, emphasis=emphasis), Cell(f"{of.strip()}, limited by {limited}")), note=where)]
+    if report.gpu is None or not report.waves.known:
+        return (Section("occupancy", (Row("occupancy", (Cell(report.waves),), note=report.waves.because),)),)
+    words = report.spoken(words)
+    slots = f"of {report.slots}" if report.slots else ""
+    limited = " and ".join(words.limit(name) for name in report.limited_by)
+    impossible = report.cannot_launch(words)
+    waves = Cell(report.waves, emphasis="bad" if impossible else "strong")
+    where = f"{report.gpu}, with the registers of the text for {report.borrowed}" if report.borrowed else report.gpu
+    rows = [Row(words.word("occupancy_waves"), (waves, Cell(f"{slots}, limited by {limited}")), note=where)]
+
+    def add(title: str, text: str, emphasis: Emphasis) -> None:
+        rows.append(Row(title, (Cell(text, emphasis="bad" if emphasis == "bad" else "plain"),), emphasis=emphasis))
+
     if impossible:
-        rows.append(Row("cannot launch", (Cell(impossible, emphasis="bad"),), emphasis="bad"))
-    if found.cannot_run:
-        rows.append(Row("cannot run", (Cell(found.cannot_run),), emphasis="warning"))
-    if found.next_step is not None:
-        rows.append(Row("next step", (Cell(_changes(found.next_step, words)),), emphasis="good"))
-    if found.undecided is not None:
-        rows.append(Row(f"{words.word('group')}s", (Cell(_ends(*found.undecided, words)),), emphasis="warning"))
-    if found.cliff is not None:
-        rows.append(Row("cliff", (Cell(_falls(found.cliff, words)),), emphasis="quiet"))
-    other = found.compiler_waves
-    if other is not None and other.value is not None and other.value != found.waves.value:
-        rows.append(Row("compiler says", (Cell(other),), note=other.because, emphasis="quiet"))
-    if found.stated_waves is not None and other is not None and found.stated_waves.value != other.value:
-        note = "the dump's own figure does not follow from its registers, shared memory and group size"
-        rows.append(Row("dump says", (Cell(found.stated_waves),), note=note, emphasis="warning"))
-    rows.extend(
-        Row("not modelled", (Cell(f"{words.word(one.resource)}: {one.because}"),), emphasis="quiet")
-        for one in found.not_modelled
-    )
+        add("cannot launch", impossible, "bad")
+    if report.cannot_run:
+        add("cannot run", report.cannot_run, "warning")
+    if report.next_step is not None:
+        add("next step", _changes(report.next_step, words), "good")
+    if report.undecided is not None:
+        add(f"{words.word('group')}s", _ends(*report.undecided, words), "warning")
+    if report.cliff is not None:
+        add("cliff", _falls(report.cliff, words), "quiet")
+    rows.extend(_other_figures(report))
+    for unmodelled in report.not_modelled:
+        add("not modelled", f"{words.word(unmodelled.resource)}: {unmodelled.because}", "quiet")
     return (Section("occupancy", tuple(rows)),)
 
 
+def _other_figures(report: OccupancyReport) -> Iterator[Row]:
+    """The waves by the compiler and by the dump, where they are others."""
+    compiler, dump = report.compiler_waves, report.stated_waves
+    if compiler is not None and compiler.value is not None and compiler.value != report.waves.value:
+        yield Row("compiler says", (Cell(compiler),), note=compiler.because, emphasis="quiet")
+    if dump is not None and compiler is not None and dump.value != compiler.value:
+        note = "the dump's own figure does not follow from its registers, shared memory and group size"
+        yield Row("dump says", (Cell(dump),), note=note, emphasis="warning")
+
+
 def _changes(step: Step, words: Words) -> str:
-    pieces = [f"{words.word(change.resource)} {_between(change)}" for change in step.changes]
-    return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}{step.cost}"
+    changes = " and ".join(f"{words.word(change.resource)} {_between(change)}" for change in step.changes)
+    return f"{changes} → {words.plural('wave', step.waves)}{step.cost}"
 
 
 def _ends(registers: Measure, groups: Measure, words: Words) -> str:
@@ -302,18 +310,17 @@ def _ends(registers: Measure, groups: Measure, words: Words) -> str:
 
 
 def _falls(step: Step, words: Words) -> str:
-    pieces = [
+    return " · ".join(
         f"{words.word(change.resource)} above {_amount(change.resource, change.to - 1)}"
         f" → {change.waves if change.waves is not None else step.waves:g}"
         for change in step.changes
-    ]
-    return " · ".join(pieces)
+    )
 
 
 def _between(change: Change, sign: str = "→") -> str:
-    """Both amounts in one unit, so that they can be compared: KiB only where both are whole."""
-    whole = not (change.from_ % KIBIBYTE or change.to % KIBIBYTE)
-    if change.resource.endswith("_bytes") and not whole:
+    """Both amounts in the same unit, so that they can be compared: KiB only where both are whole."""
+    in_kibibytes = not (change.from_ % KIBIBYTE or change.to % KIBIBYTE)
+    if change.resource.endswith("_bytes") and not in_kibibytes:
         return f"{change.from_:,} {sign} {change.to:,} B"
     return f"{_amount(change.resource, change.from_)} {sign} {_amount(change.resource, change.to)}"
 
@@ -323,13 +330,4 @@ def _amount(resource: str, amount: int) -> str:
     return quantity(amount, "B" if resource.endswith("_bytes") else "")
 
 
-ANALYZER = Analyzer(
-    name="occupancy",
-    title="occupancy",
-    result=OccupancyReport,
-    analyze=analyze,
-    sections=sections,
-    measures=measures,
-    order=10,
-    of_facts=True,
-)
+ANALYZER = Analyzer("occupancy", "occupancy", OccupancyReport, analyze, sections, measures, order=10, of_facts=True)

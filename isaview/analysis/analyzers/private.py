@@ -14,10 +14,11 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.contract import Analyzer, Context, abridged
 from isaview.analysis.hardware import stated_number
-from isaview.analysis.private_accesses import PrivateAccess, is_marked, place_of, private_accesses
-from isaview.analysis.tally import header_name
+from isaview.analysis.private_accesses import PrivateAccess, accesses_private, is_marked, place_of, private_accesses
+from isaview.analysis.registers.allocation import is_physical
+from isaview.analysis.tally import loop_name, source_of
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, unread
 from isaview.base.words import Words
@@ -29,8 +30,8 @@ from isaview.model.kernel import Kernel, Line, calls_of
 _SHOWN = 6
 _KINDS = {"spill": "spills", "unknown": "not known", "array": "arrays"}
 """What accesses are, in the order they are shown, and how they are called."""
-_SLACK = 16
-"""Bytes that alignment and the first, unused slot may take in a frame."""
+_SLACK = 16  # bytes
+"""What alignment and the first, unused slot may take in a frame."""
 _NO_COMMENTS = "the text does not say which accesses are spills; a compiler's own assembly does, in comments"
 _MARKED = "accesses that the compiler marks as spills and reloads"
 _PLACED = "accesses whose places only spill code has: the text has no marks, or nothing was spilled"
@@ -40,10 +41,10 @@ _GENERIC = "accesses of this kernel name no memory space, and may be of private 
 
 
 class PrivateLine(Struct, frozen=True):
-    """The accesses of private memory of one ``kind`` (spill, array or unknown) of one source line in one loop.
+    """The accesses of private memory of a ``kind`` (spill, array or unknown) of a source line in a loop.
 
     ``line`` is that of the first in the dump, ``source`` the position they come from, ``loop`` the innermost loop around them
-    and ``depth`` how many there are. ``loads`` and ``stores`` count instructions, ``load_bytes`` and ``store_bytes`` what one
+    and ``depth`` how many there are. ``loads`` and ``stores`` count instructions, ``load_bytes`` and ``store_bytes`` what a
     lane moves when they run once.
     """
 
@@ -59,7 +60,7 @@ class PrivateLine(Struct, frozen=True):
 
 
 class Private(Struct, frozen=True):
-    """Private memory of one kernel; None where a figure has no meaning for it.
+    """Private memory of a kernel; None where a figure has no meaning for it.
 
     ``stores`` and ``loads`` are bytes that spill code moves, ``arrays`` the bytes of arrays and variables, ``indexed``
     counts the accesses at computed addresses, ``lanes`` the moves between scalar registers and lanes.
@@ -76,21 +77,20 @@ class Private(Struct, frozen=True):
 
 
 def analyze(context: Context) -> Private:
-    """What one kernel keeps in private memory and in lanes, and why."""
+    """What a kernel keeps in private memory and in lanes, and why."""
     kernel = context.kernel
     accesses = private_accesses(kernel)
-    spills = [one for one in accesses if one.kind == "spill"]
+    spills = [access for access in accesses if access.kind == "spill"]
     stores, loads = _moved(context, accesses)
     arrays = _arrays(context, _slots(kernel, spills) if loads is not None or _are_those_stated(context, spills) else None)
-    scalar = "scalar" in kernel.register_files
-    lanes = scalar or "spilled_scalar_registers" in context.stated
+    has_lanes = "scalar" in kernel.register_files or "spilled_scalar_registers" in context.stated
     because = "moves into a fixed lane, and out of a lane written so"
     return Private(
         stores,
         loads,
         arrays,
-        _indexed(kernel, {one.index for one in spills}, arrays),
-        _count(kernel, _lanes(kernel), "instructions", because) if lanes else None,
+        _indexed(kernel, {access.index for access in spills}, arrays),
+        _count(kernel, _lanes(kernel), "instructions", because) if has_lanes else None,
         tuple(_lines(kernel, accesses)),
     )
 
@@ -98,20 +98,21 @@ def analyze(context: Context) -> Private:
 def _lines(kernel: Kernel, accesses: Sequence[PrivateAccess]) -> Iterator[PrivateLine]:
     """Spills first, then what is deepest in loops, then what moves most."""
     flow = flow_of(kernel)
-    together: dict[tuple[str, str | None, int | None], list[PrivateAccess]] = {}
-    for one in accesses:
-        position = kernel.position(one.index)
-        source = None if position is None else str(position)
-        together.setdefault((one.kind, source, flow.innermost[flow.block_of(one.index)]), []).append(one)
-    found = []
-    for (kind, source, loop), group in together.items():
-        loads, stores = ([one.access.bytes or 0 for one in group if one.access.kind == does] for does in ("load", "store"))
-        header = None if loop is None else header_name(kernel, flow.loops[loop].header)
-        depth = 0 if loop is None else flow.loops[loop].depth
-        line = kernel.lines[group[0].index]
-        found.append(PrivateLine(kind, line, source, header, depth, len(loads), len(stores), sum(loads), sum(stores)))
+    groups: dict[tuple[str, str | None, int | None], list[PrivateAccess]] = {}
+    for access in accesses:
+        loop = flow.innermost[flow.block_of(access.index)]
+        groups.setdefault((access.kind, source_of(kernel, access.index), loop), []).append(access)
+    lines = []
+    for (kind, source, loop), group in groups.items():
+        loads, stores = (
+            [member.access.bytes or 0 for member in group if member.access.kind == does] for does in ("load", "store")
+        )
+        first, depth = group[0].index, 0 if loop is None else flow.loops[loop].depth
+        moved = len(loads), len(stores), sum(loads), sum(stores)
+        lines.append(PrivateLine(kind, kernel.lines[first], source, loop_name(kernel, first), depth, *moved))
+    kinds = list(_KINDS)
     yield from sorted(
-        found, key=lambda one: (list(_KINDS).index(one.kind), -one.depth, -one.load_bytes - one.store_bytes, one.line)
+        lines, key=lambda line: (kinds.index(line.kind), -line.depth, -line.load_bytes - line.store_bytes, line.line)
     )
 
 
@@ -124,36 +125,37 @@ def _moved(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure
     """Bytes that spill code stores and loads; None where another place states them, or nobody can tell."""
     if "spilled_store_bytes" in context.stated:
         return None, None
-    kernel, spills = context.kernel, [one.access for one in accesses if one.kind == "spill"]
+    kernel, spills = context.kernel, [access for access in accesses if access.kind == "spill"]
     has_stack = bool(load(kernel.module.dialect).stack)
-    if spills or (has_stack and all(one.kind == "array" for one in accesses)):
-        unknown = sum(one.kind == "unknown" for one in accesses) if has_stack else 0
-        sums = (sum(access.bytes or 0 for access in spills if access.kind == kind) for kind in ("store", "load"))
+    if spills or (has_stack and all(access.kind == "array" for access in accesses)):
+        unknown = sum(access.kind == "unknown" for access in accesses) if has_stack else 0
         because = _MARKED if is_marked(kernel) else _PLACED
         if unknown:
             because = f"a lower bound: {because}; {unknown:,} more accesses may be spills or variables"
+        sums = (_sum(spills, kind) for kind in ("store", "load"))
         stores, loads = (at_least(amount, "B", because) if unknown else _count(kernel, amount, "B", because) for amount in sums)
         return stores, loads
     registers = context.stated.get("spilled_vector_registers")
     if registers is None or registers.value is None:
         return _beyond_declared(context)
-    if not _is_machine(context.kernel):
-        bytes_of = f"4 bytes for each of {registers.because}"
+    bytes_of = f"4 bytes for each of {registers.because}"
+    if not is_physical(kernel):
         return replace(registers, value=4 * registers.value, unit="B", because=bytes_of), None
     if registers.value and not _elsewhere(context):
-        return _count(context.kernel, 4 * registers.value, "B", f"4 bytes for each of {registers.because}"), None
+        return _count(kernel, 4 * registers.value, "B", bytes_of), None
     because = f"no access is marked as a spill; {registers.because} counts spills to other registers too"
-    nothing = _count(context.kernel, 0, "B", because)
+    nothing = _count(kernel, 0, "B", because)
     return nothing, nothing
+
+
+def _sum(spills: Sequence[PrivateAccess], kind: str) -> int:
+    """The bytes that spill code loads or stores."""
+    return sum(spill.access.bytes or 0 for spill in spills if spill.access.kind == kind)
 
 
 def _are_those_stated(context: Context, spills: Sequence[PrivateAccess]) -> bool:
     """Whether the accesses that are called spills move as many bytes as another place states."""
-    names = {"store": "spilled_store_bytes", "load": "spilled_load_bytes"}
-    return all(
-        stated_number(context.stated, name) == sum(one.access.bytes or 0 for one in spills if one.access.kind == kind)
-        for kind, name in names.items()
-    )
+    return all(stated_number(context.stated, f"spilled_{kind}_bytes") == _sum(spills, kind) for kind in ("store", "load"))
 
 
 def _beyond_declared(context: Context) -> tuple[Measure | None, Measure | None]:
@@ -166,11 +168,11 @@ def _beyond_declared(context: Context) -> tuple[Measure | None, Measure | None]:
         return nothing, nothing
     sizes = [storage.bytes for storage in kernel.storage if storage.space == "private"]
     calls = kernel.calls_through_register or bool(calls_of(kernel.module).get(kernel.name))
-    more = frame.value - sum(size or 0 for size in sizes)
-    if None in sizes or calls or more <= _SLACK:
+    undeclared = frame.value - sum(size or 0 for size in sizes)
+    if None in sizes or calls or undeclared <= _SLACK:
         return None, None
-    because = f"a lower bound: {more:,} of the {frame.value:,} bytes of the frame are not declared ({frame.because})"
-    return at_least(more, "B", f"{because}, and each is stored once or more"), None
+    because = f"a lower bound: {undeclared:,} of the {frame.value:,} bytes of the frame are not declared ({frame.because})"
+    return at_least(undeclared, "B", f"{because}, and each is stored once or more"), None
 
 
 def _elsewhere(context: Context) -> bool:
@@ -187,40 +189,34 @@ def unplaced_spills(context: Context) -> Measure | None:
     """
     kernel, stated = context.kernel, context.stated
     private: Private = context.need("private")
-    if _is_machine(kernel) and any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses):
+    if is_physical(kernel) and accesses_private(kernel):
         return None
-    given = [stated[name] for name in ("spilled_store_bytes", "spilled_load_bytes") if name in stated]
-    moved = [one for one in (*given, private.stores, private.loads) if one is not None and one.known]
-    whole = sum(one.value or 0 for one in moved)
-    return replace(moved[0], value=whole) if whole else None
+    spilled = (stated.get("spilled_store_bytes"), stated.get("spilled_load_bytes"), private.stores, private.loads)
+    moved = [measure for measure in spilled if measure is not None and measure.known]
+    bytes_moved = sum(measure.value or 0 for measure in moved)
+    return replace(moved[0], value=bytes_moved) if bytes_moved else None
 
 
 def _slots(kernel: Kernel, spills: list[PrivateAccess]) -> int:
-    """Bytes of the places that spill code uses; those that overlap count once."""
-    places: dict[tuple[str, ...], list[tuple[int, int]]] = {}
-    for one in spills:
-        place = place_of(kernel, one.index, one.access)
-        places.setdefault(place.base, []).append((place.offset, place.offset + (one.access.bytes or 0)))
-    total = 0
-    for ranges in places.values():
-        end = 0
-        for low, high in sorted(ranges):
-            total += max(0, high - max(low, end))
-            end = max(end, high)
-    return total
+    """Bytes of the slots that spill code uses; those that overlap count once."""
+    slots: dict[tuple[str, ...], set[int]] = {}
+    for spill in spills:
+        place = place_of(kernel, spill.index, spill.access)
+        end = place.offset + (spill.access.bytes or 0)
+        slots.setdefault(place.base, set()).update(range(max(place.offset, 0), end))
+    return sum(map(len, slots.values()))
 
 
 def _arrays(context: Context, slots: int | None) -> Measure:
     """Bytes of arrays and variables: what is declared, or the frame without its spills."""
     kernel = context.kernel
     sizes = [storage.bytes for storage in kernel.storage if storage.space == "private"]
-    if sizes or not _is_machine(kernel):
+    if sizes or not is_physical(kernel):
         if None in sizes:
             return unavailable("B", "the size of an array is known only when the kernel runs")
         return _count(kernel, sum(size or 0 for size in sizes), "B", "declarations of the kernel")
     memory = stated_number(context.stated, "private_bytes")
-    accesses = any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses)
-    if memory == 0 or (memory is None and not accesses):
+    if memory == 0 or (memory is None and not accesses_private(kernel)):
         return _count(kernel, 0, "B", "the kernel has no private memory")
     if not kernel.complete:
         return unread("B", _UNREAD)
@@ -235,21 +231,14 @@ def _arrays(context: Context, slots: int | None) -> Measure:
     return estimated(likely, max(0, left - _SLACK), left, "B", "private memory without the places of spills; alignment counts")
 
 
-def _is_machine(kernel: Kernel) -> bool:
-    """Whether the text's registers are the machine's own: they are neither declared nor values."""
-    declared = any(names for _, names in kernel.declarations)
-    return not declared and "value" not in kernel.register_files
-
-
-def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
+def _indexed(kernel: Kernel, spills: set[int], arrays: Measure) -> Measure:
     """Accesses of private memory that are no spills and whose address is computed."""
     if not kernel.complete:
         return unread("accesses", _UNREAD)
-    forms = {form for form in kernel.distinct_forms if any(access.space == "private" for access in form.accesses)}
-    seen = [index for index, form in enumerate(kernel.forms) if form in forms and index not in marked] if forms else []
-    asked = tuple(place for index in seen for place in private_places(kernel, index))
+    accessing = dict.fromkeys(access.index for access in private_accesses(kernel) if access.index not in spills)
+    asked = tuple(place for index in accessing for place in private_places(kernel, index))
     try:
-        found = fixed_places(kernel, asked, load(kernel.module.dialect).stack).count(False)
+        computed = fixed_places(kernel, asked, load(kernel.module.dialect).stack).count(False)
     except ExhaustedError:
         return unavailable("accesses", "the kernel is too large to follow its addresses")
     declared = any(storage.space == "private" for storage in kernel.storage)
@@ -257,9 +246,9 @@ def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
     if declared and is_generic:
         return unavailable("accesses", _GENERIC)
     names_spaces = bool(load(kernel.module.dialect).stack) and not is_generic
-    if not seen and not names_spaces and _is_machine(kernel) and (arrays.value is None or arrays.value > _SLACK):
+    if not accessing and not names_spaces and is_physical(kernel) and (arrays.value is None or arrays.value > _SLACK):
         return unavailable("accesses", _HIDDEN)
-    return counted(found, "accesses", "accesses of private memory whose address is not the same at any time")
+    return counted(computed, "accesses", "accesses of private memory whose address is not the same at any time")
 
 
 def _lanes(kernel: Kernel) -> int:
@@ -281,58 +270,48 @@ def _lanes(kernel: Kernel) -> int:
     return sum(lane in written for lane in read)
 
 
-def measures(found: Private) -> Mapping[str, Measure]:
+def measures(private: Private) -> Mapping[str, Measure]:
     """All figures that have a meaning for the kernel."""
-    spilled = found.stores  # what is stored alone where loads are not known
-    if found.stores is not None and found.loads is not None:
-        spilled = replace(found.stores, value=(found.stores.value or 0) + (found.loads.value or 0))
+    spilled = private.stores  # what is stored alone where loads are not known
+    if private.stores is not None and private.loads is not None:
+        spilled = replace(private.stores, value=(private.stores.value or 0) + (private.loads.value or 0))
     table = {
-        "spilled_store_bytes": found.stores,
-        "spilled_load_bytes": found.loads,
+        "spilled_store_bytes": private.stores,
+        "spilled_load_bytes": private.loads,
         "spilled_bytes": spilled,
-        "array_bytes": found.arrays,
-        "indexed_accesses": found.indexed,
-        "lane_copies": found.lanes,
+        "array_bytes": private.arrays,
+        "indexed_accesses": private.indexed,
+        "lane_copies": private.lanes,
     }
-    return {name: one for name, one in table.items() if one is not None}
+    return {name: measure for name, measure in table.items() if measure is not None}
 
 
-def sections(found: Private, words: Words) -> tuple[Section, ...]:
+def sections(private: Private, words: Words) -> tuple[Section, ...]:
     """A line of what is not 0, where anything is, and the source lines with most accesses."""
-    named = (
-        ("spills store", "spilled_store_bytes", found.stores),
-        ("load", "spilled_load_bytes", found.loads),
-        ("arrays", "array_bytes", found.arrays),
-        ("accesses at computed addresses", "indexed_accesses", found.indexed),
-        (f"moves between {words.word('scalar')} and lanes", "lane_copies", found.lanes),
+    figures = (
+        ("spills store", "spilled_store_bytes", private.stores),
+        ("load", "spilled_load_bytes", private.loads),
+        ("arrays", "array_bytes", private.arrays),
+        ("accesses at computed addresses", "indexed_accesses", private.indexed),
+        (f"moves between {words.word('scalar')} and lanes", "lane_copies", private.lanes),
     )
-    cells = tuple(Cell(one, title=title, metric=name) for title, name, one in named if one is not None and one.value)
+    cells = [
+        Cell(measure, title=title, metric=name) for title, name, measure in figures if measure is not None and measure.value
+    ]
     memory = words.word("private")
-    whole = (Section(memory, (Row(memory, cells),)),) if cells else ()
-    if not found.lines:
-        return whole
-    rows = tuple(_row(one) for one in found.lines[:_SHOWN])
-    more = len(found.lines) - len(rows)
-    summary = f"{len(found.lines):,}" + (f", the first {len(rows)} shown" if more else "")
-    return *whole, Section(f"{memory} by line", rows, ("loads", "stores", "depth"), summary=summary)
+    sections = [Section(memory, (Row(memory, tuple(cells)),))] if cells else []
+    if private.lines:
+        rows = tuple(map(_row, private.lines[:_SHOWN]))
+        summary = abridged(f"{len(private.lines):,}", len(rows), len(private.lines))
+        sections.append(Section(f"{memory} by line", rows, ("loads", "stores", "depth"), summary=summary))
+    return tuple(sections)
 
 
-def _row(one: PrivateLine) -> Row:
-    where = one.source or f"line {one.line:,}"
-    cells = tuple(
-        Cell(f"{count:,} of {size:,} B" if count else "")
-        for count, size in ((one.loads, one.load_bytes), (one.stores, one.store_bytes))
-    )
-    note = where + (f", loop {one.loop}" if one.loop else "")
-    return Row(_KINDS[one.kind], (*cells, Cell(str(one.depth))), note=note, source=one.source or "")
+def _row(line: PrivateLine) -> Row:
+    moved = ((line.loads, line.load_bytes), (line.stores, line.store_bytes))
+    cells = (Cell(f"{count:,} of {size:,} B" if count else "") for count, size in moved)
+    note = (line.source or f"line {line.line:,}") + (f", loop {line.loop}" if line.loop else "")
+    return Row(_KINDS[line.kind], (*cells, Cell(str(line.depth))), note=note, source=line.source or "")
 
 
-ANALYZER = Analyzer(
-    name="private",
-    title="private memory",
-    result=Private,
-    analyze=analyze,
-    sections=sections,
-    measures=measures,
-    order=24,
-)
+ANALYZER = Analyzer("private", "private memory", Private, analyze, sections, measures, order=24)

@@ -1,4 +1,4 @@
-"""Registers: what is allocated, and the most that are alive at once, by register file.
+"""The registers that are allocated, and the most that are alive at once, by register file.
 
 Allocated: what the compiler stated comes first. Where it stated nothing and the text names physical registers, the highest
 one is counted; where the registers are virtual, what the assembler will allocate is estimated. Peaks are exact for the text
@@ -18,7 +18,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analysis.registers.allocation import allocation, is_physical, shared_part
 from isaview.analysis.registers.contradictions import contradictions
-from isaview.analysis.tally import header_name
+from isaview.analysis.tally import loop_name, source_of
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
 from isaview.base.words import Words, words_for
@@ -70,16 +70,15 @@ class Registers(Struct, frozen=True):
 
 
 def analyze(context: Context) -> Registers:
-    """The registers of one kernel."""
-    kernel = context.kernel
-    seen = _in_files(context)
-    peaks = {file: liveness_of(seen).peak(file) for file in liveness_of(seen).pressure}
-    found = {file: peak for file, peak in peaks.items() if peak is not None}
-    allocated = _allocated(context, found)
+    """The registers of a kernel."""
+    kernel = _in_files(context)
+    liveness = liveness_of(kernel)
+    peaks = {file: peak for file in liveness.pressure if (peak := liveness.peak(file)) is not None}
+    allocated = _allocated(context, peaks)
     return Registers(
         allocated=allocated,
-        peak_live={file: _peak_measure(context, seen, file, peak[0], allocated.get(file)) for file, peak in found.items()},
-        peak=_place(kernel, found),
+        peak_live={file: _peak_measure(context, kernel, file, peak[0], allocated.get(file)) for file, peak in peaks.items()},
+        peak=_place(context.kernel, peaks),
         disagreements=_disagreements(context),
     )
 
@@ -100,32 +99,21 @@ def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, alloc
     unknown = len(flow_of(kernel).unknown_jumps)
     if unknown:
         because = f"{because}; {unknown} jumps go where the text does not say, so more may be alive"
-    reached = _reached(kernel, file)
-    if not reached:
+    registers, arrays = kernel.registers, kernel.operands.arrays.values()
+    indexed = sum(any(registers[number].file == file for number in numbers) for numbers in arrays)
+    if not indexed:
         return counted(words, _UNIT, because)
-    named = liveness_of(by_name(kernel)).peak(file)
-    low = min(words, named[0]) if named is not None else 0
-    taken = int(allocated.value or 0) if allocated is not None else 0
-    high = max(words, taken, _highest(kernel).get(file, 0))
-    return estimated(words, low, high, _UNIT, f"{because}; {reached} {_INDEXED}")
-
-
-def _reached(kernel: Kernel, file: str) -> int:
-    """The instructions that reach registers of a file through an index."""
-    registers = kernel.registers
-    return sum(any(registers[number].file == file for number in numbers) for numbers in kernel.operands.arrays.values())
+    by_name_alone = liveness_of(by_name(kernel)).peak(file)
+    low = min(words, by_name_alone[0]) if by_name_alone is not None else 0
+    allocated_words = int(allocated.value or 0) if allocated is not None else 0
+    high = max(words, allocated_words, _highest(kernel).get(file, 0))
+    return estimated(words, low, high, _UNIT, f"{because}; {indexed} {_INDEXED}")
 
 
 def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
-    """The place of the largest vector peak, or of the first file that has one."""
-    chosen = next((peaks[file] for file in ("vector", "value", "accumulator", "scalar") if file in peaks), None)
-    if chosen is None:
-        return None
-    index = chosen[1]
-    loop = flow_of(kernel).innermost[flow_of(kernel).block_of(index)]
-    position = kernel.position(index)
-    header = None if loop is None else header_name(kernel, flow_of(kernel).loops[loop].header)
-    return Peak(kernel.lines[index], None if position is None else str(position), header)
+    """The place of the largest vector peak, or of the first file that has any."""
+    index = next((peaks[file][1] for file in ("vector", "value", "accumulator", "scalar") if file in peaks), None)
+    return None if index is None else Peak(kernel.lines[index], source_of(kernel, index), loop_name(kernel, index))
 
 
 def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
@@ -147,7 +135,7 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     called, outside = _called(kernel) if "vector" in absent else ((), "")
     highest = [_highest(function) for function in (kernel, *called)]
     for file in absent:
-        named = max(each.get(file, 0) for each in highest)
+        named = max(numbers.get(file, 0) for numbers in highest)
         if named or file in peaks:
             most = None if gpu is None else {"scalar": gpu.scalar_registers_max}.get(file, gpu.vector_registers_max)
             beyond = kernel.module.facts.get(_BEYOND) if file == "vector" else None
@@ -157,7 +145,7 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
 
 
 def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
-    """The functions of the text that a kernel may call, and one that it calls and the text does not have, "" for none."""
+    """The functions of the text that a kernel may call, and the name of a callee that the text does not have, "" for none."""
     if not kernel.is_entry:
         return (), ""
     functions = kernel.module.by_name
@@ -203,31 +191,31 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, by_file: Mapping[str, 
     vector, accumulator = by_file.get("vector"), by_file.get("accumulator")
     if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
         return vector if best is None else best
-    own, extra = int(vector.value), 0 if accumulator is None else int(accumulator.value or 0)
+    used, accumulators = int(vector.value), 0 if accumulator is None else int(accumulator.value or 0)
     may_add = gpu is not None and gpu.accumulators != "none"
-    together = own if not extra else accumulated(gpu, own, extra) if gpu is not None and may_add else None
+    in_all = used if not accumulators else accumulated(gpu, used, accumulators) if gpu is not None and may_add else None
     if best is not None:
-        return best if together is None else _set_aside(best, together, vector)
-    if not extra:
+        return best if in_all is None else _set_aside(best, in_all, vector)
+    if not accumulators:
         return vector
-    if gpu is None or together is None:
+    if gpu is None or in_all is None:
         return unavailable(_UNIT, "how accumulation registers add to the others depends on the GPU; name one with --gpu")
-    because = f"{own} vector and {extra} accumulation registers, as {gpu.name} allocates them together"
+    because = f"{used} vector and {accumulators} accumulation registers, as {gpu.name} allocates them together"
     if vector.origin == "estimated":
-        return estimated(together, together, max(together, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
-    return (stated if vector.origin == "stated" else counted)(together, _UNIT, because)
+        return estimated(in_all, in_all, max(in_all, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
+    return (stated if vector.origin == "stated" else counted)(in_all, _UNIT, because)
 
 
 def _with_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Measure | None:
     """The total with what both halves of a wave of 64 share."""
-    more = shared_part(context, gpu)
-    if total is None or total.value is None or not more or gpu is None:
+    of_halves = shared_part(context, gpu)
+    if total is None or total.value is None or not of_halves or gpu is None:
         return total
     shared, step = context.stated["shared_vector_registers"], gpu.vector_granule[-1]
     value, low, high = (
-        None if amount is None else up(int(amount), step) + more for amount in (total.value, total.low, total.high)
+        None if amount is None else up(int(amount), step) + of_halves for amount in (total.value, total.low, total.high)
     )
-    because = f"{total.because}, in steps of {step}, and {more} for {shared.value} that both halves of a wave share"
+    because = f"{total.because}, in steps of {step}, and {of_halves} for {shared.value} that both halves of a wave share"
     return replace(total, value=value, low=low, high=high, because=f"{because} ({shared.because})")
 
 
@@ -249,50 +237,48 @@ def _disagreements(context: Context) -> tuple[str, ...]:
 
 def _stated_elsewhere(context: Context) -> Mapping[str, Measure]:
     """What logs and binaries state of a text of the machine's registers, for the GPU that the text is for."""
-    gpu, own = gpu_of(context), context.kernel.stated
+    gpu, by_dump = gpu_of(context), context.kernel.stated
     if not is_physical(context.kernel) or (gpu is not None and foreign_to(context, gpu) is not None):
         return {}
-    return {name: one for name, one in context.stated.items() if one.origin == "stated" and own.get(name) != one}
+    return {name: fact for name, fact in context.stated.items() if fact.origin == "stated" and by_dump.get(name) != fact}
 
 
-def measures(found: Registers) -> Mapping[str, Measure]:
+def measures(registers: Registers) -> Mapping[str, Measure]:
     """The allocated registers that nobody stated, and the peaks, by their names in the metric table."""
-    names = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
-    known = {names[file]: measure for file, measure in found.allocated.items() if file in names}
-    total, vector = found.allocated.get("total"), found.allocated.get("vector")
-    if total is not None and not (total.origin == "estimated" and total == vector):  # one estimate is shown once
+    known = {_STATED[file]: measure for file, measure in registers.allocated.items() if file in _STATED}
+    total, vector = registers.allocated.get("total"), registers.allocated.get("vector")
+    if total is not None and not (total.origin == "estimated" and total == vector):  # an estimate is shown once
         known["total_vector_registers"] = total
-    peaks = {f"peak_live_{file}": measure for file, measure in found.peak_live.items()}
+    peaks = {f"peak_live_{file}": measure for file, measure in registers.peak_live.items()}
     return {**known, **peaks}
 
 
-def sections(found: Registers, words: Words) -> tuple[Section, ...]:
+def sections(registers: Registers, words: Words) -> tuple[Section, ...]:
     """Allocated and live registers on a line per file, where the peak is, and contradictions."""
     rows = []
     for file in ("vector", "accumulator", "scalar", "predicate", "value"):
-        allocated, live = found.allocated.get(file), found.peak_live.get(file)
+        allocated, live = registers.allocated.get(file), registers.peak_live.get(file)
         cells = []
         if allocated is not None:
             cells.append(Cell(allocated, metric=_STATED.get(file, ""), emphasis="strong"))
         if live is not None:
             cells.append(Cell(live, title="live in the IR at most" if _OF_VALUES in live.because else "live at most"))
         if cells and not (file == "accumulator" and allocated is not None and allocated.value == 0):
-            peak = found.peak if file in ("vector", "value") else None
+            peak = registers.peak if file in ("vector", "value") else None
             place = "" if peak is None else peak.source or ""
             rows.append(Row(words.word(file), tuple(cells), note=_where(peak), source=place))
-    total = found.allocated.get("total")
-    vector = found.allocated.get("vector")
+    total, vector = registers.allocated.get("total"), registers.allocated.get("vector")
     if total is not None and (vector is None or total.value != vector.value):
-        rows.append(_total_row(total, found, words))
-    rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in found.disagreements)
+        rows.append(_total_row(total, registers, words))
+    rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in registers.disagreements)
     return (Section("registers", tuple(rows)),) if rows else ()
 
 
-def _total_row(total: Measure, found: Registers, words: Words) -> Row:
+def _total_row(total: Measure, registers: Registers, words: Words) -> Row:
     """What occupancy counts, where that is not the registers used."""
-    accumulator = found.allocated.get("accumulator")
-    together = accumulator is not None and accumulator.value != 0
-    title = words.word("total_vector_registers") if together else "allocated"
+    accumulator = registers.allocated.get("accumulator")
+    adds = accumulator is not None and accumulator.value != 0
+    title = words.word("total_vector_registers") if adds else "allocated"
     note = "what occupancy counts: some are set aside to hold waves down" if _HELD_DOWN in total.because else _COUNTS
     return Row(title, (Cell(total, emphasis="strong"),), note=note)
 
@@ -304,13 +290,4 @@ def _where(peak: Peak | None) -> str:
     return f"{place}, loop {peak.loop}" if peak.loop else place
 
 
-ANALYZER = Analyzer(
-    name="registers",
-    title="registers",
-    result=Registers,
-    analyze=analyze,
-    sections=sections,
-    measures=measures,
-    order=20,
-    of_facts=True,
-)
+ANALYZER = Analyzer("registers", "registers", Registers, analyze, sections, measures, order=20, of_facts=True)

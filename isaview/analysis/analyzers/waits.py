@@ -1,4 +1,4 @@
-"""Waits: what waits for what, how far loads are from what waits for them, and whether loops load ahead of their work.
+"""What waits for what, how far loads are from what waits for them, and whether loops load ahead of their work.
 
 Counted from the text. What paths leave open is an interval or not known. Where a language has no waits for ordinary loads (PTX,
 LLVM IR), the distance is to the first use in the order written; the compiler that follows moves loads.
@@ -10,13 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.tally import header_name
+from isaview.analysis.contract import Analyzer, Context, abridged
+from isaview.analysis.tally import header_name, source_of
 from isaview.analysis.waits.buffering import Body
 from isaview.analysis.waits.queues import Range, Waited
-from isaview.analysis.waits.schedule import iteration, schedule_of
-from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, loads_in_flight, waits_of
+from isaview.analysis.waits.schedule import iteration, loads_held, schedule_of
+from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -29,6 +30,7 @@ _SHOWN = 6
 _COLUMNS = ("waits", "for all", "in flight", "load to wait", "barriers", "double buffering")
 _ISSUE = "issue cycles"
 _SPARE = (3, 4)
+_HELD = "what callers or calls leave on its way is not known"
 _BY_PHASE = "which copies are done when an mbarrier says so is a value the text does not tell"
 _UNIT = "instructions"
 _HEADLINE = ("global", "shared", "generic", "texture", "async")
@@ -39,7 +41,7 @@ class LoadDistance(Struct, frozen=True):
     """Instructions between loads and what waits for them.
 
     ``work`` is the arithmetic that could hide the nearest load. ``line`` is that load, ``end_line`` its wait or first use.
-    ``cycles`` are the issue cycles of one wave between a load and its wait, the median.
+    ``cycles`` are the issue cycles of a wave between a load and its wait, the median.
     """
 
     loads: int
@@ -55,7 +57,7 @@ class LoadDistance(Struct, frozen=True):
 
 
 class DoubleBuffering(Struct, frozen=True):
-    """``verdict`` is seen, not seen or unknown; ``stages`` are the iterations under way at a time, this one included."""
+    """``verdict`` is seen, not seen or unknown; ``stages`` are the iterations under way at a time, the current included."""
 
     verdict: str
     stages: Measure
@@ -65,7 +67,7 @@ class DoubleBuffering(Struct, frozen=True):
 class WaitFigures(Struct, frozen=True):
     """Figures of a kernel or of a loop with the loops inside it; ``header`` is empty for the kernel.
 
-    ``issue_cycles`` are the clocks that one wave needs to issue an iteration, as the control codes say: static, waits aside.
+    ``issue_cycles`` are the clocks that a wave needs to issue an iteration, as the control codes say: static, waits aside.
     """
 
     header: str
@@ -88,7 +90,7 @@ class WaitFigures(Struct, frozen=True):
 
 
 class WaitPlace(Struct, frozen=True):
-    """One wait: what its counter finds on its way and what it leaves, the lines of the loads it ends, and whether it had to.
+    """A wait: what its counter finds in flight and what it leaves, the lines of the loads it ends, and whether it had to.
 
     ``verdict``: needed, more than needed (``enough`` would do), nothing (all was done before), unknown.
     """
@@ -118,137 +120,125 @@ class WaitsReport(WaitFigures, frozen=True):
 
 
 def analyze(context: Context) -> WaitsReport | None:
-    """The waits of one kernel; None for a language without a table of them, and for an empty kernel."""
-    kernel = context.kernel
-    found = waits_of(kernel)
-    if found is None:
+    """The waits of a kernel; None for a language without a table of them, and for an empty kernel."""
+    waits = waits_of(context.kernel)
+    if waits is None:
         return None
-    loops = tuple(_of_loop(found, body) for body in found.bodies)
-    name = found.machine.name or "not known from the text"
-    whole = _of_kernel(found, loops)
-    shared = {name: getattr(whole, name) for name in whole.__struct_fields__}
-    places = tuple(_place(found, wait) for wait in found.waits)
-    return WaitsReport(**shared, generation=name, not_shown=found.machine.hidden, loops=loops, places=places)
+    loops = tuple(_of_loop(waits, body) for body in waits.bodies)
+    return WaitsReport(
+        **asdict(_of_kernel(waits, loops)),
+        generation=waits.machine.name or "not known from the text",
+        not_shown=waits.machine.hidden,
+        loops=loops,
+        places=tuple(_place(waits, wait) for wait in waits.waits),
+    )
 
 
-def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
-    kernel = found.kernel
-    blocks = range(len(flow_of(kernel).blocks))
+def _of_kernel(waits: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
     verdicts = [loop.double_buffering for loop in loops]
-    best = next((verdict for word in ("seen", UNKNOWN) for verdict in verdicts if verdict.verdict == word), None)
-    if best is None:
+    buffered = next((verdict for word in ("seen", UNKNOWN) for verdict in verdicts if verdict.verdict == word), None)
+    if buffered is None:
         why = "no loop loads ahead of its work" if loops else "there is no loop"
-        best = DoubleBuffering("not seen", unavailable("iterations", why), why)
-    barriers = counted(found.barriers(range(len(kernel)), "group"), _UNIT, "barriers of a group in the text")
-    return _figures(found, None, kernel.line, blocks, range(len(kernel)), barriers, best)
+        buffered = DoubleBuffering("not seen", unavailable("iterations", why), why)
+    barriers = counted(waits.barriers(range(len(waits.kernel)), "group"), _UNIT, "barriers of a group in the text")
+    return _figures(waits, None, barriers, buffered)
 
 
-def _of_loop(found: Waits, body: Body) -> WaitFigures:
-    kernel = found.kernel
-    buffered = found.buffered[body.loop.index]
+def _of_loop(waits: Waits, body: Body) -> WaitFigures:
+    buffered = waits.buffered[body.loop.index]
     why = buffered.because if buffered.verdict != "seen" else "how many iterations are on their way is not known"
     stages = unavailable("iterations", why)
     if buffered.stages:
         stages = counted(buffered.stages, "iterations", buffered.because)
-    own, whole = (found.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
-    if own == whole:
-        barriers = counted(own, _UNIT, "barriers of a group in the loop, every branch taken")
+    outside_inner, in_all = (waits.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
+    if outside_inner == in_all:
+        barriers = counted(outside_inner, _UNIT, "barriers of a group in the loop, every branch taken")
     else:
         barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
-    line = kernel.lines[flow_of(kernel).blocks[body.loop.header].first]
-    indices = list(body.instructions(inner=True))
-    shown = DoubleBuffering(buffered.verdict, stages, buffered.because)
-    return _figures(found, body.loop, line, body.loop.blocks, indices, barriers, shown)
+    return _figures(waits, body.loop, barriers, DoubleBuffering(buffered.verdict, stages, buffered.because))
 
 
-def _figures(
-    found: Waits,
-    loop: Loop | None,
-    line: int,
-    blocks: Sequence[int],
-    indices: Sequence[int],
-    barriers: Measure,
-    buffered: DoubleBuffering,
-) -> WaitFigures:
-    kernel = found.kernel
-    waits, distances = found.within(blocks)
-    checked = frozenset(range(len(found.machine.counters))) - found.machine.stores - {*found.machine.scoreboards}
-    spaces = sorted({distance.space for distance in distances})
+def _figures(of: Waits, loop: Loop | None, barriers: Measure, buffered: DoubleBuffering) -> WaitFigures:
+    """The figures of a loop, of the kernel where it is None."""
+    kernel, machine, flow = of.kernel, of.machine, flow_of(of.kernel)
+    blocks = range(len(flow.blocks)) if loop is None else loop.blocks
+    indices = flow.inside(blocks)
+    waits, distances = of.within(blocks)
+    checked = frozenset(range(len(machine.counters))) - machine.stores - {*machine.scoreboards}
+    by_space: dict[str, list[Distance]] = {}
+    for distance in sorted(distances, key=lambda distance: distance.space):
+        by_space.setdefault(distance.space, []).append(distance)
     matrix = sum(kernel.forms[index].instruction_class == "matrix" for index in indices)
-    idle = sum(wait.verdict == NOTHING for wait in waits)
+    idle = counted(sum(wait.verdict == NOTHING for wait in waits), _UNIT, "waits for what was done before on every path")
     per_wait = "matrix instructions in the text for each that waits"
-    for_nothing = counted(idle, _UNIT, "waits for what was done before on every path")
     return WaitFigures(
         header="" if loop is None else header_name(kernel, loop.header),
-        line=line,
+        line=kernel.line if loop is None else kernel.lines[flow.blocks[loop.header].first],
         waits=len(waits),
         waits_at_zero=sum(any(part.leaves == 0 and part.counter in checked for part in wait.parts) for wait in waits),
-        waits_for_nothing=for_nothing if found.found.certain else unavailable(_UNIT, found.found.doubt),
-        in_flight_max=_in_flight(found, blocks, waits),
-        far_loads_in_flight=_far(found, blocks),
+        waits_for_nothing=idle if of.flight.certain else unavailable(_UNIT, of.flight.doubt),
+        in_flight_max=_in_flight(of, blocks, waits),
+        far_loads_in_flight=_far(of, blocks),
         load_distance=_distance(kernel, [distance for distance in distances if distance.space in _HEADLINE]),
-        distances={
-            space: _distance(kernel, [distance for distance in distances if distance.space == space]) for space in spaces
-        },
+        distances={space: _distance(kernel, of_space) for space, of_space in by_space.items()},
         barriers_per_iteration=barriers,
-        wave_barriers=found.barriers(indices, "wave"),
-        phase_waits=found.barriers(indices, "phase"),
-        issue_cycles=_issue_cycles(found, loop),
+        wave_barriers=of.barriers(indices, "wave"),
+        phase_waits=of.barriers(indices, "phase"),
+        issue_cycles=_issue_cycles(of, loop),
         matrix_density=counted(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
         matrix_per_wait=counted(matrix / len(waits), _UNIT, per_wait) if waits else unavailable(_UNIT, "nothing waits"),
         double_buffering=buffered,
     )
 
 
-def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
+def _in_flight(of: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
     """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
-    machine = found.machine
-    most, doubt = found.most(blocks), _doubt(found, blocks)
+    machine = of.machine
+    most, doubt = of.most(blocks), _doubt(of, blocks)
     if doubt:
         return unavailable("loads", doubt)
     if machine.scoreboards:
-        held = loads_in_flight(found, blocks)
-        return estimated(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
+        return loads_held(of, blocks)
     if machine.hidden and not most:
         return unavailable("loads", machine.hidden)
     if not most:
-        unused = found.unused(blocks)
+        unused = of.unused(blocks)
         if machine.registers and unused:
             because = "loads whose results nothing has used yet, in the order written; the compiler that follows moves loads"
             return estimated(unused, 1, unused, "loads", because)
         return counted(0, "loads", "nothing is loaded") if not waits else unavailable("loads", "no load raises a counter here")
     name, (low, high) = max(most.items(), key=lambda item: (float("inf") if item[1][1] is None else item[1][1], item[0]))
     if high is None:
-        return unavailable("loads", "what callers or calls leave on its way is not known")
+        return unavailable("loads", _HELD)
     unit = "groups" if machine.counters.index(name) in machine.grouped else "loads"
     return _range(low, high, unit, f"the most that {name} holds here, by data flow")
 
 
-def _issue_cycles(found: Waits, loop: Loop | None) -> Measure:
+def _issue_cycles(of: Waits, loop: Loop | None) -> Measure:
     """The sum of what the control codes of an iteration let pass before the next instruction."""
-    schedule = schedule_of(found)
+    schedule = schedule_of(of)
     if schedule is None:
-        return unavailable("cycles", found.machine.hidden or "the compiler that follows decides when instructions issue")
+        return unavailable("cycles", of.machine.hidden or "the compiler that follows decides when instructions issue")
     if loop is None:
         return unavailable("cycles", "issue cycles are of an iteration of a loop")
-    return iteration(found, schedule, loop).issue_cycles
+    return iteration(of, schedule, loop).issue_cycles
 
 
-def _far(found: Waits, blocks: Sequence[int]) -> Measure:
-    """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
-    doubt = _doubt(found, blocks)
+def _far(of: Waits, blocks: Sequence[int]) -> Measure:
+    """Loads of a wave from memory beyond the unit that are in flight at a time: what Little's law asks for."""
+    doubt = _doubt(of, blocks)
     if doubt:
         return unavailable("loads", doubt)
-    most = far_loads_in_flight(found, blocks)
+    most = far_loads_in_flight(of, blocks)
     because = "loads from memory that no wait has ended, the most of any path"
-    if found.machine.registers:
+    if of.machine.registers:
         because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
     return estimated(most, min(most, 1), most, "loads", because)
 
 
-def _doubt(found: Waits, blocks: Sequence[int]) -> str:
+def _doubt(of: Waits, blocks: Sequence[int]) -> str:
     """Why it is not known what is on its way in these blocks, "" where it is."""
-    return found.found.doubt if found.found.gave_up else _BY_PHASE if found.by_phase(blocks) else ""
+    return of.flight.doubt if of.flight.gave_up else _BY_PHASE if of.by_phase(blocks) else ""
 
 
 def _range(low: int, high: int, unit: str, because: str) -> Measure:
@@ -261,43 +251,38 @@ def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
         return LoadDistance(0, nothing, nothing, nothing, nothing, None, None, None, None)
     from statistics import median
 
-    nearest = min(distances, key=lambda one: (one.instructions, one.load))
-    ends = {distance.to for distance in distances}
-    because = f"instructions between a load and its {' or '.join(sorted(ends))}, the fewest on any path"
-    source = kernel.position(nearest.load)
+    nearest = min(distances, key=lambda distance: (distance.instructions, distance.load))
+    ends = " or ".join(sorted({distance.to for distance in distances}))
+    because = f"instructions between a load and its {ends}, the fewest on any path"
     work = "matrix and floating-point instructions between the nearest load and what waits for it"
+    timed = [distance.cycles for distance in distances if distance.cycles]
+    cycles = unavailable("cycles", "the text does not say how many cycles pass")
+    if timed:
+        issued = "issue cycles of one wave between a load and its wait, the fewest on any path"
+        cycles = counted(median(timed), "cycles", issued)
     return LoadDistance(
         loads=len(distances),
         min=counted(nearest.instructions, _UNIT, because),
         median=counted(median(distance.instructions for distance in distances), _UNIT, because),
         work=counted(nearest.work, _UNIT, work),
-        cycles=_cycles([distance.cycles for distance in distances if distance.cycles]),
+        cycles=cycles,
         to=nearest.to,
         line=kernel.lines[nearest.load],
         end_line=kernel.lines[nearest.end],
-        source=None if source is None else str(source),
+        source=source_of(kernel, nearest.load),
     )
 
 
-def _cycles(cycles: Sequence[int]) -> Measure:
-    if not cycles:
-        return unavailable("cycles", "the text does not say how many cycles pass")
-    from statistics import median
-
-    return counted(median(cycles), "cycles", "issue cycles of one wave between a load and its wait, the fewest on any path")
-
-
-def _place(found: Waits, wait: Wait) -> WaitPlace:
-    kernel, names = found.kernel, found.machine.counters
-    position = kernel.position(wait.index)
+def _place(waits: Waits, wait: Wait) -> WaitPlace:
+    kernel, names = waits.kernel, waits.machine.counters
     return WaitPlace(
         line=kernel.lines[wait.index],
-        source=None if position is None else str(position),
+        source=source_of(kernel, wait.index),
         opcode=kernel.forms[wait.index].opcode,
         counters={names[part.counter]: _before(part.before) for part in wait.parts},
         leaves={names[part.counter]: _left(part) for part in wait.parts},
         ends=tuple(sorted({kernel.lines[load] for load in wait.ends})),
-        in_loop=flow_of(kernel).innermost[flow_of(kernel).block_of(wait.index)] is not None,
+        in_loop=flow_of(kernel).loop_of(wait.index) is not None,
         verdict=wait.verdict,
         because=wait.because,
         enough=wait.enough,
@@ -307,37 +292,32 @@ def _place(found: Waits, wait: Wait) -> WaitPlace:
 def _before(before: Range) -> Measure:
     low, high = before
     if high is None:
-        return unavailable("entries", "what callers or calls leave on its way is not known")
+        return unavailable("entries", _HELD)
     return _range(low, high, "entries", "what is on its way before the wait, by data flow")
 
 
-def _left(part: Waited) -> Measure:
-    if part.leaves is None:
+def _left(waited: Waited) -> Measure:
+    if waited.leaves is None:
         return unavailable("entries", "the text does not tell what the wait lets be on its way")
-    low = min(part.before[0], part.leaves)
-    high = part.leaves if part.before[1] is None else min(part.before[1], part.leaves)
+    low = min(waited.before[0], waited.leaves)
+    high = waited.leaves if waited.before[1] is None else min(waited.before[1], waited.leaves)
     return _range(low, high, "entries", "what the wait lets be on its way, by data flow")
 
 
-def sections(found: WaitsReport | None, words: Words) -> tuple[Section, ...]:
+def sections(report: WaitsReport | None, words: Words) -> tuple[Section, ...]:
     """A line for each loop that waits, has barriers, or loads ahead of its work."""
-    if found is None:
+    loops = [loop for loop in report.loops if _has_news(loop)] if report is not None else []
+    if not loops:
         return ()
-    telling = [loop for loop in found.loops if _tells(loop)]
-    if not telling:
-        return ()
-    timed = any(loop.issue_cycles.known for loop in telling)
-    rows = [Row(loop.header, tuple(_cells(loop, timed)), note=f"line {loop.line}") for loop in telling[:_SHOWN]]
-    more = len(telling) - len(rows)
-    summary = f"{len(telling)} loops" + (f", the first {len(rows)} shown" if more else "") if len(telling) > 1 else ""
-    columns: tuple[str, ...] = _COLUMNS
+    timed = any(loop.issue_cycles.known for loop in loops)
+    rows = [Row(loop.header, tuple(_cells(loop, timed)), note=f"line {loop.line}") for loop in loops[:_SHOWN]]
+    summary = abridged(f"{len(loops)} loops", len(rows), len(loops)) if len(loops) > 1 else ""
     if timed:
-        columns = (*_COLUMNS, _ISSUE)
         summary = "; ".join(filter(None, (summary, f"{_ISSUE}: static, of one {words.word('wave')}, not time")))
-    return (Section("waits", tuple(rows), columns, summary, _SPARE),)
+    return (Section("waits", tuple(rows), (*_COLUMNS, _ISSUE) if timed else _COLUMNS, summary, _SPARE),)
 
 
-def _tells(loop: WaitFigures) -> bool:
+def _has_news(loop: WaitFigures) -> bool:
     return bool(loop.waits or loop.barriers_per_iteration.value or loop.double_buffering.verdict == "seen")
 
 
@@ -356,11 +336,5 @@ def _cells(loop: WaitFigures, timed: bool) -> Iterable[Cell]:
 
 
 ANALYZER = Analyzer(
-    name="waits",
-    title="waits and overlap",
-    result=WaitsReport | None,
-    analyze=analyze,
-    sections=sections,
-    order=72,
-    most_instructions=limits.BOUND_INSTRUCTIONS,
+    "waits", "waits and overlap", WaitsReport | None, analyze, sections, order=72, most_instructions=limits.BOUND_INSTRUCTIONS
 )

@@ -1,4 +1,4 @@
-"""Work: operations and bytes of each loop iteration and of the kernel, for one wave, and how often loops run.
+"""Operations and bytes of each loop iteration and of the kernel, for a wave, and how often loops run.
 
 A multiply-add is two operations; a matrix instruction is 2 m n k, divided by the waves that share it. Every lane is taken to be
 active and every branch to be taken. Nothing follows where an inner loop's length, a matrix shape or a copy's size is not known.
@@ -28,7 +28,7 @@ _RANGE = (1.0, 1 / SPAN, float(SPAN))
 
 
 class Amounts(Struct, frozen=True):
-    """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind.
+    """Work of a wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind.
 
     ``group_bytes`` and ``group_operations`` are what a group moves and computes as a whole.
     """
@@ -41,7 +41,7 @@ class Amounts(Struct, frozen=True):
 
 
 class LoopWork(Struct, frozen=True):
-    """One loop: how often it runs and what one iteration does, inner loops included."""
+    """A loop: how often it runs and what an iteration does, inner loops included."""
 
     header: str
     trips: Measure
@@ -60,7 +60,7 @@ class WorkReport(Struct, frozen=True):
 
 
 def analyze(context: Context) -> WorkReport:
-    """The work of one kernel."""
+    """The work of a kernel."""
     kernel = context.kernel
     size = context.module.wave_size or LANES
     works = block_work(kernel, size)
@@ -92,31 +92,30 @@ def _trips(often: Trips) -> Measure:
 
 def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
     exact = total(works, times(kernel, around, runs, None, likely=None))
-    found = [exact] if exact is not None else [total(works, times(kernel, around, runs, None, likely=by)) for by in _RANGE]
-    wholes = [whole for whole in found if whole is not None]
-    if not wholes:
+    by_weights = [] if exact is not None else [total(works, times(kernel, around, runs, None, likely=by)) for by in _RANGE]
+    amounts = [work for work in (exact, *by_weights) if work is not None]
+    if not amounts:
         return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})
     because = "instructions of a wave with all lanes active"
-    if wholes[0].shapeless:
-        flops = unavailable("operations", "a matrix instruction whose shape the text does not say")
-    elif wholes[0].group_operations:
-        flops = unavailable("operations", "matrix instructions are the whole group's, none of a wave")
-    else:
-        flops = _figure([whole.flops() for whole in wholes], "operations", because)
     if not kernel.complete:
         flops = unavailable("operations", "statements of this kernel could not be read")
-    together = "instructions that the whole group makes as one"
+    elif amounts[0].shapeless:
+        flops = unavailable("operations", "a matrix instruction whose shape the text does not say")
+    elif amounts[0].group_operations:
+        flops = unavailable("operations", "matrix instructions are the whole group's, none of a wave")
+    else:
+        flops = _figure([work.flops() for work in amounts], "operations", because)
     return Amounts(
         flops,
-        _operations([whole.operations for whole in wholes], because),
-        _spaces([whole.bytes for whole in wholes], "wave"),
-        _spaces([whole.group_bytes for whole in wholes], "group"),
-        _operations([whole.group_operations for whole in wholes], together),
+        _operations([work.operations for work in amounts], because),
+        _spaces([work.bytes for work in amounts], "wave"),
+        _spaces([work.group_bytes for work in amounts], "group"),
+        _operations([work.group_operations for work in amounts], "instructions that the whole group makes as one"),
     )
 
 
-def _operations(made: Sequence[Mapping[str, int]], because: str) -> dict[str, Measure]:
-    return {name: _figure([of[name] for of in made], "operations", because) for name in sorted(made[0])}
+def _operations(amounts: Sequence[Mapping[str, int]], because: str) -> dict[str, Measure]:
+    return {name: _figure([of[name] for of in amounts], "operations", because) for name in sorted(amounts[0])}
 
 
 def _figure(amounts: Sequence[float], unit: str, because: str) -> Measure:
@@ -128,18 +127,11 @@ def _figure(amounts: Sequence[float], unit: str, because: str) -> Measure:
 
 
 def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[str, dict[str, Measure]]:
-    spaces: dict[str, dict[str, Measure]] = {}
     because = f"accesses of a {per} with all lanes active"
+    spaces: dict[str, dict[str, Measure]] = {}
     for space, kind in sorted(moved[0]):
         spaces.setdefault(space, {})[kind] = _figure([of[space, kind] for of in moved], "B", because)
     return spaces
 
 
-ANALYZER = Analyzer(
-    name="work",
-    title="work",
-    result=WorkReport,
-    analyze=analyze,
-    order=81,
-    most_instructions=limits.BOUND_INSTRUCTIONS,
-)
+ANALYZER = Analyzer("work", "work", WorkReport, analyze, order=81, most_instructions=limits.BOUND_INSTRUCTIONS)

@@ -365,7 +365,7 @@ def dependence(found: Waits, setting: Setting) -> Iterator[Cost]:
     for block in flow_of(found.kernel).blocks:
         clocks, waited = 0, [0, 0]
         for index in range(block.first, block.last):
-            clocks += found.found.effects[index].clocks
+            clocks += found.flight.effects[index].clocks
             waited = [sum(pair) for pair in zip(waited, schedule.waited.get(index, (0, 0)), strict=True)]
         yield Cost((clocks + sum(waited) / 2) / likely, (clocks + waited[0]) / high, (clocks + waited[1]) / low)
 

@@ -1,4 +1,4 @@
-"""Allocation: the registers a compiler will assign where the text names virtual ones or values."""
+"""The registers that a compiler will allocate where the text names virtual registers or values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _UNIT = "registers"
 
 def is_physical(kernel: Kernel) -> bool:
     """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
-    return not kernel.declarations[0][1] and "value" not in kernel.register_files
+    return "value" not in kernel.register_files and not any(names for _, names in kernel.declarations)
 
 
 def shared_part(context: Context, gpu: Gpu | None) -> int:
@@ -57,7 +57,7 @@ def _of_values(kernel: Kernel, gpu: Gpu) -> dict[str, Measure]:
     """What a back end gives to SSA values; scalar registers only where the target has them."""
     from isaview.analysis.registers.llvm.estimate import estimate, scalars
 
-    found = {"vector": estimate(kernel, gpu)}
+    allocated = {"vector": estimate(kernel, gpu)}
     if gpu.scalar_registers_max is not None:
-        found["scalar"] = scalars(kernel, gpu, kernel.module.wave_size or gpu.wave_sizes[0])
-    return found
+        allocated["scalar"] = scalars(kernel, gpu, kernel.module.wave_size or gpu.wave_sizes[0])
+    return allocated

@@ -1,4 +1,4 @@
-"""Contradictions: where a dump states one figure differently in two places, or less than its text uses."""
+"""Where a dump states a figure differently in two places, or less than its text uses."""
 
 from __future__ import annotations
 
@@ -38,37 +38,37 @@ Claim = tuple[str, Measure, str]
 
 
 def contradictions(
-    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
+    kernel: Kernel, used: Mapping[str, int], gpu: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
 ) -> Iterator[str]:
     """A sentence for each.
 
     Args:
         kernel: a kernel whose text names the machine's registers.
         used: per register file the highest number the text names, plus one.
-        own: the GPU the text is for, None where it is not known.
+        gpu: the GPU the text is for, None where it is not known.
         words: the words of the dump's readers.
         elsewhere: what logs and binaries state of the same kernel for the same GPU, where the dump states it otherwise or not.
     """
     yield from _two_answers(kernel, words)
-    for name, claim, why in _claims(kernel, used, own, words, elsewhere):
+    for name, claim, why in _claims(kernel, used, gpu, words, elsewhere):
         form = _FORMS.get(name, "{word}: {value}")
         claimed = form.format(word=words.word(name), value=claim.value, wave=words.word("wave"))
         yield f"{claimed} by {claim.because}, but {why}"
 
 
 def _claims(
-    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
+    kernel: Kernel, used: Mapping[str, int], gpu: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
 ) -> Iterator[Claim]:
     yield from _too_little(kernel, words)
     yield from _too_short(kernel)
     yield from _not_spilled(kernel, used, words)
-    for name, least, why in _needed(used, own):
+    for name, least, why in _needed(used, gpu):
         yield from ((name, fact.measure, why) for fact in _stated(kernel, name) if least > (fact.measure.value or 0))
-    if own is not None and own.accumulators == "unified":
+    if gpu is not None and gpu.accumulators == "unified":
         yield from _misplaced(kernel, used)
-    if own is not None:
-        yield from _impossible(kernel, own, words)
-    yield from _of_another_text(kernel, used, own, words, elsewhere)
+    if gpu is not None:
+        yield from _impossible(kernel, gpu, words)
+    yield from _of_another_text(kernel, used, gpu, words, elsewhere)
 
 
 def _stated(kernel: Kernel, name: str) -> list[StatedFact]:
@@ -89,10 +89,10 @@ def _two_answers(kernel: Kernel, words: Words) -> Iterator[str]:
         if not any(name in group and reported.keys() & set(group) for group in _TOGETHER):
             reported[name] = by_name[name]
     for name, facts in sorted(reported.items()):
-        places: dict[object, list[str]] = {}
+        whys_of_value: dict[object, list[str]] = {}
         for fact in facts:
-            places.setdefault(fact.measure.value, []).append(fact.measure.because)
-        claim = ", but ".join(f"{value} by {' and '.join(dict.fromkeys(whys))}" for value, whys in places.items())
+            whys_of_value.setdefault(fact.measure.value, []).append(fact.measure.because)
+        claim = ", but ".join(f"{value} by {' and '.join(dict.fromkeys(whys))}" for value, whys in whys_of_value.items())
         yield f"{words.word(name)}: {claim}"
 
 
@@ -101,11 +101,11 @@ def _differ(facts: list[StatedFact]) -> bool:
 
 
 def _too_little(kernel: Kernel, words: Words) -> Iterator[Claim]:
-    """Less set aside than is stated to be used, where each of both is stated in one way."""
+    """Less set aside than is stated to be used, where each of both is stated in a single way."""
     for aside, used in _AT_LEAST:
-        given, needed = _stated(kernel, aside), _stated(kernel, used)
-        if len(given) == len(needed) == 1 and (given[0].measure.value or 0) < (needed[0].measure.value or 0):
-            yield aside, given[0].measure, f"{words.word(used)}: {needed[0].measure.value} by {needed[0].measure.because}"
+        allocated, needed = _stated(kernel, aside), _stated(kernel, used)
+        if len(allocated) == len(needed) == 1 and (allocated[0].measure.value or 0) < (needed[0].measure.value or 0):
+            yield aside, allocated[0].measure, f"{words.word(used)}: {needed[0].measure.value} by {needed[0].measure.because}"
 
 
 def _too_short(kernel: Kernel) -> Iterator[Claim]:
@@ -124,35 +124,35 @@ def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Itera
     """
     memory = _stated(kernel, "private_bytes")
     marked = kernel.is_entry and any("spill" in form.flags for form in kernel.distinct_forms)
-    lanes = any(one.measure.value for one in _stated(kernel, "spilled_scalar_registers"))
+    lanes = any(fact.measure.value for fact in _stated(kernel, "spilled_scalar_registers"))
     for fact in _stated(kernel, "spilled_vector_registers"):
         if not fact.measure.value and marked and not lanes:
             yield fact.name, fact.measure, "the text marks accesses as spills"
-        elif fact.measure.value and memory and not used.get("accumulator") and not any(one.measure.value for one in memory):
+        elif fact.measure.value and memory and not used.get("accumulator") and not any(fact.measure.value for fact in memory):
             yield fact.name, fact.measure, f"{words.word('private_bytes')}: 0 by {memory[0].measure.because}"
 
 
-def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int, str]]:
+def _needed(used: Mapping[str, int], gpu: Gpu | None) -> Iterator[tuple[str, int, str]]:
     """Figures that may not be less than what the text uses: the name, the least, and what is used."""
     vector, accumulator, scalar = (used.get(file, 0) for file in ("vector", "accumulator", "scalar"))
     yield "vector_registers", vector, f"the text uses {vector}"
     yield "accumulator_registers", accumulator, f"the text uses {accumulator}"
     yield "scalar_registers", scalar, f"the text uses {scalar}"
     yield "allocated_scalar_registers", scalar, f"the text uses {scalar}"
-    together, why = vector, f"the text uses {vector}"
-    if accumulator and own is not None and own.accumulators != "none":
-        together = accumulated(own, vector, accumulator)
-        why = f"the text uses {vector} vector and {accumulator} accumulation registers, {together} together"
-    yield "total_vector_registers", together, why
-    yield "allocated_vector_registers", together, why
+    total, why = vector, f"the text uses {vector}"
+    if accumulator and gpu is not None and gpu.accumulators != "none":
+        total = accumulated(gpu, vector, accumulator)
+        why = f"the text uses {vector} vector and {accumulator} accumulation registers, {total} together"
+    yield "total_vector_registers", total, why
+    yield "allocated_vector_registers", total, why
 
 
 def _of_another_text(
-    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
+    kernel: Kernel, used: Mapping[str, int], gpu: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
 ) -> Iterator[Claim]:
     """What a log or a binary says and this text cannot be, each place and reason once."""
     reported = set()
-    for name, least, why in _needed(used, own):
+    for name, least, why in _needed(used, gpu):
         claim = elsewhere.get(name)
         if claim is not None and least > (claim.value or 0) and (claim.value, why) not in reported:
             reported.add((claim.value, why))
@@ -174,22 +174,22 @@ def _misplaced(kernel: Kernel, used: Mapping[str, int]) -> Iterator[Claim]:
             yield fact.name, fact.measure, f"the text uses {vector} vector registers"
         room = int(allocated[0].measure.value or 0) if allocated else None
         if room is not None and offset + accumulator > up(max(room, 1), _OFFSET_STEP):
-            named = f"the text uses {accumulator} of them and " if accumulator else ""
-            why = f"{named}{room} registers are allocated in all ({allocated[0].measure.because})"
+            use = f"the text uses {accumulator} of them and " if accumulator else ""
+            why = f"{use}{room} registers are allocated in all ({allocated[0].measure.because})"
             yield fact.name, fact.measure, why
 
 
-def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[Claim]:
+def _impossible(kernel: Kernel, gpu: Gpu, words: Words) -> Iterator[Claim]:
     """What the GPU does not have."""
-    wave, most = words.word("wave"), own.vector_registers_max
+    wave, most = words.word("wave"), gpu.vector_registers_max
     reasons: dict[str, Callable[[int], str]] = {
         "wave_size": lambda lanes: (
-            "" if lanes in own.wave_sizes else f"{own.target} has {wave}s of {' or '.join(map(str, own.wave_sizes))}"
+            "" if lanes in gpu.wave_sizes else f"{gpu.target} has {wave}s of {' or '.join(map(str, gpu.wave_sizes))}"
         ),
-        "accumulator_registers": lambda count: f"{own.target} has none" if count and own.accumulators == "none" else "",
-        "allocated_vector_registers": lambda count: f"a wave of {own.target} can have {most}" if count > most else "",
-        "total_vector_registers": lambda count: f"a wave of {own.target} can have {most}" if count > most else "",
-        "shared_vector_registers": lambda count: _unshared(kernel, own, count),
+        "accumulator_registers": lambda count: f"{gpu.target} has none" if count and gpu.accumulators == "none" else "",
+        "allocated_vector_registers": lambda count: f"a wave of {gpu.target} can have {most}" if count > most else "",
+        "total_vector_registers": lambda count: f"a wave of {gpu.target} can have {most}" if count > most else "",
+        "shared_vector_registers": lambda count: _unshared(kernel, gpu, count),
     }
     for name, why_not in reasons.items():
         for fact in _stated(kernel, name):
@@ -197,12 +197,12 @@ def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[Claim]:
                 yield name, fact.measure, why
 
 
-def _unshared(kernel: Kernel, own: Gpu, shared: int) -> str:
+def _unshared(kernel: Kernel, gpu: Gpu, shared: int) -> str:
     """Why the halves of a wave cannot share so many registers, "" where they can (SHARED_VGPR_COUNT in LLVM's user guide)."""
-    if own.shared_vector_block is None:
-        return f"waves of {own.target} share none"
-    if kernel.module.wave_size is not None and kernel.module.wave_size < max(own.wave_sizes):
+    if gpu.shared_vector_block is None:
+        return f"waves of {gpu.target} share none"
+    if kernel.module.wave_size is not None and kernel.module.wave_size < max(gpu.wave_sizes):
         return f"a wave of {kernel.module.wave_size} has no halves"
     allocated = next((fact.measure.value for fact in _stated(kernel, "allocated_vector_registers")), 0) or 0
-    most = own.vector_registers_max
+    most = gpu.vector_registers_max
     return f"with {allocated} of its own a wave can have {most} in all" if allocated + shared > most else ""

@@ -1,7 +1,7 @@
-"""Loops of two stages: which loop of machine code was made of which loop of the text, and how often it repeats its body.
+"""Which loop of machine code was made of which loop of the text, and how often it repeats its body.
 
 Loops that come from the same source lines, as far as memory, floats and matrix units go, belong together. Where no source lines
-are named, only the one loop of each is paired. A body was repeated as often as operations and bytes of an iteration grew. Loops
+are named, the only loop of each is paired. A body was repeated as often as operations and bytes of an iteration grew. Loops
 with loops inside are not compared, because the inner ones may have been laid out.
 """
 
@@ -17,11 +17,11 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel, SourcePosition
 
-ALIKE = 0.3
-"""The share of its source lines that a loop has to have in common with the one it was made of."""
-_EXACT = 0.02
+ALIKE = 0.3  # share of source lines
+"""What a loop has to have in common with the loop it was made of."""
+_EXACT = 0.02  # share of the ratio
 """How far a ratio may be from a whole number."""
-_MOST_COPIES = 64
+_MOST_COPIES = 64  # bodies
 _QUIET = frozenset(("integer", "logic", "move", "compare", "convert", "branch", "scalar", "wait", "unknown"))
 """Classes that compilers add, move and remove around what a loop is about."""
 Lines = Counter[tuple[str, str]]
@@ -41,70 +41,67 @@ class Pair(Struct, frozen=True):
 
 
 def pairs(text: Kernel, code: Kernel) -> list[Pair]:
-    """Each loop of the machine code that is certainly made of one of the text."""
-    ours, theirs = flow_of(code).loops, flow_of(text).loops
-    if not ours or not theirs:
+    """Each loop of the machine code that is certainly made of a loop of the text."""
+    loops, of_text = flow_of(code).loops, flow_of(text).loops
+    if not loops or not of_text:
         return []
-    works = {id(kernel): block_work(kernel, 32) for kernel in (text, code)}
+    before, after = (block_work(kernel, 32) for kernel in (text, code))
 
-    def pair(one: Loop, other: Loop) -> Pair:
-        return _pair(text, code, one, other, works[id(text)], works[id(code)])
+    def pair(loop: Loop, source: Loop) -> Pair:
+        if _is_nested(code, loop) or _is_nested(text, source):
+            return Pair(loop.index, source.index, None, ())
+        old, new = _amounts(source, before), _amounts(loop, after)
+        ratios = tuple(sorted(new[kind] / old[kind] for kind in old if kind in new))
+        return Pair(loop.index, source.index, _copies(ratios), ratios)
 
-    named = [_lines(text, loop) for loop in theirs]
-    groups: dict[tuple[int, ...], list[Loop]] = {}
-    for loop in ours:
-        groups.setdefault(_candidates(_lines(code, loop), named), []).append(loop)
-    found: list[Pair] = []
-    for places, loops in groups.items():
-        if not places and len(ours) == len(theirs) == 1:
-            places = (0,)
-        if len(places) == len(loops):  # compilers keep the order of loops
-            found.extend(pair(one, theirs[place]) for one, place in zip(loops, places, strict=True))
-        elif places:
-            found.extend(min((pair(one, theirs[place]) for place in places), key=_fewest) for one in loops)
-    return sorted(found, key=lambda one: one.code)
+    lines_of_text = [_lines(text, loop) for loop in of_text]
+    by_candidates: dict[tuple[int, ...], list[Loop]] = {}
+    for loop in loops:
+        by_candidates.setdefault(_candidates(_lines(code, loop), lines_of_text), []).append(loop)
+    made: list[Pair] = []
+    for candidates, group in by_candidates.items():
+        if not candidates and len(loops) == len(of_text) == 1:
+            candidates = (0,)
+        if len(candidates) == len(group):  # compilers keep the order of loops
+            made.extend(pair(loop, of_text[index]) for loop, index in zip(group, candidates, strict=True))
+        elif candidates:
+            made.extend(min((pair(loop, of_text[index]) for index in candidates), key=_fewest) for loop in group)
+    return sorted(made, key=lambda pair: pair.code)
 
 
-def laid_out(text: Kernel, code: Kernel, found: Sequence[Pair]) -> list[Loop]:
+def laid_out(text: Kernel, code: Kernel, paired: Sequence[Pair]) -> list[Loop]:
     """The loops of the text of which no loop is left, though what they are about stands in the machine code."""
-    paired = {pair.text for pair in found}
-    flow, theirs = flow_of(code), flow_of(text).loops
-    of_loops = [_lines(code, loop) for loop in flow.loops]
-    every = _of(code, range(len(code)))
-    left = []
-    for loop in theirs:
+    in_loops = [_lines(code, loop) for loop in flow_of(code).loops]
+    in_code = _source_lines(code, range(len(code)))
+    missing = []
+    for loop in flow_of(text).loops:
         lines = _lines(text, loop)
-        is_there = lines and lines.keys() <= every.keys()
-        if loop.index not in paired and is_there and not any(lines.keys() & others.keys() for others in of_loops):
-            left.append(loop)
-    return left
+        is_left = any(lines.keys() & others.keys() for others in in_loops) or any(pair.text == loop.index for pair in paired)
+        if lines and lines.keys() <= in_code.keys() and not is_left:
+            missing.append(loop)
+    return missing
 
 
-def _fewest(one: Pair) -> tuple[int, int]:
-    """Of the loops that one may have been made of, that with the longest body stands first, and the inner one."""
-    return one.copies or _MOST_COPIES + 1, -one.text
+def _fewest(pair: Pair) -> tuple[int, int]:
+    """Of the loops that a loop may have been made of, the longest body stands first, then the inner loop."""
+    return pair.copies or _MOST_COPIES + 1, -pair.text
 
 
-def _candidates(lines: Lines, named: Sequence[Lines]) -> tuple[int, ...]:
-    """The loops that have most of their source lines in common with one."""
-    alike = [_alike(lines, other) for other in named]
-    best = max(alike)
-    return tuple(place for place, share in enumerate(alike) if share >= ALIKE and share == best)
+def _candidates(lines: Lines, lines_of_text: Sequence[Lines]) -> tuple[int, ...]:
+    """The loops of the text that have most of their source lines in common with a loop."""
+    shares = [_alike(lines, other) for other in lines_of_text]
+    best = max(shares)
+    return tuple(index for index, share in enumerate(shares) if share >= ALIKE and share == best)
 
 
 def _lines(kernel: Kernel, loop: Loop) -> Lines:
     """The source lines of what a loop is about, with how often they occur."""
-    return _of(kernel, flow_of(kernel).inside(loop.blocks))
+    return _source_lines(kernel, flow_of(kernel).inside(loop.blocks))
 
 
-def _of(kernel: Kernel, indices: Iterable[int]) -> Lines:
-    found: Lines = Counter()
-    for index in indices:
-        if kernel.forms[index].instruction_class not in _QUIET:
-            position = kernel.position(index)
-            if position is not None:
-                found[_key(position)] += 1
-    return found
+def _source_lines(kernel: Kernel, indices: Iterable[int]) -> Lines:
+    about = (index for index in indices if kernel.forms[index].instruction_class not in _QUIET)
+    return Counter(_key(position) for position in map(kernel.position, about) if position is not None)
 
 
 def _key(position: SourcePosition) -> tuple[str, str]:
@@ -115,40 +112,34 @@ def _key(position: SourcePosition) -> tuple[str, str]:
     return str(position), str(outer)
 
 
-def _alike(one: Lines, other: Lines) -> float:
+def _alike(lines: Lines, other: Lines) -> float:
     """The share that two distributions over source lines have in common."""
-    if not one or not other:
+    if not lines or not other:
         return 0.0
-    total, whole = one.total(), other.total()
-    return sum(min(count / total, other[line] / whole) for line, count in one.items())
+    total, other_total = lines.total(), other.total()
+    return sum(min(count / total, other[line] / other_total) for line, count in lines.items())
 
 
-def _pair(text: Kernel, code: Kernel, one: Loop, other: Loop, before: Sequence[Work], after: Sequence[Work]) -> Pair:
-    nested = any(
-        set(inner.blocks) < set(loop.blocks) for kernel, loop in ((code, one), (text, other)) for inner in flow_of(kernel).loops
-    )
-    if nested:
-        return Pair(one.index, other.index, None, ())
-    old, new = _amounts(other, before), _amounts(one, after)
-    ratios = tuple(sorted(new[kind] / old[kind] for kind in old if kind in new))
-    return Pair(one.index, other.index, _copies(ratios), ratios)
+def _is_nested(kernel: Kernel, loop: Loop) -> bool:
+    """Whether a loop has loops inside."""
+    return any(inner.parent == loop.index for inner in flow_of(kernel).loops)
 
 
 def _amounts(loop: Loop, works: Sequence[Work]) -> Amounts:
-    """What one iteration computes and moves, by kind."""
-    whole = Work()
+    """What an iteration computes and moves, by kind."""
+    work = Work()
     for block in loop.blocks:
-        whole.add(works[block])
+        work.add(works[block])
     amounts: dict[tuple[str, ...], float] = {}
-    amounts.update((("computed", kind), amount) for kind, amount in whole.operations.items() if "int" not in kind)
-    amounts.update((("moved", *kind), amount) for kind, amount in whole.bytes.items() if kind[0] in ("global", "shared"))
+    amounts.update((("computed", kind), amount) for kind, amount in work.operations.items() if "int" not in kind)
+    amounts.update((("moved", *kind), amount) for kind, amount in work.bytes.items() if kind[0] in ("global", "shared"))
     return {kind: amount for kind, amount in amounts.items() if amount}
 
 
 def _copies(ratios: Sequence[float]) -> int | None:
     """The whole number that most of the ratios are, the smaller of two: roots and divisions become many operations."""
-    whole = Counter(round(ratio) for ratio in ratios if ratio >= 1 - _EXACT and abs(ratio - round(ratio)) <= _EXACT * ratio)
-    if not whole:
+    counts = Counter(round(ratio) for ratio in ratios if ratio >= 1 - _EXACT and abs(ratio - round(ratio)) <= _EXACT * ratio)
+    if not counts:
         return None
-    copies, often = max(whole.items(), key=lambda item: (item[1], -item[0]))
+    copies, often = max(counts.items(), key=lambda item: (item[1], -item[0]))
     return copies if 2 * often >= len(ratios) and copies <= _MOST_COPIES else None

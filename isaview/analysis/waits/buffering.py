@@ -1,7 +1,7 @@
-"""Double buffering: whether a loop loads for the next iteration while it works on this one, with the evidence.
+"""Whether a loop loads for the next iteration while it works on this one (double buffering), with the evidence.
 
-Seen: a load is on its way across the back edge, or its value is, or a tile that is stored to shared memory is read in the next
-iteration only; and something is done between the load and what waits for it. Whatever is not shown either way is unknown.
+Seen: a load is in flight across the back edge, or its value is live there, or a tile that is stored to shared memory is read
+in the next iteration only; and something is done between the load and what waits for it. Else it is not seen, or unknown.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from functools import cached_property
 from msgspec import Struct
 
 from isaview.analysis.waits.first_use import FAR, Uses, is_load
-from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward, wider
+from isaview.analysis.waits.in_flight import TOO_LONG, InFlight, wider
 from isaview.analysis.waits.queues import Size
 from isaview.flow.graph import Flow, flow_of
-from isaview.flow.nesting import Loop
+from isaview.flow.nesting import Loop, reverse_postorder
 from isaview.languages.counters import Machine
 from isaview.model.form import Access
 from isaview.model.kernel import Kernel
 
-NEAR = 10
-"""Instructions between a load and its use that hide nothing to speak of, where no arithmetic stands between them."""
+NEAR = 10  # instructions
+"""Between a load and its use fewer hide nothing to speak of, where no arithmetic is among them."""
 LOCAL = frozenset(("shared",))
 _NAME = re.compile(r"%?[\w.$]+")
 
@@ -40,7 +40,7 @@ class Buffering(Struct, frozen=True):
 
 
 class Body(Struct, frozen=True, dict=True):
-    """One loop taken apart: ``own`` blocks are in no loop inside it that computes; ``order`` goes forward."""
+    """A loop with its ``own`` blocks, which are in no loop inside it that computes; ``order`` numbers its blocks forward."""
 
     kernel: Kernel
     loop: Loop
@@ -52,7 +52,7 @@ class Body(Struct, frozen=True, dict=True):
         return self._flow.inside(self.loop.blocks if inner else sorted(self.own))
 
     def place(self, index: int) -> tuple[int, int]:
-        """Where an instruction stands in one iteration."""
+        """Where an instruction stands in an iteration: the place of its block, its index."""
         return self.order.get(self._flow.block_of(index), 0), index
 
     @cached_property
@@ -62,93 +62,88 @@ class Body(Struct, frozen=True, dict=True):
     @cached_property
     def writers(self) -> dict[int, list[int]]:
         """The instructions that write a register, inner loops' included."""
-        found: dict[int, list[int]] = {}
+        writers: dict[int, list[int]] = {}
         for index in self.instructions(inner=True):
             for register in self.kernel.operands.writes[index]:
-                found.setdefault(register, []).append(index)
-        return found
-
-    @property
-    def latches(self) -> tuple[int, ...]:
-        """Blocks that end in the back edge."""
-        inside = frozenset(self.loop.blocks)
-        return tuple(block for block in self._flow.predecessors[self.loop.header] if block in inside)
+                writers.setdefault(register, []).append(index)
+        return writers
 
 
 def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
-    """All loops of a kernel, taken apart, in the order of the loops."""
+    """The bodies of all loops of a kernel, in the order of the loops."""
     flow = flow_of(kernel)
     own: list[set[int]] = [set() for _ in flow.loops]
     idle = {loop.index for loop in flow.loops if not _computes(kernel, machine, loop)}
     for block, innermost in enumerate(flow.innermost):
-        at = innermost
-        while at is not None:
-            own[at].add(block)
-            at = flow.loops[at].parent if at in idle else None
-    orders = [forward(flow.successors, loop.header, frozenset(loop.blocks)) for loop in flow.loops]
-    return [Body(kernel, loop, frozenset(own[loop.index]), orders[loop.index]) for loop in flow.loops]
+        loop = innermost
+        while loop is not None:
+            own[loop].add(block)
+            loop = flow.loops[loop].parent if loop in idle else None
+    orders = [reverse_postorder(flow.successors, loop.header, within=frozenset(loop.blocks)) for loop in flow.loops]
+    numbers = [{block: place for place, block in enumerate(order)} for order in orders]
+    return [Body(kernel, loop, frozenset(own[loop.index]), numbers[loop.index]) for loop in flow.loops]
 
 
 def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
-    """Whether a loop does arithmetic: one that only copies or waits is a part of the iteration around it."""
+    """Whether a loop does arithmetic: a loop that only copies or waits is a part of the iteration around it."""
     return any(kernel.forms[index].instruction_class in machine.work for index in flow_of(kernel).inside(loop.blocks))
 
 
-def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
-    """The verdict on one loop."""
+def buffering(body: Body, flight: InFlight, uses: Uses) -> Buffering:
+    """The verdict on a loop."""
     kernel = body.kernel
-    brings = far_loads(body) or far_loads(body, LOCAL)
-    copies, waits = _phases(body, found)
+    fetches = far_loads(body) or far_loads(body, LOCAL)
+    copies, waits = _phases(body, flight)
     if waits and not copies and not far_loads(body):
-        if not _computes(kernel, found.machine, body.loop):
+        if not _computes(kernel, flight.machine, body.loop):
             return Buffering("not seen", "the loop only waits")
         return Buffering("unknown", "the loop waits for mbarriers that other code completes")
-    if not brings:
-        inner = any(_is_bringing(kernel, index, FAR | LOCAL) for index in body.instructions(inner=True))
+    if not fetches:
+        inner = any(_is_fetch(kernel, index, FAR | LOCAL) for index in body.instructions(inner=True))
         return Buffering("not seen", "only loops inside it load" if inner else "the loop loads nothing")
-    why = _in_doubt(body, found, uses)
-    if why:
-        return Buffering("unknown", why)
-    near = ""
-    for look in (_on_its_way, _value_carried, _tile_carried):
-        seen = look(body, found, uses, brings)
-        if seen is not None and seen.verdict == "seen":
-            return seen
-        near = near or (seen.because if seen is not None else "")
+    doubt = _in_doubt(body, flight, uses)
+    if doubt:
+        return Buffering("unknown", doubt)
+    not_ahead = ""
+    for evidence_of in (_on_its_way, _value_carried, _tile_carried):
+        evidence = evidence_of(body, flight, uses, fetches)
+        if evidence is not None and evidence.verdict == "seen":
+            return evidence
+        not_ahead = not_ahead or (evidence.because if evidence is not None else "")
     if copies:
         return _by_phase(body, copies, waits)
-    return Buffering("not seen", near or _where_waited(body, found, brings))
+    return Buffering("not seen", not_ahead or _where_waited(body, flight, fetches))
 
 
-def end_of(body: Body, found: Found, load: int) -> tuple[int, Size] | None:
+def end_of(body: Body, flight: InFlight, load: int) -> tuple[int, Size] | None:
     """The nearest wait of the loop that ends a load, and how far it is; what stands behind the loop says nothing of it."""
     block_of = flow_of(body.kernel).block_of
-    inside = [(size, wait) for wait, size in found.ends.get(load, {}).items() if block_of(wait) in body.order]
-    return (min(inside)[1], min(inside)[0]) if inside else None
+    inside = {wait: size for wait, size in flight.ends.get(load, {}).items() if block_of(wait) in body.order}
+    return min(inside.items(), key=lambda end: end[::-1], default=None)
 
 
-def _where_waited(body: Body, found: Found, brings: list[int]) -> str:
+def _where_waited(body: Body, flight: InFlight, fetches: list[int]) -> str:
     """Where what a loop loads is waited for."""
-    ended = [load for load in brings if load in found.ended_by]
-    if ended and all(end_of(body, found, load) is None for load in ended):
-        return f"what it loads is waited for after the loop, in line {body.kernel.lines[found.ended_by[ended[0]]]}"
+    ended = [load for load in fetches if load in flight.ended_by]
+    if ended and all(end_of(body, flight, load) is None for load in ended):
+        return f"what it loads is waited for after the loop, in line {body.kernel.lines[flight.ended_by[ended[0]]]}"
     return "each load is waited for or used in the iteration that issues it"
 
 
-def _in_doubt(body: Body, found: Found, uses: Uses) -> str:
+def _in_doubt(body: Body, flight: InFlight, uses: Uses) -> str:
     kernel = body.kernel
-    if found.gave_up or uses.gave_up:
+    if flight.gave_up or uses.gave_up:
         return TOO_LONG
-    if not found.certain:
-        return found.doubt
+    if not flight.certain:
+        return flight.doubt
     if any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
         return "what the loop calls is not followed"
-    if any(found.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
+    if any(flight.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
         return "copies of the loop are handed to an mbarrier"
     return ""
 
 
-def _is_bringing(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
+def _is_fetch(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
     """Whether an instruction brings data from these spaces: into registers, or from anywhere into shared memory."""
     form = kernel.forms[index]
     if form.instruction_class == "async_copy":
@@ -158,7 +153,7 @@ def _is_bringing(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
 
 def far_loads(body: Body, spaces: frozenset[str] = FAR) -> list[int]:
     """The loads and copies of a loop that come from memory beyond the unit, or from other spaces, in text order."""
-    return [index for index in body.instructions() if _is_bringing(body.kernel, index, spaces)]
+    return [index for index in body.instructions() if _is_fetch(body.kernel, index, spaces)]
 
 
 def _idle(distance: tuple[int, ...] | None) -> bool:
@@ -166,15 +161,12 @@ def _idle(distance: tuple[int, ...] | None) -> bool:
     return distance is not None and not distance[1] and distance[0] < NEAR
 
 
-def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buffering | None:
-    """A load that is on its way across the back edge, and that a wait of the loop ends."""
+def _on_its_way(body: Body, flight: InFlight, _uses: Uses, fetches: list[int]) -> Buffering | None:
+    """A load that is in flight across the back edge, and that a wait of the loop ends."""
     kernel, near = body.kernel, None
-    ended = {load: end for load in brings if (end := end_of(body, found, load)) is not None}
-    for latch in body.latches:
-        held = found.leaving.get(latch)
-        if held is None:
-            continue
-        for queue, pending in enumerate(held.pending):
+    ended = {load: end for load in fetches if (end := end_of(body, flight, load)) is not None}
+    for leaving in filter(None, map(flight.leaving.get, flow_of(kernel).latches(body.loop))):
+        for queue, pending in enumerate(leaving.pending):
             crossing = sorted(ended.keys() & {key % len(kernel) for key in pending})
             if not crossing:
                 continue
@@ -182,34 +174,34 @@ def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buf
             if all(_idle(ended[crossed][1]) for crossed in crossing):
                 near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is waited for")
                 continue
-            counter = found.machine.queues[queue].counter
-            where = f"in flight across the back edge ({found.machine.counters[counter]})"
+            counter = flight.machine.queues[queue].counter
+            where = f"in flight across the back edge ({flight.machine.counters[counter]})"
             because = f"the load in line {kernel.lines[load]} is {where}, waited for in line {kernel.lines[ended[load][0]]}"
-            stages = _stages(body, found, counter, held.counts[counter], crossing)
+            stages = _stages(body, flight, counter, leaving.counts[counter], crossing)
             return Buffering("seen", because, stages, tuple(crossing))
     return near
 
 
-def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
-    """One more than the iterations that are on their way while it works; a register holds one value, so its loads make two."""
-    kernel, machine = body.kernel, found.machine
+def _stages(body: Body, flight: InFlight, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
+    """The iterations under way at a time, the current included; a register holds a single value, so its loads make two."""
+    kernel, machine = body.kernel, flight.machine
     if any(kernel.forms[load].instruction_class != "async_copy" for load in crossing):
         return 2
     low, high = leaving
     for block in body.own:
-        low, high = wider((low, high), found.during.get(block, {}).get(counter, (0, 0)))
-    each = 0
+        low, high = wider((low, high), flight.during.get(block, {}).get(counter, (0, 0)))
+    raised = 0
     for index in body.instructions():
         effect = machine.effect(kernel.forms[index])
         raises = any(machine.queues[queue].counter == counter for queue in effect.raises)
-        each += (counter in effect.commits) if counter in machine.grouped else raises
-    return 1 + -(-low // each) if each and low == high and low else None
+        raised += (counter in effect.commits) if counter in machine.grouped else raises
+    return 1 + -(-low // raised) if raised and low == high and low else None
 
 
-def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
-    """A register that is loaded in one iteration and first used in the next."""
+def _value_carried(body: Body, _found: InFlight, uses: Uses, fetches: list[int]) -> Buffering | None:
+    """A register that is loaded in an iteration and first used in the next."""
     kernel, near, header = body.kernel, None, body.loop.header
-    ahead = tuple(load for load in brings if (load, header) in uses.later)
+    ahead = tuple(load for load in fetches if (load, header) in uses.later)
     for load in ahead:
         distance, work, used = uses.later[load, header]
         if leads_to_itself(body, load):
@@ -230,23 +222,23 @@ def leads_to_itself(body: Body, load: int) -> bool:
 def _behind(body: Body, registers: Iterable[int], *, past_loads: bool = True) -> set[int]:
     """The instructions of a loop that registers come from; ``past_loads``: also what the addresses of loads come from."""
     kernel, writers = body.kernel, body.writers
-    seen: set[int] = set()
+    sources: set[int] = set()
     waiting = list(registers)
     while waiting:
         for index in writers.get(waiting.pop(), ()):
-            if index not in seen:
-                seen.add(index)
+            if index not in sources:
+                sources.add(index)
                 form = kernel.forms[index]
                 if past_loads or not (form.accesses or form.instruction_class == "matrix"):
                     waiting.extend(kernel.operands.reads[index])
-    return seen
+    return sources
 
 
-def staging(body: Body, brings: list[int]) -> dict[int, int]:
+def staging(body: Body, fetches: list[int]) -> dict[int, int]:
     """The stores of a loop to shared memory of what it brings from beyond, each with its first load; copies do both."""
     kernel = body.kernel
-    far = {load for load in brings if any(access.space in FAR for access in kernel.forms[load].accesses)}
-    found: dict[int, int] = {}
+    far = {load for load in fetches if any(access.space in FAR for access in kernel.forms[load].accesses)}
+    tiles: dict[int, int] = {}
     for index in body.instructions(inner=True):
         form = kernel.forms[index]
         if not far or "spill" in form.flags or not any(_is_shared(access, "store") for access in form.accesses):
@@ -254,23 +246,23 @@ def staging(body: Body, brings: list[int]) -> dict[int, int]:
         address = {
             name for access in form.accesses if access.address for name in _names(access.address.bind(kernel.tokens[index]))
         }
-        data = [at for at in kernel.operands.reads[index] if kernel.registers[at].name not in address]
+        data = [number for number in kernel.operands.reads[index] if kernel.registers[number].name not in address]
         loads = far & _behind(body, data, past_loads=False)
         if loads and form.instruction_class != "async_copy":
-            found[index] = min(loads, key=body.place)
-    return found
+            tiles[index] = min(loads, key=body.place)
+    return tiles
 
 
 def _is_shared(access: Access, *kinds: str) -> bool:
     return access.space == "shared" and access.kind in kinds
 
 
-def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
+def _tile_carried(body: Body, flight: InFlight, uses: Uses, fetches: list[int]) -> Buffering | None:
     """A tile that is stored to shared memory after all reads of shared memory in an iteration: a later one reads it.
 
     Which of several tiles a read is of is not followed.
     """
-    kernel, tiles = body.kernel, staging(body, brings)
+    kernel, tiles = body.kernel, staging(body, fetches)
     reads = [
         body.place(index)
         for index in body.instructions(inner=True)
@@ -282,7 +274,7 @@ def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Bu
     first = min(tiles, key=body.place)
     stored, load = kernel.lines[first], kernel.lines[tiles[first]]
     if body.place(first) > max(reads):
-        ends = [end_of(body, found, tile) for tile in tiles.values()]
+        ends = [end_of(body, flight, tile) for tile in tiles.values()]
         distances = [end[1] if end else uses.first.get(tile) for end, tile in zip(ends, tiles.values(), strict=True)]
         if all(_idle(distance[:2]) for distance in distances if distance is not None):
             return Buffering("not seen", f"the tile stored in line {stored} is loaded right before, not meanwhile")
@@ -299,12 +291,12 @@ def _names(address: str) -> list[str]:
 
 
 _Places = list[tuple[int, int]]
-"""Places in one iteration."""
+"""Places in an iteration."""
 
 
-def _phases(body: Body, found: Found) -> tuple[_Places, _Places]:
+def _phases(body: Body, flight: InFlight) -> tuple[_Places, _Places]:
     """The copies of a loop that an mbarrier tells about, and its waits for phases; none in a language without them."""
-    forms, machine = body.kernel.forms, found.machine
+    forms, machine = body.kernel.forms, flight.machine
     copies, waits = [], []
     for index in body.instructions():
         effect = machine.effect(forms[index])

@@ -1,4 +1,4 @@
-"""First use: how far each load is from the first instruction that needs what it loads.
+"""How far each load is from the first instruction that needs what it loads, in the order of the text.
 
 Each load is followed forward, nearest places first, until something reads what it wrote. A plain move hands the value on and is
 no use; so does a block parameter. The order is that of the text: a compiler or assembler that comes later may move loads.
@@ -19,10 +19,10 @@ from isaview.languages.counters import gives_result
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-STEPS = 60
+STEPS = 60  # blocks a load
 """Blocks looked at for each load, on average, after which a kernel is given up."""
-WAYS = 4
-"""Sets of registers that a value is followed in through one block; further ones are left out."""
+WAYS = 4  # sets of registers
+"""In how many sets of registers a value is followed through a block; further ones are left out."""
 FAR = frozenset(("global", "generic", "texture"))
 """Spaces beyond the unit: what loads from them take long."""
 NEAR = frozenset(("shared", "constant", "private"))
@@ -61,8 +61,8 @@ class _Place(Struct, frozen=True):
 class _Ground(Struct, frozen=True):
     """What loads are followed over: ``touches`` gives the instructions that read or write a register that may hold a value.
 
-    ``moves`` are the forms that hand a value on, ``done`` is the work before each instruction, ``back`` are back edges,
-    ``bodies`` the blocks of loops by their headers, ``arguments`` what edges hand to block parameters.
+    ``moves`` are the forms that hand a value on, ``done`` is the work before each instruction, ``loops`` the loops by their
+    headers, ``arguments`` what edges hand to block parameters.
     """
 
     kernel: Kernel
@@ -70,13 +70,12 @@ class _Ground(Struct, frozen=True):
     moves: frozenset[Form]
     touches: dict[int, list[int]]
     done: list[int]
-    back: frozenset[tuple[int, int]]
-    bodies: Mapping[int, frozenset[int]]
+    loops: Mapping[int, frozenset[int]]
     arguments: Mapping[tuple[int, int], tuple[int | None, ...]]
 
 
 def is_load(form: Form, spaces: frozenset[str] = FAR | NEAR) -> bool:
-    """Whether an instruction loads from one of these spaces into a register."""
+    """Whether an instruction loads from any of these spaces into a register."""
     if form.instruction_class == "async_copy" or "prefetch" in form.flags or not gives_result(form):
         return False
     return any(access.kind in ("load", "atomic") and access.space in spaces for access in form.accesses)
@@ -107,23 +106,22 @@ def first_uses(kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, 
 def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
     flow, forms, operands = flow_of(kernel), kernel.forms, kernel.operands
     moves = frozenset(form for form in kernel.distinct_forms if _hands_on(form))
-    wanted = {register for index in loads for register in operands.writes[index]}
-    wanted.update(register for index, form in enumerate(forms) if form in moves for register in operands.writes[index])
-    wanted.update(parameter for edge in flow.edges if edge.arguments for parameter in flow.blocks[edge.target].parameters)
-    touches: dict[int, list[int]] = {register: [] for register in wanted}
+    holders = {register for index in loads for register in operands.writes[index]}
+    holders.update(register for index, form in enumerate(forms) if form in moves for register in operands.writes[index])
+    holders.update(parameter for edge in flow.edges if edge.arguments for parameter in flow.blocks[edge.target].parameters)
+    touches: dict[int, list[int]] = {register: [] for register in holders}
     for index, (reads, writes) in enumerate(zip(operands.reads, operands.writes, strict=True)):
         if not forms[index].incoming:
-            for register in wanted.intersection((*reads, *writes)):
+            for register in holders.intersection((*reads, *writes)):
                 touches[register].append(index)
     working = {form for form in kernel.distinct_forms if form.instruction_class in work}
-    back = {(at, loop.header) for loop in flow.loops for at in flow.predecessors[loop.header] if at in loop.blocks}
+
     return _Ground(
         kernel,
         flow,
         moves,
         touches,
         list(accumulate((form in working for form in forms), initial=0)),
-        frozenset(back),
         {loop.header: frozenset(loop.blocks) for loop in flow.loops},
         {(edge.source, edge.target): edge.arguments for edge in flow.edges if edge.arguments},
     )
@@ -137,7 +135,7 @@ def _hands_on(form: Form) -> bool:
 
 
 def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
-    """Follow one load, nearest places first; the steps that are left of so many, negative where they did not suffice."""
+    """Follow a load, nearest places first; the steps that are left of so many, negative where they did not suffice."""
     flow = ground.flow
     start = _Place(load + 1, flow.block_of(load), frozenset(ground.kernel.operands.writes[load]), 0, 0, ())
     waiting: list[tuple[int, int, _Place]] = [(0, 0, start)]
@@ -152,14 +150,14 @@ def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
         passed = place.passed + at - place.at
         work = place.work + ground.done[at] - ground.done[place.at]
         for after in flow.successors[place.block]:
-            kept = _handed(ground, place.block, after, holding)
-            ways = seen.setdefault(after, set())
-            if not kept or kept in ways or len(ways) >= WAYS:
+            still_holding = _handed(ground, place.block, after, holding)
+            sets_seen = seen.setdefault(after, set())
+            if not still_holding or still_holding in sets_seen or len(sets_seen) >= WAYS:
                 continue
-            ways.add(kept)
+            sets_seen.add(still_holding)
             number += 1
-            again = (*place.again, after) if (place.block, after) in ground.back else place.again
-            heappush(waiting, (passed, number, _Place(flow.blocks[after].first, after, kept, passed, work, again)))
+            again = (*place.again, after) if place.block in ground.loops.get(after, ()) else place.again
+            heappush(waiting, (passed, number, _Place(flow.blocks[after].first, after, still_holding, passed, work, again)))
     return left
 
 
@@ -169,7 +167,7 @@ def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[fro
     at, holding = place.at, place.holding
     while holding:
         lists = [ground.touches[register] for register in holding]
-        touch = min((places[after] for places in lists if (after := bisect_left(places, at)) < len(places)), default=last)
+        touch = min((indices[after] for indices in lists if (after := bisect_left(indices, at)) < len(indices)), default=last)
         if touch >= last:
             return holding, last
         read = not holding.isdisjoint(operands.reads[touch])
@@ -177,7 +175,7 @@ def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[fro
             work = place.work + ground.done[touch] - ground.done[place.at]
             use = (place.passed + touch - place.at, work, touch)
             uses.first[load] = min(use, uses.first.get(load, use))
-            for header in (header for header in place.again if place.block in ground.bodies[header]):
+            for header in (header for header in place.again if place.block in ground.loops[header]):
                 uses.later[load, header] = min(use, uses.later.get((load, header), use))
             return frozenset(), touch
         writes = operands.writes[touch]
@@ -188,12 +186,12 @@ def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[fro
 
 def _handed(ground: _Ground, block: int, after: int, holding: frozenset[int]) -> frozenset[int]:
     """The registers that hold the value where an edge leads, as far as they are needed there."""
-    kept = holding.intersection(liveness_of(ground.kernel).live_in(after))
+    still_holding = holding.intersection(liveness_of(ground.kernel).live_in(after))
     arguments = ground.arguments.get((block, after))
     if arguments is None:
-        return kept
+        return still_holding
     pairs = zip(ground.flow.blocks[after].parameters, arguments, strict=False)
-    return kept.union(parameter for parameter, argument in pairs if argument in holding)
+    return still_holding.union(parameter for parameter, argument in pairs if argument in holding)
 
 
 def _note_peaks(flow: Flow, uses: Uses, loads: list[int]) -> None:
@@ -202,5 +200,5 @@ def _note_peaks(flow: Flow, uses: Uses, loads: list[int]) -> None:
     for load in loads:
         block, use = flow.block_of(load), uses.first.get(load)
         end = load + 1 + use[0] if use is not None else flow.blocks[block].last
-        ends[block] = [*(other for other in ends.get(block, ()) if other > load), end]
+        ends[block] = [*(end for end in ends.get(block, ()) if end > load), end]
         uses.peaks[block] = max(uses.peaks.get(block, 0), len(ends[block]))

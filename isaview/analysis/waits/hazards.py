@@ -1,6 +1,6 @@
-"""Hazards: registers that are read or overwritten while a load into them may still be on its way.
+"""Hazards: registers that are read or overwritten while a load into them may still be in flight.
 
-A load that writes half a register keeps the other half and reads nothing, and loads of one queue write in order.
+A load that writes half a register keeps the other half and reads nothing, and loads of a queue write in order.
 
 A compiler leaves none; hand-written assembly may. It is also the law that the model of counters is tested by: what a compiler
 wrote must show none. Only registers are followed; memory that copies write is not.
@@ -8,9 +8,13 @@ wrote must show none. Only registers are followed; memory that copies write is n
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import chain
+
 from msgspec import Struct
 
-from isaview.analysis.waits.in_flight import Found
+from isaview.analysis.waits.in_flight import InFlight
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -25,31 +29,31 @@ class Hazard(Struct, frozen=True):
     overwrites: bool = False
 
 
-def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
+def hazards(kernel: Kernel, flight: InFlight) -> list[Hazard]:
     """Reads of registers before the loads that write them are certainly done, in text order; each load once an instruction."""
-    seen: list[Hazard] = []
-    for block in sorted(found.states):
-        at = flow_of(kernel).blocks[block]
+    early: list[Hazard] = []
+    for block in sorted(flight.states):
         ends: dict[int, list[int]] = {}
-        for waited in found.by_block.get(block, ()):
+        for waited in flight.by_block.get(block, ()):
             ends.setdefault(waited.index, []).extend(end.load for end in waited.ends if not end.older)
-        standing: dict[int, set[int]] = {}
-        for pending in found.states[block].pending:
-            for load in pending:
-                _enter(kernel, standing, load % len(kernel))
-        for index in range(at.first, at.last):
+        standing: dict[int, set[int]] = defaultdict(set)
+        for key in chain.from_iterable(flight.states[block].pending):
+            for register in kernel.operands.writes[key % len(kernel)]:
+                standing[register].add(key % len(kernel))
+        for index in flow_of(kernel).inside([block]):
             for load in ends.get(index, ()):
-                _leave(kernel, standing, load)
-            _step(kernel, found, standing, index, seen)
+                for register in kernel.operands.writes[load]:
+                    standing[register].discard(load)
+            early.extend(_step(kernel, flight, standing, index))
             if kernel.forms[index].flow == "call":
                 standing.clear()
-    return seen
+    return early
 
 
-def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: int, seen: list[Hazard]) -> None:
-    """One instruction: what it reads too early, and what it brings under way."""
+def _step(kernel: Kernel, flight: InFlight, standing: dict[int, set[int]], index: int) -> Iterator[Hazard]:
+    """What an instruction reads too early; its own loads stand behind it."""
     reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
-    effect, form = found.effects[index], kernel.forms[index]
+    effect, form = flight.effects[index], kernel.forms[index]
     if form.flow == "stop":  # what lives to the end, as a stack pointer, is used by nobody there
         reads = tuple(register for register in reads if kernel.registers[register].name not in form.implicit_reads)
     if standing and not effect.waits and form.flow != "call":
@@ -57,52 +61,36 @@ def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: in
         for overwrites, registers in ((True, writes), (False, reads)):
             for register in registers:
                 for load in standing.get(register, ()):
-                    is_ordered = (overwrites or register in writes) and _in_order(kernel, found, index, load)
+                    is_ordered = (overwrites or register in writes) and _in_order(kernel, flight, index, load)
                     if not is_ordered and not _never_both(kernel, load, index):
                         early[load] = overwrites, register
         for load, (overwrites, register) in sorted(early.items()):
-            seen.append(Hazard(index, load, kernel.registers[register].name, overwrites))
+            yield Hazard(index, load, kernel.registers[register].name, overwrites)
     for register in writes:
         standing.pop(register, None)
-    if effect.raises and effect.tracked:
-        _enter(kernel, standing, index)
+        if effect.raises and effect.tracked:
+            standing[register].add(index)
 
 
-def _in_order(kernel: Kernel, found: Found, index: int, load: int) -> bool:
+def _in_order(kernel: Kernel, flight: InFlight, index: int, load: int) -> bool:
     """Whether an instruction writes after a load: it enters an ordered queue of it, or the unit of shared memory as it does."""
-    machine = found.machine
-    if found.effects[index].raises and all(_is_exchanged(kernel.forms[one]) for one in (index, load)):
+    machine = flight.machine
+    if flight.effects[index].raises and all(_is_exchanged(kernel.forms[at]) for at in (index, load)):
         return True
-    shared = set(found.effects[index].raises).intersection(found.effects[load].raises)
+    shared = set(flight.effects[index].raises).intersection(flight.effects[load].raises)
     return any(machine.queues[queue].ordered for queue in shared)
 
 
 def _never_both(kernel: Kernel, first: int, second: int) -> bool:
     """Whether no lane runs both of two instructions of a block: one needs what the guard of the other denies."""
-    one, other = kernel.forms[first], kernel.forms[second]
-    block_of = flow_of(kernel).block_of
-    if one.guard is None or other.guard is None or first > second or block_of(first) != block_of(second):
+    forms, block_of = (kernel.forms[first], kernel.forms[second]), flow_of(kernel).block_of
+    guards = [form.guard.text.bind(kernel.tokens[at]) for at, form in zip((first, second), forms, strict=True) if form.guard]
+    if len(guards) < 2 or guards[0] != guards[1] or first > second or block_of(first) != block_of(second):
         return False
-    guards = {form.guard.text.bind(kernel.tokens[at]) for at, form in ((first, one), (second, other)) if form.guard is not None}
-    changed = (kernel.registers[register].name for at in range(first, second) for register in kernel.operands.writes[at])
-    is_opposed = ("negated_guard" in one.flags) != ("negated_guard" in other.flags)
-    return is_opposed and len(guards) == 1 and guards.isdisjoint(changed)
+    changed = {kernel.registers[register].name for at in range(first, second) for register in kernel.operands.writes[at]}
+    return guards[0] not in changed and len({"negated_guard" in form.flags for form in forms}) == 2
 
 
 def _is_exchanged(form: Form) -> bool:
-    """Whether the unit of shared memory gives the result, between lanes too: it takes one instruction after another."""
+    """Whether the unit of shared memory gives the result, between lanes too: it takes instructions in order."""
     return {access.space for access in form.accesses} == {"shared"} or form.instruction_class == "cross_lane"
-
-
-def _enter(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:
-    for register in kernel.operands.writes[load]:
-        standing.setdefault(register, set()).add(load)
-
-
-def _leave(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:
-    for register in kernel.operands.writes[load]:
-        held = standing.get(register)
-        if held is not None:
-            held.discard(load)
-            if not held:
-                del standing[register]

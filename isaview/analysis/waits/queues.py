@@ -1,9 +1,9 @@
-"""Queues: what is on its way inside a block, raised by instructions, closed into groups and ended by waits.
+"""What is in flight inside a block: raised by instructions, closed into groups and ended by waits.
 
 Per queue the state holds each load that may still be on its way with the fewest later entries of its queue on any path (its
 age), and the fewest instructions, least work and issue cycles since; per counter the fewest and most entries that no wait
 has covered.
-Inside a block positions count up, so that raising and waiting touch only what changes.
+Inside a block positions count up, so that raising and waiting change few entries.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from isaview.languages.counters import Effect, Machine
 
-DEEPEST = 64
+DEEPEST = 64  # entries
 """No counter holds more: a load with so many later ones in its queue is done."""
-MOST_LOADS = 256
-"""Loads of one queue that are followed from block to block, the youngest; code that compilers write has far fewer."""
+MOST_LOADS = 256  # loads
+"""How many loads of a queue are followed from block to block, the youngest; code that compilers write has far fewer."""
 _OLDEST = 7
 """How many older selves of a load are kept apart."""
 OPEN = _OLDEST + 1
@@ -35,14 +35,14 @@ Range = tuple[int, int | None]
 
 
 class Held(Struct, frozen=True):
-    """What is on its way at one place: loads of each queue, and the range of each counter."""
+    """What is in flight at a place: loads of each queue, and the range of each counter."""
 
     pending: tuple[Pending, ...]
     counts: tuple[Range, ...]
 
 
 class End(Struct, frozen=True):
-    """A load that a wait ends: its instruction, its age, whether it is an older self whose younger one is still on its way."""
+    """A load that a wait ends: its instruction, its age, whether it is an older self and the younger is still in flight."""
 
     load: int
     age: int
@@ -50,7 +50,7 @@ class End(Struct, frozen=True):
 
 
 class Waited(Struct, frozen=True):
-    """One counter of one wait: it lets ``leaves`` be on their way (None: not known) and finds ``before``.
+    """A counter of a wait: it lets ``leaves`` stay in flight (None: not known) and finds ``before``.
 
     ``ends`` are the loads that are certainly done after it and were not before.
     """
@@ -65,7 +65,7 @@ class Waited(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """An instruction that matters here: its index, the size of its block before it, what it does.
 
-    ``waits`` are (counter, what is left on its way); ``far`` marks a load from memory beyond the unit, ``load`` any.
+    ``waits`` are (counter, what is left in flight); ``loading`` marks a load whose end is waited for.
     """
 
     index: int
@@ -73,8 +73,7 @@ class Event(Struct, frozen=True):
     effect: Effect
     waits: tuple[tuple[int, int | None], ...]
     call: bool
-    far: bool
-    load: bool
+    loading: bool
 
 
 class State(Struct):
@@ -161,29 +160,29 @@ def _grow(state: State, counter: int, unsure: bool = False) -> None:
 
 
 def _close(state: State, effect: Effect) -> None:
-    """A group closes: what was open is one entry more, or is handed to an mbarrier."""
+    """A group closes: what was open becomes a further entry, or is handed to an mbarrier."""
     for queue, kind in enumerate(state.machine.queues):
         if kind.counter not in effect.commits:
             continue
         pending = state.queues[queue]
         for key in [key for key in pending if key >= OPEN * state.span]:
-            place = pending.pop(key)
+            entry = pending.pop(key)
             if not effect.hands_over:
                 _age(state, pending, key - OPEN * state.span)
-                pending[key - OPEN * state.span] = place
+                pending[key - OPEN * state.span] = entry
         state.issued[queue] += not effect.hands_over
     for counter in () if effect.hands_over else effect.commits:
         _grow(state, counter)
 
 
 def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waited:
-    """A wait for one counter passes: what it ends leaves all queues."""
+    """A wait for a counter passes: what it ends leaves all queues."""
     before = state.counts[counter]
     ends: list[tuple[int, int]] = []
     if leaves is None:
         state.counts[counter] = (0, before[1])
     else:
-        ends = _ended(state, counter, leaves, whole=event.effect.waits == "all")
+        ends = _ended(state, counter, leaves, every=event.effect.waits == "all")
         state.counts[counter] = (min(before[0], leaves), leaves if before[1] is None else min(before[1], leaves))
     for key, _ in ends:
         for pending in state.queues:
@@ -191,7 +190,7 @@ def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waite
     return Waited(event.index, counter, leaves, before, tuple(_youngest(state, ends)) if ends else ())
 
 
-def _ended(state: State, counter: int, leaves: int, *, whole: bool) -> list[tuple[int, int]]:
+def _ended(state: State, counter: int, leaves: int, *, every: bool) -> list[tuple[int, int]]:
     """What a wait that lets so many be on their way ends: the keys of loads with their ages."""
     ends: list[tuple[int, int]] = []
     for queue, kind in enumerate(state.machine.queues):
@@ -199,12 +198,12 @@ def _ended(state: State, counter: int, leaves: int, *, whole: bool) -> list[tupl
         if kind.counter == counter and pending and (kind.ordered or not leaves):
             last = state.issued[queue] - 1
             done = ((load, last - place[0]) for load, place in pending.items())
-            ends.extend((load, age) for load, age in done if whole or not kind.ordered or age >= leaves)
+            ends.extend((load, age) for load, age in done if every or not kind.ordered or age >= leaves)
     return ends
 
 
 def _youngest(state: State, ends: list[tuple[int, int]]) -> Iterable[End]:
-    """One end for each load, of its youngest self."""
+    """An end for each load, of its youngest self."""
     seen: set[int] = set()
     still_pending = {key % state.span for pending in state.queues for key in pending}
     for key, age in sorted(ends, key=lambda end: end[0]):

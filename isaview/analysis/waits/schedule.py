@@ -1,6 +1,6 @@
-"""Schedule: when the instructions of one wave issue, from its control codes and from latencies that somebody published.
+"""When the instructions of a wave issue, from its control codes and from latencies that somebody published.
 
-The wave is alone: an instruction issues once the stall count of the one before it has passed and the scoreboards that it waits
+The wave is alone: an instruction issues once the stall count of its predecessor has passed and the scoreboards that it waits
 for are free. Of a loop the second of two iterations counts, every branch taken. What comes from memory beyond the unit, and
 what takes a time that nobody published, is taken to be there, so that what is waited for is the least.
 """
@@ -21,7 +21,7 @@ from isaview.model.kernel import Kernel
 
 
 class Schedule(Struct, frozen=True):
-    """What issue of one wave waits for, by instruction.
+    """What issue of a wave waits for, by instruction.
 
     ``waited``: clocks that it waits for results of its own unit, the least and the most. ``needed``: behind it issue stands
     still for a result that the next instruction reads: the instruction that makes it, and the clocks. ``sources`` are of the
@@ -34,18 +34,18 @@ class Schedule(Struct, frozen=True):
     unknown: frozenset[str]
 
 
-def schedule_of(found: Waits) -> Schedule | None:
+def schedule_of(waits: Waits) -> Schedule | None:
     """The schedule of a kernel, made once; None where the text has no control codes."""
-    if not found.machine.scoreboards:
+    if not waits.machine.scoreboards:
         return None
-    made: Schedule = found.kernel.once(schedule_of, lambda: _schedule(found))
-    return made
+    schedule: Schedule = waits.kernel.once(schedule_of, lambda: _schedule(waits))
+    return schedule
 
 
 class Iteration(Struct, frozen=True):
-    """How one wave alone issues an iteration of a loop, every branch taken.
+    """How a wave alone issues an iteration of a loop, every branch taken.
 
-    ``issue_cycles`` are its stall counts, ``stalled`` those of them beyond one an instruction, ``dependent`` the part in which
+    ``issue_cycles`` are its stall counts, ``stalled`` those beyond the first an instruction, ``dependent`` the part in which
     a result is late that the next instruction reads. ``waited`` are further cycles at waits for results of its own unit.
     ``in_flight`` are the most loads at a time that no wait has ended.
     """
@@ -57,21 +57,18 @@ class Iteration(Struct, frozen=True):
     in_flight: Measure
 
 
-def iteration(found: Waits, schedule: Schedule, loop: Loop) -> Iteration:
-    """The figures of one loop."""
-    flow, effects = flow_of(found.kernel), found.found.effects
-    held, doubt = loads_in_flight(found, loop.blocks), found.found.doubt if found.found.gave_up else ""
-    in_flight = estimated(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
-    if doubt:
-        in_flight = unavailable("loads", doubt)
+def iteration(waits: Waits, schedule: Schedule, loop: Loop) -> Iteration:
+    """The figures of a loop."""
+    flow, effects = flow_of(waits.kernel), waits.flight.effects
+    in_flight = loads_held(waits, loop.blocks)
+    if waits.flight.gave_up:
+        in_flight = unavailable("loads", waits.flight.doubt)
     if any(other.parent == loop.index for other in flow.loops):
         nothing = unavailable("cycles", "a loop inside runs as often as the text does not say")
         return Iteration(nothing, nothing, nothing, nothing, in_flight)
     inside = flow.inside(loop.blocks)
-    cycles, dependent = (
-        sum(effects[index].clocks for index in inside),
-        sum(schedule.needed.get(index, (0, 0))[1] for index in inside),
-    )
+    cycles = sum(effects[index].clocks for index in inside)
+    dependent = sum(schedule.needed.get(index, (0, 0))[1] for index in inside)
     return Iteration(
         issue_cycles=counted(
             cycles, "cycles", "stall counts of one iteration, every branch taken: static, of one wave, not time"
@@ -80,14 +77,20 @@ def iteration(found: Waits, schedule: Schedule, loop: Loop) -> Iteration:
         dependent=counted(
             dependent, "cycles", "stalls while a result that the next instruction reads is younger than it may be"
         ),
-        waited=_iteration_waited(found, schedule, inside),
+        waited=_iteration_waited(waits, schedule, inside),
         in_flight=in_flight,
     )
 
 
-def _iteration_waited(found: Waits, schedule: Schedule, inside: Sequence[int]) -> Measure:
+def loads_held(waits: Waits, blocks: Iterable[int]) -> Measure:
+    """The most loads at a time in these blocks that no wait has ended."""
+    held = loads_in_flight(waits, blocks)
+    return estimated(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
+
+
+def _iteration_waited(waits: Waits, schedule: Schedule, inside: Sequence[int]) -> Measure:
     """The cycles at waits, with the sources of the latencies, and what is taken to be there because nobody published it."""
-    opcodes = {found.kernel.forms[index].opcode for index in inside}
+    opcodes = {waits.kernel.forms[index].opcode for index in inside}
     known, unknown = sorted(opcodes & schedule.sources.keys()), ", ".join(sorted(opcodes & schedule.unknown))
     if not known and unknown:
         return unavailable("cycles", f"nobody published how long {unknown} takes on this target")
@@ -99,32 +102,32 @@ def _iteration_waited(found: Waits, schedule: Schedule, inside: Sequence[int]) -
     return estimated((low + high) / 2, low, high, "cycles", f"latencies of {', '.join(known)} by {because}{missing}")
 
 
-def _schedule(found: Waits) -> Schedule:
-    kernel = found.kernel
+def _schedule(waits: Waits) -> Schedule:
+    kernel = waits.kernel
     table = latencies(kernel.module.dialect, kernel.module.target)
-    results = _results(found, table)
+    results = _results(waits, table)
     waited: dict[int, tuple[int, int]] = {}
     for blocks, repeats in _regions(kernel):
         low, high = (
-            _waited(found, {index: getattr(latency, end) for index, latency in results.items() if latency}, blocks, repeats)
+            _waited(waits, {index: getattr(latency, end) for index, latency in results.items() if latency}, blocks, repeats)
             for end in ("low", "high")
         )
         waited |= {index: (low.get(index, 0), clocks) for index, clocks in high.items()}
-    opcodes = kernel.forms
+    forms = kernel.forms
     return Schedule(
         waited=waited,
-        needed=_needed(found, table),
-        sources={opcodes[index].opcode: latency.source for index, latency in results.items() if latency},
-        unknown=frozenset(opcodes[index].opcode for index, latency in results.items() if latency is None),
+        needed=_needed(waits, table),
+        sources={forms[index].opcode: latency.source for index, latency in results.items() if latency},
+        unknown=frozenset(forms[index].opcode for index, latency in results.items() if latency is None),
     )
 
 
-def _results(found: Waits, table: Latencies) -> Mapping[int, Latency | None]:
+def _results(waits: Waits, table: Latencies) -> Mapping[int, Latency | None]:
     """The instructions of the unit whose results a scoreboard guards, with how long these take where that is known."""
-    kernel, machine = found.kernel, found.machine
+    kernel, machine = waits.kernel, waits.machine
     boards = {number for number, queue in enumerate(machine.queues) if queue.counter in machine.scoreboards}
     far = {form for form in kernel.distinct_forms if any(access.space in FAR for access in form.accesses)}
-    guarded = (index for index, effect in enumerate(found.found.effects) if not boards.isdisjoint(effect.raises))
+    guarded = (index for index, effect in enumerate(waits.flight.effects) if not boards.isdisjoint(effect.raises))
     return {index: table.of_result(kernel.forms[index].opcode) for index in guarded if kernel.forms[index] not in far}
 
 
@@ -137,9 +140,9 @@ def _regions(kernel: Kernel) -> Iterable[tuple[Sequence[int], bool]]:
     return [(blocks, at is not None) for at, blocks in regions.items()]
 
 
-def _waited(found: Waits, taken: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
+def _waited(waits: Waits, clocks_of_result: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
     """By instruction the clocks that it waits for results, which take so many clocks."""
-    machine, effects, flow = found.machine, found.found.effects, flow_of(found.kernel)
+    machine, effects, flow = waits.machine, waits.flight.effects, flow_of(waits.kernel)
     free: dict[int, int] = {}
     waited: dict[int, int] = {}
     clock, before = 0, None
@@ -155,16 +158,16 @@ def _waited(found: Waits, taken: Mapping[int, int], blocks: Sequence[int], repea
                 until = max((free.get(board, 0) for board in effect.awaits), default=0)
                 if until > clock:
                     waited[index], clock = until - clock, until
-                if index in taken:
+                if index in clocks_of_result:
                     boards = (machine.queues[queue].counter for queue in effect.raises)
-                    free |= {board: max(free.get(board, 0), clock + taken[index]) for board in boards}
+                    free |= {board: max(free.get(board, 0), clock + clocks_of_result[index]) for board in boards}
                 clock += effect.clocks
     return waited
 
 
-def _needed(found: Waits, table: Latencies) -> Mapping[int, tuple[int, int]]:
-    """By instruction with a stall count above 1: what makes a result that the next one reads and that was not there yet."""
-    kernel, effects = found.kernel, found.found.effects
+def _needed(waits: Waits, table: Latencies) -> Mapping[int, tuple[int, int]]:
+    """By instruction with a stall count above 1: what makes a result that the next instruction reads too early."""
+    kernel, effects = waits.kernel, waits.flight.effects
     reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
     needed: dict[int, tuple[int, int]] = {}
     for block in flow_of(kernel).blocks:

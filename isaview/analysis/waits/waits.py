@@ -1,7 +1,7 @@
-"""Waits: what each wait waits for, whether it had to wait for that much, and how far loads are from what waits for them.
+"""What each wait waits for, whether it had to wait for that much, and how far loads are from what waits for them.
 
 All of it is counted from the text; what paths leave open is a range or not known. `isaview.analysis.waits.in_flight` says what
-is on its way, `isaview.analysis.waits.first_use` where a result is first needed, `isaview.analysis.waits.buffering` what a loop
+is in flight, `isaview.analysis.waits.first_use` where a result is first needed, `isaview.analysis.waits.buffering` what a loop
 overlaps.
 """
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from isaview.analysis.waits.buffering import LOCAL, Body, Buffering, bodies, buffering
 from isaview.analysis.waits.first_use import FAR, NEAR, Uses, first_uses, is_load
-from isaview.analysis.waits.in_flight import Found, in_flight, wider
+from isaview.analysis.waits.in_flight import InFlight, in_flight, wider
 from isaview.analysis.waits.queues import Range, Waited
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
@@ -22,13 +22,13 @@ from isaview.languages.counters import Machine, machine_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
-LOOK_AHEAD = 600
-"""Instructions after a wait that are looked at for the first use of what it waited for; beyond, that is not known."""
+LOOK_AHEAD = 600  # instructions
+"""How far behind a wait the first use of what it waited for is looked for; beyond, that is not known."""
 NEEDED, MORE, NOTHING, UNKNOWN = "needed", "more than needed", "nothing", "unknown"
 
 
 class Wait(Struct, frozen=True):
-    """One instruction that waits.
+    """An instruction that waits.
 
     ``parts`` are its counters that hold loads or stores, ``ends`` the loads that are certainly done after it, not before it.
     ``verdict``: needed, more than needed (``enough`` would do in place of 0), nothing (all it waits for was done), unknown.
@@ -62,11 +62,11 @@ class Distance(Struct, frozen=True):
 
 
 class Waits(Struct, frozen=True, eq=False):
-    """All of one kernel; ``buffered`` and ``bodies`` are in the order of its loops."""
+    """The waits of a kernel; ``buffered`` and ``bodies`` are in the order of its loops."""
 
     kernel: Kernel
     machine: Machine
-    found: Found
+    flight: InFlight
     uses: Uses
     waits: tuple[Wait, ...]
     distances: tuple[Distance, ...]
@@ -82,14 +82,12 @@ class Waits(Struct, frozen=True, eq=False):
             tuple(distance for distance in self.distances if block_of(distance.load) in inside),
         )
 
-    def most(self, blocks: Iterable[int] | None = None) -> dict[str, Range]:
-        """Per counter of loads, the most on its way in these blocks (None: in the kernel), as a range."""
+    def most(self, blocks: Iterable[int]) -> dict[str, Range]:
+        """Per counter of loads, the most in flight in these blocks, as a range."""
         machine = self.machine
-        if blocks is None:
-            return {machine.counters[c]: value for c, value in sorted(self.found.most.items()) if c in machine.loads}
         most: dict[str, Range] = {}
         for block in blocks:
-            for counter, value in self.found.peaks.get(block, {}).items():
+            for counter, value in self.flight.peaks.get(block, {}).items():
                 if counter in machine.loads:
                     name = machine.counters[counter]
                     most[name] = wider(most.get(name, (0, 0)), value)
@@ -97,17 +95,14 @@ class Waits(Struct, frozen=True, eq=False):
 
     def by_phase(self, blocks: Iterable[int]) -> bool:
         """Whether these blocks issue copies that only an mbarrier tells about."""
-        kernel, machine = self.kernel, self.machine
-        if not machine.phased:
-            return False
-        chosen = [flow_of(kernel).blocks[block] for block in blocks]
-        forms = {form for at in chosen for form in kernel.forms[at.first : at.last] if form.instruction_class == "async_copy"}
-        return any(machine.queues[queue].counter in machine.phased for form in forms for queue in machine.effect(form).raises)
+        machine, flow = self.machine, flow_of(self.kernel)
+        forms = {self.kernel.forms[index] for index in flow.inside(blocks)} if machine.phased else set()
+        queues = {queue for form in forms if form.instruction_class == "async_copy" for queue in machine.effect(form).raises}
+        return any(machine.queues[queue].counter in machine.phased for queue in queues)
 
-    def unused(self, blocks: Iterable[int] | None = None) -> int:
-        """The most loads at a time, in the order of the text, whose results nothing has used yet."""
-        peaks = self.uses.peaks
-        return max((peaks.get(block, 0) for block in (peaks if blocks is None else blocks)), default=0)
+    def unused(self, blocks: Iterable[int]) -> int:
+        """The most loads at a time in these blocks, in the order of the text, whose results nothing has used yet."""
+        return max((self.uses.peaks.get(block, 0) for block in blocks), default=0)
 
     def barriers(self, indices: Iterable[int], kind: str) -> int:
         """How many of these instructions are barriers of a kind: group, wave or phase."""
@@ -118,59 +113,57 @@ class Waits(Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=4)
 def waits_of(kernel: Kernel) -> Waits | None:
-    """The waits of one kernel; None for a language without a table of them."""
+    """The waits of a kernel; None for a language without a table of them."""
     machine = machine_of(kernel)
     if machine is None or not len(kernel):
         return None
-    found = in_flight(kernel, machine)
+    flight = in_flight(kernel, machine)
     spaces = FAR | NEAR if machine.registers else FAR | LOCAL
     uses = first_uses(kernel, machine.work, spaces, in_loops=not machine.registers)
     loops = bodies(kernel, machine)
     return Waits(
         kernel=kernel,
         machine=machine,
-        found=found,
+        flight=flight,
         uses=uses,
-        waits=tuple(_judged(kernel, found)),
-        distances=tuple(_distances(kernel, found, uses)),
+        waits=tuple(_waits(kernel, flight)),
+        distances=tuple(_distances(kernel, flight, uses)),
         bodies=tuple(loops),
-        buffered=tuple(buffering(body, found, uses) for body in loops),
+        buffered=tuple(buffering(body, flight, uses) for body in loops),
     )
 
 
-def loads_ahead(found: Waits) -> frozenset[int]:
+def loads_ahead(waits: Waits) -> frozenset[int]:
     """Loads and copies that a loop issues for a later iteration, by instruction: their latency is hidden by its work."""
-    return frozenset(load for buffered in found.buffered if buffered.verdict == "seen" for load in buffered.ahead)
+    return frozenset(load for buffered in waits.buffered if buffered.verdict == "seen" for load in buffered.ahead)
 
 
-def loads_in_flight(found: Waits, blocks: Iterable[int]) -> int:
-    """The most loads at a time in these blocks that no wait has ended, for one wave; 0 for none."""
-    return max((found.found.loads.get(block, 0) for block in blocks), default=0)
+def loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
+    """The most loads at a time in these blocks that no wait has ended, for a wave; 0 for none."""
+    return max((waits.flight.loads.get(block, 0) for block in blocks), default=0)
 
 
-def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> int:
-    """The most loads from memory beyond the unit at a time in these blocks (None: the kernel), for one wave; 0 for none.
+def far_loads_in_flight(waits: Waits, blocks: Iterable[int]) -> int:
+    """The most loads from memory beyond the unit at a time in these blocks, for a wave; 0 for none.
 
-    Older selves of a load count too. Where the language has no waits for ordinary loads, those of one block that nothing has
+    Older selves of a load count too. Where the language has no waits for ordinary loads, those of a block that nothing has
     used yet in the order written, copies apart.
     """
-    chosen = frozenset(found.found.far if blocks is None else blocks)
-    counted = max((most for block, most in found.found.far.items() if block in chosen), default=0)
-    if not found.machine.registers:
-        return counted
-    return max(counted, found.unused(chosen if blocks is not None else None))
+    chosen = frozenset(blocks)
+    counted = max((waits.flight.far.get(block, 0) for block in chosen), default=0)
+    return max(counted, waits.unused(chosen)) if waits.machine.registers else counted
 
 
-def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
-    """Every load and copy with the wait that ends it, else with its first use where the language has no waits for it."""
+def _distances(kernel: Kernel, flight: InFlight, uses: Uses) -> Iterable[Distance]:
+    """Every load and copy with the wait that ends it, else with its first use where the language has no such waits."""
     spaces = {form: space_of(form) for form in kernel.distinct_forms}
     for index, form in enumerate(kernel.forms):
         space = spaces[form]
         if not space:
             continue
-        if index in found.done and index in found.ended_by:
-            yield Distance(index, *found.done[index], "wait", found.ended_by[index], space)
-        elif index in uses.first and not found.effects[index].raises:
+        if index in flight.done and index in flight.ended_by:
+            yield Distance(index, *flight.done[index], "wait", flight.ended_by[index], space)
+        elif index in uses.first and not flight.effects[index].raises:
             distance, work, used = uses.first[index]
             yield Distance(index, distance, work, 0, "first use", used, space)
 
@@ -192,29 +185,29 @@ class _Ground(Struct, frozen=True):
     """What waits are judged by: ``mixed`` counters, and forms that make others see memory or leave (``pauses``)."""
 
     kernel: Kernel
-    found: Found
+    flight: InFlight
     mixed: frozenset[int]
     pauses: frozenset[Form]
 
 
-def _judged(kernel: Kernel, found: Found) -> Iterable[Wait]:
+def _waits(kernel: Kernel, flight: InFlight) -> Iterable[Wait]:
     """Every wait with whether it had to wait for as much as it does."""
-    machine = found.machine
+    machine = flight.machine
     pauses = frozenset(form for form in kernel.distinct_forms if _pauses(form, machine))
-    ground = _Ground(kernel, found, _mixed(kernel, machine), pauses)
-    judged = machine.loads | machine.stores | machine.grouped
-    parts: dict[int, list[Waited]] = {}
-    for waited in found.waits:
-        if waited.counter in judged:
-            parts.setdefault(waited.index, []).append(waited)
-    return (Wait(index, tuple(of), *_verdict(ground, index, of)) for index, of in sorted(parts.items()))
+    ground = _Ground(kernel, flight, _mixed(kernel, machine), pauses)
+    checked = machine.loads | machine.stores | machine.grouped
+    by_wait: dict[int, list[Waited]] = {}
+    for waited in flight.waits:
+        if waited.counter in checked:
+            by_wait.setdefault(waited.index, []).append(waited)
+    return (Wait(index, tuple(parts), *_verdict(ground, index, parts)) for index, parts in sorted(by_wait.items()))
 
 
 def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
     """Needed, more than needed, nothing or unknown, with the reason."""
-    found, machine = ground.found, ground.found.machine
-    if not found.certain:
-        return UNKNOWN, found.doubt, None
+    flight, machine = ground.flight, ground.flight.machine
+    if not flight.certain:
+        return UNKNOWN, flight.doubt, None
     if any(part.leaves is None for part in parts):
         return UNKNOWN, "the text does not tell what the wait lets be on its way", None
     if any(part.counter in machine.silent for part in parts):
@@ -230,9 +223,9 @@ def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
 
 def _verdict_on_zero(ground: _Ground, index: int, part: Waited) -> Judgement:
     """The verdict on a counter that must be empty."""
-    found, machine, kernel = ground.found, ground.found.machine, ground.kernel
-    names = {queue for end in part.ends for queue in found.effects[end.load].raises}
-    if any(machine.queues[at].counter == part.counter and not machine.queues[at].ordered for at in names):
+    flight, machine, kernel = ground.flight, ground.flight.machine, ground.kernel
+    queues = {queue for end in part.ends for queue in flight.effects[end.load].raises}
+    if any(machine.queues[queue].counter == part.counter and not machine.queues[queue].ordered for queue in queues):
         return NEEDED, "what it waits for returns in any order", None
     if part.counter in ground.mixed:
         return NEEDED, "accesses of either memory return in any order", None
@@ -282,7 +275,7 @@ def _look_ahead(ground: _Ground, index: int, part: Waited) -> Judgement:
 
 
 def _waits_for(ground: _Ground, at: int, form: Form, counter: int) -> bool:
-    machine = ground.found.machine
+    machine = ground.flight.machine
     effect = machine.effect(form)
     if not effect.waits:
         return False
@@ -291,13 +284,13 @@ def _waits_for(ground: _Ground, at: int, form: Form, counter: int) -> bool:
 
 
 def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:
-    """Counters that count accesses of either of two memories, one of them in any order: only 0 says that such are done."""
-    found: set[int] = set()
+    """Counters of accesses of either of two memories, where some return in any order: only 0 says that these are done."""
+    mixed: set[int] = set()
     for form in kernel.distinct_forms:
         queues = [machine.queues[queue] for queue in machine.effect(form).raises]
         if len(queues) > 1 and not all(queue.ordered for queue in queues):
-            found.update(queue.counter for queue in queues)
-    return frozenset(found)
+            mixed.update(queue.counter for queue in queues)
+    return frozenset(mixed)
 
 
 def _pauses(form: Form, machine: Machine) -> bool:

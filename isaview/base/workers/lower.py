@@ -73,8 +73,8 @@ def lowered(request: dict[str, Any]) -> dict[str, Any]:
 def with_layout(text: str, layout: str) -> str:
     """The text with the back end's data layout, which other versions of LLVM spell otherwise; lines stay where they are."""
     line = f'target datalayout = "{layout}"'
-    found = _LAYOUT.search(text)
-    return f"{line} {text}" if found is None else text[: found.start()] + line + text[found.end() :]
+    match = _LAYOUT.search(text)
+    return f"{line} {text}" if match is None else text[: match.start()] + line + text[match.end() :]
 
 
 def main() -> None:

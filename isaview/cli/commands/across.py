@@ -42,7 +42,7 @@ def command(
     from isaview.compare.across import across
 
     settings = shown.settings(details=details)
-    form = chosen_format("across", settings, output, lambda one: one.render_across)
+    form = chosen_format("across", settings, output, lambda offered: offered.render_across)
     assert form.render_across is not None
     pattern = settings["kernel"]
     gpus = launch.gpus()
@@ -52,15 +52,15 @@ def command(
     unused = {gpu.name for gpu in gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
     if dumps and unused:
         messages.say(f"isaview: no column for {', '.join(sorted(unused))}: none of the dumps is meant for it")
-    found = across(dumps)
-    if not found.kernels and not found.ambiguous:
+    tables = across(dumps)
+    if not tables.kernels and not tables.ambiguous:
         if code == FINE:
             raise Refused("there is no kernel to show")
         return code
     screen = page(settings["color"], settings["details"] or bool(pattern), output)
-    put(form.render_across(found, screen), form, output)
-    if code == FINE and all(len(table.columns) < 2 for table in found.kernels):
-        why = "those of one name cannot be distinguished" if found.ambiguous else "their names differ, and so do their bodies"
+    put(form.render_across(tables, screen), form, output)
+    if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
+        why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"
         alone = f"no kernel is in more than one of the dumps: {why}; --kernel chooses"
         if len(dumps) < 2:
             alone = "one dump on one GPU has nothing to compare with; give --gpu A,B or another dump"
@@ -80,16 +80,16 @@ def _read(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int
     code, logs, named, has_failed = FINE, Logs(request.options.logs), set(map(safe, files)), False
     for path in files:
         of_path: list[Dump] = []
-        for task, found in file_answers([path], request, jobs, logs):
-            if found.code == INTERRUPTED:
+        for task, answer in file_answers([path], request, jobs, logs):
+            if answer.code == INTERRUPTED:
                 raise KeyboardInterrupt
-            reports = [own.report for own in found.by_gpu if own.report is not None]
-            patterns.look([kernel for report in reports for kernel in report.kernels], found.names)
+            reports = [gpu_report.report for gpu_report in answer.by_gpu if gpu_report.report is not None]
+            patterns.look([kernel for report in reports for kernel in report.kernels], answer.names)
             has_failed = has_failed or any(report.failed for report in reports)
-            is_lost = any(own.report is None for own in found.by_gpu)
-            code = max(code, found.code, NO_ANSWER if is_lost else FINE)
+            is_lost = any(gpu_report.report is None for gpu_report in answer.by_gpu)
+            code = max(code, answer.code, NO_ANSWER if is_lost else FINE)
             others = named - {safe(task.path)}  # they have turns of their own
-            of_path.extend(dump for dump in _dumps(found.by_gpu, gpus) if dump.module.path not in others)
+            of_path.extend(dump for dump in _dumps(answer.by_gpu, gpus) if dump.module.path not in others)
         dumps.extend(in_stages(of_path) if Path(path).is_dir() else of_path)
     code = max(patterns.tell(code), logs.code())
     return [dump for dump in dumps if dump.module.kernels], BUG if messages.failed(has_failed) else code

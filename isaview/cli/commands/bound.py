@@ -72,30 +72,30 @@ def command(
     folder = source_of(source_root, screen=form == "text" and output is None)
     low, high, width = thread_range(threads)
     launch = assumed.over(Launch(low, high, width=width))
-    found, code = _judged(files, gpu, "\n".join(kernel or ()), launch, bool(unread_allowed))
-    if not found:
+    judged, code = _judged(files, gpu, "\n".join(kernel or ()), launch, bool(unread_allowed))
+    if not judged:
         if code == FINE:
             raise Refused("there is no kernel to judge")
         return code
     if form != "json" and (is_picture(output) or arranges(form)):
-        found = _by_compilation(files, found)
-    distinguish({id(one.kernel): (one.kernel, one.module) for one in found}.values())
+        judged = _by_compilation(files, judged)
+    distinguish({id(row.kernel): (row.kernel, row.module) for row in judged}.values())
     if is_picture(output):
-        drawn = _rooflines(found)
+        drawn = _rooflines(judged)
         if not drawn:
             raise Refused("no kernel has both operations and bytes to draw")
         text = svg(*drawn)
     elif form == "json":
         rows: list[Any] = [
-            {"kernel": one.kernel.name, "line": one.kernel.line, **_place(one.module), "bound": plain(one.bound)}
-            for one in found
+            {"kernel": row.kernel.name, "line": row.kernel.line, **_place(row.module), "bound": plain(row.bound)}
+            for row in judged
         ]
         text = dumped(rows)
     elif form == "text":
         screen = page(color or "never", False, output)
-        text = _screen(found, folder, screen.width, screen.unicode)
+        text = _screen(judged, folder, screen.width, screen.unicode)
     else:
-        text = documented(form, _document(found), page("never", False, output))
+        text = documented(form, _document(judged), page("never", False, output))
     put(text, None, output)
     return code
 
@@ -120,60 +120,60 @@ def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unr
     )
     judged: list[Judged] = []
     code, patterns = FINE, Patterns(pattern)
-    for _, found in file_answers(files, request, 1, Logs(())):
-        if found.code == INTERRUPTED:
+    for _, answer in file_answers(files, request, 1, Logs(())):
+        if answer.code == INTERRUPTED:
             raise KeyboardInterrupt
-        code = max(code, found.code)
-        for own in sorted(found.by_gpu, key=lambda own: own.gpu):
-            assert own.report is not None
-            patterns.look(own.report.kernels, found.names)
-            module = own.report.inputs[0]
+        code = max(code, answer.code)
+        for gpu_report in sorted(answer.by_gpu, key=lambda gpu_report: gpu_report.gpu):
+            assert gpu_report.report is not None
+            patterns.look(gpu_report.report.kernels, answer.names)
+            module = gpu_report.report.inputs[0]
             for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
                 if "bound" in kernel.results:
-                    judged.append(Judged(kernel, module, kernel.results["bound"], own.gpu))
+                    judged.append(Judged(kernel, module, kernel.results["bound"], gpu_report.gpu))
                     continue
                 say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
                 code = BUG if kernel.failures else max(code, NO_ANSWER)
     return judged, patterns.tell(code)
 
 
-def _by_compilation(files: list[str], found: list[Judged]) -> list[Judged]:
+def _by_compilation(files: list[str], judged: list[Judged]) -> list[Judged]:
     """One of each compilation, the stage that runs first; of a file that is named alone each stage."""
     from isaview.reports.rows import Place, joined
 
     if len(files) == 1 and not Path(files[0]).is_dir():
-        return found
+        return judged
 
-    def place(one: Judged) -> Place:
-        words = f"{one.module.words.name} {one.turn}"
-        return Place(one.module.path, one.module.target, one.module.stage, words, one.kernel.name)
+    def place(row: Judged) -> Place:
+        words = f"{row.module.words.name} {row.turn}"
+        return Place(row.module.path, row.module.target, row.module.stage, words, row.kernel.name)
 
-    return [replace(first, earlier=tuple(earlier)) for first, *earlier in joined(found, place)]
+    return [replace(first, earlier=tuple(earlier)) for first, *earlier in joined(judged, place)]
 
 
-def _titles(found: list[Judged]) -> list[str]:
+def _titles(judged: list[Judged]) -> list[str]:
     """The names of kernels, with their language where one has several."""
     languages: dict[str, set[str]] = {}
-    for one in found:
-        languages.setdefault(one.kernel.title, set()).add(one.module.title)
+    for row in judged:
+        languages.setdefault(row.kernel.title, set()).add(row.module.title)
     several = {title for title, names in languages.items() if len(names) > 1}
-    titles = ((one.module.title, one.kernel.title) for one in found)
+    titles = ((row.module.title, row.kernel.title) for row in judged)
     return [f"{language} of {title}" if title in several else title for language, title in titles]
 
 
-def _screen(found: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
-    texts = (_text(title, one, folder) for title, one in zip(_titles(found), found, strict=True))
+def _screen(judged: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
+    texts = (_text(title, row, folder) for title, row in zip(_titles(judged), judged, strict=True))
     lines = wrapped((line for text in texts for line in (*text, "")), width, _INDENT)
-    for picture in _rooflines(found):
+    for picture in _rooflines(judged):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _document(found: list[Judged]) -> Document:
+def _document(judged: list[Judged]) -> Document:
     """A table of the kernels and one of their loops."""
     from isaview.analysis.analyzers.bound import titled
 
-    bounds = [(title, one.bound) for title, one in zip(_titles(found), found, strict=True)]
+    bounds = [(title, loop.bound) for title, loop in zip(_titles(judged), judged, strict=True)]
     kernels = [
         Row(
             title,
@@ -185,10 +185,10 @@ def _document(found: list[Judged]) -> Document:
     loops = [
         Row(
             title,
-            (Cell(bound.gpu or ""), Cell(one.header), Cell(titled(one)), Cell(one.confidence), Cell(one.flops)),
+            (Cell(bound.gpu or ""), Cell(loop.header), Cell(titled(loop)), Cell(loop.confidence), Cell(loop.flops)),
         )
         for title, bound in bounds
-        for one in bound.loops
+        for loop in bound.loops
     ]
     shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "to change it"))]
     if loops:
@@ -207,10 +207,10 @@ def _ridge(bound: BoundReport) -> str:
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
-def _text(title: str, one: Judged, folder: SourceFolder | None) -> Iterator[str]:
+def _text(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[str]:
     from isaview.analysis.analyzers.bound import titled
 
-    bound, words = one.bound, one.module.words
+    bound, words = judged.bound, judged.module.words
     yield f"{title} on {bound.gpu or 'no known GPU'}"
     yield f"  bound         {titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
@@ -221,9 +221,9 @@ def _text(title: str, one: Judged, folder: SourceFolder | None) -> Iterator[str]
         yield f"  it would be   {bound.threshold}"
     if bound.change:
         yield f"  to change it  {bound.change}"
-    if one.earlier:
-        yield f"  earlier       {' · '.join(f'{stage.module.title}: {titled(stage.bound)}' for stage in one.earlier)}"
-    yield from _accesses(one.kernel, folder)
+    if judged.earlier:
+        yield f"  earlier       {' · '.join(f'{stage.module.title}: {titled(stage.bound)}' for stage in judged.earlier)}"
+    yield from _accesses(judged.kernel, folder)
     for loop in bound.loops[:_LOOPS]:
         flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.known else ""
         yield f"  loop          {loop.header}: {titled(loop)} ({loop.confidence}){flops}"
@@ -259,13 +259,13 @@ def _place(module: ModuleReport) -> dict[str, str | None]:
     return {"path": module.path, "part": module.part, "dialect": module.dialect, "target": module.target}
 
 
-def _rooflines(found: list[Judged]) -> list[Roofline]:
+def _rooflines(judged: list[Judged]) -> list[Roofline]:
     """The kernels that have operations and bytes, on each of the machines."""
     by_machine: dict[str, list[Judged]] = {}
-    for one in found:
-        if one.bound.machine is not None:
-            by_machine.setdefault(one.bound.machine.name, []).append(one)
-    drawn = (_roofline(machine, judged) for judged in by_machine.values() if (machine := judged[0].bound.machine) is not None)
+    for row in judged:
+        if row.bound.machine is not None:
+            by_machine.setdefault(row.bound.machine.name, []).append(row)
+    drawn = (_roofline(machine, rows) for rows in by_machine.values() if (machine := rows[0].bound.machine) is not None)
     return [picture for picture in drawn if picture.points]
 
 
@@ -275,7 +275,7 @@ def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
 
     points: list[Point] = []
     kinds: set[str] = set()
-    for kernel, bound in ((one.kernel, one.bound) for one in judged):
+    for kernel, bound in ((row.kernel, row.bound) for row in judged):
         operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
         costs = {} if bound.judged is None else bound.judged.costs
         clocks = max((cost.clocks for cost in costs.values()), default=0.0)

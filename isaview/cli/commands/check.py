@@ -69,7 +69,7 @@ def check(
     from isaview.gate.review import of_check, sourced
 
     settings = shown.settings(path_map=path_map, select=select or None, ignore=ignore or None)
-    chosen = chosen_format("check", settings, output, lambda one: one.render_review)
+    chosen = chosen_format("check", settings, output, lambda offered: offered.render_review)
     written = [*((_by_suffix(file), file) for file in also or ()), (chosen, output)]
     if (update_baseline or prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
@@ -91,11 +91,11 @@ def check(
 def _by_suffix(file: str) -> Format:
     """The format of a further file."""
     shown = [form for form in formats() if form.render_review]
-    found = next((form for form in shown if Path(file).suffix.lower() in form.suffixes), None)
-    if found is None:
+    fitting = next((form for form in shown if Path(file).suffix.lower() in form.suffixes), None)
+    if fitting is None:
         suffixes = " ".join(suffix for form in shown for suffix in form.suffixes)
         raise Refused(f"--also {file}: its suffix tells no format; there are {suffixes}")
-    return found
+    return fitting
 
 
 COMMAND = Command(name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, order=3)

@@ -67,7 +67,7 @@ def diff(
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
-    form = chosen_format("diff", settings, output, lambda one: one.render_difference or one.render_review)
+    form = chosen_format("diff", settings, output, lambda offered: offered.render_difference or offered.render_review)
     request = request_for(settings, launch, exact=fail_on != "never", listed=True, compared=True)
     old, new = _sides(sides, git, request, old_log or [], jobs or cores())
     if not old.kernels or not new.kernels:
@@ -83,9 +83,9 @@ def diff(
     if folder is not None:
         difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())))
     on_estimates = settings["check"] is not None and settings["check"].on_estimates
-    worse = any(one.weighed.is_worse(on_estimates=on_estimates) for one in changes.kernels)
-    found = FOUND if fail_on == "worse" and worse else FINE
-    code = max(old.code, new.code, found)
+    worse = any(change.weighed.is_worse(on_estimates=on_estimates) for change in changes.kernels)
+    verdict = FOUND if fail_on == "worse" and worse else FINE
+    code = max(old.code, new.code, verdict)
     put(_rendered(difference, form, settings, page(settings["color"], False, output), code), form, output)
     return code
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 import typer
 from msgspec.structs import replace
 
-from isaview.base.figures import Cell, Document, Row, Section, figure
+from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section, figure
 from isaview.base.measure import Measure, bytes_of
-from isaview.base.picture import Curve, Mark, svg, terminal
 from isaview.base.text import meant
 from isaview.base.words import VOCABULARIES, Words
 from isaview.cli.command import FINE, Command, Refused
@@ -20,6 +19,7 @@ from isaview.cli.output import aligned, documented, is_picture, page, put, text_
 from isaview.gpus.hardware import Gpu, accumulated
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
+from isaview.views.pictures import svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport

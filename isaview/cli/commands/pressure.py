@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from msgspec import Struct
 
-from isaview.base.picture import svg
 from isaview.base.text import integer, meant, no_kernel, selected
 from isaview.cli import messages
 from isaview.cli.command import FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, SourceRootOption
 from isaview.cli.output import documented, is_picture, is_terminal, page, put, text_or_json
+from isaview.views.pictures import svg
 
 if TYPE_CHECKING:
     from isaview.compare.models import Models
@@ -67,32 +67,32 @@ def command(
         return max(code, _at(bodies, at, pattern, folder, form, output, color or "auto"))
     if not bodies:
         return NO_ANSWER
-    chosen = list({id(body): body for body in (_chosen(bodies, one) for one in kernel or ("",))}.values())
+    chosen = list({id(body): body for body in (_chosen(bodies, pattern_asked) for pattern_asked in kernel or ("",))}.values())
     if len(chosen) > 1 and (form != "text" or is_picture(output)):
         raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form}: say one --kernel")
     screen = page(color or "auto" if form == "text" else "never", True, output)
     shown = []
     for body in chosen:
         try:
-            found = listing(body.kernel, registers)
+            own_listing = listing(body.kernel, registers)
         except ValueError as error:
             raise Refused(str(error)) from None
-        if by == "source" and not any(line.source for line in found.sources):
-            messages.say(f"{found.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-        source = _annotated(body, found.sources, folder) if by == "source" else None
-        shown.append(_drawn(found) if is_picture(output) else _shown(found, source, folder, around, form, screen))
+        if by == "source" and not any(line.source for line in own_listing.sources):
+            messages.say(f"{own_listing.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
+        source = _annotated(body, own_listing.sources, folder) if by == "source" else None
+        shown.append(_drawn(own_listing) if is_picture(output) else _shown(own_listing, source, folder, around, form, screen))
     put("\n".join(shown), None, output)
     return code
 
 
-def _drawn(found: Listing) -> str:
+def _drawn(shown: Listing) -> str:
     from isaview.reports.listing import curve
 
-    return svg(curve(found))
+    return svg(curve(shown))
 
 
 def _shown(
-    found: Listing,
+    shown: Listing,
     source: Sequence[SourceLine] | None,
     folder: SourceFolder | None,
     around: int | None,
@@ -104,13 +104,13 @@ def _shown(
     from isaview.views import pressure
     from isaview.views.screen import painted
 
-    places = [found.peak_source or "", *(one.source for one in found.alive)]
+    places = [shown.peak_source or "", *(register.source for register in shown.alive)]
     texts = {} if folder is None else folder.texts(filter(None, places))
     if form == "json":
-        return dumped(pressure.as_plain(found, source, texts))
+        return dumped(pressure.as_plain(shown, source, texts))
     if form == "text":
-        return painted(pressure.render(found, source, texts, around, screen), color=screen.color, unicode=screen.unicode)
-    return documented(form, pressure.document(found, source, around), screen)
+        return painted(pressure.render(shown, source, texts, around, screen), color=screen.color, unicode=screen.unicode)
+    return documented(form, pressure.document(shown, source, around), screen)
 
 
 def _annotated(body: _Body, lines: Sequence[SourceLine], folder: SourceFolder | None) -> Sequence[SourceLine]:
@@ -141,35 +141,39 @@ def _at(
     if not file or not line:
         raise Refused(f"--at is FILE:LINE, such as kernel.cu:42, not {at!r}")
     titles = {dialect.name: dialect.title for dialect in dialects()}
-    chosen = sorted(selected([body.kernel for body in bodies], pattern), key=lambda one: -stage_of(one.module.dialect))
-    stages = [became(one, file, line) for one in chosen]
-    found = [one for one in stages if one.instructions]
-    for reason in _silent(stages, titles):
+    chosen = sorted(selected([body.kernel for body in bodies], pattern), key=lambda stage: -stage_of(stage.module.dialect))
+    all_stages = [became(stage, file, line) for stage in chosen]
+    stages = [stage for stage in all_stages if stage.instructions]
+    for reason in _silent(all_stages, titles):
         messages.say(reason)
-    if not found:
+    if not stages:
         raise Refused(f"no instruction comes from {at}")
-    texts = {} if folder is None else folder.texts(one.source for one in found if one.source)
+    texts = {} if folder is None else folder.texts(stage.source for stage in stages if stage.source)
     text = next(iter(texts.values()), "")
     if form == "json":
-        document: Any = {"at": at, "text": text, "stages": [plain(one) for one in found]}
+        document: Any = {"at": at, "text": text, "stages": [plain(stage) for stage in stages]}
         put(dumped(document), None, output)
     else:
         screen = page(color, True, output)
         most = _AT_ONCE if form == "text" and output is None and is_terminal(sys.stdout) else None
-        put(documented(form, pressure.stages(at, text, [_titled(one, titles) for one in found], most), screen), None, output)
+        put(
+            documented(form, pressure.stages(at, text, [_titled(stage, titles) for stage in stages], most), screen),
+            None,
+            output,
+        )
     return FINE
 
 
-def _titled(one: StageOfLine, titles: dict[str, str]) -> StageOfLine:
+def _titled(stage: StageOfLine, titles: dict[str, str]) -> StageOfLine:
     from msgspec.structs import replace
 
-    return replace(one, dialect=titles.get(one.dialect, one.dialect))
+    return replace(stage, dialect=titles.get(stage.dialect, stage.dialect))
 
 
 def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
     """The stages that name no source lines at all, so that nothing follows from their silence."""
-    files = {one.path: one.dialect for one in stages}
-    known = {one.path for one in stages if one.has_source}
+    files = {stage.path: stage.dialect for stage in stages}
+    known = {stage.path for stage in stages if stage.has_source}
     return [
         f"{path}: this {titles.get(dialect, dialect)} names no source line; compilers write them with -g or -lineinfo"
         for path, dialect in files.items()
@@ -207,13 +211,15 @@ def _bodies(files: list[str]) -> tuple[list[_Body], int]:
     from isaview.cli.inputs import Logs
     from isaview.cli.many import file_answers
 
-    request, bodies, code, models = FileRequest(only=()), list[_Body](), FINE, dict[Task, Models]()
-    for task, found in file_answers(files, request, 1, Logs(()), models=models):
-        if found.code == INTERRUPTED:
+    request, code = FileRequest(only=()), FINE
+    bodies: list[_Body] = []
+    models: dict[Task, Models] = {}
+    for task, answer in file_answers(files, request, 1, Logs(()), models=models):
+        if answer.code == INTERRUPTED:
             raise KeyboardInterrupt
-        code = max(code, found.code)
+        code = max(code, answer.code)
         own = models.pop(task, None) or models_of(task, request)
-        bodies.extend(_Body(kernel, own, number) for number, kernel in enumerate(found.report.kernels) if kernel.instructions)
+        bodies.extend(_Body(kernel, own, number) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions)
     return bodies, code
 
 

@@ -116,7 +116,7 @@ def show(
     from isaview.reports.source_lines import sourced
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
-    form = chosen_format("show", settings, output, lambda one: one.render)
+    form = chosen_format("show", settings, output, lambda offered: offered.render)
     assert form.render is not None
     profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, screen=form.people and output is None)
@@ -131,10 +131,10 @@ def show(
     if stream is not None:
         put(stream(run.pieces(answers, request, output)), form, output)
         return run.ended()
-    found = run.reports(answers, output)
+    reports = run.reports(answers, output)
     if table.sort == GAIN:
-        return _by_gain(run, found, profile, table.top, form, screen, output)
-    together = sourced(joined_rows(found, asked) if form.people and not screen.details else joined(found), folder)
+        return _by_gain(run, reports, profile, table.top, form, screen, output)
+    together = sourced(joined_rows(reports, asked) if form.people and not screen.details else joined(reports), folder)
     code = run.ended()
     put(form.render(together, screen), form, output)
     return code
@@ -142,7 +142,7 @@ def show(
 
 def _by_gain(
     run: _Run,
-    found: Iterator[Report],
+    reports: Iterator[Report],
     profile: Profile | None,
     top: int | None,
     form: Format,
@@ -153,7 +153,7 @@ def _by_gain(
     from isaview.reports import ranked
     from isaview.reports.serial import dumped
 
-    ranking = ranked.ranked(ranked.subjects(found), profile)
+    ranking = ranked.ranked(ranked.subjects(reports), profile)
     code = run.ended()
     if form.render_document is None:
         put(dumped(ranked.as_plain(ranking, top)), form, output)

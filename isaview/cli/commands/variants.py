@@ -63,17 +63,17 @@ def command(
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
     measured = _read_times(times) if times else []
-    found, code = _entries(_compilations(files), shown, launch, jobs)
-    if not found:
+    entries, code = _entries(_compilations(files), shown, launch, jobs)
+    if not entries:
         if code == FINE:
             raise Refused("there is no kernel to compare")
         return code
-    groups = grouped(found, measured, asked, group or "")
-    groups = [by_measured(one) for one in groups] if sort == _MEASURED else groups
-    if group and not any(group in entry.module.settings for _, entry in found):
-        known = {name for _, entry in found for name in entry.module.settings}
+    groups = grouped(entries, measured, asked, group or "")
+    groups = [by_measured(table) for table in groups] if sort == _MEASURED else groups
+    if group and not any(group in entry.module.settings for _, entry in entries):
+        known = {name for _, entry in entries for name in entry.module.settings}
         raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")
-    if all(len(one.variants) < 2 for one in groups):
+    if all(len(table.variants) < 2 for table in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
     if form is None:
         put(picture(groups, top), None, output)
@@ -104,10 +104,10 @@ def _compilations(paths: Sequence[str]) -> list[Compilation]:
     """What the files named and those below the folders named are of; a file named alone that is no dump says what it is."""
     from isaview.inputs.compilations import Compilation, compilations
 
-    found = compilations(_listed(paths))
-    known = {stage for one in found for stage in one.stages}
+    known_compilations = compilations(_listed(paths))
+    known = {stage for compilation in known_compilations for stage in compilation.stages}
     others = (path for path in paths if path not in known and not Path(path).is_dir())
-    return [*found, *(Compilation(path, (path,)) for path in others)]
+    return [*known_compilations, *(Compilation(path, (path,)) for path in others)]
 
 
 def _listed(paths: Sequence[str]) -> Iterator[str]:
@@ -120,13 +120,13 @@ def _listed(paths: Sequence[str]) -> Iterator[str]:
             yield path
             continue
         folder = walk(path)
-        yield from (one for one in folder.files if Path(one).suffix in (*STAGES, *BESIDES) or what_is(one))
+        yield from (file for file in folder.files if Path(file).suffix in (*STAGES, *BESIDES) or what_is(file))
         if folder.refusal is not None:
             raise Refused(f"{path}: {folder.refusal.message}; {folder.refusal.advice}")
 
 
 def _entries(
-    found: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
+    compilations: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
     from isaview.cli.answers import request_for
@@ -138,8 +138,8 @@ def _entries(
     request = request_for(settings, launch)
     logs, code, has_failed, patterns = Logs(launch.log), FINE, False, Patterns(settings["kernel"])
     entries: list[tuple[Compilation, Entry]] = []
-    answers = file_answers([one.path for one in found], request, jobs or cores(), logs)
-    for compilation, (_, answer) in zip(found, answers, strict=False):
+    answers = file_answers([compilation.path for compilation in compilations], request, jobs or cores(), logs)
+    for compilation, (_, answer) in zip(compilations, answers, strict=False):
         if answer.code == INTERRUPTED:
             raise KeyboardInterrupt
         code = max(code, answer.code)

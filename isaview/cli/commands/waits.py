@@ -28,18 +28,19 @@ def command(
     from isaview.reports.wait_listing import sourced, wait_listing
 
     settings = shown.settings()
-    form = chosen_format("waits", settings, output, lambda one: one.render_waits)
+    form = chosen_format("waits", settings, output, lambda offered: offered.render_waits)
     assert form.render_waits is not None
     request = FileRequest(kernel=settings["kernel"], only=(), unread_allowed=settings["unread-allowed"], listed=True)
-    code, patterns, models = FINE, Patterns(request.kernel), dict[Task, Models]()
+    code, patterns = FINE, Patterns(request.kernel)
+    models: dict[Task, Models] = {}
     pairs: list[tuple[Place, WaitListing]] = []
-    for task, found in file_answers(files, request, 1, Logs(()), models=models):
-        if found.code == INTERRUPTED:
+    for task, answer in file_answers(files, request, 1, Logs(()), models=models):
+        if answer.code == INTERRUPTED:
             raise KeyboardInterrupt
-        code = max(code, found.code)
-        patterns.look(found.report.kernels, found.names)
+        code = max(code, answer.code)
+        patterns.look(answer.report.kernels, answer.names)
         own = models.pop(task, None) or models_of(task, request)
-        modules = [(module, kernel) for module in found.report.inputs for kernel in module.kernels]
+        modules = [(module, kernel) for module in answer.report.inputs for kernel in module.kernels]
         for number, (module, kernel) in enumerate(modules):
             listing = wait_listing(own.kernel(number))
             if listing is not None:

@@ -1,4 +1,4 @@
-"""Numbers that the assembler works out while it reads hand-written text: symbols, register numbers, local labels."""
+"""The symbols, register numbers and local labels that the assembler works out while it reads hand-written text."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _COUNTED = {
     "s": (".amdgcn.next_free_sgpr", ".kernel.sgpr_count"),
     "a": (".kernel.agpr_count",),
 }
-"""Symbols the assembler keeps: one more than the highest register named so far, of the text or of the kernel."""
+"""Symbols the assembler keeps: the number behind the highest register named so far, of the text or of the kernel."""
 
 
 class Numbers(Struct):
-    """What is known at one place of a text: symbols with a number, symbols with a text, how often each local label stood."""
+    """What is known at a place of a text: symbols with a number, symbols with a text, how often each local label stood."""
 
     machine: Machine
     symbols: dict[str, int]

@@ -1,4 +1,4 @@
-"""Calls through registers: which scalar registers hold the address of a function, and what calls through them reach."""
+"""The targets of calls through scalar registers that hold the address of a function."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _COPIES = frozenset(("s_load_dwordx2", "s_load_b64", "s_mov_b64", "s_mov_b32"))
 
 
 class Calls(Struct):
-    """The addresses that registers hold, by name, at one place of a module; labels and functions clear them."""
+    """The addresses that registers hold, by name, at a place of a module; labels and functions clear them."""
 
     functions: Container[str]
     addresses: dict[str, str] = field(default_factory=dict)
     aimed: dict[tuple[Form, str], Operation] = field(default_factory=dict)
-    """Operations made before: statements of one form and target are shared."""
+    """Operations made before: statements of the same form and target are shared."""
 
     def follow(self, item: Item, form: Form) -> Item:
         """The operation, with its target if it is a call or return through a known address; takes note of new addresses."""

@@ -1,4 +1,4 @@
-"""Clauses: accesses that are issued as one and have one mark of spill code, at the head of their group.
+"""Marks of spill code that a group of accesses, issued together, has at its head alone.
 
 The mark says how many bytes of the group are spilled or reloaded, and the head how many instructions follow. Other loads or
 stores may stand in the group. Spill code has a fixed place in the frame: no vector register is in its address.
@@ -22,8 +22,7 @@ _KINDS = {"Spill": "store", "Reload": "load"}
 _HEAD = frozenset(("hint", "spill"))
 _OF_THE_FRAME = ("scratch_", "buffer_")
 _NO_ADDRESS = "off"
-_MOST = 64
-"""Instructions that follow the head of a group at most."""
+_LONGEST_GROUP = 64  # instructions behind the head
 
 
 def spilling(form: Form) -> Form:
@@ -39,7 +38,7 @@ def head(form: Form, mark: re.Match[str], amount: Text) -> Form:
 
 def marked(items: Iterator[Item]) -> Iterator[Item]:
     """The items of a module, with the accesses that marks at the heads of their groups are about as spill code."""
-    made: dict[Form, Operation] = {}
+    spills: dict[Form, Operation] = {}
     for item in items:
         yield item
         form = item[1].form if isinstance(item[1], Operation) else None
@@ -51,21 +50,21 @@ def marked(items: Iterator[Item]) -> Iterator[Item]:
             if access is not None and 0 < (access.bytes or 0) <= left:
                 left -= access.bytes or 0
                 own = member[1].form  # type: ignore[union-attr]
-                member = (member[0], made.setdefault(own, Operation(spilling(own))), member[2])
+                member = (member[0], spills.setdefault(own, Operation(spilling(own))), member[2])
             yield member
 
 
 def _group(items: Iterator[Item], length: int) -> Sequence[Item]:
     """The next items up to so many instructions; a label ends them."""
-    found: list[Item] = []
-    length = min(length, _MOST)
+    group: list[Item] = []
+    length = min(length, _LONGEST_GROUP)
     while length > 0:
         item = next(items, None)
         if item is None:
             break
-        found.append(item)
+        group.append(item)
         length = 0 if isinstance(item[1], Label) else length - isinstance(item[1], Operation)
-    return found
+    return group
 
 
 def _spilled(item: Item, kind: str) -> Access | None:

@@ -1,6 +1,6 @@
 """AMDGCN: assembler text of AMD's GPUs, gfx6 to gfx12.5, as LLVM writes it, as people write it, and as llvm-objdump shows it.
 
-Flags set on forms: "convergent", "cross_lane", "dual" (one of two operations issued together; both are counted),
+Flags set on forms: "convergent", "cross_lane", "dual" (either of two operations issued together; both are counted),
 "with_previous" (the second of them), "wait", "barrier", "fence", "hint" (s_nop, s_delay_alu, s_clause …), "spill", "async",
 "returns" (an atomic that gives the old value back), "prefetch", "export", "indirect_registers", "register_window",
 "call_through_register", "compare_and_swap", "exact_division" and "integer_division" (an instruction that stands in every such
@@ -10,11 +10,9 @@ sequence once), and "blocks_N" (a matrix instruction that makes N independent pr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from isaview.languages.amdgcn.registers import registers
-from isaview.model.form import Form
-from isaview.model.statements import Dialect, Item
+from isaview.model.statements import Dialect, late
 
 _SIGNS = (
     (re.compile(r"\n[ \t]*\.(?:amdgcn_target\b|amdhsa_)"), 1.0),
@@ -26,7 +24,7 @@ _SIGNS = (
     ),
     (re.compile(r"\n[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]"), 0.6),
 )
-"""Signs and how sure each is, the surest first; a line end before a line is found faster than a line's start."""
+"""Signs and how sure each is, the surest first; a search for the line end before a line is faster than for its start."""
 
 
 def sniff(text: str) -> float:
@@ -35,25 +33,8 @@ def sniff(text: str) -> float:
     return next((surely for pattern, surely in _SIGNS if pattern.search(lines)), 0.0)
 
 
-def statements(text: str) -> Iterator[Item]:
-    """Every statement of a text of AMDGCN assembly or of a disassembly."""
-    from isaview.languages.amdgcn import reader
-
-    return reader.statements(text)
-
-
-def listing(text: str, target: str, wave_size: int | None) -> Iterator[Item]:
-    """Every statement of a disassembly, which names neither the GPU nor the lanes of a wave."""
-    from isaview.languages.amdgcn import reader
-
-    return reader.statements(text, target, wave_size)
-
-
-def opcode(word: str) -> Form | None:
-    """What an opcode says without operands; None where no row knows it."""
-    from isaview.languages.amdgcn.forms import alone
-
-    return alone(word)
+statements = late("isaview.languages.amdgcn.reader", "statements")
+"""Every statement of a text of assembly or of a disassembly, of which the target and the lanes of a wave may be told."""
 
 
 DIALECT = Dialect(
@@ -63,8 +44,8 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=statements,
     registers=registers,
-    opcode=opcode,
-    listing=listing,
+    opcode=late("isaview.languages.amdgcn.forms", "alone"),
+    listing=statements,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,
     encoding=re.compile(r"\s*// [0-9A-F]{8,}:(?: [0-9A-F]{8})+\s*$"),

@@ -1,7 +1,7 @@
-"""Symbolic figures: LLVM leaves resource figures as expressions over symbols where calls are involved.
+"""The values of expressions over symbols, as which LLVM leaves resource figures where calls are involved.
 
 The functions are those of LLVM's AMDGPUMCExpr; what they give depends on the target's generation. Evaluation is iterative
-(a stack of values and one of operators), so that depth of nesting and of definitions is bounded by memory alone.
+(with stacks of values and of operators), so that depth of nesting and of definitions is bounded by memory alone.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _TOKEN = re.compile(
 )
 _NAME = re.compile(r"\"[^\"]*\"|[A-Za-z_.$][\w.$]*")
 LONGEST = 1 << 16
-"""Characters of an expression that are looked at, and evaluation steps for one question."""
+"""Characters of an expression that are looked at, and names that its value may need."""
 
 
 def _quotient(left: int, right: int) -> int:
@@ -181,7 +181,7 @@ def _wrapped(value: int) -> int:
 
 
 def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) -> int | None:
-    """The value of one expression; None where a name in it has none, or the text is no expression."""
+    """The value of an expression; None where a name in it has none, or the text is no expression."""
     state = _Evaluation(names, machine)
     at = 0
     operand_next = True
@@ -237,5 +237,5 @@ class Symbols(Struct):
         return list(order)
 
     def _names(self, text: str) -> list[str]:
-        found = (name.strip('"') for name in _NAME.findall(text[:LONGEST]))
-        return [name for name in found if name in self.definitions]
+        names = (name.strip('"') for name in _NAME.findall(text[:LONGEST]))
+        return [name for name in names if name in self.definitions]

@@ -1,8 +1,8 @@
-"""What a dump states of a kernel: in `.amdhsa_` directives, in the compiler's remarks, in symbols.
+"""The facts of a kernel that `.amdhsa_` directives, the compiler's remarks and symbols of a dump state.
 
-Of several places that state one figure the one that `isaview.model.statements` trusts most is shown; all are kept. What
+Of several places that state a figure that which `isaview.model.statements` trusts most is shown; all stay. What
 states the same in other words (blocks of registers, bits of the descriptor) has the rank `REPEATED`: it is shown nowhere, and
-compared with the places that state the figure, so that a stale one is found.
+compared with the places that state the figure, so that a stale figure shows.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ _USER_SCALARS = {
 }
 """Scalar registers each ``.amdhsa_user_sgpr_`` directive stands for, as many times as its value."""
 _SYSTEM_SCALARS = {"id_x": "1", "id_y": "0", "id_z": "0", "info": "0"}
-"""``.amdhsa_system_sgpr_workgroup_`` directives of one scalar register each, and their defaults."""
+"""``.amdhsa_system_sgpr_workgroup_`` directives of a scalar register each, and their defaults."""
 _WAVE_OFFSET = "system_sgpr_private_segment_wavefront_offset"
 """Stands where the GPU has the offset in a scalar register; LLVM may read it and say 0: the memory went unused after all."""
 
@@ -141,15 +141,15 @@ def fact(metric: str, value: int, because: str, kernel: str | None, rank: int) -
 
 
 def of_descriptor(values: Mapping[str, str], symbols: Symbols, name: str, wave_size: int | None) -> Iterator[Fact]:
-    """The facts of one `.amdhsa_kernel` block: directive without prefix → its expression; defaults are not stated."""
+    """The facts of a `.amdhsa_kernel` block: directive without prefix → its expression; defaults are not stated."""
     for key, metric in ((key, _DIRECTIVES[key]) for key in values if key in _DIRECTIVES):
         value = symbols.value(values[key])
         if value is None or (not value and metric == "shared_vector_registers"):
             continue  # compilers always write shared registers, as 0, and only what people write has some
         value = (32 if value else 64) if metric == "wave_size" else value
-        one = fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
-        yield one
-        yield from register_blocks(one, symbols.machine, wave_size)
+        directive = fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
+        yield directive
+        yield from register_blocks(directive, symbols.machine, wave_size)
     scalars = reserved_scalars(values, symbols, replay_mask=True)
     if scalars is not None:
         because = ".amdhsa_next_free_sgpr and what .amdhsa_reserve_ directives add"
@@ -166,7 +166,7 @@ def of_descriptor(values: Mapping[str, str], symbols: Symbols, name: str, wave_s
 
 
 def _all_known(values: Iterable[int | None]) -> list[int] | None:
-    """The values, None where one of them is not known."""
+    """The values, None where any of them is not known."""
     listed = list(values)
     known = [value for value in listed if value is not None]
     return known if len(known) == len(listed) else None
@@ -303,7 +303,7 @@ def of_symbols_again(symbols: Symbols, kernel: str) -> Iterator[Fact]:
 
 
 def of_functions(symbols: Symbols, functions: list[str]) -> Iterator[Fact]:
-    """The most registers that functions have which kernels may call, reported for the one that has them."""
+    """The most registers that functions have which kernels may call, reported for the function that has them."""
     for most, (key, metric) in _MOST_OF_FUNCTIONS.items():
         stated = symbols.value(f"amdgpu.{most}") if f"amdgpu.{most}" in symbols.definitions else None
         counts = _all_known(_symbol(symbols, name, key) for name in functions)

@@ -1,4 +1,4 @@
-"""Forms of AMDGCN instructions: what the operands of one parsed operation mean, by its row of the opcode table."""
+"""The form of a parsed operation of AMDGCN, by its row of the opcode table."""
 
 from __future__ import annotations
 
@@ -46,13 +46,14 @@ OF_EIGHT_BYTES = re.compile(
 )
 """Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""
 TEXELS_OF_GATHER = 4
+"""Texels that a gather reads for each lane."""
 FATAL_TRAP = "2"
 """The trap compilers end a program with (`llvm.trap`)."""
 
 
 @cache
 def find(opcode: str) -> tuple[str, Opcode | None]:
-    """The name a row is found under and the row; opcodes are known by their name without encoding suffix."""
+    """The name of a row and the row; opcodes are known by their name without encoding suffix."""
     table = opcode_table.load("amdgcn")
     if opcode in table.rows:
         return opcode, table.rows[opcode]
@@ -156,7 +157,7 @@ def take_apart(call: Call, cut: Callable[[int, int], Text], source: str) -> Oper
 
 
 def unknown_index(operation: Operation) -> Piece | None:
-    """A register whose number is no number (a symbol nothing defines), so that it is not known which one is meant."""
+    """A register whose number is no number (a symbol nothing defines), so that it is not known which register is meant."""
     indexed = (leaf for piece in operation.operands for leaf in leaves(piece) if leaf.kind == "indexed")
     return next((leaf for leaf in indexed if not KNOWN_INDEX.match(operation.source[leaf.start : leaf.end])), None)
 
@@ -183,7 +184,7 @@ def _keeps_old_value(operation: Operation) -> bool:
 
 
 def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
-    """The operand of which a memory operation moves one half only, and that half: ``(0, ".l")``; ``(-1, "")`` where none.
+    """The operand of which a memory operation moves a half only, and that half: ``(0, ".l")``; ``(-1, "")`` where none.
 
     From gfx11 on compilers keep values in both halves of a register apart. Loads that fill a whole register have no ``d16``.
     """
@@ -254,7 +255,7 @@ def _address(operation: Operation) -> Text | None:
 
 
 def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
-    """The address of a store or atomic and the scalar base behind its data, where it has one."""
+    """The address of a store or atomic and the scalar base behind its data, where it has any."""
     if address is None or operation.row.access == "load" or not operation.mnemonic.startswith(("global_", "scratch_", "flat_")):
         return ()
     last = operation.operands[-1]
@@ -283,7 +284,7 @@ def _accesses(operation: Operation, modifiers: tuple[str, ...]) -> tuple[Access,
 
 def _flags(operation: Operation) -> frozenset[str]:
     row = operation.row
-    found = {
+    conditions = {
         f"blocks_{row.extra.get('blocks')}": "blocks" in row.extra,
         "cross_lane": operation.shuffles,
         "convergent": operation.shuffles,
@@ -291,7 +292,7 @@ def _flags(operation: Operation) -> frozenset[str]:
         "returns": row.access == "atomic" and (operation.returns or "_rtn_" in operation.mnemonic),
         "compare_and_swap": "cmpswap" in operation.mnemonic,
     }
-    return row.flags | {flag for flag, is_set in found.items() if is_set}
+    return row.flags | {flag for flag, is_set in conditions.items() if is_set}
 
 
 def _class(operation: Operation) -> str:
@@ -331,7 +332,7 @@ def _indexing(operation: Operation) -> tuple[int, ...] | None:
 
 
 def form(operation: Operation, target: Target) -> Form:
-    """The form of one operation."""
+    """The form of an operation."""
     row, mnemonic = operation.row, operation.mnemonic
     symbols = tuple(_symbols(operation))
     modifiers = tuple(
@@ -378,6 +379,6 @@ def alone(opcode: str) -> Form | None:
 
 
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:
-    """Two halves of one instruction: both read before either writes, so the first also reads what the second reads."""
+    """Two halves of an instruction: both read before either writes, so the first also reads what the second reads."""
     early = tuple(replace(slot, role="read", partial=False) for slot in second.slots if slot.role != "write")
     return replace(first, slots=first.slots + early), replace(second, flags=second.flags | {"with_previous"}, least_bytes=0)

@@ -1,6 +1,6 @@
-"""Frames: accesses of private memory through buffer instructions, which name a descriptor and no memory.
+"""Accesses of private memory through buffer instructions, which name a descriptor and no memory.
 
-Until gfx90a and gfx10 a wave begins with the descriptor of its private memory in s[0:3]. No other one can stand there before
+Until gfx90a and gfx10 a wave begins with the descriptor of its private memory in s[0:3]. No other can stand there before
 it is written, so what goes through these registers, or through copies of them, is private. Copies are followed in the order of
 the text.
 """
@@ -25,7 +25,7 @@ _WORDS = 4
 def in_frames(items: Iterator[Item]) -> Iterator[Item]:
     """The items of a module, with accesses through the descriptor of private memory as such."""
     held: dict[int, int] = {}
-    made: dict[Form, Operation] = {}
+    privates: dict[Form, Operation] = {}
     for item in items:
         statement = item[1]
         if isinstance(statement, Begin):
@@ -34,7 +34,7 @@ def in_frames(items: Iterator[Item]) -> Iterator[Item]:
             form = statement.form
             if form.accesses:
                 if _is_private(form, item[2], held):
-                    item = item[0], made.setdefault(form, Operation(private(form))), item[2]
+                    item = item[0], privates.setdefault(form, Operation(private(form))), item[2]
                 elif form.mnemonic.startswith("s_"):
                     _follow(form, item[2], held)
             elif form.operands:
@@ -69,7 +69,7 @@ def _follow(form: Form, tokens: Sequence[str], held: dict[int, int]) -> None:
 
 def _numbers(text: str) -> range:
     """The scalar registers that an operand names."""
-    found = _SCALARS.fullmatch(text)
-    if found is None:
+    match = _SCALARS.fullmatch(text)
+    if match is None:
         return range(0)
-    return range(int(found[1]), int(found[1]) + 1) if found[1] else range(int(found[2]), int(found[3]) + 1)
+    return range(int(match[1]), int(match[1]) + 1) if match[1] else range(int(match[2]), int(match[3]) + 1)

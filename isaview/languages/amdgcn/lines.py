@@ -1,16 +1,14 @@
-"""One line of AMDGCN: labels, instructions, and marks for what the reader of the whole text must know."""
+"""The statements of a line of AMDGCN, with marks for what the reader of the whole text must know."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
-from typing import cast
 
 from isaview.languages.amdgcn import clauses, forms
 from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
-from isaview.languages.shapes import ReadLines, ShapedLine, Unshared
+from isaview.languages.shapes import ShapedLine, Unshared
 from isaview.model.form import Form, Text
 from isaview.model.statements import Defined, Label, Located, Note, Operation, Statement, StatementBase, Unread
 
@@ -39,42 +37,23 @@ _MARKED = frozenset(
 _DEFINED = re.compile(r"; *implicit-def: *")
 _DEFINED_NAME = re.compile(r"([vsa])gpr([0-9]+)(?:_(lo16|hi16))?")
 _HALVES = {"lo16": ".l", "hi16": ".h"}
-_QUOTED = 60
-"""Characters of a line that a message shows."""
+_QUOTED = 60  # characters of a line in a message
 
 
-def reader(target: Target, remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...]]:
-    """What turns one line into statements, for one wave size and generation; ``remember``: or finds what it was read as."""
-
-    def parse(line: ShapedLine) -> tuple[Statement, ...]:
-        # a Mark goes no further than the dialect, which turns it into what the module's tables say
-        return cast(tuple[Statement, ...], _statements(line, target))
-
-    def read(line: ShapedLine) -> tuple[Statement, ...]:
-        known = lines.find(line.shape)
-        if known is None:
-            known = parse(line)
-            lines.keep(line.shape, known)
-        return known
-
-    lines = _lines_read(target.wave_size, target.generation)
-    return read if remember else parse
+def reader(target: Target) -> Callable[[ShapedLine], tuple[Statement, ...]]:
+    """What turns a line into statements, for a wave size and generation."""
+    return lambda line: _statements(line, target)
 
 
-@cache
-def _lines_read(_wave_size: int | None, _generation: object) -> ReadLines:
-    return ReadLines()
-
-
-def _statements(line: ShapedLine, target: Target) -> tuple[Statement | Mark, ...]:
+def _statements(line: ShapedLine, target: Target) -> tuple[Statement, ...]:
     text = line.text
     if not text.strip(" \t\r\f\v\x01"):
         return ()
     parsed = parse_line(text)
     if not isinstance(parsed, Line):
-        found = f"found {text[parsed]!r}" if parsed < len(text) else "the line ends"
-        raise Unshared((_unread(line, parsed, f"expected an operand or the end of the statement, {found}"),))
-    statements: list[Statement | Mark] = []
+        reason = f"found {text[parsed]!r}" if parsed < len(text) else "the line ends"
+        raise Unshared((_unread(line, parsed, f"expected an operand or the end of the statement, {reason}"),))
+    statements: list[Statement] = []
     for label in parsed.labels:
         quoted = text[label.start] == '"'
         statements.append(Label(line.cut(label.start + quoted, label.end - quoted)))
@@ -88,7 +67,7 @@ def _unread(line: ShapedLine, column: int, message: str) -> Unread:
     return Unread(column + 1, line.text.strip()[:_QUOTED], message)
 
 
-def _body(line: ShapedLine, parsed: Line, target: Target) -> list[Statement | Mark]:
+def _body(line: ShapedLine, parsed: Line, target: Target) -> list[Statement]:
     operations = parsed.operations
     if parsed.assignment is not None:
         return [Mark("=", line.cut(parsed.assignment.name.start, parsed.assignment.value.end))]
@@ -96,8 +75,8 @@ def _body(line: ShapedLine, parsed: Line, target: Target) -> list[Statement | Ma
         return [_unread(line, operations[2].head.start, "at most two operations are issued together")]
     if len(operations) == 1 and operations[0].head.word.startswith("."):
         return [_directive(line, operations[0])]
-    found = [_form(line, call, target) for call in operations]
-    return [Operation(form) for form in (forms.issued_together(*found) if len(found) == 2 else found)]
+    halves = [_form(line, call, target) for call in operations]
+    return [Operation(form) for form in (forms.issued_together(*halves) if len(halves) == 2 else halves)]
 
 
 def _form(line: ShapedLine, call: Call, target: Target) -> Form:
@@ -106,11 +85,11 @@ def _form(line: ShapedLine, call: Call, target: Target) -> Form:
     if strange is not None:
         written = line.text[strange.start : strange.end]
         raise Unshared((_unread(line, strange.start, f"expected the number of a register, found {written!r}"),))
-    fewest, found = forms.fewest_operands(operation), len(operation.operands)
-    if found < fewest:
+    fewest, count = forms.fewest_operands(operation), len(operation.operands)
+    if count < fewest:
         last = call.items[-1] if call.items else call.head
         raise Unshared(
-            (_unread(line, last.start, f"expected at least {fewest} operands of {operation.opcode}, found {found}"),)
+            (_unread(line, last.start, f"expected at least {fewest} operands of {operation.opcode}, found {count}"),)
         )
     form = forms.form(operation, target)
     if operation.decisive:
@@ -118,7 +97,7 @@ def _form(line: ShapedLine, call: Call, target: Target) -> Form:
     return form
 
 
-def _directive(line: ShapedLine, call: Call) -> Statement | Mark:
+def _directive(line: ShapedLine, call: Call) -> Statement:
     name = call.head.word
     start, end = (call.items[0].start, call.items[-1].end) if call.items else (call.head.end, call.head.end)
     if name == ".loc":
@@ -126,7 +105,7 @@ def _directive(line: ShapedLine, call: Call) -> Statement | Mark:
     return Mark(name, line.cut(start, end)) if name in _MARKED else Note()
 
 
-def _remark(line: ShapedLine, comment: Piece, statements: list[Statement | Mark]) -> tuple[Statement | Mark, ...]:
+def _remark(line: ShapedLine, comment: Piece, statements: list[Statement]) -> tuple[Statement, ...]:
     """What a comment adds: spill code, registers that hold a value from here on, or a figure of the kernel."""
     spill = clauses.SPILL.match(comment.word)
     if spill is not None:
@@ -142,7 +121,7 @@ def _remark(line: ShapedLine, comment: Piece, statements: list[Statement | Mark]
     return tuple(statements)
 
 
-def _spilling(line: ShapedLine, comment: Piece, mark: re.Match[str], statement: Statement | Mark) -> Statement | Mark:
+def _spilling(line: ShapedLine, comment: Piece, mark: re.Match[str], statement: Statement) -> Statement:
     """The statement as spill code; the head of a group remembers how much of the group is."""
     if not isinstance(statement, Operation):
         return statement

@@ -1,4 +1,4 @@
-"""Parameters and arguments of assembler macros."""
+"""The parameters of assembler macros, and bodies with arguments in their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The assembler's own language in hand-written AMDGCN: macros, repetition, conditions, symbols in register numbers.
+"""Hand-written AMDGCN with its macros, repetitions, conditions and symbols in register numbers worked out.
 
 Everything is expanded as LLVM's assembler does it, line by line, with a stack of sources instead of recursion. What cannot be
 expanded (an unknown condition, too much output) is reported at its line, never guessed. Lines and bytes are counted before they

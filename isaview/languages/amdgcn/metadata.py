@@ -1,4 +1,4 @@
-"""The metadata of AMD code objects in assembly: the YAML between `.amdgpu_metadata` and its end."""
+"""The facts and arguments of kernels that the metadata of AMD code objects states, as YAML in assembly."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class KernelMetadata(Struct):
 
 
 def of_metadata(kernel: KernelMetadata, has_accumulators: bool) -> Iterator[Fact]:
-    """The facts of one kernel's metadata; with no count of accumulation registers it has none unless ``has_accumulators``."""
+    """The facts of a kernel's metadata; where it counts no accumulation registers, ``has_accumulators`` says if it has any."""
     name = kernel.name
     values: dict[str, int] = {}
     for key, text in kernel.keys.items():

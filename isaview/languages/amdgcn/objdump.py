@@ -1,4 +1,4 @@
-"""Disassembly by llvm-objdump, turned back into assembler text line by line.
+"""The assembler text, line by line, of a disassembly by llvm-objdump.
 
 Branches name their distance in dwords; they get labels here. A symbol begins a function unless control reaches it from
 the code around it. Padding (s_code_end, and s_nop or words of zeros where control cannot come) is left out and counted.
@@ -29,8 +29,8 @@ _PADDING = ("s_nop", "s_code_end", "v_illegal")
 _UNPASSABLE = ("s_endpgm", "s_branch", "s_setpc", "s_set_pc", "s_rfe")
 KERNEL_ALIGNMENT = 256
 """Kernels begin at a multiple of this; functions need not."""
-_NEAR = 40
-"""Instructions between the address of a function and the call that takes it."""
+_NEAR = 40  # instructions
+"""The most between the address of a function and the call that takes it."""
 
 
 class Disassembly(Struct):
@@ -90,7 +90,7 @@ def files(text: str) -> Iterator[tuple[str, int, str]]:
 
 
 def convert(text: str) -> Disassembly:
-    """The assembler text of one disassembled file."""
+    """The assembler text of a disassembled file."""
     result = Disassembly([""] * (text.count("\n") + 1))
     rows, symbols = _read(text, result)
     known = {row.address for row in rows}
@@ -168,7 +168,7 @@ def _relocate(row: _Row, kind: str, symbol: str) -> None:
 
 def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
     """Index of each addition that makes an address out of the program counter → that address, where code stands there."""
-    found = {}
+    added = {}
     held: dict[str, int] = {}
     for index, row in enumerate(rows):
         if row.text.startswith(("s_getpc", "s_get_pc")):
@@ -182,8 +182,8 @@ def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
                 literal -= 1 << 32 if literal >= 1 << 31 else 0
                 address = held.pop(match[2]) + literal
                 if literal and address in known:
-                    found[index] = address
-    return found
+                    added[index] = address
+    return added
 
 
 def _called_addresses(rows: list[_Row], added: dict[int, int]) -> set[int]:
@@ -200,7 +200,7 @@ def _called_addresses(rows: list[_Row], added: dict[int, int]) -> set[int]:
 
 
 def _begins_function(symbol: _Symbol, rows: list[_Row], branches: dict[int, list[int]], called: Set[int]) -> bool:
-    """Whether a symbol begins a function; one that earlier code branches to, or runs into and branches back to, is a place."""
+    """Whether a symbol begins a function; what earlier code branches to, or runs into and branches back to, is a place."""
     first, address = symbol.first, symbol.address
     if first == 0 or address in called:
         return True

@@ -1,4 +1,4 @@
-"""AMDGCN text to statements: modules, functions and their marks, descriptors, disassemblies."""
+"""The statements of a text of AMDGCN: modules, functions and their marks, descriptors, disassemblies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from isaview.languages.amdgcn.targets import FIRST_WITH_HALVES, generation
 from isaview.languages.amdgcn.targets import Target as FormTarget
 from isaview.languages.amdgcn.text import CUT, HOLES, UNENDED, stops
 from isaview.languages.shapes import ShapeCache, read_shapes
-from isaview.model.kernel import DebugInfo, SourcePosition, Storage
+from isaview.model.kernel import DebugInfo, SourcePosition, Storage, inlined
 from isaview.model.statements import (
     GUESSED,
     REPEATED,
@@ -39,7 +39,7 @@ from isaview.model.statements import (
 )
 
 MOST_SHAPES = 200_000
-"""Shapes kept from one text to the next; beyond, all are forgotten."""
+"""Shapes remembered from text to text; beyond, all are forgotten."""
 
 _ENTERING_KERNEL: tuple[tuple[str, int], ...] = (("v[0:2]", 0), ("s[0:31]", 0))
 """What the hardware has set when a kernel starts: identifiers of the lane, user data and identifiers of the group."""
@@ -92,7 +92,7 @@ def statements(text: str, target: str = "", wave_size: int | None = None) -> Ite
 
 
 def _parts(text: str) -> Iterator[tuple[int, str]]:
-    """Each module of a text with its first line: a new one starts at a target directive after code."""
+    """Each module of a text with its first line: a target directive after code begins a module."""
     start = 0
     line = 1
     starts = list(_MODULE_START.finditer(text)) if text.count(".amdgcn_target") > 1 else []
@@ -108,7 +108,7 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
 def _module(
     known: Survey, first_line: int, padding: Mapping[str, int] | None = None, files: Mapping[str, str] | None = None
 ) -> Iterator[Item]:
-    """The items of one module; of a disassembly ``padding`` counts what was left out by function, ``files`` are by number."""
+    """The items of a module; of a disassembly ``padding`` counts what was left out by function, ``files`` are by number."""
     major = generation(known.target)[0] or (FIRST_WITH_HALVES if _HALF.search(known.text) else 0)
     target = FormTarget(known.implicit_wave_size, major)
     shapes = _CACHES.setdefault(target, {})
@@ -249,7 +249,7 @@ def _missing(module: _Module) -> str:
 
 
 def _label(module: _Module, item: Any) -> Iterator[Item]:
-    """A label opens a function where it names one, else it is a place inside the one that is open."""
+    """A label opens the function that it names, or is a place inside the function that is open."""
     line, statement, tokens = item
     name = statement.name.bind(tokens)
     functions = module.survey.functions
@@ -272,8 +272,8 @@ def _nothing(_module: _Module, _name: str, _text: str) -> Iterable[Statement]:
 
 def _remark(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     known, kernel = module.survey, module.last
-    found = facts.remark(text, known.symbols) if kernel else None
-    fact = None if found is None else facts.of_remark(*found, kernel, known.symbols.machine)
+    remark = facts.remark(text, known.symbols) if kernel else None
+    fact = None if remark is None else facts.of_remark(*remark, kernel, known.symbols.machine)
     if fact is None:
         return (Note(),)
     if fact.rank == REPEATED:
@@ -383,7 +383,5 @@ class _Positions(Struct, DebugInfo, frozen=True):
         if len(numbers) < 2 or not numbers[1].isdecimal() or numbers[1] == "0":
             return None
         column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdecimal() else 0
-        outer = None
-        for name, line, at in reversed(_INLINED_AT.findall(text)):
-            outer = SourcePosition(name, int(line[:9]), int(at[:9]), outer)
+        outer = inlined((name, int(line[:9]), int(at[:9])) for name, line, at in _INLINED_AT.findall(text))
         return SourcePosition(self.files.get(numbers[0], f"file {numbers[0]}"), int(numbers[1][:9]), column, outer)

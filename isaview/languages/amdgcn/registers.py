@@ -1,4 +1,4 @@
-"""Register names of AMDGCN: which pieces an operand's text names.
+"""The registers that an operand of AMDGCN names.
 
 ``v`` are vector, ``s`` scalar, ``a`` and ``acc`` accumulation registers, all of 32 bits; ``v3.l`` and ``v3.h`` are the
 16-bit halves of v3. What belongs to the wave (vcc, exec, m0, scc, trap temporaries, apertures) is special.
@@ -30,7 +30,7 @@ _SINGLES = frozenset(
 SPECIAL = frozenset((*HALVES, *_SINGLES))
 EMPTY = frozenset(("null", "sgpr_null", "off"))
 """Words that stand where a register goes and name none."""
-_MOST_PIECES = 1024
+_MOST_PIECES = 1024  # registers
 """No register file is larger; a longer range is damage."""
 
 _REFERENCE = re.compile(
@@ -57,21 +57,21 @@ def _numbered(stem: str, first: int, last: int, half: str) -> list[Register]:
 @lru_cache(maxsize=65536)
 def pieces(text: str) -> tuple[Register, ...]:
     """Every register a text names, in order."""
-    found: list[Register] = []
+    named: list[Register] = []
     for match in _REFERENCE.finditer(text):
         word = match["word"]
         if match["indexed"] is not None:
             first = int(match["first"][:9])
             last = first if match["last"] is None else int(match["last"][:9])
-            found.extend(_numbered(match["indexed"], first, last, match["part"] or ""))
+            named.extend(_numbered(match["indexed"], first, last, match["part"] or ""))
         elif match["single"] is not None:
             number = int(match["number"][:9])
-            found.extend(_numbered(match["single"], number, number, match["half"] or ""))
+            named.extend(_numbered(match["single"], number, number, match["half"] or ""))
         elif word in HALVES:
-            found.extend(Register("special", half, 32) for half in HALVES[word])
+            named.extend(Register("special", half, 32) for half in HALVES[word])
         elif word in _SINGLES:
-            found.append(Register("special", _ALIASES.get(word, word), 32))
-    return tuple(found)
+            named.append(Register("special", _ALIASES.get(word, word), 32))
+    return tuple(named)
 
 
 def registers(text: str, _bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:

@@ -1,4 +1,4 @@
-"""What is known of AMDGCN text before its first statement is read: what blocks state, names of functions, the wave's size."""
+"""What blocks of a text of AMDGCN state, its functions and the lanes of its waves, before any statement is read."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LABEL_OR_END = re.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTI
 _ACCUMULATOR = re.compile(r"^[ \t]*+[a-z][\w.]*+[ \t][^;/\n]*\ba(?:cc)?(?:\d+\b|\[)", re.MULTILINE)
 """An accumulation register among the operands of an instruction: ``a3``, ``acc3``, ``a[0:15]``."""
 _LIKE_ACCUMULATOR = re.compile(r"a(?<!\w.)(?:cc)?[\d\[]")
-"""What each of them has, found many times as fast."""
+"""What each of them has; the search for it is many times as fast."""
 _CONFIGURATION = re.compile(
     r"\.section[ \t]++\.AMDGPU\.config\b[^\n]*+\n((?:[ \t]*+\.long[ \t]++\d++[ \t]*+\n)++)|\.type[ \t]++([^\s,]++),"
 )
@@ -154,7 +154,7 @@ def survey(text: str, target: str = "") -> Survey:
     definitions = _DEFINITION.findall(text)
     if text.count("=") > text.count("codeLenInByte ="):
         definitions.extend(_ASSIGNMENT.findall(text))
-    found = Survey(
+    known = Survey(
         text,
         target,
         Symbols({name.strip('"'): value.strip() for name, value in definitions}, machine(target)),
@@ -169,12 +169,12 @@ def survey(text: str, target: str = "") -> Survey:
         guessed_length=guessed_length,
         shortens_numbers=shortens_numbers,
     )
-    found.functions, found.entries = _names(found)
-    lanes, is_stated = _wave_size(found)
-    found.wave_size = lanes if is_stated else None
-    found.implicit_wave_size = lanes or 64
-    found.text = QUIET.sub(r"\1", text)
-    return found
+    known.functions, known.entries = _names(known)
+    lanes, is_stated = _wave_size(known)
+    known.wave_size = lanes if is_stated else None
+    known.implicit_wave_size = lanes or 64
+    known.text = QUIET.sub(r"\1", text)
+    return known
 
 
 def _target(text: str) -> str:
@@ -226,21 +226,21 @@ def names_accumulators(text: str) -> bool:
 
 
 def own_name(name: str, functions: Container[str]) -> str:
-    """The function's own name for the second one that LLVM gives what cannot be replaced: ``.Lf$local`` is ``f``."""
-    found = _LOCAL_NAME.fullmatch(name)
-    return found[1] if found is not None and found[1] in functions else name
+    """The function's own name for the second name that LLVM gives what cannot be replaced: ``.Lf$local`` is ``f``."""
+    local = _LOCAL_NAME.fullmatch(name)
+    return local[1] if local is not None and local[1] in functions else name
 
 
-def _names(found: Survey) -> tuple[set[str], set[str]]:
+def _names(known: Survey) -> tuple[set[str], set[str]]:
     """The functions of a text, and those of them that are kernels."""
-    entries = {*found.described, *found.kernels, *found.configured, *_OLD_KERNEL.findall(found.text), *found.shaders} - {""}
-    functions = {name.strip('"') for name in _FUNCTION.findall(found.text)}
+    entries = {*known.described, *known.kernels, *known.configured, *_OLD_KERNEL.findall(known.text), *known.shaders} - {""}
+    functions = {name.strip('"') for name in _FUNCTION.findall(known.text)}
     if not functions | entries:
-        objects = set(_OBJECT.findall(found.text))
-        functions.update(name.strip('"') for name in _GLOBAL.findall(found.text) if name not in objects)
+        objects = set(_OBJECT.findall(known.text))
+        functions.update(name.strip('"') for name in _GLOBAL.findall(known.text) if name not in objects)
     functions |= entries
     functions -= {name for name in functions if own_name(name, functions) != name}
-    return functions, entries or _ending_programs(found.text, functions)
+    return functions, entries or _ending_programs(known.text, functions)
 
 
 def _ending_programs(text: str, functions: set[str]) -> set[str]:
@@ -255,18 +255,18 @@ def _ending_programs(text: str, functions: set[str]) -> set[str]:
     return entries
 
 
-def _wave_size(found: Survey) -> tuple[int | None, bool]:
-    """Lanes of a wave where all kernels agree or the masks of lanes are of one width, and whether that is certain."""
-    directives = (values["wavefront_size32"] for _, values in found.descriptors if "wavefront_size32" in values)
+def _wave_size(known: Survey) -> tuple[int | None, bool]:
+    """Lanes of a wave where all kernels agree or the masks of lanes are of the same width, and whether that is certain."""
+    directives = (values["wavefront_size32"] for _, values in known.descriptors if "wavefront_size32" in values)
     stated = {"32" if value == "1" else "64" for value in directives}
-    stated |= {kernel.keys.get(".wavefront_size", "").strip() for kernel in found.kernels.values()}
-    known = {int(size) for size in stated if size in ("32", "64")}
-    if known:
-        return (known.pop(), True) if len(known) == 1 else (64, False)
-    major, minor, _ = generation(found.target)
+    stated |= {kernel.keys.get(".wavefront_size", "").strip() for kernel in known.kernels.values()}
+    sizes = {int(size) for size in stated if size in ("32", "64")}
+    if sizes:
+        return (sizes.pop(), True) if len(sizes) == 1 else (64, False)
+    major, minor, _ = generation(known.target)
     if 0 < major < 10:
         return 64, True
     if (major, minor) >= (12, 5):
         return 32, True
-    seen = [size for size, masks in _MASKS.items() if masks.search(found.text)]
+    seen = [size for size, masks in _MASKS.items() if masks.search(known.text)]
     return (seen[0] if seen else None), len(seen) == 1

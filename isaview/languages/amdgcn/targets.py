@@ -1,4 +1,4 @@
-"""AMD's processors by name: what reading their assembly needs to know of each."""
+"""What reading the assembly of AMD's processors needs to know of each, by its name."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Machine(Struct, frozen=True):
 
     @property
     def packs_identifiers(self) -> bool:
-        """Whether the three identifiers of a work-item stand in one register at a kernel's start (gfx90a, gfx94x, gfx11 on)."""
+        """Whether the three identifiers of a work-item share a register at a kernel's start (gfx90a, gfx94x, gfx11 on)."""
         return self.generation >= 11 or self.unified_accumulators
 
 

@@ -1,9 +1,9 @@
-"""Preparing AMDGCN text: whole-text substitutions that keep line numbers, and what shows that a text was cut off.
+"""AMDGCN text made ready to be read with its line numbers, and what shows that a text was cut off.
 
-Blocks that are no code (metadata, kernel descriptors) become one directive and empty lines; comments that mean nothing go;
+Blocks that are no code (metadata, kernel descriptors) become a directive and empty lines; comments that mean nothing go;
 directives whose arguments mean nothing here lose them, so that names of kernels make no shapes.
 
-Compilers frame each function in comments and write the metadata behind the last one; people close functions with ``.size``
+Compilers frame each function in comments and write the metadata behind the last; people close functions with ``.size``
 or end them with an instruction that cannot be passed. Of a bare body without a directive nothing is known to be missing.
 """
 
@@ -18,7 +18,7 @@ _NUMBER = (
     r"(?:(?<=0)[xX][0-9a-fA-F]*|(?![xX])[0-9A-Za-z]*(?:\.[0-9]*(?:[eE][+-]?[0-9]+)?)?)"  # 0x1f, 12, 1.5e+3
     r"(?![\w.])"
 )
-"""What follows the first digit of a number, all that the grammar takes as one: a part of it would stand for other texts."""
+"""What follows the first digit of a number, all that the grammar takes as a number: a part would stand for other texts."""
 HOLES = re.compile(
     rf"[0-9](?:(?<=[ \t(|+-].)(?<!s_trap .){_NUMBER}"  # immediates, also in expressions
     r"|(?<=[^\w.$@][vsa].)[0-9]*(?!\w)"  # v12
@@ -31,7 +31,7 @@ HOLES = re.compile(
 )
 """Numbers that become tokens; none of them changes what a statement means."""
 UNENDED, CUT = ".unended", ".cut_off"
-"""Stand for the directive that opens a block which nothing ends: one that text goes on behind, and the last of a text."""
+"""Stand for the directive that opens a block which nothing ends: where text goes on behind it, and at the end of a text."""
 
 _TRUE_REGISTER = re.compile(
     r"\b[vsa](?:\[[0-9:]+\]|[0-9]+)(?:\.[lh])?[ \t]*/\*[ \t]*([vsa](?:\[[0-9:]+\]|[0-9]+)(?:\.[lh])?)[ \t]*\*/"
@@ -39,7 +39,7 @@ _TRUE_REGISTER = re.compile(
 _BLOCK_COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(?:;|//)[^\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)')
 _KEPT = rf"(?: implicit-def:|[^\n]*byte Folded| (?:{'|'.join(ALL_REMARKS)})(?::| =) |[^\n]*@\[ )"
 _COMMENT = re.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
-"""Comments that say nothing; one with a quote is left to the grammar, which cannot take it for a string's end."""
+"""Comments that say nothing; a comment with a quote is left to the grammar, which cannot take it for a string's end."""
 _HASH_LINE = re.compile(r"^([ \t]*(?:[\w.$@]+:[ \t]*)*)#[^\n]*", re.MULTILINE)
 _SECTION_WORDS = re.compile(r"^([ \t]*\.(?:push)?section[ \t]+[^\n#;]*),[ \t]*(#\w+(?:[ \t]*,[ \t]*#\w+)*)", re.MULTILINE)
 """A section with its flags as words: ``.section .text.k,#alloc,#execinstr``."""
@@ -80,7 +80,7 @@ class Unexpanded(NamedTuple):
 def cut_blocks(text: str, opening: str) -> tuple[str, list[str]]:
     """The text with every block (``.amdhsa_kernel`` to ``.end_amdhsa_kernel``) as its first directive alone, and the blocks.
 
-    A block that the next one or code comes before its own end is left where it is, behind the marker `UNENDED`. The last one
+    A block before whose end another block or code comes is left where it is, behind the marker `UNENDED`. The last
     that the text's end cuts off is replaced by `CUT`; its whole lines are a block.
     """
     if opening not in text:
@@ -120,7 +120,7 @@ def without_comments(text: str) -> str:
         text = _BLOCK_COMMENT.sub(lambda match: (" " + _blank(match[0])) if match[0].startswith("/*") else match[0], text)
     text = _COMMENT.sub("", text)
     if "#" in text:
-        text = _SECTION_WORDS.sub(lambda found: f'{found[1]},"{"ax" if "#execinstr" in found[2] else "a"}"', text)
+        text = _SECTION_WORDS.sub(lambda match: f'{match[1]},"{"ax" if "#execinstr" in match[2] else "a"}"', text)
         text = _HASH_LINE.sub(r"\1", text)
     return text
 
@@ -153,9 +153,9 @@ def stops(text: str) -> bool:
     end = len(text)
     while end > 0:
         start = text.rfind("\n", 0, end) + 1
-        found = _INSTRUCTION.match(text, start, end)
-        if found is not None and found[1] not in _PADDING:
-            return _UNPASSABLE.match(found[1]) is not None
+        last = _INSTRUCTION.match(text, start, end)
+        if last is not None and last[1] not in _PADDING:
+            return _UNPASSABLE.match(last[1]) is not None
         if _BETWEEN_FUNCTIONS.match(text, start, end) is not None:
             return True
         end = start - 1

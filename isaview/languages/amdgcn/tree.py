@@ -1,12 +1,14 @@
-"""What the grammar makes of one line of AMDGCN: pieces that know where they stand."""
+"""The pieces of a line of AMDGCN that the grammar makes; each knows where it stands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
+
+from isaview.languages.grammar import statement_parser
 
 Children = list[Any]
 
@@ -25,7 +27,7 @@ class Piece(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """A head word and what follows it: an instruction, a directive, or one half of a dual instruction."""
+    """A head word and what follows it: an instruction, a directive, or a half of a dual instruction."""
 
     head: Piece
     items: tuple[Piece, ...]
@@ -39,7 +41,7 @@ class Assignment(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One line: its labels, one or two operations, or an assignment, and its comment."""
+    """A line: its labels, up to two operations, or an assignment, and its comment."""
 
     labels: tuple[Piece, ...]
     operations: tuple[Call, ...]
@@ -93,26 +95,7 @@ _RULES: dict[str, Callable[[Children], Any]] = {
     "expression": _expression,
     **{kind: partial(_spanning, kind) for kind in ("modifier", "call", "indexed", "group", "magnitude", "list")},
 }
-"""What is made of each rule of the grammar."""
+"""Rule of the grammar → what makes a piece of its children."""
 
-
-@cache
-def _line_parser() -> Callable[[str], Line]:
-    from lark import Transformer
-
-    from isaview.languages.grammar import parser
-
-    methods = {name: staticmethod(make) for name, make in _RULES.items()}
-    return parser("amdgcn", type("LineBuilder", (Transformer,), methods)(visit_tokens=False))
-
-
-def parse_line(text: str) -> Line | int:
-    """What stands on one line; where it is no line of AMDGCN, the offset at which reading stopped."""
-    from lark.exceptions import UnexpectedInput
-
-    try:
-        return _line_parser()(text)
-    except UnexpectedInput as error:
-        at_end = getattr(getattr(error, "token", None), "type", "") == "$END"
-        position = len(text) if at_end else error.pos_in_stream
-        return position if isinstance(position, int) and 0 <= position <= len(text) else len(text)
+parse_line: Callable[[str], Line | int] = statement_parser("amdgcn", _RULES)
+"""What stands on a line; where that is no line of AMDGCN, the offset at which reading stopped."""

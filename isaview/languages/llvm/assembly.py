@@ -1,4 +1,4 @@
-"""Inline assembly in LLVM IR, read by the dialect of the machine it is written for."""
+"""The forms of inline assembly in LLVM IR, read by the dialect of the machine it is written for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FRAMES = {
 
 
 class Assembly(Struct, frozen=True):
-    """An inline assembly; ``forms`` are None for an empty text, () for one that its dialect cannot read."""
+    """An inline assembly; ``forms`` are None for an empty text, () for a text that its dialect cannot read."""
 
     forms: Sequence[Form] | None
     flags: frozenset[str]
@@ -91,7 +91,7 @@ def _is_switched_off(line: Line, draft: Draft, text: str, outputs: int) -> bool:
 
 
 def _with_address(line: Line, draft: Draft, access: Access, outputs: int, indirect: bool) -> Access:
-    """An access of an assembly text, with the argument that holds its address where it is one, and an offset."""
+    """An access of an assembly text, with the argument that holds its address where an argument does, and an offset."""
     match = _ADDRESS.fullmatch(access.address.pattern) if access.address is not None else None
     part = None if match is None or indirect else draft.part(int(match[1]) - outputs)
     several = part is not None and part.type is not None and part.type.kind == "vector" and part.type.word == "pointer"

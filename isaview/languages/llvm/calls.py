@@ -1,4 +1,4 @@
-"""What a call does, by its callee: an intrinsic, a function of a known library, inline assembly, or a plain function."""
+"""The form of a call by its callee: an intrinsic, a function of a known library, inline assembly, or a plain function."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ def _function(line: Line, draft: Draft, callee: Span) -> Form:
 def _intrinsic(line: Line, draft: Draft, name: str, token: int | None) -> Form:
     if token is not None:
         line.needs.add(token)
-    mnemonic, row = _found(load("llvm"), name)
+    mnemonic, row = _find(load("llvm"), name)
     if row is None:
         return Form(draft.opcode, mnemonic, "unknown", recognised="unknown")
     accesses = _accesses(row, line, draft, name)
     return Form(
         draft.opcode,
-        name if row.instruction_class == "matrix" else mnemonic,  # what such a one computes stands in the rest of its name
+        name if row.instruction_class == "matrix" else mnemonic,  # the rest of its name says what it computes
         _class(row, draft, accesses),
         accesses=accesses,
         flow=row.flow,
@@ -88,7 +88,7 @@ def alone(word: str) -> Form | None:
     """What an instruction, an intrinsic or a known library's function says without its operands."""
     table = load("llvm")
     intrinsic = word.startswith("llvm.")
-    mnemonic, row = _found(table, word) if intrinsic else (word, table.rows.get(word) or table.rows.get(f"@{word}"))
+    mnemonic, row = _find(table, word) if intrinsic else (word, table.rows.get(word) or table.rows.get(f"@{word}"))
     if row is None:
         return None
     return Form(
@@ -103,7 +103,7 @@ def alone(word: str) -> Form | None:
     )
 
 
-def _found(table: OpcodeTable, name: str) -> tuple[str, Opcode | None]:
+def _find(table: OpcodeTable, name: str) -> tuple[str, Opcode | None]:
     """The row of an intrinsic by its longest dotted prefix, and that prefix; else a family's."""
     words = name.split(".")
     for count in range(len(words), 1, -1):
@@ -209,7 +209,7 @@ def _assembly(line: Line, draft: Draft, callee: Span) -> Form:
     flags = text.flags.union(*(form.flags for form in text.forms))
     strangest = max(text.forms, key=lambda form: ("table", "family", "unknown").index(form.recognised))
     known, name = strangest.recognised, main.mnemonic if strangest.recognised == "table" else strangest.opcode
-    # what a matrix instruction computes stands in the rest of its name, and of several no one shape does
+    # what a matrix instruction computes stands in the rest of its name, and of several no single shape does
     matrix = [form for form in text.forms if form.instruction_class == "matrix"]
     name = main.opcode if matrix == [main] and known == "table" else name
     shape = main.matrix_shape if matrix == [main] else None

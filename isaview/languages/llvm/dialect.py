@@ -3,21 +3,21 @@
 A kernel's registers are its SSA values: file ``value``, the bits of their type (vectors and structures in total). Constants
 and globals are no registers. Opcodes are the instructions' names; what a ``call`` does follows from its callee, which is the
 form's mnemonic (``llvm.fma``). A function is an entry when its calling convention or ``!nvvm.annotations`` makes it a
-kernel; nothing of a host's module is one, since nothing there is launched.
+kernel; nothing of a host's module is a kernel, since nothing there is launched.
 
 Flags set: volatile, atomic, slow, fence, wait, convergent, call_through_register, inline_assembly, no_code (intrinsics that
-become no instruction), debug (``llvm.dbg.*``) and what the rows of ``opcodes/llvm.toml`` and an inline assembly's forms have.
+become no instruction), debug (``llvm.dbg.*``) and what the rows of ``opcodes.toml`` and an inline assembly's forms have.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from isaview.languages.shapes import JOIN
-from isaview.model.form import HOLE, Form
+from isaview.model.form import HOLE
 from isaview.model.registers import Register
-from isaview.model.statements import Dialect, Item
+from isaview.model.statements import Dialect, late
 
 _SIGNS = (
     (re.compile(r"\ntarget (?:triple|datalayout) = \""), 0.6),
@@ -31,8 +31,7 @@ _SIGNS = (
     (re.compile(r"\n(?:attributes #\d+ = \{|![\w.]+ = (?:distinct )?!|source_filename = \")"), 0.4),
     (re.compile(r"\n@[\w.$\"-]+ = [^\n]*\b(?:global|constant)\b"), 0.4),
 )
-"""What tells it; a line begins behind a line end, which is found faster than any other begin."""
-
+"""Signs and how sure each is; a search for the line end before a line is faster than for its start."""
 
 _COMPILERS = re.compile(r'\bproducer: "([^"\n]+)"|^!\d+ = !\{!"([^"\n]* version [^"\n]*)"\}', re.MULTILINE)
 """The producer of debug data, and what ``!llvm.ident`` names."""
@@ -53,24 +52,9 @@ def normal(text: str) -> str:
     return "\n" + (text.translate(_RESERVED) if HOLE in text or JOIN in text else text)
 
 
-def statements(text: str) -> Iterator[Item]:
-    """Every statement of a module."""
-    from isaview.languages.llvm.module import items
-    from isaview.languages.llvm.opening import opened
-
-    yield from items(opened(normal(text)))
-
-
 def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
     """The value an operand names; constants and globals are none."""
     return (Register("value", text, bits),) if text.startswith("%") else ()
-
-
-def opcode(word: str) -> Form | None:
-    """What an instruction or intrinsic says without operands; None where no row knows it."""
-    from isaview.languages.llvm.calls import alone
-
-    return alone(word)
 
 
 DIALECT = Dialect(
@@ -78,9 +62,9 @@ DIALECT = Dialect(
     title="LLVM IR",
     suffixes=(".ll", ".llir", ".llvm"),
     sniff=sniff,
-    statements=statements,
+    statements=late("isaview.languages.llvm.module", "statements"),
     registers=registers,
-    opcode=opcode,
+    opcode=late("isaview.languages.llvm.calls", "alone"),
     registers_from="back end",
     advice="--lower asks LLVM's own back end, for NVIDIA's GPUs --lower --exact then ptxas",
     compilers=_COMPILERS,

@@ -1,4 +1,4 @@
-"""Where LLVM IR was cut off behind a function: between two, or among the attribute groups and metadata that close a module.
+"""Whether LLVM IR was cut off behind a function: between two, or among the attribute groups and metadata that close a module.
 
 LLVM writes both in the order of their numbers, so what is used and not there is missing only where it would come behind all
 that is; it takes a text without any attribute group, but nothing then stands behind the last function. Every name that it
@@ -59,12 +59,12 @@ def _closed(definition: str) -> bool:
 
 
 def _beyond(users: str, use: re.Pattern[str], text: str, opening: str) -> int | None:
-    """The least number used that is higher than the last one a text defines; None where there is none, or nothing is known."""
+    """The least number used that is higher than the last that a text defines; None where there is none, or nothing is known."""
     if opening not in text:
         unknown = opening == _GROUPS and not (text.lstrip().startswith(_FIRST) and _LAST.search(text) is not None)
         return None if unknown else min(_higher(use, _WORDS.sub("", users), -1), default=None)
-    found = _DEFINITION.match(text, text.rfind(opening))
-    if found is None or not _higher(use, users, int((found[1] or "-1")[:9])):
+    closing = _DEFINITION.match(text, text.rfind(opening))
+    if closing is None or not _higher(use, users, int((closing[1] or "-1")[:9])):
         return None
     defined = (match for match in _DEFINITION.finditer(text) if match[0].startswith(opening))
     last = max((int(match[1][:9]) for match in defined if match[1] is not None), default=-1)

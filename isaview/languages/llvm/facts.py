@@ -1,4 +1,4 @@
-"""What attributes and annotations of LLVM IR state about a function: launch bounds, register limits, wave size."""
+"""The launch bounds, register limits and wave size that attributes and annotations of LLVM IR state."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NUMBERS = {
 }
 _AXES = {"nvvm.maxntid": "max_threads", "nvvm.reqntid": "required_threads", "nvvm.cluster_dim": "cluster_size"}
 _CLUSTER = "amdgpu-cluster-dims"
-_CLUSTER_MOST = 16
+_CLUSTER_MOST = 16  # groups
 """Extents of larger products stand for those that a launch chooses, those of 0 for no cluster."""
 _ANNOTATED_AXES = {"maxntid": "max_threads", "reqntid": "required_threads", "cluster_dim_": "cluster_size"}
 _ANNOTATED = {
@@ -113,7 +113,7 @@ def kernel_annotations(metadata: Metadata) -> Annotations:
                 kernels.add(name)
             else:
                 pairs.setdefault(name, {})[key] = int(value)
-    return Annotations(frozenset(kernels), {name: tuple(_annotated(found)) for name, found in pairs.items()})
+    return Annotations(frozenset(kernels), {name: tuple(_annotated(values)) for name, values in pairs.items()})
 
 
 def _annotated(pairs: Mapping[str, int]) -> Iterator[Fact]:

@@ -1,4 +1,4 @@
-"""From what a statement of LLVM IR says to the form all statements of its shape share."""
+"""The form of an instruction of LLVM IR, from what the parser gathered of it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from isaview.model.statements import Operation, Statement
 _CALLS = frozenset(("call", "invoke", "callbr"))
 _PREDICATES = frozenset(("true", "false"))
 _REDUCING = "llvm.vector.reduce."
-"""Calls whose name begins so make one value of a vector's elements."""
+"""Calls whose name begins so make a single value of a vector's elements."""
 _BIT = primitive("i1")
 
 
-def build(line: Line, draft: Draft, result: Span | None) -> tuple[Statement | Frame, ...]:
+def build(line: Line, draft: Draft, result: Span | None) -> tuple[Statement, ...]:
     """The statements of an instruction.
 
     Raises:
@@ -80,7 +80,7 @@ def _check(row: Opcode, draft: Draft, result: Span | None) -> None:
 
 
 def _result_type(row: Opcode, draft: Draft, line: Line) -> Type:
-    """The type of an opcode's result: that of its operands or a part of it, else the one that is stated."""
+    """The type of an opcode's result: that of its operands or a part of it, else the stated type."""
     kinds = [part.type or UNKNOWN for part in draft.parts]
     match draft.opcode:
         case "fneg" | "freeze" | "insertelement" | "insertvalue":

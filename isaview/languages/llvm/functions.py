@@ -1,4 +1,4 @@
-"""Functions of LLVM IR: where one stands in the text, what its head says, and the statements of its body."""
+"""Where a function of LLVM IR stands in the text, and the statements of its head and body."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from isaview.model.statements import Begin, End, Fact, Item, Label, Operation, U
 _SYMBOL = re.compile(rf"@({NAME})")
 _FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{NAME}:")
 _CONTINUED = re.compile(r"\n(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,]))")
-"""A line break inside of a statement, by what the next line begins with; others are found when a line ends too early."""
+"""A line break inside of a statement, by what the next line begins with; others show when a line ends too early."""
 _BRACKET = re.compile(r'"[^"]*"|;[^\n]*|[(){}\[\]\n]')
 _UNLABELLED = re.compile(
     r"\n[ \t]+(?:br|ret|unreachable|resume|indirectbr|switch|catchret|cleanupret)\b[^\n]*\n"
@@ -47,7 +47,7 @@ class Function(Struct):
 
 
 def function_at(text: str, start: int, following: int) -> Function:
-    """The function whose head begins here, before the next one's."""
+    """The function whose head begins at ``start``; the next head at ``following``."""
     line_end = text.find("\n", start)
     line_end = len(text) if line_end < 0 else line_end
     if text[start:line_end].rstrip().endswith("{"):
@@ -191,7 +191,7 @@ def _facts(module: Opened, head: Head, tokens: Sequence[str]) -> Iterator[Fact]:
 
 
 def _defined_twice(body: str) -> tuple[str, int] | None:
-    """The first value or block of a body that has the name of an earlier one, and how many lines into the body it stands."""
+    """The first value or block of a body that has a name for the second time, and how many lines into the body it stands."""
     if sum(1 for _ in islice(_RETURN.finditer(body), 2)) < 2:
         return None
     seen: set[str] = set()

@@ -1,8 +1,7 @@
-"""Lines of LLVM IR: names and numbers become tokens in one scan, and each distinct shape of line is parsed once.
+"""The statements of lines of LLVM IR, of which each distinct shape is parsed once.
 
 `isaview.languages.shapes` leaves a bare hole where a token was. Here a name's sigil stays before its hole, because `%x` is a
-register, `@x` a symbol and `5` a constant: what a line means depends on it. So the scan is one split instead of two
-substitutions.
+register, `@x` a symbol and `5` a constant: what a line means depends on it.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import pairwise
 from operator import itemgetter
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -24,7 +23,7 @@ from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import JOIN, ReadLines
 from isaview.model.form import HOLE, Text
 from isaview.model.kernel import Storage
-from isaview.model.statements import Item, Label, Statement, StatementBase, Unread
+from isaview.model.statements import Item, Label, Statement, Unread
 
 HOLES = re.compile(
     r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"
@@ -39,16 +38,14 @@ _FIRST = itemgetter(0)
 _LABELLED = Label(Text(HOLE, 0, 1))
 _LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
 _BRACKETS = re.compile(r'[()\[\]{}";]')
-_CONTINUATIONS = 40
-_LEAST_PATIENCE = 8
+_CONTINUATIONS = 40  # lines
+_LEAST_PATIENCE = 8  # lines
 _STATEMENT = re.compile(
     r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)"
 )
 
-Read = tuple[Statement | Frame, ...]
 
-
-class Dependence(StatementBase, frozen=True):
+class Dependence(Struct, frozen=True):
     """The tokens that what a line says depends on.
 
     ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
@@ -61,12 +58,12 @@ class Dependence(StatementBase, frozen=True):
     sized: bool
 
 
-Known = tuple[Read, int, int, Dependence | None]
+Known = tuple[tuple[Statement, ...], int, int, Dependence | None]
 """Statements, number of tokens, number of joined lines, and what the statements depend on beyond the shape."""
 
 
 class Shapes(Struct):
-    """What was read before in modules of one machine and data layout, by shape."""
+    """What was read before in modules of the same machine and data layout, by shape."""
 
     lines: dict[str, Known] = field(default_factory=dict)
     read: ReadLines | None = None
@@ -91,11 +88,11 @@ def known_shapes(_machine: str, _datalayout: str) -> Shapes:
 def shaped(text: str) -> tuple[str, list[str]]:
     """A text with a hole for each name and number, sigils left, and what stood there, without sigils and quotes."""
     pieces = HOLES.split(text)
-    found = pieces[1::2]
-    if not found:
+    words = pieces[1::2]
+    if not words:
         return text, []
-    pieces[1::2] = map(_LEFT.__getitem__, map(_FIRST, found))
-    tokens = "\n" + "\n".join(found) + "\n"
+    pieces[1::2] = map(_LEFT.__getitem__, map(_FIRST, words))
+    tokens = "\n" + "\n".join(words) + "\n"
     for sigil in _SIGILS:
         tokens = tokens.replace("\n" + sigil, "\n")
     if '"' in tokens:
@@ -124,7 +121,7 @@ class Joiner(Struct):
     patience: int = 4096
 
     def joined(self, lines: list[str], index: int) -> tuple[int, str]:
-        """How many lines a statement takes, and its text; one line where it is not closed within reach."""
+        """How many lines a statement takes, and its text; a single line where it is not closed within reach."""
         depth, quoted, size = 0, False, 0
         for at in range(index, min(len(lines), index + self.patience)):
             size += len(lines[at])
@@ -149,7 +146,7 @@ class RawReader(Struct):
         """A line of this module, for the parser."""
         return Line(text, tokens, self.layout, self.library)
 
-    def statements(self, line: Line) -> Read:
+    def statements(self, line: Line) -> tuple[Statement, ...]:
         statements = self.parser.read(line)
         if not isinstance(statements, tuple):
             raise Refused("expected an instruction", len(line.text) - len(line.text.lstrip()))
@@ -197,11 +194,11 @@ class RawReader(Struct):
 
 
 class LineReader(RawReader):
-    """Reads the lines of one module; ``cached`` False parses every line anew and makes no tokens."""
+    """Reads the lines of a module; ``cached`` False parses every line anew and makes no tokens."""
 
     known: Shapes = field(default_factory=Shapes)
     cached: bool = True
-    sized: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
+    sized: dict[tuple[str, tuple[str, ...]], tuple[Statement, ...]] = field(default_factory=dict)
     """Lines whose statements depend on the sizes of the module's named types."""
 
     def read(self, text: str, number: int) -> Iterator[Item]:
@@ -239,8 +236,7 @@ class LineReader(RawReader):
                     number += 1 + piece.count(JOIN)
                 index += taken
                 continue
-            framed, count, joined, dependence = known
-            statements = cast(tuple[Statement, ...], framed)  # a Frame has its dependence, below
+            statements, count, joined, dependence = known
             values = tokens[at : at + count] if count else ()
             at += count
             if dependence is not None:
@@ -260,17 +256,12 @@ class LineReader(RawReader):
             index += taken
 
     def _meet(self, shape: str, tokens: Sequence[str]) -> tuple[Statement, ...] | None:
-        """The statements of a line of a shape not seen before; None for one that cannot be read by its shape."""
+        """The statements of a line of a shape not seen before; None for a line that cannot be read by its shape."""
         if len(shape) > STATEMENT_BYTES:
             return (_too_long(shape),)
         if shape.lstrip(" \t").startswith(";"):
             return ()
-        kept = self.known.find("line", shape)
         try:
-            if kept is not None:
-                dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
-                self.known.lines[shape] = (() if dependence else kept, len(tokens), shape.count(JOIN), dependence)
-                return self._variant(shape, dependence, tokens) if dependence else kept
             line = self.line(shape, tokens)
             statements = self.statements(line)
         except Exception as error:
@@ -282,10 +273,9 @@ class LineReader(RawReader):
             dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
             self._vary(shape, dependence, self._key(dependence, tokens), statements)
         self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
-        self.known.keep(statements if dependence is None else (dependence,), "line", shape)
         return _named(statements, tokens)
 
-    def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: Read) -> None:
+    def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: tuple[Statement, ...]) -> None:
         if dependence.sized:
             self.sized[shape, key] = statements
         else:
@@ -304,14 +294,14 @@ class LineReader(RawReader):
         if statements is None:
             statements = self.statements(self.line(shape, tokens))
             self._vary(shape, dependence, key, statements)
-        return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
+        return _named(statements, tokens) if dependence.framed else statements
 
 
 def _too_long(text: str) -> Unread:
     return Unread(1, text[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes")
 
 
-def _named(statements: Read, tokens: Sequence[str]) -> tuple[Statement, ...]:
+def _named(statements: tuple[Statement, ...], tokens: Sequence[str]) -> tuple[Statement, ...]:
     """The statements with the frames' names filled in."""
     return tuple(
         Storage(statement.name.bind(tokens), "private", statement.bytes) if isinstance(statement, Frame) else statement

@@ -1,7 +1,7 @@
-"""Metadata of LLVM IR that instructions point to: source positions, and how often the targets of a branch are taken.
+"""The source positions and branch weights that metadata of LLVM IR states.
 
 ``!dbg !7`` leads through DILocation, DISubprogram and DILexicalBlock to a file and a line; ``!prof !8`` to branch weights. The
-metadata is looked at only when somebody asks for one of them, and then only the nodes that lead there.
+metadata is looked at only when somebody asks for a node, and then only the nodes that lead there.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from functools import cached_property
 from msgspec import Struct, field
 
 from isaview.languages.llvm.assembly import unescaped
-from isaview.model.kernel import DebugInfo, SourcePosition, Weights
+from isaview.model.kernel import DebugInfo, SourcePosition, Weights, inlined
 
 _NODE = re.compile(r"\n!(\d+) = ")
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
 _WEIGHTS = re.compile(r'(?:distinct )?!?\{!"?branch_weights"?,( !"?expected"?,)?((?: i\d{1,3} \d{1,20},?){1,4096})\}')
 _COUNT = re.compile(r"i\d+ (\d+)")
-_INLINE_DEPTH = 64
-_SCOPE_DEPTH = 256
+_INLINE_DEPTH = 64  # calls
+_SCOPE_DEPTH = 256  # scopes
 
 
 class Metadata(Struct, DebugInfo, dict=True):
-    """The metadata of one module; where its nodes stand is found once, when the first is asked for."""
+    """The metadata of a module; where its nodes stand is looked up once, when the first is asked for."""
 
     text: str
     fields: dict[str, dict[str, str]] = field(default_factory=dict)
-    found: dict[str, SourcePosition | None] = field(default_factory=dict)
+    positions: dict[str, SourcePosition | None] = field(default_factory=dict)
 
     @cached_property
     def places(self) -> Mapping[str, int]:
@@ -55,9 +55,9 @@ class Metadata(Struct, DebugInfo, dict=True):
 
     def position(self, number: str) -> SourcePosition | None:
         """The position a ``!dbg`` operand stands for ("12", or an inline ``!DILocation(…)``); None where nothing says."""
-        if number not in self.found:
-            self.found[number] = self._position(number)
-        return self.found[number]
+        if number not in self.positions:
+            self.positions[number] = self._position(number)
+        return self.positions[number]
 
     def _position(self, number: str) -> SourcePosition | None:
         chain: list[tuple[str, int, int]] = []
@@ -69,10 +69,7 @@ class Metadata(Struct, DebugInfo, dict=True):
                 break
             chain.append((file, int(fields["line"][:9]), int(fields.get("column", "0")[:9])))
             at = fields.get("inlinedAt", "")
-        position = None
-        for file, line, column in reversed(chain):
-            position = SourcePosition(file, line, column, position)
-        return position
+        return inlined(chain)
 
     def _file(self, scope: str) -> str:
         """The file name of a scope, "" where there is none."""

@@ -1,4 +1,4 @@
-"""A module of LLVM IR: globals, functions and metadata, in the order of the text.
+"""The statements of a module of LLVM IR: globals, functions and metadata, in the order of the text.
 
 What stands outside of functions is read a line at a time; initialisers of globals and metadata are data, of which only the
 brackets are checked, so that large tables and debug information cost little.
@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterator
 from itertools import chain, pairwise
 
+from isaview.languages.llvm.dialect import normal
 from isaview.languages.llvm.ends import missing
 from isaview.languages.llvm.facts import wave_size_of
 from isaview.languages.llvm.functions import function_at, read_function
 from isaview.languages.llvm.lines import shaped
-from isaview.languages.llvm.opening import NAME, Opened
+from isaview.languages.llvm.opening import NAME, Opened, opened
 from isaview.languages.llvm.parser import NOTE, unread
 from isaview.languages.llvm.tree import Frame
 from isaview.languages.llvm.types import number
@@ -33,7 +34,12 @@ _DATA = {
 """Data outside of functions by its first character: metadata, summaries, an initialiser on a line of its own, comdats."""
 _COMMENT = re.compile(r'"[^"]*"|;[^\x01]*')
 _VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
-_CONTINUATIONS = 40
+_CONTINUATIONS = 40  # lines
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a text."""
+    return items(opened(normal(text)))
 
 
 def items(module: Opened) -> Iterator[Item]:
@@ -106,8 +112,8 @@ def _outside(module: Opened, text: str, first: int) -> Iterator[Item]:
             yield first + index, NOTE, ()
             index += 1
         else:
-            taken, found = _statements_at(module, lines, index)
-            for statement in found:
+            taken, said = _statements_at(module, lines, index)
+            for statement in said:
                 yield first + index, statement, ()
             index += taken
 
@@ -115,16 +121,16 @@ def _outside(module: Opened, text: str, first: int) -> Iterator[Item]:
 def _statements_at(module: Opened, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
     """What stands on a line outside of functions, with the indented lines after it where it goes on there."""
     taken, text = module.joiner.joined(lines, index)
-    found = _top_level(module, text)
+    said = _top_level(module, text)
     end = index + taken
     last = min(len(lines), end + _CONTINUATIONS)
     while end < last and lines[end][:1] in " \t)]}" and lines[end].strip():
         end += 1
-    if not any(isinstance(statement, Unread) for statement in found) or end == index + taken:
-        return taken, found
+    if not any(isinstance(statement, Unread) for statement in said) or end == index + taken:
+        return taken, said
     longer = _top_level(module, JOIN.join(lines[index:end]))
     if any(isinstance(statement, Unread) for statement in longer):
-        return taken, found
+        return taken, said
     return end - index, longer
 
 

@@ -1,4 +1,4 @@
-"""What a module of LLVM IR says before its statements are read: its machine, its data layout, its types and attributes."""
+"""The machine, data layout, types and attributes of a module of LLVM IR, which its statements depend on."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Group(Struct):
 
 
 class Opened(Struct, frozen=True):
-    """One module: its text, which begins with a line break, and what all of its statements depend on."""
+    """A module: its text, which begins with a line break, and what all of its statements depend on."""
 
     text: str
     triple: str
@@ -85,13 +85,13 @@ def _first(pattern: re.Pattern[str], text: str) -> str:
 
 def _types(text: str, joiner: Joiner) -> dict[str, str]:
     """Name of a type → the text after ``type``, of several lines where its braces stand on several."""
-    found = {}
+    types = {}
     for match in _TYPE.finditer(text):
         definition = match[2]
         if definition.count("{") > definition.count("}"):
             definition = joiner.joined(text[match.start(2) : match.start(2) + STATEMENT_BYTES].split("\n"), 0)[1]
-        found[plain_name(match[1][1:])] = definition
-    return found
+        types[plain_name(match[1][1:])] = definition
+    return types
 
 
 def _groups(text: str) -> dict[str, Group]:

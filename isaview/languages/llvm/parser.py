@@ -1,4 +1,4 @@
-"""The parser of LLVM IR statements: a lexer of its own, Lark's callbacks for instructions and heads, and messages."""
+"""The parser of statements of LLVM IR, and the messages for what it cannot read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from isaview.languages.llvm.tree import (
     LOCAL,
     Attached,
     Draft,
-    Frame,
     Head,
     Incoming,
     Labels,
@@ -95,14 +94,14 @@ def word_lexer(keywords: Mapping[str, str]) -> Any:
             keyword = keywords.get
             match = self.match
             while position < size:
-                found = match(text, position)
-                if found is None:
+                piece = match(text, position)
+                if piece is None:
                     position += len(text[position:]) - len(text[position:].lstrip())
                     raise UnexpectedCharacters(text, position, 1, position + 1)  # type: ignore[no-untyped-call]
-                kind = found.lastgroup
+                kind = piece.lastgroup
                 if kind is None or kind == "END":
                     return
-                start, position = found.span(kind)
+                start, position = piece.span(kind)
                 word = text[start:position]
                 if kind == "WORD":
                     kind = keyword(word) or ("TYPE" if word[0] in "ib" and word[1:].isdecimal() else kind)
@@ -112,7 +111,7 @@ def word_lexer(keywords: Mapping[str, str]) -> Any:
 
 
 def _expect(word: str, token: Any) -> None:
-    """``to``, ``from`` and ``within`` are one terminal, which keeps the grammar's tables small."""
+    """``to``, ``from`` and ``within`` are a single terminal, which keeps the grammar's tables small."""
     if token != word:
         raise Refused(f"expected '{word}', found '{token}'", token.start_pos)
 
@@ -182,8 +181,8 @@ class Instructions:
     def invoke(self, children: list[Any]) -> Draft:
         opcode, draft = children[0], children[1]
         draft.opcode, draft.start = str(opcode), opcode.start_pos
-        found = (span for child in children[2:-1] for span in (child.targets if isinstance(child, Labels) else [child]))
-        draft.targets = tuple(span for span in found if isinstance(span, Span))
+        spans = (span for child in children[2:-1] for span in (child.targets if isinstance(child, Labels) else [child]))
+        draft.targets = tuple(span for span in spans if isinstance(span, Span))
         return _attach(draft, children[-1])
 
     def landingpad(self, children: list[Any]) -> Draft:
@@ -208,7 +207,7 @@ class Instructions:
 
 
 class StatementParser(Instructions, Operands, Arguments, Types, Values):
-    """Parses one line at a time; building it takes as long as reading some hundred lines, so there is one."""
+    """Parses a line at a time; building it takes as long as reading some hundred lines, so all modules share it."""
 
     @cached_property
     def parse_text(self) -> Callable[[str], Any]:
@@ -242,10 +241,10 @@ class StatementParser(Instructions, Operands, Arguments, Types, Values):
             raise Refused("a label stands before an instruction only", label.start_pos)
         return named + children[1] if len(children) > 1 else named
 
-    def unassigned(self, children: list[Any]) -> tuple[Statement | Frame, ...]:
+    def unassigned(self, children: list[Any]) -> tuple[Statement, ...]:
         return build(self.line, children[0], None)
 
-    def assigned(self, children: list[Any]) -> tuple[Statement | Frame, ...]:
+    def assigned(self, children: list[Any]) -> tuple[Statement, ...]:
         return build(self.line, children[-1], Span(LOCAL, children[0].start_pos, children[0].end_pos))
 
     def record(self, _children: list[Any]) -> tuple[Statement, ...]:
@@ -267,17 +266,17 @@ class StatementParser(Instructions, Operands, Arguments, Types, Values):
         words = [*before, *(suffix for suffix in children[7] if suffix is not None)]
         tokens = [word for word in words if isinstance(word, list)]
         cut, bits = self.line.cut, self.line.bits
-        found = []
+        types = []
         for kind, named, passed in filter(None, parameters):
             bits(kind, named.start_pos if named is not None else name.start)
-            found.append((kind, None if named is None else cut(named.start_pos, named.end_pos), passed))
+            types.append((kind, None if named is None else cut(named.start_pos, named.end_pos), passed))
         return Head(
             cut(name.start + 1, name.end),
             words=tuple(word for word in words if isinstance(word, str)),
             groups=tuple(cut(t[0].start_pos + 1, t[0].end_pos) for t in tokens if t[0].type == "HASH"),
             strings=tuple(word for word in words if isinstance(word, tuple)),
             attached=tuple(cut(t[0].start_pos, t[1].end_pos) for t in tokens if t[0].type == "META"),
-            parameters=tuple(found),
+            parameters=tuple(types),
         )
 
     def definition(self, text: str) -> Type:

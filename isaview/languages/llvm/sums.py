@@ -1,4 +1,4 @@
-"""Address arithmetic of LLVM IR as sums: what ``getelementptr`` adds up, and what expressions of constants stand for."""
+"""What ``getelementptr`` and expressions of constants of LLVM IR add up, as sums."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from isaview.languages.llvm.types import MOST_BYTES, TYPE_WORDS, Type, array, of
 from isaview.model.form import HOLE, Sum, Text
 
 _DEEPEST = 16
+"""Expressions within each other that are followed."""
 _LONGEST = 1024
-"""Longer expressions are not followed."""
+"""Characters of an expression that is followed."""
 _ASIDE = re.compile(r"(?:addrspace|inrange)\s*\([^()]*\)")
 _INNERMOST = re.compile(
     r"\b(getelementptr|addrspacecast|bitcast|inttoptr|ptrtoint|ptrtoaddr|add|sub)((?:\s+[a-z]+)*)\s*\(([^()]*)\)"
@@ -32,15 +33,15 @@ def address_sum(line: Line, draft: Draft) -> Sum:
     if any(_is_opaque(line, part) for part in draft.parts):
         return ()
     base, *indices = draft.parts
-    found = [_piece(line, base, 1)]
+    addends = [_piece(line, base, 1)]
     of: Type | None = None
     for index in indices:
         step = _inside(line, draft.type if of is None else of, index, first=of is None)
         if step is None:
             return ()
         of, piece = step
-        found.append(piece)
-    return tuple(found)
+        addends.append(piece)
+    return tuple(addends)
 
 
 def _is_opaque(line: Line, part: Part) -> bool:
@@ -57,7 +58,7 @@ def _piece(line: Line, part: Part, factor: int) -> tuple[Text, int]:
 
 
 def _inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tuple[Text, int]] | None:
-    """The type one index deeper, and what the index adds: it steps over whole elements, or names a member."""
+    """The type an index deeper, and what the index adds: it steps over whole elements, or names a member."""
     of = line.size(of)
     assert index.value is not None
     if first or of.kind != "structure":
@@ -71,14 +72,14 @@ def _inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tu
 def expressions(line: Line, draft: Draft) -> tuple[tuple[Text, Sum], ...]:
     """The operands that are expressions of constants, with what they add up; those that are not known are left out."""
     spans = [part.value for part in (*draft.parts, *draft.bundles)] + [value for value, _ in draft.incoming]
-    found: dict[Text, Sum] = {}
+    sums: dict[Text, Sum] = {}
     for span in spans:
         if span is None or span.kind != CONSTANT or line.text[span.end - 1 : span.end] != ")":
             continue
-        made = _expression(line, span)
-        if made:
-            found[line.piece(span)] = made
-    return tuple(found.items())
+        addends = _expression(line, span)
+        if addends:
+            sums[line.piece(span)] = addends
+    return tuple(sums.items())
 
 
 def _expression(line: Line, span: Span) -> Sum:
@@ -96,10 +97,10 @@ def _expression(line: Line, span: Span) -> Sum:
         if whole is not None:
             return done[int(whole[1])]
         inner = _INNERMOST.search(text)
-        made = _evaluated(inner[1], inner[3], done) if inner is not None else ()
-        if inner is None or not made:
+        addends = _evaluated(inner[1], inner[3], done) if inner is not None else ()
+        if inner is None or not addends:
             return ()
-        done.append(made)
+        done.append(addends)
         text = f"{text[: inner.start()]}~{len(done) - 1}~{text[inner.end() :]}"
     return ()
 
@@ -132,21 +133,21 @@ def _offset(pieces: Sequence[str], done: Sequence[Sum]) -> Sum:
 
 def _spelled(text: str) -> Type | None:
     """The type a text spells, of numbers, pointers left out; None where it is another."""
-    made: list[Type] = []
+    types: list[Type] = []
     for _ in range(_DEEPEST):
         match = _SEQUENCE.search(text)
         spelled = (match[3] if match else text).strip()
         mark = _MARK.fullmatch(spelled)
         if mark is None and spelled not in TYPE_WORDS and not _INTEGER.match(spelled):
             return None
-        inner = primitive(spelled) if mark is None else made[int(mark[1])]
+        inner = primitive(spelled) if mark is None else types[int(mark[1])]
         if match is None:
             return inner
         whole = (array if match[1] == "[" else vector)(int(match[2]), inner)
         if whole.size > MOST_BYTES:
             return None
-        made.append(whole)
-        text = f"{text[: match.start()]}~{len(made) - 1}~{text[match.end() :]}"
+        types.append(whole)
+        text = f"{text[: match.start()]}~{len(types) - 1}~{text[match.end() :]}"
     return None
 
 

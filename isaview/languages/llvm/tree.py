@@ -1,6 +1,6 @@
-"""What a statement of LLVM IR says: Lark's callbacks gather it here, `isaview.languages.llvm.forms` turns it into forms.
+"""What Lark's callbacks gather of a statement of LLVM IR, for `isaview.languages.llvm.forms`.
 
-The parser knows one line at a time (`Line`); everything it returns holds offsets into that line.
+The parser knows a single line at a time (`Line`); everything it returns holds offsets into that line.
 """
 
 from __future__ import annotations

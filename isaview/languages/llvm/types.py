@@ -1,4 +1,4 @@
-"""Types of LLVM IR: how many bits a value has and how many bytes it takes in memory, by the module's data layout."""
+"""The types of LLVM IR: bits of a value and bytes in memory, by the module's data layout."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ SPLITTING = {"amdgcn": ("shared",), "nvptx": ("global", "shared", "generic", "co
 
 
 class Type(Struct, frozen=True, eq=False):
-    """One type: ``bits`` of a value, ``size`` bytes from one element of an array to the next.
+    """A type: ``bits`` of a value, ``size`` bytes from an element of an array to the next.
 
     ``word`` is the first scalar's name ("i32", "half", "pointer"), ``space`` a pointer's address space. ``element`` and
-    ``count`` are an array's or a vector's (a scalable vector counts as one of its smallest size), ``elements`` a structure's;
+    ``count`` are an array's or a vector's (a scalable vector counts as that of its smallest size), ``elements`` a structure's;
     ``element`` of a function is what it returns. ``names`` are the tokens of the line that ``bits`` depend on.
     """
 
@@ -92,7 +92,7 @@ def number(digits: str) -> int | None:
 
 
 def primitive(word: str) -> Type:
-    """A type of one word: ``i32``, ``half``, ``void``."""
+    """A type of a single word: ``i32``, ``half``, ``void``."""
     bits = _WORDS.get(word)
     if bits is None:
         if word in EMPTY_WORDS:
@@ -130,7 +130,7 @@ def structure(elements: tuple[Type, ...], packed: bool) -> Type:
 
 
 def preferred(of: Type) -> int:
-    """The alignment that LLVM gives a variable of a type where nothing says one: structures are aligned as 64-bit words."""
+    """The alignment that LLVM gives a variable of a type where nothing states it: structures are aligned as 64-bit words."""
     while of.kind == "array" and of.element is not None:
         of = of.element
     return max(of.align, 8) if of.kind == "structure" else of.align
@@ -151,13 +151,12 @@ def offset_of(whole: Type, index: int) -> int | None:
 
 def member(whole: Type, indices: tuple[int, ...]) -> Type:
     """The type that ``extractvalue`` with these indices gives; `UNKNOWN` where there is none."""
-    found = whole
     for index in indices:
-        if found.kind == "structure":
-            found = found.elements[index] if 0 <= index < len(found.elements) else UNKNOWN
+        if whole.kind == "structure":
+            whole = whole.elements[index] if 0 <= index < len(whole.elements) else UNKNOWN
         else:
-            found = found.element or UNKNOWN
-    return found
+            whole = whole.element or UNKNOWN
+    return whole
 
 
 class Layout(Struct):
@@ -183,8 +182,8 @@ class Layout(Struct):
 
     def named(self, name: str, token: int | None, read: Callable[[str], Type]) -> Type:
         """A named type, its definition read by ``read``; ``token`` is the token of the line that names it."""
-        found = self.known.get(name) or self._define(name, read)
-        return found if token is None or found.kind == "void" else replace(found, names=(token,))
+        of = self.known.get(name) or self._define(name, read)
+        return of if token is None or of.kind == "void" else replace(of, names=(token,))
 
     def _define(self, name: str, read: Callable[[str], Type]) -> Type:
         """Read a definition after those it names; a name that leads back to itself has no size."""
@@ -196,7 +195,7 @@ class Layout(Struct):
                 waiting.pop()
                 continue
             text = self.definitions[at]
-            missing = [found for found in map(plain_name, _NAME.findall(text)) if found not in self.known]
+            missing = [used for used in map(plain_name, _NAME.findall(text)) if used not in self.known]
             self.known[at] = UNKNOWN
             if missing:
                 waiting.extend(missing)
@@ -212,6 +211,6 @@ def plain_name(name: str) -> str:
 
 
 def pointers(datalayout: str, machine: str) -> Mapping[int, int]:
-    """Bits of pointers by address space, from the data layout where there is one."""
-    found = {int(space or 0): int(bits) for space, bits in _POINTER.findall(datalayout)}
-    return found or POINTERS.get(machine, _NO_POINTERS)
+    """Bits of pointers by address space, from the data layout where the module states it."""
+    stated = {int(space or 0): int(bits) for space, bits in _POINTER.findall(datalayout)}
+    return stated or POINTERS.get(machine, _NO_POINTERS)

@@ -1,4 +1,4 @@
-"""Types and operands of LLVM IR: Lark's callbacks for what stands inside of statements."""
+"""Lark's callbacks for the types and operands of LLVM IR."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def children_of(_self: object, children: list[Any]) -> list[Any]:
 
 
 def listed(_self: object, children: list[Any]) -> list[Any]:
-    """A list that grows by one element: nothing, or the list so far and the element."""
+    """A list that grows by an element: nothing, or the list so far and the element."""
     if not children:
         return []
-    found: list[Any] = children[0]
-    found.append(children[1])
-    return found
+    elements: list[Any] = children[0]
+    elements.append(children[1])
+    return elements
 
 
 class Types:
@@ -272,12 +272,12 @@ def _whole(kind: str, children: list[Any]) -> Span:
 
 
 def _symbols(children: list[Any]) -> tuple[tuple[int, int], ...]:
-    found: list[tuple[int, int]] = []
+    symbols: list[tuple[int, int]] = []
     for child in children:
         if isinstance(child, Span):
-            found.extend(child.symbols)
+            symbols.extend(child.symbols)
         elif isinstance(child, list):
-            found.extend(_symbols(child))
+            symbols.extend(_symbols(child))
         elif getattr(child, "type", "") == "GLOBAL":
-            found.append((child.start_pos, child.end_pos))
-    return tuple(found)
+            symbols.append((child.start_pos, child.end_pos))
+    return tuple(symbols)

@@ -1,4 +1,4 @@
-"""Variables of LLVM IR outside of functions: shared memory as the machine's back end sizes it, and names in initial values."""
+"""The statements of variables of LLVM IR: shared memory as the back end sizes it, and names in initial values."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _shared(reader: LineReader, line: str, name: str, words: str, rest: str) -> 
 
 
 def _alignment(of: Type, stated: int, machine: str, *, initialised: bool) -> int:
-    """The alignment in bytes: the stated one (0 for none), else the type's; AMDGPULowerModuleLDS raises it further."""
+    """The alignment in bytes: the stated alignment (0 for none), else the type's; AMDGPULowerModuleLDS raises it further."""
     if machine != FILLED:
         declared = of.align if of.kind == "scalar" and of.size <= _DECLARED else 1
         return max(stated or preferred(of), declared if of.size else _LAUNCHED)

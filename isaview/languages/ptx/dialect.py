@@ -1,17 +1,16 @@
 """PTX, NVIDIA's portable assembly: PTX ISA 1.0 to 9.x as nvcc, LLVM, Triton and people write it.
 
-PTX states no register counts; it states launch bounds, and declares memory. Flags of forms: see `_ptx_forms`.
+PTX states no register counts; it states launch bounds, and declares memory. Flags of forms: see `isaview.languages.ptx.forms`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from isaview.languages.ptx.opcodes import special_registers
-from isaview.model.form import Form
 from isaview.model.registers import Register
-from isaview.model.statements import Dialect, Item
+from isaview.model.statements import Dialect, late
 
 _VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target[ \t]+(?:sm|compute)_\d", re.MULTILINE)
@@ -37,9 +36,9 @@ def sniff(text: str) -> float:
 
 def registers(text: str, bits: int, declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
     """The declared or special register of that name; the components of a vector; a part of a register is the register."""
-    found = declared(text)
-    if found is not None:
-        return (found,)
+    register = declared(text)
+    if register is not None:
+        return (register,)
     special = special_registers()
     plain = _COMPONENT.sub("", text)
     if text.startswith("%") or text == "CC.CF":
@@ -48,24 +47,10 @@ def registers(text: str, bits: int, declared: Callable[[str], Register | None]) 
             return (Register("special", text, width),)
     if plain != text:
         component = text[len(plain) + 1 :]
-        found = declared(f"{plain}.{_COLOURS.get(component, component)}") or declared(plain)
-        return (found,) if found is not None else ()
-    parts = (declared(f"{text}.{component}") for component in "xyzw")
-    return tuple(part for part in parts if part is not None)
-
-
-def statements(text: str) -> Iterator[Item]:
-    """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
-    from isaview.languages.ptx import structure
-
-    return structure.statements(text)
-
-
-def opcode(word: str) -> Form | None:
-    """What an opcode says without operands; None where no row knows it."""
-    from isaview.languages.ptx.forms import alone
-
-    return alone(word)
+        register = declared(f"{plain}.{_COLOURS.get(component, component)}") or declared(plain)
+        return () if register is None else (register,)
+    components = (declared(f"{text}.{component}") for component in "xyzw")
+    return tuple(component for component in components if component is not None)
 
 
 DIALECT = Dialect(
@@ -73,9 +58,9 @@ DIALECT = Dialect(
     title="PTX",
     suffixes=(".ptx",),
     sniff=sniff,
-    statements=statements,
+    statements=late("isaview.languages.ptx.structure", "statements"),
     registers=registers,
-    opcode=opcode,
+    opcode=late("isaview.languages.ptx.forms", "alone"),
     registers_from="assembler",
     advice="--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings",
     compilers=_COMPILERS,

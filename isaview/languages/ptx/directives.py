@@ -1,4 +1,4 @@
-"""PTX directives: what a directive's tree says as statements."""
+"""The statements that a directive of PTX says."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ FORWARD = Note("forward")
 
 Cut = Callable[[int, int], Text]
 
-_LAUNCHED_ALIGNMENT = 16
-"""ptxas lets memory that is sized at launch begin at a multiple of so many bytes at least."""
+_LAUNCHED_ALIGNMENT = 16  # bytes
+"""ptxas aligns memory that is sized at launch at least so far."""
 _SPACES = {
     "global": "global",
     "const": "constant",
@@ -47,7 +47,7 @@ _TUNING = {
     ".maxnreg": ("max_registers", "registers", False),
     ".maxclusterrank": ("max_cluster_size", "groups", False),
 }
-"""Directive → metric, unit, and whether it has one number per axis besides the product."""
+"""Directive → metric, unit, and whether it has a number per axis besides the product."""
 _MARKS = {".explicitcluster": "explicit_cluster", ".blocksareclusters": "blocks_are_clusters", ".noreturn": "no_return"}
 
 
@@ -118,13 +118,13 @@ def _width(words: list[str]) -> int:
 
 
 def _bits(words: list[str]) -> int | None:
-    """Bits of one value, its vector width included, by the type among a declaration's words."""
+    """Bits of a value, its vector width included, by the type among a declaration's words."""
     bits = next((bits_of(word[1:]) for word in words if bits_of(word[1:]) is not None), None)
     return None if bits is None else bits * _width(words)
 
 
 def _bytes(words: list[str], declarator: Node) -> int | None:
-    """Bytes of a variable: its type times its dimensions; None where one is open or is no plain number."""
+    """Bytes of a variable: its type times its dimensions; None where a dimension is open or is no plain number."""
     bits, lengths = _bits(words), _lengths(declarator)
     if bits is None or lengths is None:
         return None
@@ -135,7 +135,7 @@ def _bytes(words: list[str], declarator: Node) -> int | None:
 
 
 def _lengths(declarator: Node) -> list[int] | None:
-    """The dimensions; ``name[] =`` has as many elements as the list behind it. None where one is not known."""
+    """The dimensions; ``name[] =`` has as many elements as the list behind it. None where any is not known."""
     lengths: list[int] = []
     values = declarator.parts[-1]
     for dimension in declarator.all("dimension"):
@@ -165,8 +165,8 @@ def _variable(tree: Node) -> Iterator[Statement]:
 
 
 def _memory(tree: Node, words: list[str], space: str, declarator: Node) -> Storage:
-    """A variable at the alignment of its type, or at the one that is stated where that is more."""
-    aligned, extent = tree.one("aligned"), _bytes(words, declarator)
+    """A variable at the alignment of its type, or at the stated alignment where that is more."""
+    aligned, extent = tree.first("aligned"), _bytes(words, declarator)
     alignment = integer(aligned.parts[1]) if aligned else 1
     least = max((_bits(words) or 8) // 8, _LAUNCHED_ALIGNMENT if space == "shared" and extent is None else 1)
     visible = not _VISIBLE.isdisjoint(words)
@@ -181,7 +181,7 @@ def _registers(words: list[str], declarator: Node) -> tuple[Declare, ...]:
     file = "predicate" if ".pred" in words else "vector"
     if width > 1:
         return tuple(Declare(f"{name}.{component}", file, bits) for component in _COMPONENTS[:width])
-    number = declarator.one("NUMBER")
+    number = declarator.first("NUMBER")
     return (Declare(name, file, bits, integer(number) if number else None),)
 
 
@@ -193,7 +193,7 @@ def _head(tree: Node) -> Iterator[Statement]:
     returned = [item for behind, parameter in listed if not behind for item in _parameter_registers(parameter)]
     yield Begin(
         name=name.value,
-        is_entry=tree.one("ENTRY") is not None,
+        is_entry=tree.first("ENTRY") is not None,
         parameters=tuple(map(_parameter, parameters)),
         arguments=tuple((item.name, item.bits) for item in registers),
     )

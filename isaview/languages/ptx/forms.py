@@ -1,4 +1,4 @@
-"""PTX operations: the form of one instruction from its tree.
+"""The form of an instruction of PTX, from its tree.
 
 Flags a statement's own words set: "negated_guard", "uniform" (.uni), "volatile", "convergent", "slow" (a sequence of machine
 instructions), "sparse" (a sparse matrix factor), "compare_and_swap", "call_through_register". The others come from the opcode
@@ -68,9 +68,9 @@ def build(tree: Node, cut: Cut) -> Built:
     """
     opcode = next("".join(part.value for part in node.parts) for node in tree.all("opcode"))
     instruction = meaning(opcode)
-    listed = tree.one("operands")
+    listed = tree.first("operands")
     operands = [_Operand(node, cut(node.start, node.end)) for node in listed.parts] if listed else []
-    guard = tree.one("guard")
+    guard = tree.first("guard")
     flow = (
         _call(operands)
         if instruction.row is not None and instruction.row.flow == "call"
@@ -248,7 +248,7 @@ def _bytes_of_type(instruction: Meaning, place: int) -> int | None:
 
 def _bytes_of_rows(instruction: Meaning) -> int | None:
     """Matrices of eight rows of 16 bytes, whatever is packed in them; m16n16 has sixteen rows."""
-    count = next((int(found[1]) for found in map(_COUNT.match, instruction.qualifiers) if found), None)
+    count = next((int(match[1]) for match in map(_COUNT.match, instruction.qualifiers) if match), None)
     if count is None or instruction.shape is None:
         return None
     return count * (256 if instruction.shape[:2] == (16, 16) else 128)
@@ -263,7 +263,7 @@ def _bytes_of_fragment(instruction: Meaning) -> int | None:
 
 
 def _bytes_of_tile(instruction: Meaning, first: bool) -> int | None:
-    """What a quarter of the four waves of a warpgroup reads of one factor; a sparse first factor is half as large."""
+    """What a quarter of the four waves of a warpgroup reads of a factor; a sparse first factor is half as large."""
     bits = _bits(instruction, -2 if first else -1) if len(instruction.types) > 2 else None
     if instruction.shape is None or bits is None:
         return None
@@ -273,8 +273,8 @@ def _bytes_of_tile(instruction: Meaning, first: bool) -> int | None:
 
 
 def _bytes_of_cells(instruction: Meaning) -> int | None:
-    found = next((cells for cells in map(_CELLS.match, instruction.qualifiers) if cells), None)
-    return int(found[1]) * int(found[2]) // 8 if found else None
+    cells = next(filter(None, map(_CELLS.match, instruction.qualifiers)), None)
+    return int(cells[1]) * int(cells[2]) // 8 if cells else None
 
 
 _SIZES: dict[str, Callable[[Meaning], int | None]] = {

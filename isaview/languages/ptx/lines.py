@@ -1,4 +1,4 @@
-"""PTX lines: the text made ready for `isaview.languages.shapes`, and one line cut into statements."""
+"""The text of PTX made ready for `isaview.languages.shapes`, and the pieces of a line that are statements."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _WHOLE_LINE = re.compile(r"\s*+(?:\.(?:" + "|".join(_LINE_DIRECTIVES.split()) + 
 
 
 def prepare(text: str) -> str:
-    """The text without comments, a statement of several lines on one line, the joints marked by `JOIN`.
+    """The text without comments, a statement of several lines on a single line, the joints marked by `JOIN`.
 
     A long list of plain numbers that initialises an array is left out. Line numbers still count.
     """
@@ -140,7 +140,7 @@ class _Joiner:
 
 
 class Piece(NamedTuple):
-    """A statement of a line, from offset ``start`` to ``end``, without its semicolon; the next one begins from ``following``.
+    """A statement of a line, from offset ``start`` to ``end``, without its semicolon; the next begins from ``following``.
 
     ``kind``: open, close, empty, label, operation, directive, foreign (a line of old assemblers' debug data), or unended
     (an operation or directive whose semicolon is missing).
@@ -164,7 +164,7 @@ _LINE = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"?)*+')
 _OF_THE_MODULE = re.compile(
     r"\.(?:version[ \t]++[\d.]++|address_size[ \t]++\d++|target[ \t]++\w++(?:[ \t]*+,[ \t]*+\w++)*+)[ \t]*+(?=\.)"
 )
-"""A directive that ends without a semicolon, where another one follows on its line."""
+"""A directive that ends without a semicolon, where another follows on its line."""
 _FIXED = {"{": "open", "}": "close", ";": "empty"}
 _IS_HEAD = re.compile(r"(?:\.(?:visible|extern|weak|common)[ \t\x01]*+)*+\.(?:entry|func)\b")
 _IS_VARIABLE = re.compile(r"\.(?:visible|extern|weak|common|global|const|shared|local|param|tex|surf|sreg)\b")

@@ -1,17 +1,15 @@
-"""PTX opcodes: what the name and the qualifiers of an instruction say, whatever its operands are."""
+"""What the name and the qualifiers of an instruction of PTX say, whatever its operands are."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
 
-from isaview.base.plugins import parsed
-from isaview.languages.opcode_table import Opcode, expand, load
+from isaview.languages.opcode_table import Opcode, expand, load, table_of
 
 _SPACES = {"global": "global", "shared": "shared", "local": "private", "const": "constant", "param": "parameter"}
 _CLASS_OF_FLOAT = {
@@ -32,7 +30,7 @@ _SMALL_FLOAT = re.compile(r"u?(e\dm\d|s2f6)(?:x(\d))?\Z")
 
 @cache
 def _document() -> Mapping[str, Any]:
-    return parsed(files("isaview.languages.ptx") / "opcodes.toml")
+    return table_of("ptx", "opcodes")
 
 
 @cache
@@ -51,15 +49,15 @@ def special_registers() -> Mapping[str, int]:
 
 
 def bits_of(type_word: str) -> int | None:
-    """The bits of one value of a type (``f16x2`` → 32, ``e4m3x4`` → 32), None for what is no such type."""
+    """The bits of a value of a type (``f16x2`` → 32, ``e4m3x4`` → 32), None for what is no such type."""
     if type_word == "pred":
         return 1
     small = _SMALL_FLOAT.match(type_word)
     if small:
         # e2m1 fills half a byte; the six-bit types stand in a byte each.
         return (4 if small[1] == "e2m1" else 8) * int(small[2] or 1)
-    found = _TYPE.match(type_word)
-    return int(found[1]) * int(found[2] or 1) if found else None
+    plain = _TYPE.match(type_word)
+    return int(plain[1]) * int(plain[2] or 1) if plain else None
 
 
 class Meaning(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""PTX statements: a line cut into pieces, each handed to the grammar once per shape."""
+"""The statements of a line of PTX, which is cut into pieces; the grammar sees each shape of piece once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Known = tuple[tuple[Statement, ...], bool]
 
 
 class LineReader(Struct):
-    """The statements of a line; they are remembered by its shape, and those that hold for one text by the text."""
+    """The statements of a line; they are remembered by its shape, or by its text where they hold for that alone."""
 
     remember: bool
     known: ReadLines = field(default_factory=ReadLines)
@@ -50,7 +50,7 @@ class LineReader(Struct):
         Raises:
             Unshared: some of them do not hold for all lines of this shape.
         """
-        found: list[Statement] = []
+        said: list[Statement] = []
         joints: list[int] | None = None
         shared = True
         for piece in pieces(line.text):
@@ -60,11 +60,11 @@ class LineReader(Struct):
                 if joints is None:
                     joints = [place for place, letter in enumerate(line.text) if letter == JOIN]
                 statements, common = _unread(line, piece, error, joints), False
-            found.extend(statements)
+            said.extend(statements)
             shared = shared and common
         if not shared:
-            raise Unshared(tuple(found))
-        return tuple(found)
+            raise Unshared(tuple(said))
+        return tuple(said)
 
     def _read(self, line: ShapedLine, piece: Piece) -> Known:
         fixed = _FIXED.get(piece.kind)
@@ -84,7 +84,7 @@ class LineReader(Struct):
 
 
 def _parsed(line: ShapedLine, piece: Piece) -> Known:
-    """The statements of one piece.
+    """The statements of a piece.
 
     Raises:
         Misread: the grammar does not know it.
@@ -104,7 +104,7 @@ def _parsed(line: ShapedLine, piece: Piece) -> Known:
         return Text(" ".join(part for part in parts if part), text.first, text.count)
 
     statement = line.text[start : piece.end]
-    # Where a semicolon is missing the grammar's own complaint, if there is one, says more.
+    # Where a semicolon is missing the grammar's own complaint, if it has any, says more.
     tree = parse(statement)
     if piece.kind == "unended":
         raise Misread(len(statement.rstrip()), "expected ';'")

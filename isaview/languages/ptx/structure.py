@@ -1,4 +1,4 @@
-"""PTX text to statements: heads and braces, which function is open, what stands in debug sections, source positions."""
+"""The statements of a text of PTX: heads and braces, functions, debug sections and source positions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from isaview.languages.ptx.directives import FORWARD, SECTION
 from isaview.languages.ptx.lines import HOLES, prepare
 from isaview.languages.ptx.reader import LineReader, Misplaced
 from isaview.languages.shapes import ShapeCache, read_shapes
-from isaview.model.kernel import DebugInfo, SourcePosition
+from isaview.model.kernel import DebugInfo, SourcePosition, inlined
 from isaview.model.statements import (
     Begin,
     Debug,
@@ -41,7 +41,7 @@ Place = tuple[int, int, int]
 
 
 class Positions(Struct, DebugInfo, dict=True):
-    """The positions of one module: lines ``first`` to ``last`` of a text."""
+    """The positions of a module: lines ``first`` to ``last`` of a text."""
 
     text: str
     first: int = 1
@@ -55,32 +55,28 @@ class Positions(Struct, DebugInfo, dict=True):
         if "inlined_at" not in self.text:
             return callers
         lines = "\n".join(self.text.split("\n")[self.first - 1 : self.last])
-        for found in _INLINED.finditer(lines):
-            numbers = [int(group) for group in found.groups()]
-            place, caller = (numbers[0], numbers[1], numbers[2]), (numbers[3], numbers[4], numbers[5])
+        for match in _INLINED.finditer(lines):
+            file, line, column, *outer = map(int, match.groups())
+            place, caller = (file, line, column), (outer[0], outer[1], outer[2])
             callers[place] = caller if callers.get(place, caller) == caller else None
         return callers
 
     def position(self, text: str) -> SourcePosition | None:
         """The position a ``.loc`` names, with the places it was inlined at as far as they are certain.
 
-        PTX names one caller; a caller that was inlined itself is followed where all of its ``.loc`` agree.
+        PTX names a single caller; a caller that was inlined itself is followed where all of its ``.loc`` agree.
         """
-        found = _PLACE.match(text)
-        if found is None:
+        match = _PLACE.match(text)
+        if match is None:
             return None
-        places: list[Place] = [(int(found[1]), int(found[2]), int(found[3]))]
-        if found[4] is not None:
-            places.append((int(found[4]), int(found[5]), int(found[6])))
+        places: list[Place] = [(int(match[1]), int(match[2]), int(match[3]))]
+        if match[4] is not None:
+            places.append((int(match[4]), int(match[5]), int(match[6])))
             following = self.callers.get(places[-1])
             while following is not None and following not in places:
                 places.append(following)
                 following = self.callers.get(following)
-        position: SourcePosition | None = None
-        for number, line, column in reversed(places):
-            if number in self.files and line:
-                position = SourcePosition(self.files[number], line, column, position)
-        return position
+        return inlined((self.files[number], line, column) for number, line, column in places if number in self.files and line)
 
 
 class _Structure(Struct):
@@ -211,7 +207,7 @@ def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[It
 
 _SHAPES: ShapeCache = {}
 _READER = LineReader(remember=True)
-_REMEMBERED = 50_000
+_REMEMBERED = 50_000  # shapes
 
 
 def statements(text: str) -> Iterator[Item]:

@@ -1,14 +1,14 @@
-"""PTX statements as trees: what the grammar gives for one statement, and why it gives none."""
+"""The tree that the grammar gives for a statement of PTX, and why it gives none."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 
 class Node(NamedTuple):
-    """A piece of a statement from offset ``start`` to ``end``; ``value`` is the token's text where it is a single one.
+    """A piece of a statement from offset ``start`` to ``end``; ``value`` is the text where that is a single token.
 
     Kinds of operands: name, number, vector, address, group, sequence, choice, prefixed, cast, element, applied, setting.
     Every other kind is a rule of ``grammars/ptx.lark``.
@@ -24,7 +24,7 @@ class Node(NamedTuple):
         """The direct parts of these kinds, in order."""
         return [part for part in self.parts if part.kind in kinds]
 
-    def one(self, *kinds: str) -> Node | None:
+    def first(self, *kinds: str) -> Node | None:
         """The first direct part of these kinds."""
         return next((part for part in self.parts if part.kind in kinds), None)
 
@@ -38,18 +38,18 @@ class Misread(Exception):
         self.message = message
 
 
-_LONGEST = 72
-"""Characters of a number; those of 64 bits have at most 66, in binary."""
+_LONGEST_NUMBER = 72  # characters
+"""Numbers of 64 bits have at most 66, in binary."""
 
 
 def integer(node: Node) -> int | None:
-    """The whole number that a token spells, None for one with a point and for any other token.
+    """The whole number that a token spells, None for a number with a point and for any other token.
 
     Raises:
         Misread: it is longer than any number that is used.
     """
     digits = node.value.rstrip("U")
-    if len(digits) > _LONGEST:
+    if len(digits) > _LONGEST_NUMBER:
         raise Misread(node.start, f"a number of {len(digits)} digits")
     try:
         return int(digits, 8 if digits.startswith("0") and digits.isdecimal() else 0)
@@ -64,12 +64,7 @@ class _Builder:
         if rule.startswith("_") or rule.isupper():
             raise AttributeError(rule)
 
-        name = str(rule)
-
-        def build(children: Sequence[Any]) -> Node:
-            return _node(name, children)
-
-        return build
+        return partial(_node, str(rule))
 
 
 def _node(rule: str, children: Sequence[Any]) -> Node:
@@ -93,7 +88,7 @@ def _parser() -> Callable[[str], Node]:
 
 
 def parse(statement: str) -> Node:
-    """The tree of one statement, without its semicolon.
+    """The tree of a statement, without its semicolon.
 
     Raises:
         Misread: the statement is none.
@@ -131,8 +126,8 @@ _SPOKEN = {
 """How terminals are called in a message, the ones that say most first."""
 
 
-def _expectation(expected: Any, found: str) -> str:
+def _expectation(expected: Any, actual: str) -> str:
     names = [spoken for terminal, spoken in _SPOKEN.items() if terminal in (expected or ())][:2]
     if not names:
-        return f"did not expect {found}"
-    return f"expected {' or '.join(names)}, found {found}"
+        return f"did not expect {actual}"
+    return f"expected {' or '.join(names)}, found {actual}"

@@ -7,12 +7,10 @@ texts state.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from isaview.base import limits
 from isaview.languages.sass.registers import registers
-from isaview.model.form import Form
-from isaview.model.statements import Dialect, Item
+from isaview.model.statements import Dialect, late
 
 _INSTRUCTION = re.compile(r"\n[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_]+\b[^\n;]*;")
 _ENCODING = re.compile(r"\s*/\*\s*(?:0x)?[0-9a-f]{4,}\s*\*/\s*")
@@ -21,7 +19,7 @@ _HEADS = re.compile(r"\n[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)")
 
 
 def sniff(text: str) -> float:
-    """1 for a listing of a disassembler; one without instructions is none, unless they may stand behind what is seen."""
+    """1 for a listing of a disassembler; a text without instructions is none, unless they may stand behind what is seen."""
     if text.startswith(_JSON[0]) and _JSON[1] in text:
         return 1.0
     lines = f"\n{text}"
@@ -30,38 +28,15 @@ def sniff(text: str) -> float:
     return 0.9 if len(text) >= limits.SNIFFED_BYTES and _HEADS.search(lines) else 0.0
 
 
-def statements(text: str) -> Iterator[Item]:
-    """Every statement of a listing."""
-    from isaview.languages.sass import reader
-
-    return reader.statements(text)
-
-
-def unfolded(text: str) -> str:
-    """What nvdisasm writes as JSON on one line, as a listing; every other text as it is."""
-    if not text.startswith(_JSON[0]):
-        return text
-    from isaview.languages.sass import reader
-
-    return reader.unfolded(text)
-
-
-def opcode(word: str) -> Form | None:
-    """What an opcode says without operands; None where no row knows it."""
-    from isaview.languages.sass.forms import alone
-
-    return alone(word)
-
-
 DIALECT = Dialect(
     name="sass",
     title="SASS",
     suffixes=(".sass",),
     sniff=sniff,
-    statements=statements,
+    statements=late("isaview.languages.sass.reader", "statements"),
     registers=registers,
-    opcode=opcode,
-    unfolded=unfolded,
+    opcode=late("isaview.languages.sass.forms", "alone"),
+    unfolded=late("isaview.languages.sass.reader", "unfolded"),
     encoding=_ENCODING,
     waits_by="/*",
 )

@@ -1,11 +1,11 @@
-"""What a listing of SASS says around the instructions: the target, resources of a function, and positions in the source."""
+"""The target, the resources of functions, and the source positions that a listing of SASS states around instructions."""
 
 from __future__ import annotations
 
 import re
 
 from isaview.base.measure import stated
-from isaview.model.kernel import DebugInfo, SourcePosition
+from isaview.model.kernel import DebugInfo, SourcePosition, inlined
 from isaview.model.statements import DIRECTIVE, METADATA, Fact
 
 LANES = 32
@@ -43,12 +43,12 @@ def target_of(line: str) -> str:
 def of_section(line: str) -> tuple[Fact, ...]:
     """What ``.sectioninfo`` and ``.sectionflags`` state of the function in the section."""
     registers, barriers = _REGISTERS.search(line), _BARRIERS.search(line)
-    found = []
+    facts = []
     if registers is not None:
-        found.append(Fact("vector_registers", stated(int(registers[1]), "registers", ".sectioninfo"), rank=DIRECTIVE))
+        facts.append(Fact("vector_registers", stated(int(registers[1]), "registers", ".sectioninfo"), rank=DIRECTIVE))
     if barriers is not None:
-        found.append(Fact("barriers", stated(int(barriers[1]), "barriers", ".sectionflags"), rank=METADATA))
-    return tuple(found)
+        facts.append(Fact("barriers", stated(int(barriers[1]), "barriers", ".sectionflags"), rank=METADATA))
+    return tuple(facts)
 
 
 def registers_of(function: str, number: int, because: str) -> Fact:
@@ -84,7 +84,4 @@ class Positions(DebugInfo):
         # the first line names two places, the next ones continue from the second of these
         for line in lines[1:]:
             places += _PLACE.findall(line)[1:]
-        position = None
-        for file, number in reversed(places):
-            position = SourcePosition(file, int(number), 0, position)
-        return position
+        return inlined((file, int(number), 0) for file, number in places)

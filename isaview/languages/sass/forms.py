@@ -1,4 +1,4 @@
-"""Forms of SASS instructions: what the operands of one parsed instruction mean, by its row of the opcode table.
+"""The form of a parsed instruction of SASS, by its row of the opcode table.
 
 Flags that a statement's own words set: "negated_guard", "spill" (the disassembler says so), "call_through_register",
 "compare_and_swap", "sparse". The others come from the opcode table; "moves_registers" marks what moves registers between waves.
@@ -30,7 +30,7 @@ from isaview.languages.sass.tree import Line, Node
 from isaview.model.form import ROWS, Access, FlowKind, Form, Role, Slot, Text
 
 _ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
-_WORD = 32
+_WORD = 32  # bits
 _ROW_BYTES = 128
 _SPILL = "SpillRefill"
 _TARGETS = "BRANCH_TARGETS"
@@ -38,7 +38,7 @@ _LOCAL = ".L"
 _CONSTANT = "c"
 _REUSE = "reuse"
 _UNKNOWN = Opcode("unknown", operands="b", recognised="unknown")
-_PREDICATES = 7
+_PREDICATES = 7  # P0 to P6
 _SUMS = ("IADD3", "UIADD3", "IADD", "UIADD", "VIADD", "UVIADD")
 _SCALES = {"X4": 4, "X8": 8, "X16": 16}
 _SYMBOL = re.compile(r"`\(\(?([^\s()+]+)(?:\s*\+\s*(0x[0-9a-f]+))?\)*\Z")
@@ -55,7 +55,7 @@ class Built(Struct, frozen=True):
 
 @cache
 def find(opcode: str) -> tuple[str, Opcode, tuple[str, ...]]:
-    """The name a row is found under, the row, and the words behind the mnemonic."""
+    """The name of a row, the row, and the words behind the mnemonic."""
     words = opcode.split(".")
     rows = opcode_table.load("sass").rows
     for count in range(len(words), 0, -1):
@@ -72,7 +72,7 @@ def hidden_pair(opcode: str) -> int | None:
 
 
 class _Instruction(Struct, frozen=True):
-    """One instruction taken apart."""
+    """An instruction taken apart."""
 
     line: Line
     row: Opcode
@@ -102,28 +102,28 @@ def build(line: Line, cut: Cut) -> Built:
         mnemonic, row, _ = find(row.extra["constant"])
     roles = _assigned(line.operands, row)
     at = Operands(line.opcode.value.partition(".")[0], words, line.operands, roles)
-    one = _Instruction(line, row, words, roles, widths(str(row.extra.get("widths", "")), at), cut)
-    flow, targets = _flow(one)
+    instruction = _Instruction(line, row, words, roles, widths(str(row.extra.get("widths", "")), at), cut)
+    flow, targets = _flow(instruction)
     plain = _plain(line.opcode.value, mnemonic, row, words)
-    reads, writes = _by_mask(one)
+    reads, writes = _by_mask(instruction)
     if _is_off(line):
         # compilers write such loads to keep a distance between others
-        plain, one = replace(plain, instruction_class="scalar"), replace(one, row=replace(row, space=""))
+        plain, instruction = replace(plain, instruction_class="scalar"), replace(instruction, row=replace(row, space=""))
     form = replace(
         plain,
-        slots=tuple(_slots(one)),
+        slots=tuple(_slots(instruction)),
         implicit_reads=(*row.reads, *reads),
         implicit_writes=(*row.writes, *writes),
-        guard=_guard(one),
-        accesses=_accesses(one),
+        guard=_guard(instruction),
+        accesses=_accesses(instruction),
         flow=flow,
         targets=targets,
-        immediates=tuple(one.text(node) for node in line.operands if node.core.kind == "number"),
-        symbols=tuple(one.text(node) for node in line.operands if node.core.kind == "relocation"),
-        operands=tuple(map(one.value, line.operands)),
+        immediates=tuple(instruction.text(node) for node in line.operands if node.core.kind == "number"),
+        symbols=tuple(instruction.text(node) for node in line.operands if node.core.kind == "relocation"),
+        operands=tuple(map(instruction.value, line.operands)),
         modifiers=(*words, *_parts(line)),
-        flags=plain.flags | _flags(one, flow, targets),
-        sum=_sum(one),
+        flags=plain.flags | _flags(instruction, flow, targets),
+        sum=_sum(instruction),
     )
     return Built(form, "predicates" in row.extra or row.extra.get("widths") == "texture")
 
@@ -179,7 +179,7 @@ def _assigned(operands: tuple[Node, ...], row: Opcode) -> str:
             behind += 1
         written = behind
     if row.extra.get("widths") in ("texture", "data") and not leading:
-        # a load with two results has both before its address; a texture's stand one behind the other
+        # a load with two results has both before its address; a texture's stand behind each other
         first = [node.core.kind == "word" and is_register(node.name) for node in operands]
         written = 2 if first[:2] == [True, True] and (row.extra["widths"] == "texture" or len(operands) > 2) else 1
     letters = ["w" if place < written else "-" if row.role(place) == "-" else "r" for place in range(len(operands))]
@@ -193,33 +193,33 @@ def _parts(line: Line) -> Iterator[str]:
             yield from (word for word in node.core.value.split(".")[1:] if word != _REUSE)
 
 
-def _guard(one: _Instruction) -> Slot | None:
-    guard = one.line.guard
-    return None if guard is None else Slot(one.text(guard.parts[-1]), "read", 1)
+def _guard(instruction: _Instruction) -> Slot | None:
+    guard = instruction.line.guard
+    return None if guard is None else Slot(instruction.text(guard.parts[-1]), "read", 1)
 
 
-def _slots(one: _Instruction) -> Iterator[Slot]:
-    for place, (node, letter) in enumerate(zip(one.line.operands, one.roles, strict=True)):
+def _slots(instruction: _Instruction) -> Iterator[Slot]:
+    for place, (node, letter) in enumerate(zip(instruction.line.operands, instruction.roles, strict=True)):
         core = node.core
         if letter == "-":
             continue
         if core.kind == "memory":
-            # a copy's first address is one of shared memory
-            shared = one.row.access == "copy" and place == 0
-            yield from _addressed(one, core, 1 if shared else one.wide.get(place))
+            # a copy's first address is in shared memory
+            shared = instruction.row.access == "copy" and place == 0
+            yield from _addressed(instruction, core, 1 if shared else instruction.wide.get(place))
         elif core.kind == "word" and is_special(core.value):
-            yield Slot(one.text(core), _ROLES[letter])
+            yield Slot(instruction.text(core), _ROLES[letter])
         elif core.kind == "word" and is_register(node.name) and node.name not in CONSTANTS:
-            bits = 1 if is_predicate(node) else _WORD * one.wide.get(place, 1)
-            yield Slot(one.named(node), _ROLES[letter], bits)
+            bits = 1 if is_predicate(node) else _WORD * instruction.wide.get(place, 1)
+            yield Slot(instruction.named(node), _ROLES[letter], bits)
 
 
-def _addressed(one: _Instruction, memory: Node, wide: int | None) -> Iterator[Slot]:
+def _addressed(instruction: _Instruction, memory: Node, wide: int | None) -> Iterator[Slot]:
     """The registers of an address: of a descriptor two, then a pair where the text or the opcode says so."""
     prefix = memory.parts[0].value if memory.parts[0].kind == "word" else ""
     brackets = memory.all("bracket")
     if prefix == _CONSTANT and not any(is_register(term.name) for bracket in brackets for term in bracket.all("operand")):
-        yield Slot(one.cut(memory.start, brackets[-1].end), "read")
+        yield Slot(instruction.cut(memory.start, brackets[-1].end), "read")
         return
     for index, bracket in enumerate(brackets):
         described = prefix == "desc" and index == 0
@@ -232,71 +232,82 @@ def _addressed(one: _Instruction, memory: Node, wide: int | None) -> Iterator[Sl
                 bits = 2
             elif wide is not None:
                 bits = wide
-            elif stated or prefix or at or "E" not in one.words:
-                # behind a vector register with its width, scalars are a whole address; descriptors have one of their own
+            elif stated or prefix or at or "E" not in instruction.words:
+                # behind a vector register with its width, scalars are a whole address; descriptors have their own
                 before = "".join(t.core.value for t in terms[:at])
                 bits = 2 if "U32" in before or (".64" in before and not prefix) else 1
             else:
                 bits = 2
-            yield Slot(one.named(term), "read", _WORD * bits)
+            yield Slot(instruction.named(term), "read", _WORD * bits)
 
 
-def _accesses(one: _Instruction) -> tuple[Access, ...]:
-    row = one.row
+def _accesses(instruction: _Instruction) -> tuple[Access, ...]:
+    row = instruction.row
     if not row.space:
         return ()
     sizes = row.extra.get("sizes")
-    amount = size_of(one.words) if sizes == "words" else _ROW_BYTES * rows_of(one.words) if sizes == "rows" else None
-    modifiers = (*one.words, ROWS) if sizes == "rows" else one.words
-    memory = [node for node in one.line.operands if node.core.kind == "memory"]
+    amount = (
+        size_of(instruction.words) if sizes == "words" else _ROW_BYTES * rows_of(instruction.words) if sizes == "rows" else None
+    )
+    modifiers = (*instruction.words, ROWS) if sizes == "rows" else instruction.words
+    memory = [node for node in instruction.line.operands if node.core.kind == "memory"]
     if row.access == "copy":
         kinds = ((row.space, "store"), ("global", "load"))
         pairs = zip(kinds, memory, strict=False)
-        return tuple(Access(space, kind, amount, row.per, *_address(one, node)) for (space, kind), node in pairs)
+        return tuple(Access(space, kind, amount, row.per, *_address(instruction, node)) for (space, kind), node in pairs)
     if not memory:
         return ()
-    address, words, addends = _address(one, memory[0])
+    address, words, addends = _address(instruction, memory[0])
     return (Access(row.space, row.access, amount, row.per, address, words or modifiers, addends),)
 
 
-def _address(one: _Instruction, node: Node) -> tuple[Text, tuple[str, ...], tuple[Text, ...]]:
+def _address(instruction: _Instruction, node: Node) -> tuple[Text, tuple[str, ...], tuple[Text, ...]]:
     """The operand of an address, its modifiers, and what is added up to it: registers, each as often as it is scaled."""
     last = node.core.all("bracket")[-1]
     added: list[Text] = []
     for term in last.all("operand"):
         if term.core.kind == "label":
-            added += _symbol(one, term.core)
+            added += _symbol(instruction, term.core)
             continue
         is_named = term.core.kind == "word"
         scale = next((_SCALES[word] for word in term.core.value.split(".")[1:] if word in _SCALES), 1) if is_named else 1
-        added += [one.named(term) if is_named else one.text(term)] * scale
-    return one.text(node), (), tuple(added)
+        added += [instruction.named(term) if is_named else instruction.text(term)] * scale
+    return instruction.text(node), (), tuple(added)
 
 
-def _symbol(one: _Instruction, node: Node) -> Iterator[Text]:
+def _symbol(instruction: _Instruction, node: Node) -> Iterator[Text]:
     """What an address has of a symbol: its name, and the number that is added to it."""
     inner = _SYMBOL.match(node.value)
     groups = (1, 2) if inner is not None else ()
-    yield from (one.cut(node.start + inner.start(at), node.start + inner.end(at)) for at in groups if inner and inner[at])
+    yield from (
+        instruction.cut(node.start + inner.start(at), node.start + inner.end(at)) for at in groups if inner and inner[at]
+    )
 
 
-def _sum(one: _Instruction) -> tuple[tuple[Text, int], ...]:
+def _sum(instruction: _Instruction) -> tuple[tuple[Text, int], ...]:
     """What an addition adds up: its data, with the sign of each."""
-    if one.line.opcode.value.partition(".")[0] not in _SUMS or "X" in one.words:
+    if instruction.line.opcode.value.partition(".")[0] not in _SUMS or "X" in instruction.words:
         return ()
-    data = [node for node, role in zip(one.line.operands, one.roles, strict=True) if role == "r" and not is_predicate(node)]
+    data = [
+        node
+        for node, role in zip(instruction.line.operands, instruction.roles, strict=True)
+        if role == "r" and not is_predicate(node)
+    ]
     return tuple(
-        (one.named(node) if node.core.kind == "word" else one.text(node.core), -1 if node.parts[0].value == "-" else 1)
+        (
+            instruction.named(node) if node.core.kind == "word" else instruction.text(node.core),
+            -1 if node.parts[0].value == "-" else 1,
+        )
         for node in data
     )
 
 
-def _flow(one: _Instruction) -> tuple[FlowKind, tuple[Text, ...]]:
+def _flow(instruction: _Instruction) -> tuple[FlowKind, tuple[Text, ...]]:
     """Where control goes: a call of a place within the function never comes back, so it is a jump."""
-    kind, operands = one.row.flow, one.line.operands
+    kind, operands = instruction.row.flow, instruction.line.operands
     labels = [node for node in operands if node.core.kind == "label"]
     if kind == "switch":
-        return kind, tuple(_branch_targets(one))
+        return kind, tuple(_branch_targets(instruction))
     if kind not in ("jump", "call"):
         return kind, ()
     through = any(node.core.kind == "memory" or node.name[:1] == "R" for node in operands)
@@ -306,45 +317,45 @@ def _flow(one: _Instruction) -> tuple[FlowKind, tuple[Text, ...]]:
     place = places[-1] if places else None
     is_local = place is not None and (place.core.kind == "number" or place.core.value.startswith(f"`({_LOCAL}"))
     if kind == "call" and not is_local:
-        return kind, (_name(one, places[-1]),)
-    conditional = one.line.guard is not None or len(operands) > 1
-    return ("branch" if conditional else "jump"), (_name(one, place),) if place is not None else ()
+        return kind, (_name(instruction, places[-1]),)
+    conditional = instruction.line.guard is not None or len(operands) > 1
+    return ("branch" if conditional else "jump"), (_name(instruction, place),) if place is not None else ()
 
 
-def _name(one: _Instruction, node: Node) -> Text:
+def _name(instruction: _Instruction, node: Node) -> Text:
     core = node.core
-    return one.cut(core.start + 2, core.end - 1) if core.kind == "label" else one.text(core)
+    return instruction.cut(core.start + 2, core.end - 1) if core.kind == "label" else instruction.text(core)
 
 
-def _branch_targets(one: _Instruction) -> Iterator[Text]:
-    note = one.line.note
+def _branch_targets(instruction: _Instruction) -> Iterator[Text]:
+    note = instruction.line.note
     at = -1 if note is None else note.value.find(_TARGETS)
     if note is None or at < 0:
         return
     start = at + len(_TARGETS) + 1
     for name in note.value[start : note.value.rindex('"')].split(","):
-        yield one.cut(note.start + start, note.start + start + len(name))
+        yield instruction.cut(note.start + start, note.start + start + len(name))
         start += len(name) + 1
 
 
-def _flags(one: _Instruction, flow: FlowKind, targets: tuple[Text, ...]) -> frozenset[str]:
-    line = one.line
+def _flags(instruction: _Instruction, flow: FlowKind, targets: tuple[Text, ...]) -> frozenset[str]:
+    line = instruction.line
     asked = line.guard if line.guard is not None or flow != "branch" else next(iter(line.operands), None)
-    found = {
+    conditions = {
         "negated_guard": asked is not None and any(part.value == "!" for part in asked.parts),
         "spill": line.note is not None and _SPILL in line.note.value,
         "call_through_register": flow == "call" and not targets,
     }
-    return frozenset(flag for flag, is_set in found.items() if is_set)
+    return frozenset(flag for flag, is_set in conditions.items() if is_set)
 
 
-def _by_mask(one: _Instruction) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The predicates that a mask chooses: read into a register, or written from one."""
-    does = one.row.extra.get("predicates")
-    numbers = [node.core.value for node in one.line.operands if node.core.kind == "number"]
+def _by_mask(instruction: _Instruction) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The predicates that a mask chooses: read into a register, or written from it."""
+    does = instruction.row.extra.get("predicates")
+    numbers = [node.core.value for node in instruction.line.operands if node.core.kind == "number"]
     if does is None or not numbers:
         return (), ()
-    stem = "UP" if one.line.opcode.value.startswith("U") else "P"
+    stem = "UP" if instruction.line.opcode.value.startswith("U") else "P"
     mask = int(numbers[-1], 16)
     names = tuple(f"{stem}{number}" for number in range(_PREDICATES) if mask >> number & 1)
     return (names, ()) if does == "read" else ((), names)

@@ -1,8 +1,8 @@
-"""Listings of SASS made ready line by line: instructions without address and encoding, and what else a listing says.
+"""The instructions of a listing of SASS without address and encoding, and what else the listing says.
 
-Labels begin blocks only where something branches to them, and nvdisasm prints one wherever an attribute refers to an address:
-the others are left out. cuobjdump prints addresses where nvdisasm has labels, and no label before a function that another one
-calls: those addresses become labels, and code that is called and returns becomes a function of its own.
+Labels begin blocks only where something branches to them, and nvdisasm prints a label wherever an attribute refers to an
+address: the others are left out. cuobjdump prints addresses where nvdisasm has labels, and no label before a function that
+another calls: those addresses become labels, and code that is called and returns becomes a function of its own.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from msgspec import Struct, field
 
 from isaview.languages.sass.facts import HIDING, REGISTER_COUNT, control_word, generation, of_section, registers_of, target_of
 from isaview.languages.sass.forms import hidden_pair
-from isaview.languages.sass.lines import MARK
 from isaview.model.form import Text
 from isaview.model.statements import Begin, End, Fact, Item, Label, Located, Part, Target, Unread
+
+MARK = "\x03"
+"""Stands before an instruction where something else of the text does: never part of an input."""
 
 INSTRUCTION = re.compile(
     r"[ \t]*/\*([0-9a-f]{4,16})\*/[ \t]+([^;&?]*[^;&? \t])[ \t]*([&?][^;]*)?;[ \t]*(?:/\* 0x([0-9a-f]{16}) \*/)?"
@@ -47,10 +49,10 @@ _ENTERING: tuple[tuple[str, int], ...] = (
     *((f"{stem}{number}", 1) for stem in ("P", "UP") for number in range(7)),
 )
 """A function may get anything from its caller: the text does not say what."""
-_NO_REGISTER = 63
+_NO_REGISTER = 63  # RZ
 _AT_ZERO = re.compile(r"(\bc\[0x[0-9a-f]+\])\[RZ\]")
 """The first constant of a bank, as sm_90 spells it."""
-_STEP = 16
+_STEP = 16  # bytes of an instruction
 
 
 class Function(Struct):
@@ -93,7 +95,7 @@ class Listing(Struct):
 class _Reading(Struct):
     """Where the reading of a listing is."""
 
-    found: Listing
+    listing: Listing
     named: set[str]
     """Labels that something branches to."""
     target: str = ""
@@ -121,8 +123,8 @@ def convert(text: str) -> Listing:
     for table in _TABLE.findall(text):
         named.update(table.split(","))
     at = _Reading(Listing(), named)
-    found = at.found
-    put, instruction, high = found.text.append, INSTRUCTION.match, _HIGH.match
+    listing = at.listing
+    put, instruction, high = listing.text.append, INSTRUCTION.match, _HIGH.match
     number = 0
     for number, line in enumerate(text.split("\n"), 1):
         match = instruction(line)
@@ -132,38 +134,38 @@ def convert(text: str) -> Listing:
         put("")
         second = high(line)
         if second is not None:
-            if found.high:
-                found.high[-1] = int(second[1], 16)
+            if listing.high:
+                listing.high[-1] = int(second[1], 16)
         elif line and not line.isspace():
             _other(at, number, line)
     _close(at)
     missing = (f"the label of the function {name} is missing" for name in sorted(at.functions - at.opened))
     at.waiting.extend((number, Unread(1, "", message), ()) for message in missing)
-    found.events.setdefault(0, []).extend(at.waiting)
-    return found
+    listing.events.setdefault(0, []).extend(at.waiting)
+    return listing
 
 
 def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
     """An instruction."""
-    found, body = at.found, match[2].replace("] [", "][")
+    listing, body = at.listing, match[2].replace("] [", "][")
     if "[RZ]" in body:
         body = _AT_ZERO.sub(r"\1[0x0]", body)
     if at.open is None:
         _begin(at, number, at.section.removeprefix(".text.") if at.section.startswith(".text.") else "unnamed", None)
     function = at.open
     assert function is not None
-    found.text.append(body)
+    listing.text.append(body)
     if at.places:
         at.waiting.append((number, Located(Text("\n".join(at.places))), ()))
         at.places = []
-    index = len(found.lines)
-    found.lines.append(number)
-    found.addresses.append(int(match[1], 16))
-    found.low.append(int(match[4], 16) if match[4] else 0)
-    found.high.append(control_word(match[3]) if match[3] and not match[4] else 0)
-    found.encoded = found.encoded or bool(match[3] or match[4])
+    index = len(listing.lines)
+    listing.lines.append(number)
+    listing.addresses.append(int(match[1], 16))
+    listing.low.append(int(match[4], 16) if match[4] else 0)
+    listing.high.append(control_word(match[3]) if match[3] and not match[4] else 0)
+    listing.encoded = listing.encoded or bool(match[3] or match[4])
     if at.waiting:
-        found.put(number, at.waiting)
+        listing.put(number, at.waiting)
         at.waiting = []
     if ".64" in body and match[4] and _PAIRED.match(body):
         at.pairs.append(index)
@@ -198,7 +200,7 @@ def _other(at: _Reading, number: int, line: str) -> None:
     elif plain.startswith("."):
         _directive(at, line)
     elif at.open is not None and at.in_code:
-        at.found.text[-1] = f"? {plain}"  # without an address it is no instruction, whatever it reads like
+        at.listing.text[-1] = f"? {plain}"  # without an address it is no instruction, whatever it reads like
 
 
 def _comment(at: _Reading, plain: str) -> None:
@@ -240,7 +242,7 @@ def _label(at: _Reading, number: int, name: str) -> None:
         _begin(at, number, section, section in at.entries)
     if not at.in_code:
         return
-    if at.open is not None and at.open.name == name and at.open.first == len(at.found.lines):
+    if at.open is not None and at.open.name == name and at.open.first == len(at.listing.lines):
         at.open.is_entry = name in at.entries  # nvdisasm 12 has the section's label before the directives
     elif name in at.functions:
         _close(at)
@@ -267,7 +269,7 @@ def _directive(at: _Reading, line: str) -> None:
 
 
 def _target(at: _Reading, number: int, line: str) -> None:
-    """A target; where another module has one already, a new module begins."""
+    """A target; where the module has a target already, a new module begins."""
     target = target_of(line)
     if not target or at.open is not None or (at.target and line.startswith(".headerflags")):
         if target and not at.target:
@@ -281,7 +283,7 @@ def _target(at: _Reading, number: int, line: str) -> None:
 
 
 def _begin(at: _Reading, number: int, name: str, is_entry: bool | None) -> None:
-    at.open = Function(name, number, is_entry, len(at.found.lines), at.facts)
+    at.open = Function(name, number, is_entry, len(at.listing.lines), at.facts)
     at.begun = True
     at.opened.add(name)
     at.facts = ()
@@ -290,107 +292,103 @@ def _begin(at: _Reading, number: int, name: str, is_entry: bool | None) -> None:
 
 def _close(at: _Reading) -> None:
     """The function that is open ends: its labels, those it calls, and registers the text does not show."""
-    function, found = at.open, at.found
+    function, listing = at.open, at.listing
     at.open = None
     if function is None:
         return
-    _leave_padding(found, function)
-    end = len(found.lines)
+    _leave_padding(listing, function)
+    end = len(listing.lines)
     if generation(at.target) in HIDING:
         for index in at.pairs:
-            _show_pair(found, index)
+            _show_pair(listing, index)
     at.pairs.clear()
     if end == function.first:
         at.waiting += [(function.line, Begin(function.name, bool(function.is_entry)), ()), (function.line, End(), ())]
         return
     stated = function.is_entry
     is_entry = function.leaves or not function.returns if stated is None else stated
-    starts = _called(found, function, end)
+    starts = _called(listing, function, end)
     for first, name in [(function.first, function.name), *starts]:
-        line = found.lines[first]
+        line = listing.lines[first]
         begin = min(function.line, line) if first == function.first else line
         items: list[Item] = [(begin, End(), ())] if first != function.first else []
         entry = is_entry and first == function.first
         items.append((begin, Begin(name, entry, arguments=() if entry else _ENTERING), ()))
         items += [(begin, fact, ()) for fact in function.facts] if first == function.first else []
-        _put_begin(found, line, items)
-    _put_labels(found, function, end, {first for first, _ in starts})
-    at.waiting.append((found.lines[end - 1], End(), ()))
+        _put_begin(listing, line, items)
+    _put_labels(listing, function, end, {first for first, _ in starts})
+    at.waiting.append((listing.lines[end - 1], End(), ()))
 
 
-def _leave_padding(found: Listing, function: Function) -> None:
+def _leave_padding(listing: Listing, function: Function) -> None:
     """Leave out the NOPs behind the last instruction, unless something branches there: they only fill the section."""
     goal = max((address for _, address in (*function.jumps, *function.calls)), default=-1)
-    while len(found.lines) - 1 > function.first and found.addresses[-1] > goal:
-        line = found.lines[-1]
-        if line in found.events or found.text[line - 1] != "NOP":
+    while len(listing.lines) - 1 > function.first and listing.addresses[-1] > goal:
+        line = listing.lines[-1]
+        if line in listing.events or listing.text[line - 1] != "NOP":
             return
-        found.text[line - 1] = ""
-        for column in (found.lines, found.addresses, found.low, found.high):
+        listing.text[line - 1] = ""
+        for column in (listing.lines, listing.addresses, listing.low, listing.high):
             column.pop()
 
 
-def _put_begin(found: Listing, line: int, items: list[Item]) -> None:
+def _put_begin(listing: Listing, line: int, items: list[Item]) -> None:
     """The begin of a function stands behind what ends or begins before it, and before its labels and positions."""
-    known = found.events.setdefault(line, [])
+    known = listing.events.setdefault(line, [])
     outer = (Part, Target, End, Begin)
     place = sum(1 for item in known if isinstance(item[1], outer))
-    found.put(line, ())
+    listing.put(line, ())
     known[place:place] = items
 
 
-def _put_labels(found: Listing, function: Function, end: int, begun: set[int]) -> None:
+def _put_labels(listing: Listing, function: Function, end: int, begun: set[int]) -> None:
     targets = {address for _, address in (*function.jumps, *function.calls)}
     for address in sorted(targets):
-        index = _place(found, function.first, end, address)
+        index = _place(listing, function.first, end, address)
         if index is not None and index not in begun:
-            found.put(found.lines[index], [(found.lines[index], Label(Text(hex(address))), ())])
+            listing.put(listing.lines[index], [(listing.lines[index], Label(Text(hex(address))), ())])
 
 
-def _place(found: Listing, first: int, end: int, address: int) -> int | None:
+def _place(listing: Listing, first: int, end: int, address: int) -> int | None:
     """The instruction at an address of a function."""
-    index = first + (address - found.addresses[first]) // _STEP
-    return index if first <= index < end and found.addresses[index] == address else None
+    index = first + (address - listing.addresses[first]) // _STEP
+    return index if first <= index < end and listing.addresses[index] == address else None
 
 
-def _called(found: Listing, function: Function, end: int) -> list[tuple[int, str]]:
+def _called(listing: Listing, function: Function, end: int) -> list[tuple[int, str]]:
     """Where code begins that the function calls, that returns, and that no branch enters or leaves otherwise."""
     if not function.calls or not function.returns:
         return []
-    known = {address: _place(found, function.first, end, address) for _, address in function.calls}
+    known = {address: _place(listing, function.first, end, address) for _, address in function.calls}
     starts = sorted({index for index in known.values() if index is not None and index > function.first})
-    jumps = [(index, _place(found, function.first, end, address)) for index, address in function.jumps]
+    jumps = [(index, _place(listing, function.first, end, address)) for index, address in function.jumps]
     pairs = [(source, goal) for source, goal in jumps if goal is not None]
     while starts:
-        piece = {
-            bisect_right(starts, goal) for source, goal in pairs if bisect_right(starts, source) != bisect_right(starts, goal)
-        }
-        piece |= {
-            bisect_right(starts, source) for source, goal in pairs if bisect_right(starts, source) != bisect_right(starts, goal)
-        }
+        ends = [(bisect_right(starts, source), bisect_right(starts, goal)) for source, goal in pairs]
+        entered = {piece for source, goal in ends if source != goal for piece in (source, goal)}
         returning = {bisect_right(starts, index) for index in function.returns}
-        wrong = [place for place in range(len(starts)) if place + 1 in piece or place + 1 not in returning]
+        wrong = [place for place in range(len(starts)) if place + 1 in entered or place + 1 not in returning]
         if not wrong:
             break
         del starts[wrong[-1]]
-    names = {start: f"{function.name}+{found.addresses[start]:#x}" for start in starts}
+    names = {start: f"{function.name}+{listing.addresses[start]:#x}" for start in starts}
     for index, address in function.calls:
         place = known[address]
         if place in names:
-            line = found.lines[index] - 1
-            found.text[line] = f"{found.text[line].rpartition(' ')[0]} `({names[place]})"
+            line = listing.lines[index] - 1
+            listing.text[line] = f"{listing.text[line].rpartition(' ')[0]} `({names[place]})"
     return [(start, names[start]) for start in starts]
 
 
-def _show_pair(found: Listing, index: int) -> None:
+def _show_pair(listing: Listing, index: int) -> None:
     """Name the registers of a descriptor, as later generations do, from the encoding."""
-    line = found.lines[index] - 1
-    body = found.text[line]
+    line = listing.lines[index] - 1
+    body = listing.text[line]
     match = _PAIRED.search(body.lstrip(MARK))
     bit = None if match is None else hidden_pair(match[1])
-    if match is None or bit is None or not (found.low[index] or found.high[index]):
+    if match is None or bit is None or not (listing.low[index] or listing.high[index]):
         return
-    number = (found.low[index] >> bit if bit < 64 else found.high[index] >> bit - 64) & _NO_REGISTER
+    number = (listing.low[index] >> bit if bit < 64 else listing.high[index] >> bit - 64) & _NO_REGISTER
     if number != _NO_REGISTER:
         at = match.start(2) + len(body) - len(body.lstrip(MARK))
-        found.text[line] = f"{body[:at]}desc[UR{number}]{body[at:]}"
+        listing.text[line] = f"{body[:at]}desc[UR{number}]{body[at:]}"

@@ -1,4 +1,4 @@
-"""SASS text to statements: instructions by their shapes, between them what the listing says around them.
+"""The statements of a text of SASS: instructions by their shapes, and what the listing says around them.
 
 JSON of nvdisasm becomes a listing first. It has no addresses and no encodings: instructions stand 16 bytes apart, and branches
 name absolute addresses.
@@ -16,16 +16,46 @@ from msgspec import Struct, field
 
 from isaview.base.measure import counted
 from isaview.languages.sass.facts import Positions
-from isaview.languages.sass.lines import HOLES, Mark, reader
-from isaview.languages.sass.listing import Listing, convert
-from isaview.languages.shapes import ShapeCache, read_shapes
-from isaview.model.statements import Debug, Encoded, End, Fact, Item, Operation, Operations, Part, Statement
+from isaview.languages.sass.forms import build
+from isaview.languages.sass.listing import MARK, Listing, convert
+from isaview.languages.sass.tree import Line, parse
+from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes
+from isaview.model.statements import (
+    Debug,
+    Encoded,
+    End,
+    Fact,
+    Item,
+    Operation,
+    Operations,
+    Part,
+    Statement,
+    StatementBase,
+    Unread,
+)
 
+HOLES = re.compile(
+    r"""[-0-9.$_](?:
+      (?<=[^\w.]R[0-9])[0-9]{0,2}+                         # R12
+    | (?<=[^\w.]UR[0-9])[0-9]{0,2}+                        # UR4
+    | (?<=[^\w.]P[0-9])                                     # P0
+    | (?<=[^\w.]UP[0-9])                                    # UP0
+    | (?<=[^\w.]B[0-9])[0-9]{0,2}+                         # B6
+    | (?<=`\([.$_])[^)\n]*+                                 # `(.L_x_0)
+    | (?<=`\(\([.$_])[^) \n]*+                              # `((tile + 0x10))
+    | (?<=[ ,\[+{][0-9])(?:x[0-9a-f]+|[0-9]*(?:\.[0-9]+)?(?:e[-+]?[0-9]+)?)(?![\w@])
+    | (?<=[ ,\[+{]-)(?:0x[0-9a-f]+|[0-9]+(?:\.[0-9]+)?(?:e[-+]?[0-9]+)?)(?![\w@])
+    )""",
+    re.VERBOSE,
+)
+"""What becomes a token: the numbers of registers, numbers, and names that are different in every function."""
+_QUOTED = 60  # characters
 _SHAPES: ShapeCache = {}
-_REMEMBERED = 50_000
+_REMEMBERED = 50_000  # shapes
 _BEYOND = "measured: what is set aside is the highest register and one to three more"
-_STEP = 16
+_STEP = 16  # bytes of an instruction
 _COMMA = re.compile(r",(?![^{]*\})")
+_JSON = '[{"ELF"'
 _HEAD = "\tcode for {target}\n"
 _MADE_FOR = re.compile(r"-arch[ =](sm_(\d+)\w*)")
 _NAME = re.compile(r"(?!U?(?:R|P)(?:\d+|[ZT])\Z)[A-Za-z_.$][\w.$@]*")
@@ -35,22 +65,48 @@ _OPENING: tuple[Statement, ...] = (Debug(Positions()), Fact("registers_beyond", 
 """What holds for every module."""
 
 
+class Mark(StatementBase, frozen=True):
+    """Something else of the text stands before this line."""
+
+
+def read_line(line: ShapedLine) -> tuple[Statement, ...]:
+    """The statements of a line.
+
+    Raises:
+        Unshared: they hold for this line only.
+    """
+    text = line.text.lstrip(MARK)
+    offset = len(line.text) - len(text)
+    marks = (Mark(),) if offset else ()
+    if not text.strip():
+        return marks
+    parsed = parse(text)
+    if not isinstance(parsed, Line):
+        reason = f"found {text[parsed]!r}" if parsed < len(text) else "the line ends"
+        wrong = Unread(parsed + 1, text[:_QUOTED], f"expected an operand or the end of the instruction, {reason}")
+        raise Unshared((*marks, wrong))
+    built = build(parsed, lambda start, end: line.cut(start + offset, end + offset))
+    if built.own:
+        raise Unshared((*marks, Operation(built.form)))
+    return (*marks, Operation(built.form))
+
+
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a listing; shapes are remembered from text to text, as long as they are few."""
     if len(_SHAPES) > _REMEMBERED:
         _SHAPES.clear()
-    return read(text, _SHAPES, remember=True)
+    return read(text, _SHAPES)
 
 
-def read(text: str, cache: ShapeCache | None, *, remember: bool) -> Iterator[Item]:
-    """Every statement of a listing, with these caches."""
+def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
+    """Every statement of a listing, with the shapes seen before."""
     listing = convert(text)
     prepared = "\n".join(listing.text)
     listing.text.clear()
     columns = _Columns(listing)
     yield from ((1, each, ()) for each in _OPENING)
     number = 1
-    for item in read_shapes(prepared, HOLES, reader(remember), cache, together=True):
+    for item in read_shapes(prepared, HOLES, read_line, cache, together=True):
         number, statement = item[0], item[1]
         kind: type = statement.__class__
         if kind is Mark:
@@ -102,7 +158,9 @@ class _Columns(Struct):
 
 
 def unfolded(text: str) -> str:
-    """The listing that says what the JSON does; the text as it is where it is damaged or of another form."""
+    """The listing that says what JSON of nvdisasm does; every other text, and JSON that is damaged, as it is."""
+    if not text.startswith(_JSON):
+        return text
     try:
         head, functions = loads(text)
         lines = [_HEAD.format(target=_target(head))]

@@ -1,7 +1,7 @@
-"""Registers of SASS: which words an operand's text names, and how many words each operand has.
+"""The registers that an operand of SASS names, and how many words each operand has.
 
 ``R`` are vector, ``UR`` scalar, ``P`` and ``UP`` predicates; RZ, URZ, PT and UPT are constants. Barriers (``B0``) and special
-registers (``SR_TID.X``) are special, and so are constants in memory (``c[0x0][0x160]``), which all lanes read as one. The text
+registers (``SR_TID.X``) are special, and so are constants in memory (``c[0x0][0x160]``), the same for all lanes. The text
 names the first register only: rules of `opcodes.toml` about the rest are resolved here. An address says its own width: a pair
 where it is written with ``.64``, or where the opcode has ``.E`` and nothing else says it.
 """
@@ -20,14 +20,13 @@ from isaview.model.registers import Register
 NAME = re.compile(r"(?P<stem>U?R|U?P|B)(?P<number>\d{1,3})\Z")
 CONSTANTS = frozenset(("RZ", "URZ", "PT", "UPT"))
 """Registers that hold zero or true and nothing else."""
-PREDICATE = re.compile(r"U?P(?:\d|T)\Z")
 _SPECIAL = re.compile(r"SR_?\w+(?:\.\w+)*\Z|PR\Z|UPR\Z|Rpc\Z")
 _FILES = {"R": "vector", "UR": "scalar", "P": "predicate", "UP": "predicate", "B": "special"}
-_WORD = 32
+_WORD = 32  # bits
 
 
 def is_register(word: str) -> bool:
-    """Whether a word without suffixes names a register or one of their constants."""
+    """Whether a word without suffixes names a register or a constant of theirs."""
     return word in CONSTANTS or NAME.match(word) is not None
 
 
@@ -68,7 +67,9 @@ _DIMENSIONS = re.compile(r"([1-5])D")
 _GATHERED = 5
 """Coordinates of a copy that gathers four rows: a column and the rows."""
 _LANES = 32
+"""Lanes of a wave."""
 _GROUP_LANES = 128
+"""Lanes of the four waves that issue a product together."""
 Shape = tuple[int, int, int]
 
 
@@ -105,21 +106,20 @@ def shape_of(words: Sequence[str]) -> Shape | None:
 
 
 def size_of(words: Sequence[str]) -> int:
-    """The bytes that one lane moves: 4 where no word says otherwise."""
+    """The bytes that a lane moves: 4 where no word says otherwise."""
     if "ENL2" in words:
         return 32
     vectors = {"F32x2": 8, "F32x4": 16, "F64": 8, "F16x8": 16, "BF16x8": 16, "F16x4": 8, "BF16x4": 8}
-    found = [{**_SIZES, **vectors}[word] for word in words if word in _SIZES or word in vectors]
-    return max(found, default=4)
+    return max(({**_SIZES, **vectors}[word] for word in words if word in _SIZES or word in vectors), default=4)
 
 
 def rows_of(words: Sequence[str]) -> int:
-    """The matrices of eight rows of 16 bytes that one instruction moves."""
+    """The matrices of eight rows of 16 bytes that an instruction moves."""
     return next((int(word) for word in reversed(words) if word in ("2", "4")), 1)
 
 
 def widths(rule: str, at: Operands) -> dict[int, int]:
-    """Words of each operand that has not one, by its place."""
+    """Words of each operand whose number of words is not 1, by its place."""
     if not rule:
         return {}
     if rule[0].isdigit():
@@ -128,12 +128,17 @@ def widths(rule: str, at: Operands) -> dict[int, int]:
 
 
 def _listed(rule: str, at: Operands) -> dict[int, int]:
-    """Widths one by one, the last for all that follow, of the operands that are no predicate."""
-    dimensions = next((int(found[1]) for found in map(_DIMENSIONS.match, at.words) if found), 0)
+    """Widths in the order of the operands that are no predicate; the last holds for all that follow."""
+    dimensions = _first_number(_DIMENSIONS, at.words, 0)
     dimensions = _GATHERED if "GATHER4" in at.words else dimensions
     numbers = [sum(dimensions if part == "d" else int(part) for part in each.split("+")) for each in rule.split()]
     places = [place for place, node in enumerate(at.nodes) if not is_predicate(node)]
     return {place: numbers[min(index, len(numbers) - 1)] for index, place in enumerate(places)}
+
+
+def _first_number(pattern: re.Pattern[str], words: Sequence[str], absent: int) -> int:
+    """The number in the first word that fits a pattern."""
+    return next((int(match[1]) for match in map(pattern.match, words) if match), absent)
 
 
 def _all(words: int) -> Callable[[Operands], dict[int, int]]:
@@ -143,10 +148,6 @@ def _all(words: int) -> Callable[[Operands], dict[int, int]]:
 def _data(at: Operands) -> dict[int, int]:
     # .ENL2.256 has two operands of 128 bits
     return dict.fromkeys(at.data, 4 if "ENL2" in at.words else max(1, size_of(at.words) // 4))
-
-
-def _atomic(at: Operands) -> dict[int, int]:
-    return dict.fromkeys(at.data, max(1, size_of(at.words) // 4))
 
 
 def _multicast(at: Operands) -> dict[int, int]:
@@ -177,18 +178,6 @@ def _convert(first: Callable[[list[str]], bool], second: Callable[[list[str]], b
         return {place: 2 for place, wide in zip(places, (first(types), second(types)), strict=False) if wide}
 
     return rule
-
-
-def _clock(at: Operands) -> dict[int, int]:
-    return {} if "32" in at.words else dict.fromkeys(at.data[:1], 2)
-
-
-def _transposed(at: Operands) -> dict[int, int]:
-    return dict.fromkeys(at.data[:1], 2) if at.named({"U4TO8", "S4TO8"}) else {}
-
-
-def _rows(at: Operands) -> dict[int, int]:
-    return dict.fromkeys(at.data, rows_of(at.words))
 
 
 def _matrix(at: Operands) -> dict[int, int]:
@@ -222,25 +211,21 @@ def _group_matrix(at: Operands) -> dict[int, int]:
         return {}
     held = 16 if "F16" in at.words and "F32" not in at.words else 32
     most = max(1, shape[0] * shape[1] * held // (_GROUP_LANES * 32))
-    found = {place: 4 for place, node in enumerate(at.nodes) if node.core.kind == "memory"}
+    descriptors = {place: 4 for place, node in enumerate(at.nodes) if node.core.kind == "memory"}
     places = [place for place in at.data if re.match(r"R[\dZ]", at.nodes[place].name)]
-    factors = {1: 4} if len(places) > 1 and not any(place < places[1] for place in found) else {}
-    return {**found, **{place: factors.get(index, most) for index, place in enumerate(places)}}
+    factors = {1: 4} if len(places) > 1 and not any(place < places[1] for place in descriptors) else {}
+    return {**descriptors, **{place: factors.get(index, most) for index, place in enumerate(places)}}
 
 
 def _tensor_matrix(at: Operands) -> dict[int, int]:
-    found = {}
-    for place, node in enumerate(at.nodes):
-        if node.core.kind == "memory":
-            found[place] = 2 if node.core.parts[0].value == "gdesc" else 1
-    return found
+    memory = ((place, node.core) for place, node in enumerate(at.nodes) if node.core.kind == "memory")
+    return {place: 2 if core.parts[0].value == "gdesc" else 1 for place, core in memory}
 
 
 def _tensor(at: Operands) -> dict[int, int]:
-    count = next((int(found[1]) for found in map(_COUNT.match, at.words) if found), 1)
     joined = ".".join(at.words)
     factor = 2 if "128bit" in joined else 4 if "256bit" in joined else 1
-    return dict.fromkeys(at.data, count * factor)
+    return dict.fromkeys(at.data, _first_number(_COUNT, at.words, 1) * factor)
 
 
 def _phases(at: Operands) -> dict[int, int]:
@@ -253,7 +238,7 @@ def _phases(at: Operands) -> dict[int, int]:
 
 def _texture(at: Operands) -> dict[int, int]:
     """The results by the mask, coordinates by what the text says of the geometry; a pair of scalars is a handle."""
-    found: dict[int, int] = {}
+    widths: dict[int, int] = {}
     numbers = [node for node in at.nodes if node.core.kind == "number"]
     mask = int(numbers[-1].core.value, 16) if numbers else 0xF
     words = [node.core.value for node in at.nodes if node.core.kind == "word"]
@@ -261,29 +246,26 @@ def _texture(at: Operands) -> dict[int, int]:
     results = [place for place in at.data if at.roles[place] == "w"]
     count = max(1, mask.bit_count())
     for index, place in enumerate(results):
-        found[place] = min(2, count) if index == 1 or len(results) == 1 else max(1, count - 2)
+        widths[place] = min(2, count) if index == 1 or len(results) == 1 else max(1, count - 2)
     size = 3 if geometry.endswith(("3D", "CUBE")) else int(geometry[-2]) if geometry.endswith("D") else 1
     sources = [place for place in at.data if at.roles[place] == "r" and at.nodes[place].name[:1] == "R"]
     if sources:
-        found[sources[0]] = size + geometry.startswith("ARRAY")
+        widths[sources[0]] = size + geometry.startswith("ARRAY")
     for place in at.data:
         if at.nodes[place].name.startswith("UR"):
-            found[place] = 2
-    return found
+            widths[place] = 2
+    return widths
 
 
 def _surface(at: Operands) -> dict[int, int]:
-    size = next((int(found[1]) for found in map(_DIMENSIONS.match, at.words) if found), 1)
-    found = dict.fromkeys(at.data, max(1, size_of([word for word in at.words if "D" not in word]) // 4))
-    for place, node in enumerate(at.nodes):
-        if node.core.kind == "memory":
-            found[place] = size
-    return found
+    data = dict.fromkeys(at.data, max(1, size_of([word for word in at.words if "D" not in word]) // 4))
+    memory = [place for place, node in enumerate(at.nodes) if node.core.kind == "memory"]
+    return {**data, **dict.fromkeys(memory, _first_number(_DIMENSIONS, at.words, 1))}
 
 
 _RULES: Mapping[str, Callable[[Operands], dict[int, int]]] = {
     "data": _data,
-    "atomic": _atomic,
+    "atomic": _data,
     "multicast": _multicast,
     "address": lambda _at: {},
     "double": _all(2),
@@ -294,9 +276,9 @@ _RULES: Mapping[str, Callable[[Operands], dict[int, int]]] = {
     "convert_to_integer": _convert(lambda types: bool({"S64", "U64"} & {*types}), lambda types: "F64" in types),
     "convert_from_integer": _convert(lambda types: "F64" in types, lambda types: bool({"S64", "U64"} & {*types})),
     "round": _convert(lambda types: "F64" in types, lambda types: "F64" in types),
-    "clock": _clock,
-    "transposed": _transposed,
-    "rows": _rows,
+    "clock": lambda at: {} if "32" in at.words else dict.fromkeys(at.data[:1], 2),
+    "transposed": lambda at: dict.fromkeys(at.data[:1], 2) if at.named({"U4TO8", "S4TO8"}) else {},
+    "rows": lambda at: dict.fromkeys(at.data, rows_of(at.words)),
     "matrix": _matrix,
     "group_matrix": _group_matrix,
     "tensor_matrix": _tensor_matrix,

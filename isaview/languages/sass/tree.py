@@ -1,12 +1,14 @@
-"""SASS statements as trees: what the grammar gives for one instruction."""
+"""The tree that the grammar gives for an instruction of SASS."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
+
+from isaview.languages.grammar import statement_parser
 
 Children = list[Any]
 
@@ -44,7 +46,7 @@ class Node(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One instruction: its guard, opcode, operands, and what the disassembler says of it."""
+    """An instruction: its guard, opcode, operands, and what the disassembler says of it."""
 
     guard: Node | None
     opcode: Node
@@ -78,26 +80,7 @@ _RULES: dict[str, Callable[[Children], Any]] = {
     "displacement": partial(_spanning, "operand"),
     **{kind: partial(_spanning, kind) for kind in ("guard", "operand", "magnitude", "memory", "bracket", "list")},
 }
-"""What is made of each rule of the grammar."""
+"""Rule of the grammar → what makes a node of its children."""
 
-
-@cache
-def _parser() -> Callable[[str], Line]:
-    from lark import Transformer
-
-    from isaview.languages.grammar import parser
-
-    methods = {name: staticmethod(make) for name, make in _RULES.items()}
-    return parser("sass", type("InstructionBuilder", (Transformer,), methods)(visit_tokens=False))
-
-
-def parse(text: str) -> Line | int:
-    """What one instruction says; where it is none, the offset at which reading stopped."""
-    from lark.exceptions import UnexpectedInput
-
-    try:
-        return _parser()(text)
-    except UnexpectedInput as error:
-        at_end = getattr(getattr(error, "token", None), "type", "") == "$END"
-        position = len(text) if at_end else error.pos_in_stream
-        return position if isinstance(position, int) and 0 <= position <= len(text) else len(text)
+parse: Callable[[str], Line | int] = statement_parser("sass", _RULES)
+"""What an instruction says; where the text is none, the offset at which reading stopped."""

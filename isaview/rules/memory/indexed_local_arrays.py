@@ -15,8 +15,11 @@ Silent when
     frame of 0. In PTX the assembler may still unroll a loop.
 """
 
+from collections.abc import Iterable
+
 from isaview.analysis.private_accesses import spills_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
+from isaview.model.kernel import Storage
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import TWO_OVER_PI, digits_of_two_over_pi
 from isaview.rules.samples import ptx
@@ -52,9 +55,15 @@ def find(view: View) -> Spots:
 def _is_without_arrays(view: View) -> bool:
     """Whether no array is declared in a language that declares each: its private accesses are of pointers to any memory."""
     kernel, module = view.kernel, view.context.module
-    callers = () if kernel.is_entry else module.kernels
-    reached = (*kernel.storage, *module.storage.values(), *(storage for caller in callers for storage in caller.storage))
-    return "private" in view.meanings.declared and not any(storage.space == "private" for storage in reached)
+    if "private" not in view.meanings.declared or _have_arrays((*kernel.storage, *module.storage.values())):
+        return False
+    # an array of any kernel may be handed to a function
+    others = (storage for other in module.kernels for storage in other.storage)
+    return kernel.is_entry or not module.once(_have_arrays, lambda: _have_arrays(others))
+
+
+def _have_arrays(storages: Iterable[Storage]) -> bool:
+    return any(storage.space == "private" for storage in storages)
 
 
 def _without_reduction(view: View, indexed: list[int]) -> list[int]:

@@ -26,7 +26,7 @@ def find(view: View) -> Spots:
     if kernel_waits is None or kernel_waits.machine.registers or not kernel_waits.machine.name:
         return
     reported = set()
-    for hazard in hazards(view.kernel, kernel_waits.found) if kernel_waits.found.certain else ():
+    for hazard in hazards(view.kernel, kernel_waits.flight) if kernel_waits.flight.certain else ():
         if hazard.load not in reported:
             reported.add(hazard.load)
             what = "is overwritten while its load may be on its way" if hazard.overwrites else "may still be on its way"

@@ -55,7 +55,7 @@ def _bare(kernel_waits: Waits, body: Body, loads: list[int], products: list[int]
     places = [body.place(index) for index in products]
     bare = 0
     for load in loads:
-        end, use = end_of(body, kernel_waits.found, load), kernel_waits.uses.first.get(load)
+        end, use = end_of(body, kernel_waits.flight, load), kernel_waits.uses.first.get(load)
         last = end[0] if end is not None else None if use is None else use[2]
         bare += last is None or not any(body.place(load) < at < body.place(last) for at in places)
     return bare

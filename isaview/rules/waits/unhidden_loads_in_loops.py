@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
         body = kernel_waits.bodies[loop.index]
         forms = [view.kernel.forms[index] for index in body.instructions(inner=True)]
         work = sum(form.instruction_class in kernel_waits.machine.work for form in forms)
-        ends = {load: end[1] for load in loads if (end := end_of(body, kernel_waits.found, load)) is not None}
+        ends = {load: end[1] for load in loads if (end := end_of(body, kernel_waits.flight, load)) is not None}
         near = {load: size[0] for load, size in ends.items() if size[0] < NEAR and not size[1]}
         if len(near) < len(loads) or work < _LEAST_WORK or any(leads_to_itself(body, load) for load in near):
             continue

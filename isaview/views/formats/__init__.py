@@ -1,1 +1,1 @@
-"""Formats: each module turns a report into one kind of text."""
+"""The formats, each a module that turns a report into a kind of text."""

@@ -1,4 +1,4 @@
-"""CSV: one kernel per row and one metric per column, of a comparison one changed figure per row, of a review one remark.
+"""Tables for spreadsheets: a row for each kernel, changed figure, remark or wait.
 
 What is not known is empty, never 0. Numbers are raw, in the units of `isaview list metrics`.
 """
@@ -46,7 +46,7 @@ def piece(report: Report) -> Piece:
 def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The headings, then the rows of each report as it comes."""
     yield _written((*_KERNEL, *(metric.name for metric in METRICS), "left_out", "settings"), ())
-    yield from (text for one in pieces for text in one.texts)
+    yield from (text for piece in pieces for text in piece.texts)
 
 
 def _rows(report: Report) -> Iterator[str]:
@@ -65,10 +65,10 @@ _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "
 _VALUE = ("value", "low", "high", "unit", "origin", "because")
 
 
-def render_across(found: Across, _page: Page) -> str:
-    """Kernels side by side: one row per figure and column, numbers raw; a word stands where a number would."""
+def render_across(across: Across, _page: Page) -> str:
+    """Kernels side by side: a row for each figure and column, numbers raw; a word stands where a number would."""
     rows: list[list[object]] = []
-    for table in found.kernels:
+    for table in across.kernels:
         for row in table.rows:
             for column, cell in zip(table.columns, row.cells, strict=True):
                 module = column.module
@@ -88,23 +88,23 @@ _FIGURE = ("metric", "unit", "old", "old_origin", "new", "new_origin", "delta", 
 
 
 def render_difference(difference: Difference, _page: Page) -> str:
-    """One row per changed figure of each kernel that differs; a kernel without one has a row of its own."""
-    rows = [row for one in difference.listed for row in _changes(one)]
+    """A row for each changed figure of each kernel that differs; a kernel without any has a row of its own."""
+    rows = [row for change in difference.listed for row in _changes(change)]
     return _written((*_CHANGE, "added", "removed", *_FIGURE, "decided_by", "why"), rows)
 
 
-def _changes(one: KernelChange) -> Iterator[list[object]]:
-    counts = None if one.alignment is None else one.alignment.counts
+def _changes(change: KernelChange) -> Iterator[list[object]]:
+    counts = None if change.alignment is None else change.alignment.counts
     sides: list[object] = []
-    for side in (one.old, one.new):
+    for side in (change.old, change.new):
         sides += ["", "", ""] if side is None else [_cell(side.module.path), side.report.line, _cell(side.report.name)]
-    head = [one.verdict, one.matched_by or "", _cell(one.shown.report.demangled), *sides]
+    head = [change.verdict, change.matched_by or "", _cell(change.shown.report.demangled), *sides]
     head += ["", ""] if counts is None else [counts.added, counts.removed]
-    tail = [one.weighed.step, _cell(one.weighed.why)]
-    for change in one.metrics:
-        figures = [change.name, change.new.unit, *_known(change.old), *_known(change.new), change.delta, _said(change.worse)]
+    tail = [change.weighed.step, _cell(change.weighed.why)]
+    for metric in change.metrics:
+        figures = [metric.name, metric.new.unit, *_known(metric.old), *_known(metric.new), metric.delta, _said(metric.worse)]
         yield [*head, *figures, *tail]
-    if not one.metrics:
+    if not change.metrics:
         yield [*head, *("" for _ in _FIGURE), *tail]
 
 
@@ -120,13 +120,13 @@ _REMARK = ("level", "kind", "kernel", "metric", "message", "path", "line", "dump
 
 
 def render_review(review: Review, _page: Page) -> str:
-    """One row per remark, worst first."""
+    """A row for each remark, worst first."""
     rows: list[list[object]] = []
-    for one in review.remarks:
-        place = ("", "") if one.place is None else (_cell(one.place.path), one.place.line)
-        texts = map(_cell, (one.kernel, one.metric, one.message))
-        figures = (*_known(one.before), *_known(one.found), _cell(one.allowed), _cell(one.waived))
-        rows.append([one.level, one.kind, *texts, *place, _cell(one.dump), one.dump_line, *figures])
+    for remark in review.remarks:
+        place = ("", "") if remark.place is None else (_cell(remark.place.path), remark.place.line)
+        texts = map(_cell, (remark.kernel, remark.metric, remark.message))
+        figures = (*_known(remark.before), *_known(remark.found), _cell(remark.allowed), _cell(remark.waived))
+        rows.append([remark.level, remark.kind, *texts, *place, _cell(remark.dump), remark.dump_line, *figures])
     return _written((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived"), rows)
 
 
@@ -134,26 +134,26 @@ _WAITING = ("kernel", "target", "path", "part", "line", "source", "loop", "kind"
 _SINCE = ("instructions", "cycles", "in_flight", "verdict", "because", "stalled", "dependent", "waited")
 
 
-def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
-    """One row per wait, one per stall with its clocks as cycles, one per loop with those of an iteration.
+def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
+    """A row for each wait, for each stall with its clocks as cycles, and for each loop with those of an iteration.
 
     ``loads`` are the lines of what a wait ends, or of the instruction whose result is late at a stall.
     """
     from isaview.views.waits import counters_of, late
 
     rows: list[list[object]] = []
-    for one in found:
-        head = [_cell(one.demangled), one.target, _cell(one.path), _cell(one.part)]
-        for wait in one.waits:
+    for listing in listings:
+        head = [_cell(listing.demangled), listing.target, _cell(listing.path), _cell(listing.part)]
+        for wait in listing.waits:
             loads = " ".join(str(load.place.line) for load in wait.loads)
             figures = (wait.instructions.value, wait.cycles.value, wait.in_flight.value)
             counters = "; ".join(counters_of(wait))
             rest = (wait.verdict, wait.because, "", "", "")
             rows.append([*head, *_placed(wait.place, wait.kind), counters, loads, *figures, *rest])
-        for stall in one.stalls:
+        for stall in listing.stalls:
             line = "" if stall.maker is None else stall.maker.line
             rows.append([*head, *_placed(stall.place, "stall"), "", line, "", stall.clocks, "", "", late(stall), "", "", ""])
-        for loop in one.loops:
+        for loop in listing.loops:
             place = (loop.line, _cell(loop.source or ""), _cell(loop.header), "loop", "", "", "")
             parts = (loop.stalled.value, loop.dependent.value, loop.waited.value)
             cycles, held = loop.issue_cycles.value, loop.in_flight.value
@@ -177,15 +177,15 @@ def _written(headings: Sequence[object], rows: Sequence[Sequence[object]]) -> st
     return stream.getvalue()
 
 
-def render_document(found: Document, _page: Page) -> str:
+def render_document(document: Document, _page: Page) -> str:
     """The rows of the sections that are tables, each below its own headings; numbers raw, what is not known empty."""
     return "".join(
         _written(
-            (f"{one.title} {one.summary}".rstrip(), *one.columns, "note"),
-            [[_cell(row.title), *map(_raw, row.cells), _cell(row.warning or row.note)] for row in one.rows],
+            (f"{section.title} {section.summary}".rstrip(), *section.columns, "note"),
+            [[_cell(row.title), *map(_raw, row.cells), _cell(row.warning or row.note)] for row in section.rows],
         )
-        for one in found.sections
-        if one.columns
+        for section in document.sections
+        if section.columns
     )
 
 

@@ -1,4 +1,4 @@
-"""GitHub annotations: workflow commands that place remarks at lines of a pull request.
+"""Annotations of a GitHub workflow, which place remarks at lines of a pull request.
 
 GitHub shows ten of each kind; the worst come first, and the last line says how many stand in the summary only.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review
 
 MOST = 10
-"""Annotations of one kind that GitHub shows."""
+"""Annotations of each kind that GitHub shows."""
 _COMMANDS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "notice"}
 
 
@@ -28,11 +28,11 @@ def _lines(review: Review) -> Iterator[str]:
     yield _plain(review.verdict)
     left = 0
     for level in _COMMANDS:
-        found = [remark for remark in review.remarks if remark.level == level]
-        placed = [remark for remark in found if remark.place is not None]
+        remarks = [remark for remark in review.remarks if remark.level == level]
+        placed = [remark for remark in remarks if remark.place is not None]
         room = MOST - 1 if level == "note" else MOST
         yield from (_command(remark) for remark in placed[:room])
-        left += len(found) - len(placed[:room])
+        left += len(remarks) - len(placed[:room])
     if left:
         yield f"::notice title=isaview::{_data(f'{left:,} more in the summary: {review.verdict}')}"
 

@@ -1,4 +1,4 @@
-"""GitLab code quality: a list of issues, each at a line of the repository; what no file stands for is left to the log."""
+"""A code quality report of GitLab: issues at lines of the repository, without remarks that no file stands for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTML: one page that needs nothing else, with no script, no link and no font from outside."""
+"""A page of HTML that needs nothing else: no script, no link and no font from outside."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _BAR = 120
 _SHORT, _LONG = 20, 40
-"""Letters of the longest text of a column that is never folded, and of one that may be folded inside of words."""
+"""Letters of a column's longest text: up to which it is never folded, and beyond which it is folded inside of words."""
 _NAME = 3
 """Words of a title that stands as the first column's heading alone."""
 _STYLE = """
@@ -56,12 +56,12 @@ rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem;
 def render(report: Report, page: Page) -> str:
     """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
     pieces = ["<h1>isaview</h1>\n"]
-    for one in kernels(report.inputs, page.table):
-        place = f"<code>{escape(one.modules[0].path)}</code> " if len(one.modules) == 1 else ""
-        pieces.append(f"<h2>{place}{escape(one.what)}</h2>\n")
-        pieces.extend(_warning(module.path, sentence) for module in one.modules for sentence in warnings(module))
-        pieces.append(_table(one.table))
-        pieces.extend(_kernel(entry, opened=len(one.found) == 1) for entry in one.found)
+    for group in kernels(report.inputs, page.table):
+        place = f"<code>{escape(group.modules[0].path)}</code> " if len(group.modules) == 1 else ""
+        pieces.append(f"<h2>{place}{escape(group.what)}</h2>\n")
+        pieces.extend(_warning(module.path, sentence) for module in group.modules for sentence in warnings(module))
+        pieces.append(_table(group.table))
+        pieces.extend(_kernel(entry, opened=len(group.entries) == 1) for entry in group.entries)
     pieces.extend(_warning(lost.path, f"{lost.message}; {lost.advice}") for lost in report.refused)
     return _whole("isaview report", pieces, report.version)
 
@@ -79,18 +79,18 @@ def _whole(title: str, pieces: list[str], version: str) -> str:
     return "".join([*head, *pieces, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
 
 
-def render_across(found: Across, _page: Page) -> str:
+def render_across(across: Across, _page: Page) -> str:
     """Kernels side by side as a page."""
     from isaview.views.across import headline, overview, remarks, sections
 
-    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(headline(found))}</b></p>\n"]
-    pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(found))
-    summary = overview(found)
+    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(headline(across))}</b></p>\n"]
+    pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(across))
+    summary = overview(across)
     pieces.extend([] if summary is None else [_table(tabular(summary))])
-    for one in found.kernels:
-        pieces.append(f"<h2><code>{escape(one.name)}</code></h2>\n")
-        pieces.extend(_table(tabular(made)) if made.columns else _facts(made) for made in sections(one))
-    return _whole("isaview across", pieces, found.version)
+    for table in across.kernels:
+        pieces.append(f"<h2><code>{escape(table.name)}</code></h2>\n")
+        pieces.extend(_table(tabular(part)) if part.columns else _facts(part) for part in sections(table))
+    return _whole("isaview across", pieces, across.version)
 
 
 def _warning(path: str, sentence: str, kind: str = "warning") -> str:
@@ -99,10 +99,10 @@ def _warning(path: str, sentence: str, kind: str = "warning") -> str:
 
 def _kernel(entry: Entry, opened: bool) -> str:
     pieces: list[str] = []
-    for title, place, found in details(entry):
+    for title, place, parts in details(entry):
         attribute = " open" if opened and not pieces else ""
         head = f'<code>{escape(title)}</code> <span class="quiet">{escape(place)}</span>'
-        pieces += [f"<details{attribute}><summary>{head}</summary>\n", *map(_section, found), "</details>\n"]
+        pieces += [f"<details{attribute}><summary>{head}</summary>\n", *map(_section, parts), "</details>\n"]
     return "".join(pieces)
 
 
@@ -136,7 +136,7 @@ def _table(table: Table) -> str:
 
 
 def _class(right: bool, texts: Sequence[str]) -> str:
-    """How a column is laid out: numbers to the right, short texts in one line, long ones wide."""
+    """How a column is laid out: numbers to the right, short texts in a line, long texts wide."""
     longest = max(map(len, texts))
     kind = "n" if right else "s" if longest <= _SHORT else "w" if longest > _LONG else ""
     return f' class="{kind}"' if kind else ""
@@ -156,26 +156,26 @@ def render_difference(difference: Difference, _page: Page) -> str:
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in difference.remarks())
     overview = difference.overview()
     pieces.extend([_table(tabular(overview))] if overview is not None else [])
-    pieces.extend(_changed(difference, one) for one in difference.detailed)
+    pieces.extend(_changed(difference, change) for change in difference.detailed)
     return _whole("isaview diff", pieces, VERSION)
 
 
-def _changed(difference: Difference, one: KernelChange) -> str:
-    name, verdict = escape(one.shown.report.title), escape(one.weighed.why or one.verdict)
+def _changed(difference: Difference, change: KernelChange) -> str:
+    name, verdict = escape(change.shown.report.title), escape(change.weighed.why or change.verdict)
     pieces = [f'<details><summary><code>{name}</code> <span class="quiet">{verdict}</span></summary>\n']
-    pieces.extend(map(_section, difference.sections(one)))
-    listing = difference.listing(one)[: difference.showing.lines]
+    pieces.extend(map(_section, difference.sections(change)))
+    listing = difference.listing(change)[: difference.showing.lines]
     rows = "".join(map(_opposite, listing))
     return "".join([*pieces, f'<table class="lines"><tbody>\n{rows}</tbody></table>\n' if rows else "", "</details>\n"])
 
 
-def _opposite(one: Opposite) -> str:
+def _opposite(pair: Opposite) -> str:
     """One line of a listing: what went on the left, what came on the right, each with a mark as well as a colour."""
     cells = []
-    for side, mark, kind in ((one.old, "−", "removed"), (one.new, "+", "come")):
-        real = one.kind == "real" and bool(side.text)
-        number = "" if side.line is None or one.kind == "place" else f"{side.line:,}"
-        shown = kind if real else "quiet" if one.kind == "place" else ""
+    for side, mark, kind in ((pair.old, "−", "removed"), (pair.new, "+", "come")):
+        real = pair.kind == "real" and bool(side.text)
+        number = "" if side.line is None or pair.kind == "place" else f"{side.line:,}"
+        shown = kind if real else "quiet" if pair.kind == "place" else ""
         cells.append(f'<td class="n quiet">{number}</td><td class="{shown}">{mark if real else ""} {escape(side.text)}</td>')
     return f"<tr>{''.join(cells)}</tr>\n"
 
@@ -197,17 +197,21 @@ def render_review(review: Review, _page: Page) -> str:
 
 def _remarks(remarks: Sequence[Remark]) -> str:
     return "".join(
-        _warning(f"{one.dump}:{one.dump_line}", one.sentence, "quiet" if one.waived or one.level == "note" else "warning")
-        + (f"<p><code>{escape(one.source_line)}</code></p>\n" if one.source_line else "")
-        for one in remarks
+        _warning(
+            f"{remark.dump}:{remark.dump_line}",
+            remark.sentence,
+            "quiet" if remark.waived or remark.level == "note" else "warning",
+        )
+        + (f"<p><code>{escape(remark.source_line)}</code></p>\n" if remark.source_line else "")
+        for remark in remarks
     )
 
 
-def render_document(found: Document, _page: Page) -> str:
+def render_document(document: Document, _page: Page) -> str:
     """Sections as a page."""
-    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(found.title)}</b></p>\n"]
-    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in found.remarks)
-    return _whole("isaview", [*pieces, *map(_section, found.sections)], VERSION)
+    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
+    return _whole("isaview", [*pieces, *map(_section, document.sections)], VERSION)
 
 
 FORMAT = Format(

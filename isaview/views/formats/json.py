@@ -1,4 +1,4 @@
-"""JSON: the whole report, for other tools; `isaview schema` describes it."""
+"""The whole report as JSON, for other tools; `isaview schema` describes it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def render(report: Report, _page: Page) -> str:
-    """The report as one indented JSON document."""
+    """The report as an indented JSON document."""
     return dumped(to_json(report))
 
 
@@ -28,34 +28,34 @@ def piece(report: Report) -> Piece:
 
 def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The same document, module by module."""
-    return dumped_in_pieces((one.texts, one.refused) for one in pieces)
+    return dumped_in_pieces((piece.texts, piece.refused) for piece in pieces)
 
 
 def render_difference(difference: Difference, _page: Page) -> str:
-    """Two sides as one indented JSON document."""
+    """Two sides as an indented JSON document."""
     from isaview.compare.difference import to_json as difference_to_json
 
     return dumped(difference_to_json(difference))
 
 
 def render_review(review: Review, _page: Page) -> str:
-    """A review as one indented JSON document."""
+    """A review as an indented JSON document."""
     from isaview.gate.review import to_json as review_to_json
 
     return dumped(review_to_json(review))
 
 
-def render_across(found: Across, _page: Page) -> str:
-    """Kernels side by side as one indented JSON document."""
+def render_across(kernels: Across, _page: Page) -> str:
+    """Kernels side by side as an indented JSON document."""
     from isaview.compare import across
 
-    return dumped(across.to_json(found))
+    return dumped(across.to_json(kernels))
 
 
-def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
-    """The waits of kernels as one indented JSON document."""
-    lines = ({"source_lines": dict(one.source_lines)} if one.source_lines else {} for one in found)
-    kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, found), lines, strict=True)]
+def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
+    """The waits of kernels as an indented JSON document."""
+    lines = ({"source_lines": dict(listing.source_lines)} if listing.source_lines else {} for listing in listings)
+    kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, listings), lines, strict=True)]
     return dumped({**head("isaview/waits", "1.0"), "kernels": kernels})
 
 

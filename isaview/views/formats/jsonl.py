@@ -1,4 +1,4 @@
-"""JSON lines: one kernel per line, each with the module it stands in."""
+"""A line of JSON for each kernel, with the module it stands in."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def piece(report: Report) -> Piece:
 
 def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The lines of each report as it comes."""
-    return (text for one in pieces for text in one.texts)
+    return (text for piece in pieces for text in piece.texts)
 
 
 def _lines(report: Report) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""JUnit: every remark is a test case of the kernel it is about, for hosts that show tests."""
+"""JUnit test cases, a case for each remark, for hosts that show tests."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def render(review: Review, _page: Page) -> str:
 
 
 def _lines(review: Review) -> Iterator[str]:
-    stopped = [one for one in review.remarks if one.level != "note" and one.kind != "unjudged"]
-    unjudged = [one for one in review.remarks if one.level != "note" and one.kind == "unjudged"]
+    stopped = [remark for remark in review.remarks if remark.level != "note" and remark.kind != "unjudged"]
+    unjudged = [remark for remark in review.remarks if remark.level != "note" and remark.kind == "unjudged"]
     counts = (
         f'tests="{len(review.remarks) + 1}" failures="{len(stopped)}" errors="{len(unjudged)}" skipped="{len(review.waived)}"'
     )

@@ -28,9 +28,9 @@ MOST = 60_000
 """Characters that a comment on a code host may hold, with room for what stands around."""
 
 MARKER = "<!-- isaview -->"
-"""What a comment is found again by, so that the next run replaces it."""
+"""What marks a comment, so that the next run replaces it."""
 _ROWS = 80
-"""Rows of one table or list of remarks."""
+"""Rows of a table or list of remarks."""
 _KERNELS = 150
 """Rows of the table of changed kernels."""
 _NAME = 160
@@ -60,13 +60,13 @@ def code(text: str) -> str:
 def render(report: Report, page: Page) -> str:
     """The report as Markdown, at most `MOST` characters; what does not fit is counted."""
     blocks = []
-    for one in kernels(report.inputs, page.table):
-        place = f"{code(one.modules[0].path)} " if len(one.modules) == 1 else ""
-        blocks.append(f"### {place}{escaped(one.what)}\n")
-        warned = ((module.path, sentence) for module in one.modules for sentence in warnings(module))
+    for group in kernels(report.inputs, page.table):
+        place = f"{code(group.modules[0].path)} " if len(group.modules) == 1 else ""
+        blocks.append(f"### {place}{escaped(group.what)}\n")
+        warned = ((module.path, sentence) for module in group.modules for sentence in warnings(module))
         blocks.extend(f"> {code(path)}: {escaped(sentence)}\n" for path, sentence in warned)
-        blocks.append(_table(one.table))
-        blocks.extend(block for entry in one.found for block in _kernel(entry))
+        blocks.append(_table(group.table))
+        blocks.extend(block for entry in group.entries for block in _kernel(entry))
     blocks.extend(f"> {code(lost.path)}: {escaped(lost.message)}; {escaped(lost.advice)}\n" for lost in report.refused)
     return _within(blocks)
 
@@ -84,9 +84,9 @@ def _within(blocks: list[str]) -> str:
 
 
 def _kernel(entry: Entry) -> Iterator[str]:
-    for title, place, found in details(entry):
+    for title, place, parts in details(entry):
         head = f"<details><summary>{_html_name(title)} {place}</summary>\n"
-        yield "\n".join([head, *map(_section, found), "</details>\n"])
+        yield "\n".join([head, *map(_section, parts), "</details>\n"])
 
 
 def _section(section: Section) -> str:
@@ -97,7 +97,7 @@ def _section(section: Section) -> str:
 
 
 def _facts(pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """A list; texts without a label stand below the last one that has one, which then only names them."""
+    """A list; texts without a label stand below the last that has a label, which then only names them."""
     for place, (label, text) in enumerate(pairs):
         several = place + 1 < len(pairs) and not pairs[place + 1][0]
         if label and several:
@@ -140,7 +140,7 @@ def render_difference(difference: Difference, page: Page) -> str:
     overview = difference.overview()
     blocks = [f"{MARKER}\n**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
     blocks.extend([_first_rows(overview)] if overview is not None else [])
-    blocks.extend(_changed(difference, one) for one in difference.detailed)
+    blocks.extend(_changed(difference, change) for change in difference.detailed)
     return _within(blocks)
 
 
@@ -151,12 +151,12 @@ def _first_rows(overview: Section) -> str:
     return _table(tabular(replace(overview, rows=rows))) + (f"\n*and {more:,} more kernels*\n" if more else "")
 
 
-def _changed(difference: Difference, one: KernelChange) -> str:
-    name = _html_name(cut(one.shown.report.title, _NAME))
-    why = one.weighed.why or one.verdict
+def _changed(difference: Difference, change: KernelChange) -> str:
+    name = _html_name(cut(change.shown.report.title, _NAME))
+    why = change.weighed.why or change.verdict
     pieces = [f"<details><summary>{name} {_html_name(cut(why, _NAME))}</summary>\n"]
-    pieces.extend(_section(found) for found in difference.sections(one))
-    listing = difference.listing(one)[: difference.showing.lines]
+    pieces.extend(_section(part) for part in difference.sections(change))
+    listing = difference.listing(change)[: difference.showing.lines]
     if listing:
         lines = [line for opposite in listing for line in _diff_lines(opposite)]
         fence = "`" * max(3, 1 + max((len(run) for line in lines for run in _FENCE.findall(line)), default=0))
@@ -167,13 +167,15 @@ def _changed(difference: Difference, one: KernelChange) -> str:
 _MARKS = {"real": ("- ", "+ "), "reordered": ("  < ", "  > ")}
 
 
-def _diff_lines(one: Opposite) -> list[str]:
+def _diff_lines(pair: Opposite) -> list[str]:
     """One line of a listing as lines of a diff: the old above the new."""
-    if one.kind == "place":
-        return [f"@@ {one.new.text or one.old.text or f'line {one.new.line or one.old.line}'} @@"]
-    if one.kind not in _MARKS:
-        return [f"  {one.new.text}"]
-    return [mark + side.text for mark, side in zip(_MARKS[one.kind], (one.old, one.new), strict=True) if side.line is not None]
+    if pair.kind == "place":
+        return [f"@@ {pair.new.text or pair.old.text or f'line {pair.new.line or pair.old.line}'} @@"]
+    if pair.kind not in _MARKS:
+        return [f"  {pair.new.text}"]
+    return [
+        mark + side.text for mark, side in zip(_MARKS[pair.kind], (pair.old, pair.new), strict=True) if side.line is not None
+    ]
 
 
 def render_review(review: Review, _page: Page) -> str:
@@ -217,35 +219,35 @@ def _remark_list(remarks: Sequence[Remark]) -> list[str]:
     return ["".join(lines)] if lines else []
 
 
-def render_across(found: Across, _page: Page) -> str:
+def render_across(across: Across, _page: Page) -> str:
     """Kernels side by side as Markdown, at most `MOST` characters: a table for each."""
     from isaview.views.across import headline, overview, remarks, sections
 
-    blocks = [f"**{escaped(headline(found))}**\n", *(f"> {escaped(remark)}\n" for remark in remarks(found))]
-    summary = overview(found)
+    blocks = [f"**{escaped(headline(across))}**\n", *(f"> {escaped(remark)}\n" for remark in remarks(across))]
+    summary = overview(across)
     blocks.extend([] if summary is None else [_table(tabular(summary))])
-    for one in found.kernels:
-        blocks.append(f"### {code(one.name)}\n")
-        blocks.extend(_table(tabular(made)) if made.columns else _section(made) for made in sections(one))
+    for table in across.kernels:
+        blocks.append(f"### {code(table.name)}\n")
+        blocks.extend(_table(tabular(part)) if part.columns else _section(part) for part in sections(table))
     return _within(blocks)
 
 
-def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
-    """The waits of kernels as Markdown, at most `MOST` characters: a table of waits and one of stalls for each."""
+def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
+    """The waits of kernels as Markdown, at most `MOST` characters: tables of waits and of stalls for each."""
     from isaview.views import waits
 
     blocks = []
-    for one in found:
-        blocks.append(f"### {code(one.title)} {escaped(waits.headline(one))}\n")
-        blocks.extend(f"> {escaped(remark)}\n" for remark in waits.remarks(one))
-        blocks.extend(_section(section) for section in waits.sections(one))
+    for listing in listings:
+        blocks.append(f"### {code(listing.title)} {escaped(waits.headline(listing))}\n")
+        blocks.extend(f"> {escaped(remark)}\n" for remark in waits.remarks(listing))
+        blocks.extend(_section(section) for section in waits.sections(listing))
     return _within(blocks)
 
 
-def render_document(found: Document, _page: Page) -> str:
+def render_document(document: Document, _page: Page) -> str:
     """Sections as Markdown, at most `MOST` characters."""
-    head = [f"**{escaped(found.title)}**\n", *(f"> {escaped(remark)}\n" for remark in found.remarks)]
-    return _within([*head, *map(_section, found.sections)])
+    head = [f"**{escaped(document.title)}**\n", *(f"> {escaped(remark)}\n" for remark in document.remarks)]
+    return _within([*head, *map(_section, document.sections)])
 
 
 FORMAT = Format(

@@ -1,4 +1,4 @@
-"""SARIF 2.1.0: results for code scanning, each at a line of the repository.
+"""SARIF 2.1.0 for code scanning, a result for each remark at a line of the repository.
 
 A remark that no file stands for is a notification of the run: code hosts refuse results without a place.
 """
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review
 
 MOST = 5_000
-"""Results that code hosts take of one run."""
+"""Results that code hosts take of a run."""
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _LEVELS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "note"}
 
 
 def render(review: Review, _page: Page) -> str:
-    """The review as one SARIF log with one run."""
+    """The review as a SARIF log with a single run."""
     return dumped({"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(review)]})
 
 
@@ -61,15 +61,15 @@ def _rule(name: str, example: Remark) -> dict[str, Plain]:
 
 
 def _invocation(review: Review, placed: int) -> dict[str, Plain]:
-    beside = [one for one in review.remarks if one.place is None]
+    placeless = [remark for remark in review.remarks if remark.place is None]
     notifications: list[Plain] = [
         {"level": "note", "message": {"text": text}} for text in (review.headline, review.verdict, *review.notes)
     ]
     if placed > MOST:
         notifications.append({"level": "warning", "message": {"text": f"{placed - MOST:,} more results do not fit"}})
     notifications.extend(
-        {"level": _LEVELS[one.level], "message": {"text": f"{one.dump}:{one.dump_line}: {one.sentence}"}}
-        for one in beside[:MOST]
+        {"level": _LEVELS[remark.level], "message": {"text": f"{remark.dump}:{remark.dump_line}: {remark.sentence}"}}
+        for remark in placeless[:MOST]
     )
     return {
         "executionSuccessful": review.code in (0, 1),

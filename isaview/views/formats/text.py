@@ -1,4 +1,4 @@
-"""Text for the terminal: one kernel fits a screen, many are a table, worst first."""
+"""Lines for a terminal: a kernel fits a screen, many are a table, worst first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from isaview.reports.rows import grouped
 from isaview.reports.rows import rows as all_rows
 from isaview.views.cutting import columns, cut
 from isaview.views.page import Format, Page
-from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, section, source_line
+from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, rule, section, source_line, title_line
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -66,7 +66,7 @@ def _lines(report: Report, page: Page) -> Iterator[Line]:
 
 
 def _are_of_one_kernel(modules: Sequence[ModuleReport]) -> bool:
-    """Whether all modules hold one kernel, once in each language."""
+    """Whether all modules hold the same kernel, once in each language."""
     entries = [(module.title, kernel.name) for module in modules for kernel in module.kernels if kernel.is_entry]
     return len({name for _, name in entries}) == 1 and len({title for title, _ in entries}) == len(entries)
 
@@ -76,8 +76,7 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
     for kernel in module.kernels:
         yield Line()
         place = f"line {kernel.line:,}" if kernel.is_entry else f"function · line {kernel.line:,}"
-        room = None if page.width is None else page.width - len(place) - GAP
-        yield heading([(cut(kernel.demangled, room), "title")], place, page.width)
+        yield title_line(kernel.demangled, place, page.width)
         yield from _kernel(sections(kernel, module), page)
         if page.why:
             yield Line()
@@ -87,7 +86,7 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
 def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
     name = f"{module.path} [{module.part}]" if module.part else module.path
     yield from _head(name, [headline(module)], page)
-    yield Line().add("─" * (page.width or 80), "rule")
+    yield rule(page.width)
     for sentence in warnings(module):
         yield Line().add("! " + sentence, "warning")
 
@@ -103,64 +102,64 @@ def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
     yield heading([], cut(fitting, page.width and page.width - GAP), page.width)
 
 
-def _what(title: str, targets: Sequence[str], shown: int, found: Sequence[Entry], of: str) -> str:
+def _what(title: str, targets: Sequence[str], shown: int, entries: Sequence[Entry], of: str) -> str:
     """``PTX · sm_80, sm_90 … · 3 kernels · registers by ptxas``: with so many of the targets, a mark where there are more."""
     listed = ", ".join(targets[:shown]) + (" …" if 0 < shown < len(targets) else "")
-    pieces = (title, listed, counts([entry.kernel for entry in found]), of)
+    pieces = (title, listed, counts([entry.kernel for entry in entries]), of)
     return " · ".join(piece for piece in pieces if piece)
 
 
-def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
-    """The sections of one kernel; on a wide page two tables stand side by side."""
+def _kernel(parts: Sequence[Section], page: Page) -> list[Line]:
+    """The sections of a kernel; on a wide page two tables stand side by side."""
     lines: list[Line] = []
     wide = page.width is not None and page.width >= _TWO_TABLES
     half = (page.width or 0) // 2
-    waiting = list(found)
+    waiting = list(parts)
     while waiting:
-        one = waiting.pop(0)
-        if one.columns:
+        part = waiting.pop(0)
+        if part.columns:
             lines.append(Line())
-        if wide and one.columns and waiting and waiting[0].columns:
-            lines.extend(beside(section(one, half - 2 * GAP), section(waiting.pop(0), half), half))
+        if wide and part.columns and waiting and waiting[0].columns:
+            lines.extend(beside(section(part, half - 2 * GAP), section(waiting.pop(0), half), half))
         else:
-            lines.extend(section(one, page.width))
+            lines.extend(section(part, page.width))
     return lines
 
 
 def _tables(modules: Sequence[ModuleReport], page: Page) -> Iterator[Line]:
-    for place, (title, stages, kept) in enumerate(grouped(all_rows(modules))):
+    for place, (title, stages, entries) in enumerate(grouped(all_rows(modules))):
         yield from ([Line()] if place else [])
-        yield from _table(title, stages, kept, page)
+        yield from _table(title, stages, entries, page)
 
 
-def _table(title: str, modules: Sequence[ModuleReport], kept: Sequence[Entry], page: Page) -> Iterator[Line]:
+def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry], page: Page) -> Iterator[Line]:
     asked = page.table or EVERYTHING
-    found = ordered(kept, asked)
-    targets = list(dict.fromkeys(entry.module.target for entry in found if entry.module.target))
+    shown = ordered(entries, asked)
+    targets = list(dict.fromkeys(entry.module.target for entry in shown if entry.module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
     amounts = range(min(len(targets), 4), 0, -1)
-    whats = [_what(title, targets, shown, found, of) for of in (sources(found), "") for shown in amounts]
-    yield from _head(where, [*whats, _what(title, targets, 0, found, "")], page)
-    yield Line().add("─" * (page.width or 80), "rule")
+    whats = [_what(title, targets, count, shown, of) for of in (sources(shown), "") for count in amounts]
+    yield from _head(where, [*whats, _what(title, targets, 0, shown, "")], page)
+    yield rule(page.width)
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
         yield Line().add(f"! {place}{sentence}", "warning")
-    rows = found[: asked.top] if asked.top or page.width is None else _enough(found)
+    rows = shown[: asked.top] if asked.top or page.width is None else _enough(shown)
     yield from section(table(rows, modules[0].words, asked), page.width)
-    if len(rows) < len(found):
+    if len(rows) < len(shown):
         yield Line().add(
-            f"    and {counts([entry.kernel for entry in found[len(rows) :]])} more; --kernel NAME or --details shows them",
+            f"    and {counts([entry.kernel for entry in shown[len(rows) :]])} more; --kernel NAME or --details shows them",
             "quiet",
         )
 
 
-def _enough(found: list[Entry]) -> list[Entry]:
+def _enough(entries: list[Entry]) -> list[Entry]:
     """What a person reads of a long table: its kernels, without the device functions where there are many."""
-    if len(found) <= _SHORT_TABLE:
-        return found
-    kernels = [entry for entry in found if entry.kernel.is_entry]
-    return (kernels or found)[:_TABLE_ROWS]
+    if len(entries) <= _SHORT_TABLE:
+        return entries
+    kernels = [entry for entry in entries if entry.kernel.is_entry]
+    return (kernels or entries)[:_TABLE_ROWS]
 
 
 def render_difference(difference: Difference, page: Page) -> str:
@@ -176,7 +175,7 @@ def _difference(difference: Difference, page: Page) -> Iterator[Line]:
         yield from paragraph([(remark, "quiet")], page.width)
     overview = difference.overview()
     if overview is not None:
-        yield Line().add("─" * (page.width or 80), "rule")
+        yield rule(page.width)
         yield from section(overview, page.width)
     for change in difference.detailed:
         yield Line()
@@ -185,10 +184,9 @@ def _difference(difference: Difference, page: Page) -> Iterator[Line]:
 
 def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterator[Line]:
     place = change.shown.place or f"line {change.shown.report.line:,}"
-    room = None if page.width is None else page.width - columns(place) - GAP
-    yield heading([(cut(change.shown.report.title, room), "title")], place, page.width)
-    for found in difference.sections(change):
-        yield from section(found, page.width)
+    yield title_line(change.shown.report.title, place, page.width)
+    for part in difference.sections(change):
+        yield from section(part, page.width)
     opposite = difference.listing(change)
     most = difference.showing.lines
     shown = opposite if difference.showing.everything or most is None else opposite[:most]
@@ -198,54 +196,46 @@ def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterat
         yield Line().add(" " * _MARGIN + f"… and {len(opposite) - len(shown):,} more lines; --all shows them", "quiet")
 
 
-def _side_by_side(found: Iterable[Opposite], width: int) -> Iterator[Line]:
+def _side_by_side(pairs: Iterable[Opposite], width: int) -> Iterator[Line]:
     """Old on the left, new on the right."""
     half = (width - _MARGIN) // 2 - GAP
-    for one in found:
-        if one.kind == "place":
+    for pair in pairs:
+        if pair.kind == "place":
             yield (
                 Line()
-                .add(" " * _MARGIN + cut(_titled(one.old), half), "label")
+                .add(" " * _MARGIN + cut(_titled(pair.old), half), "label")
                 .pad(_MARGIN + half + GAP)
-                .add(cut(_titled(one.new), half), "label")
+                .add(cut(_titled(pair.new), half), "label")
             )
             continue
         line = Line().add(" " * _MARGIN)
-        line.add(_numbered(one.old, "-" if one.kind == "real" else " ", half), _style(one, "bad"))
+        line.add(_numbered(pair.old, "-" if pair.kind == "real" else " ", half), _style(pair, "bad"))
         line.pad(_MARGIN + half + GAP)
-        yield line.add(_numbered(one.new, "+" if one.kind == "real" else " ", half), _style(one, "good"))
+        yield line.add(_numbered(pair.new, "+" if pair.kind == "real" else " ", half), _style(pair, "good"))
 
 
-def _below(found: Iterable[Opposite], width: int | None) -> Iterator[Line]:
+def _below(pairs: Iterable[Opposite], width: int | None) -> Iterator[Line]:
     """Old above new, as a unified diff has it."""
     room = None if width is None else width - _MARGIN
-    for kind, group in groupby(found, key=lambda one: one.kind):
+    for kind, group in groupby(pairs, key=lambda pair: pair.kind):
         lines = list(group)
         if kind == "place":
-            yield from (
-                Line().add(" " * _MARGIN + cut(_titled(one.new if one.new.text else one.old), room), "label") for one in lines
-            )
-            continue
-        if kind in ("context", "renamed"):
-            yield from (Line().add(" " * _MARGIN + _numbered(one.new, " ", room), "quiet") for one in lines)
-            continue
-        marks = ("-", "+") if kind == "real" else ("<", ">")
-        for mark, style, sides in (
-            (marks[0], "bad", [one.old for one in lines]),
-            (marks[1], "good", [one.new for one in lines]),
-        ):
-            shown = style if kind == "real" else "quiet"
-            yield from (
-                Line().add(" " * _MARGIN + _numbered(side, mark, room), shown) for side in sides if side.line is not None
-            )
+            texts = [(cut(_titled(pair.new if pair.new.text else pair.old), room), "label") for pair in lines]
+        elif kind in ("context", "renamed"):
+            texts = [(_numbered(pair.new, " ", room), "quiet") for pair in lines]
+        else:
+            minus, plus = "-+" if kind == "real" else "<>"
+            texts = [(_numbered(pair.old, minus, room), _style(pair, "bad")) for pair in lines if pair.old.line is not None]
+            texts += [(_numbered(pair.new, plus, room), _style(pair, "good")) for pair in lines if pair.new.line is not None]
+        yield from (Line().add(" " * _MARGIN + text, style) for text, style in texts)
 
 
 def _titled(side: Side) -> str:
     return f"@@ {side.text or f'line {side.line:,}'}" if side.line is not None else ""
 
 
-def _style(one: Opposite, real: str) -> str:
-    return real if one.kind == "real" else "quiet"
+def _style(pair: Opposite, real: str) -> str:
+    return real if pair.kind == "real" else "quiet"
 
 
 def _numbered(side: Side, mark: str, room: int | None) -> str:
@@ -266,7 +256,7 @@ def _review(review: Review, page: Page) -> Iterator[Line]:
     yield heading([(review.headline, "strong")], "", page.width)
     yield from paragraph([(review.verdict, "bad" if review.code else "good")], page.width)
     if review.figures:
-        yield Line().add("─" * (page.width or 80), "rule")
+        yield rule(page.width)
         yield from section(figures_of("kernel", review.figures), page.width)
     yield from _sentences("", review.sentences, "bad", page.width)
     yield from _sentences("let through", review.waived, "plain", page.width)
@@ -286,33 +276,33 @@ def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | N
         yield from source_line(remark.source_line, 2 * GAP, width)
 
 
-def render_across(found: Across, page: Page) -> str:
+def render_across(kernels: Across, page: Page) -> str:
     """Kernels side by side as lines for people."""
     from isaview.views import across
 
-    return across.render(found, page)
+    return across.render(kernels, page)
 
 
-def render_waits(found: Sequence[WaitListing], page: Page) -> str:
+def render_waits(listings: Sequence[WaitListing], page: Page) -> str:
     """The waits of kernels as lines for people."""
     from isaview.views import waits
 
-    return waits.render(found, page)
+    return waits.render(listings, page)
 
 
-def render_document(found: Document, page: Page) -> str:
+def render_document(document: Document, page: Page) -> str:
     """Sections as lines for people."""
-    return painted(_document(found, page), color=page.color, unicode=page.unicode)
+    return painted(_document(document, page), color=page.color, unicode=page.unicode)
 
 
-def _document(found: Document, page: Page) -> Iterator[Line]:
-    yield Line().add(cut(found.title, page.width), "strong")
-    yield Line().add("─" * (page.width or 80), "rule")
-    for remark in found.remarks:
+def _document(document: Document, page: Page) -> Iterator[Line]:
+    yield Line().add(cut(document.title, page.width), "strong")
+    yield rule(page.width)
+    for remark in document.remarks:
         yield from paragraph([("! " + remark, "warning")], page.width)
-    for place, one in enumerate(found.sections):
+    for place, part in enumerate(document.sections):
         yield from ([Line()] if place else [])
-        yield from section(one, page.width)
+        yield from section(part, page.width)
 
 
 FORMAT = Format(

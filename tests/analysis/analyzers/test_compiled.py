@@ -158,7 +158,7 @@ def test_a_clock_that_is_read_twice_is_no_value_made_again():
         "EXIT",
     ]
     (kernel,) = isaview.read(machine_code(*lines)).kernels()
-    assert [(one.of, one.indices) for one in made_again(kernel)] == [("SR_TID.X", (0, 2))]
+    assert [(again.of, again.lines) for again in made_again(kernel)] == [("SR_TID.X", (kernel.lines[0], kernel.lines[2]))]
 
 
 def test_a_text_has_nothing_that_is_made_again():

@@ -84,7 +84,7 @@ def test_every_way_through_a_kernel_stays_inside_what_is_told(blocks, seed):
     chance = random.Random(seed)
     for _ in range(6):
         walk(kernel, waits, chance, 12)
-    assert not waits.found.gave_up
+    assert not waits.flight.gave_up
 
 
 @pytest.mark.parametrize("name", [name for name in samples() if "calls" not in name and "constructs" not in name])

@@ -61,7 +61,7 @@ GUARDS = [
 @pytest.mark.parametrize(("lines", "number"), GUARDS, ids=["opposed", "alike", "set anew", "always"])
 def test_two_loads_of_which_no_lane_runs_both_need_no_wait(lines, number):
     found, _ = followed(*lines)
-    assert len(hazards(found.kernel, found.found)) == number
+    assert len(hazards(found.kernel, found.flight)) == number
 
 
 LATENCIES = [
@@ -111,7 +111,7 @@ def test_what_is_late_is_no_more_than_the_stalls(name):
     for kernel in (kernel for module in read(SAMPLES / name) for kernel in module.kernels if len(kernel)):
         found = waits_of(kernel)
         for index, (maker, clocks) in schedule_of(found).needed.items():
-            assert 0 < clocks < found.found.effects[index].clocks and maker <= index
+            assert 0 < clocks < found.flight.effects[index].clocks and maker <= index
 
 
 CHAIN = (

@@ -9,6 +9,7 @@ from isaview import read
 from isaview.analysis.waits.hazards import hazards
 from isaview.analysis.waits.in_flight import in_flight
 from isaview.analysis.waits.waits import far_loads_in_flight, loads_ahead, waits_of
+from isaview.flow.graph import flow_of
 from isaview.languages.counters import machine_of
 from isaview.reports.report import report
 from tests.support.waiting import COPY, HERE, SAMPLES, amdgcn, kernel_of, ptx, samples, told
@@ -270,10 +271,14 @@ INFLIGHT = [
 ]
 
 
+def _far_loads(kernel):
+    return far_loads_in_flight(waits_of(kernel), range(len(flow_of(kernel).blocks)))
+
+
 @pytest.mark.parametrize(("target", "body", "most"), INFLIGHT)
 def test_loads_from_beyond_the_unit_in_flight(target, body, most, tmp_path):
     kernel = kernel_of(amdgcn(target, "\n".join(f"\t{line}" for line in (*body, "s_endpgm"))), tmp_path)
-    assert far_loads_in_flight(waits_of(kernel)) == most
+    assert _far_loads(kernel) == most
 
 
 def test_what_a_loop_issues_for_a_later_iteration():
@@ -282,7 +287,7 @@ def test_what_a_loop_issues_for_a_later_iteration():
         ahead = loads_ahead(waits_of(kernel))
         assert {kernel.forms[index].mnemonic for index in ahead} == {"cp.async"}
         assert len(ahead) == 8
-        assert far_loads_in_flight(waits_of(kernel)) == 16
+        assert _far_loads(kernel) == 16
 
 
 def test_a_flow_that_takes_too_long_is_given_up_and_says_so(tmp_path):
@@ -292,7 +297,7 @@ def test_a_flow_that_takes_too_long_is_given_up_and_says_so(tmp_path):
     ]
     kernel = kernel_of(amdgcn("gfx900", "\n".join([*blocks, "\ts_waitcnt lgkmcnt(0)\n\ts_endpgm"])), tmp_path)
     waits = waits_of(kernel)
-    assert waits.found.gave_up
+    assert waits.flight.gave_up
     assert [wait.verdict for wait in waits.waits] == ["unknown"]
     assert {told_.verdict for told_ in waits.buffered} == {"unknown"}
-    assert hazards(kernel, waits.found) == []
+    assert hazards(kernel, waits.flight) == []

@@ -322,7 +322,7 @@ def test_every_row_has_a_class_that_exists_and_roles_that_mean_something() -> No
 def test_reading_with_and_without_remembered_shapes_gives_the_same() -> None:
     text = "\n".join(["k:", *(row[0] for row in ROLES), *READ.strip().split("\n")])
     remembered = [encode(item, order="sorted") for item in read_shapes(text, HOLES, reader(Target()), {})]
-    anew = [encode(item, order="sorted") for item in read_shapes(text, HOLES, reader(Target(), remember=False), None)]
+    anew = [encode(item, order="sorted") for item in read_shapes(text, HOLES, reader(Target()), None)]
     assert remembered == anew
 
 

@@ -91,7 +91,7 @@ def test_numbers_that_cannot_be_are_told(line: str, column: int, message: str) -
 
 @pytest.mark.parametrize("opcode", ["mma.sync.m{}n8k16", "ldmatrix.x{}", "tcgen05.cp.{0}x{0}b", "add.s{}"])
 def test_qualifiers_of_many_digits_are_of_a_family(opcode: str) -> None:
-    form = ptx.opcode(opcode.format(LONG))
+    form = ptx.DIALECT.opcode(opcode.format(LONG))
     assert form is None or form.recognised != "table"
 
 

@@ -9,7 +9,6 @@ import pytest
 from isaview.base.words import CLASSES
 from isaview.languages.opcode_table import load
 from isaview.languages.ptx import dialect as ptx
-from isaview.languages.ptx.dialect import statements as read
 from isaview.model.assemble import assemble
 from isaview.model.form import Form
 from isaview.model.statements import Operation, Unread, singly
@@ -20,7 +19,7 @@ from tests.support import ptx_statements
 def operations(line: str) -> list[tuple[Form, Sequence[str]]]:
     """The operations of a line of a kernel's body."""
     text = f".entry k()\n{{\n{line}\n}}\n"
-    items = list(singly(read(text)))
+    items = list(singly(ptx.DIALECT.statements(text)))
     assert [item for item in items if isinstance(item[1], Unread)] == []
     return [(statement.form, tokens) for _, statement, tokens in items if isinstance(statement, Operation)]
 
@@ -64,7 +63,7 @@ def test_meaning(target: str, golden: Callable[[str, str], None]) -> None:
 @pytest.mark.parametrize("target", ptx_statements.STATEMENTS)
 def test_every_statement_has_a_row_of_its_own(target: str) -> None:
     text = ptx_statements.module(target, ptx_statements.statements(target))
-    forms = [statement.form for _, statement, _ in singly(read(text)) if isinstance(statement, Operation)]
+    forms = [statement.form for _, statement, _ in singly(ptx.DIALECT.statements(text)) if isinstance(statement, Operation)]
     assert len(forms) >= len(ptx_statements.statements(target))
     assert {form.opcode for form in forms if form.recognised != "table"} == set()
     assert {form.instruction_class for form in forms} <= set(CLASSES) - {"unknown"}
@@ -107,7 +106,7 @@ def test_an_opcode_of_no_row_is_unread_and_named() -> None:
         ".version 8.0\n.target sm_80\n.visible .entry k()\n{\n.reg .b32 %r<4>;\n"
         "add.q77 %r1, %r2, %r3;\nfrobnicate.u32 %r1, %r2;\nret;\n}\n"
     )
-    (module,) = assemble(read(text), ptx.DIALECT)
+    (module,) = assemble(ptx.DIALECT.statements(text), ptx.DIALECT)
     assert [(one.line, one.message) for one in module.diagnostics] == [
         (6, "no row of the opcode table knows add.q77: taken as integer by parts of its name"),
         (7, "no row of the opcode table knows frobnicate.u32: what it does is not known"),

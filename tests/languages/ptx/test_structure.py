@@ -37,7 +37,7 @@ HEAD = ".version 9.0\n.target sm_90a\n.address_size 64\n"
 
 def read(text: str) -> list[Item]:
     """The items of a text, the resolver left out."""
-    return [item for item in singly(ptx.statements(textwrap.dedent(text))) if not isinstance(item[1], Debug)]
+    return [item for item in singly(ptx.DIALECT.statements(textwrap.dedent(text))) if not isinstance(item[1], Debug)]
 
 
 def modules(text: str) -> tuple[Module, ...]:
@@ -273,7 +273,7 @@ def test_inner_scopes_name_outer_registers_as_those_outside_do() -> None:
 
 def test_instructions_between_which_nothing_stands_come_together() -> None:
     body = "mov.b32 %r1, 0;\n\nmov.b32 %r2, 1; // two\nL:\nadd.s32\n%r1, %r1, %r2;\nmov.b32 %r2, 7; mov.b32 %r1, 8;\nret;"
-    items = list(ptx.statements(f".entry k()\n{{\n{body}\n}}\n"))
+    items = list(ptx.DIALECT.statements(f".entry k()\n{{\n{body}\n}}\n"))
     runs = [(line, statement.lines, statement.tokens) for line, statement, _ in items if isinstance(statement, Operations)]
     assert runs == [(5, [3, 5], [["1", "0"], ["2", "1"]]), (10, [10], [()])]
     found = [(line, statement.form.mnemonic) for line, statement, _ in singly(items) if isinstance(statement, Operation)]

@@ -177,7 +177,7 @@ def test_what_is_not_understood_is_said_and_shifts_no_column() -> None:
 
 @pytest.mark.parametrize("text", [NVDISASM, CUOBJDUMP])
 def test_shapes_say_what_single_lines_do(text: str) -> None:
-    by_shape, by_line = (assemble(reader.read(text, cache, remember=False), DIALECT) for cache in ({}, None))
+    by_shape, by_line = (assemble(reader.read(text, cache), DIALECT) for cache in ({}, None))
     assert [told(module) for module in by_shape] == [told(module) for module in by_line] != []
 
 

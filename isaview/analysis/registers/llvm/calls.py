@@ -1,4 +1,4 @@
-"""Calls between kernels of SSA values and functions: what the called ones add to a kernel's registers.
+"""What called functions add to the registers of a kernel of SSA values.
 
 A back end gives a kernel the most that it or anything it calls takes. Of functions of the same text it knows what they take:
 what lives across a call is added to that. All others keep to the calling convention: what lives across stands in registers
@@ -7,16 +7,18 @@ that it preserves, and some back ends count for them what the largest function o
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
-from itertools import chain, count, islice
+from itertools import chain, count, repeat
 
 from msgspec import Struct
 
+from isaview.analysis.registers.ptxas.calls import last
 from isaview.model.kernel import Kernel, Module, calls_of, reached
 
 Numbers = tuple[int, int, int]
 """Registers: the likeliest, the least and the most."""
-BLURRED_FACTOR, BLURRED = 2, 4
+BLURRED_FACTOR, BLURRED = 2, 4  # times, registers
 """A back end may keep so many times what lives across a call as written, and so many registers more."""
 
 
@@ -40,12 +42,10 @@ class Convention(Struct, frozen=True):
         """The registers of a function that has so many words alive across a call by the convention."""
         if not words or not self.preserved:
             return self.least
-        *finite, (first, some, of) = self.preserved
-        numbers = chain(
-            (number for start, length in finite for number in range(start, start + length)),
-            (start + each for start in count(first, of) for each in range(some)),
-        )
-        return max(self.least, self.extra + next(islice(numbers, words - 1, None)))
+        *finite, (first, length, of) = self.preserved
+        ranges = chain(finite, zip(count(first, of), repeat(length)))
+        numbers = chain.from_iterable(range(start, start + length) for start, length in ranges)
+        return max(self.least, self.extra + last(numbers, words))
 
 
 class Own(Struct, frozen=True):
@@ -68,21 +68,20 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
         return Given(own.numbers)
     module = kernel.module
     functions = module.once(
-        with_calls, lambda: {name: one for name, one in module.functions.items() if len(one) and one.complete}
+        with_calls, lambda: {name: body for name, body in module.functions.items() if len(body) and body.complete}
     )
     names = [name for name in reached(module, kernel.name) if name in functions]
     outside = _outside(module, (kernel.name, *names), functions)
     if outside and convention.pooled:
         names = list(functions)
-    taken = {name: of(functions[name]) for name in names if name != kernel.name}
-    parts = [own.numbers]
-    for one, each in ((kernel, own), *((functions[name], found) for name, found in taken.items())):
-        parts.append(each.numbers)
-        parts.extend(_at_calls(one, each, taken, convention))
-    value, low, high = (max(part[end] for part in parts) for end in range(3))
+    of_callees = {name: of(functions[name]) for name in names if name != kernel.name}
+    needed: list[Numbers] = []
+    for body, of_body in ((kernel, own), *((functions[name], of_callee) for name, of_callee in of_callees.items())):
+        needed += (of_body.numbers, *_at_calls(body, of_body, of_callees, convention))
+    value, low, high = (max(numbers[end] for numbers in needed) for end in range(3))
     if convention.fitted:
         value, low = (max(number, convention.least) for number in own.numbers[:2])
-    return Given((value, low, max(high, value)), tuple(_reasons(outside, taken, convention)))
+    return Given((value, low, max(high, value)), tuple(_reasons(outside, of_callees, convention)))
 
 
 def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
@@ -92,28 +91,27 @@ def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, K
     return [*dict.fromkeys(named), *([""] if pointers else [])]
 
 
-def _at_calls(kernel: Kernel, own: Own, taken: Mapping[str, Own], convention: Convention) -> Iterator[Numbers]:
+def _at_calls(kernel: Kernel, own: Own, of_callees: Mapping[str, Own], convention: Convention) -> Iterator[Numbers]:
     """What each call asks for, by what lives across it and what is called."""
     for index, words in own.across.items():
         form = kernel.forms[index]
-        callee = taken.get(form.targets[0].bind(kernel.tokens[index])) if form.targets else None
+        callee = of_callees.get(form.targets[0].bind(kernel.tokens[index])) if form.targets else None
         by_rule = convention.kept(words)
         if callee is not None and not convention.fitted:
-            extra, low, high = (
-                min(words + number, by_rule) if convention.pooled else words + number for number in callee.numbers
-            )
-            yield extra, low, high
-            continue
-        yield by_rule, min(convention.least, by_rule), convention.kept(BLURRED_FACTOR * words + BLURRED)
+            most = by_rule if convention.pooled else sys.maxsize
+            likely, low, high = (min(words + number, most) for number in callee.numbers)
+            yield likely, low, high
+        else:
+            yield by_rule, min(convention.least, by_rule), convention.kept(BLURRED_FACTOR * words + BLURRED)
 
 
-def _reasons(outside: list[str], taken: Mapping[str, Own], convention: Convention) -> Iterator[str]:
-    if taken:
-        largest = max(taken, key=lambda name: taken[name].numbers[0])
-        yield f"with what it may call, of which {largest} takes {taken[largest].numbers[0]}"
+def _reasons(outside: list[str], of_callees: Mapping[str, Own], convention: Convention) -> Iterator[str]:
+    if of_callees:
+        largest = max(of_callees, key=lambda name: of_callees[name].numbers[0])
+        yield f"with what it may call, of which {largest} takes {of_callees[largest].numbers[0]}"
     if outside:
         shown = next((name for name in outside if name), "")
         what = f"{shown} and others" if shown and len(outside) > 1 else shown or "a function called through a pointer"
-        kept = f"at least {convention.least} by the calling convention"
+        at_least = f"at least {convention.least} by the calling convention"
         counted = ", and no more for them than for the largest function of the text" if convention.pooled else ""
-        yield f"{what}: not in the text, so what runs may take more; {kept}{counted}"
+        yield f"{what}: not in the text, so what runs may take more; {at_least}{counted}"

@@ -1,4 +1,4 @@
-"""The allocation estimate for kernels of SSA values: what LLVM's back end, and ptxas after it, give each lane.
+"""How many registers LLVM's back end, and ptxas after it, will give each lane of a kernel of SSA values.
 
 A kernel is folded to the words that need a vector register (`isaview.analysis.registers.llvm.fold`). How many are alive at
 once in the order written, when loads are started early and when lives are made short are the terms of a formula whose weights
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
-from functools import cache, partial
+from functools import cache
 from importlib.resources import files
 from math import ceil, exp, floor, log
 
@@ -31,14 +31,14 @@ from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 
 UNIT = "registers"
-BUDGET = 12_000
-"""Steps that are put in order for one kernel, blocks of the highest peak first; for the others the order written counts."""
-FIRST = 3
-"""Registers that a kernel has before it keeps anything: added to each term, so that small kernels compare."""
-SPARE = 6
-"""Registers between what lives at once and the number at which a compiler stops to start loads early."""
-COPIES, LARGEST = 4, 40
-"""How often a small loop is repeated where the compiler unrolls it, and the most steps of such a loop."""
+BUDGET = 12_000  # steps
+"""What is put in order for a kernel, blocks of the highest peak first; for the others the order written counts."""
+FIRST = 3  # registers
+"""What a kernel has before it keeps anything: added to each term, so that small kernels compare."""
+SPARE = 6  # registers
+"""Between what lives at once and the number at which a compiler stops to start loads early."""
+COPIES, LARGEST = 4, 40  # bodies, steps
+"""How often a small loop is repeated where the compiler unrolls it, and the longest such loop."""
 
 
 class Scalars(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Scalars(Struct, frozen=True):
 
 
 class Backend(Struct, frozen=True):
-    """One row of ``values.toml``: for which targets it holds, how values are kept, and the fitted formula.
+    """A row of ``values.toml``: for which targets it holds, how values are kept, and the fitted formula.
 
     ``terms`` are weights by the names of `Pressure.terms`; ``low`` and ``high`` what the truth was divided by the estimate for
     the middle of the kernels it was fitted on; ``convention`` how functions share registers. ``scalar`` is the same for
@@ -88,12 +88,12 @@ class Pressure(Struct, frozen=True):
     def terms(self) -> dict[str, float]:
         """The terms a formula may weigh; those with below and above are 0 on the other side of the register target."""
         target = log(self.target.registers)
-        found = {"target": target}
+        terms = {"target": target}
         for name, words in (("written", self.written), ("early", self.early), ("short", self.short)):
-            found[name] = log(words + FIRST)
-            found[f"below_{name}"] = min(0.0, log(words + SPARE) - target)
-            found[f"above_{name}"] = max(0.0, log(words + SPARE) - target)
-        return found
+            terms[name] = log(words + FIRST)
+            terms[f"below_{name}"] = min(0.0, log(words + SPARE) - target)
+            terms[f"above_{name}"] = max(0.0, log(words + SPARE) - target)
+        return terms
 
 
 def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
@@ -101,25 +101,25 @@ def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
     backend = backend_for(kernel, gpu)
     if backend is None:
         return unavailable(UNIT, f"no formula says how a compiler gives registers to values on {gpu.target}; see --lower")
-    found = pressure(kernel, gpu, backend)
-    given = with_calls(kernel, own(found, backend), backend.convention, partial(_called, gpu=gpu, backend=backend))
-    most = gpu.vector_registers_max if backend.convention.pooled else found.target.cap
-    value, low, high = (min(number, most) for number in given.numbers)
+    words = pressure(kernel, gpu, backend)
+
+    def of_callee(function: Kernel) -> Own:
+        """What a function takes itself; the same for every kernel that calls it."""
+        return function.once((own, gpu.target), lambda: own(pressure(function, gpu, backend), backend))
+
+    with_callees = with_calls(kernel, own(words, backend), backend.convention, of_callee)
+    most = gpu.vector_registers_max if backend.convention.pooled else words.target.cap
+    value, low, high = (min(number, most) for number in with_callees.numbers)
     because = (
-        f"{found.written} words of vector registers live at once at line {kernel.lines[found.place]} as written, "
-        f"{found.early} with loads started early, {found.short} with lives made short; by the formula fitted for {backend.name}"
+        f"{words.written} words of vector registers live at once at line {kernel.lines[words.place]} as written, "
+        f"{words.early} with loads started early, {words.short} with lives made short; by the formula fitted for {backend.name}"
     )
-    return estimated(value, low, high, UNIT, "; ".join((because, *given.reasons)))
+    return estimated(value, low, high, UNIT, "; ".join((because, *with_callees.reasons)))
 
 
-def _called(function: Kernel, gpu: Gpu, backend: Backend) -> Own:
-    """What a function takes itself; the same for every kernel that calls it."""
-    return function.once((own, gpu.target), lambda: own(pressure(function, gpu, backend), backend))
-
-
-def own(found: Pressure, backend: Backend) -> Own:
+def own(words: Pressure, backend: Backend) -> Own:
     """The registers of the formula, without what is called."""
-    return Own(registers(found, backend), found.across)
+    return Own(registers(words, backend), words.across)
 
 
 def scalars(kernel: Kernel, gpu: Gpu, wave_size: int) -> Measure:
@@ -130,8 +130,7 @@ def scalars(kernel: Kernel, gpu: Gpu, wave_size: int) -> Measure:
     words = scalar_words(kernel, wave_size)
     formula, most = backend.scalar, gpu.scalar_registers_max
     raw = exp(formula.constant + formula.weight * log(words + FIRST))
-    value = min(max(round(raw), 1), most)
-    low, high = max(min(floor(raw * formula.low), value), 0), max(min(ceil(raw * formula.high), most), value)
+    value, low, high = _within(raw, formula.low, formula.high, most)
     because = f"{words} words equal in all lanes live at once, masks included; by the formula fitted for {backend.name}"
     return estimated(value, low, high, UNIT, because)
 
@@ -142,14 +141,17 @@ def scalar_words(kernel: Kernel, wave_size: int) -> int:
     return peak[0] if peak else 0
 
 
-def registers(found: Pressure, backend: Backend) -> Numbers:
+def registers(words: Pressure, backend: Backend) -> Numbers:
     """The formula's number, and the interval around it."""
-    terms = found.terms()
+    terms = words.terms()
     raw = exp(backend.constant + sum(weight * terms[name] for name, weight in backend.terms.items()))
-    value = min(max(round(raw), 1), found.target.cap)
-    low = max(min(floor(raw * backend.low), value), 0)
-    high = max(min(ceil(raw * backend.high), found.target.cap), value)
-    return value, low, high
+    return _within(raw, backend.low, backend.high, words.target.cap)
+
+
+def _within(raw: float, low: float, high: float, most: int) -> Numbers:
+    """A number of registers, with the interval that two ratios say, within what is allowed."""
+    value = min(max(round(raw), 1), most)
+    return value, max(min(floor(raw * low), value), 0), max(min(ceil(raw * high), most), value)
 
 
 def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
@@ -157,26 +159,24 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
     folded = fold(kernel, divergence(kernel), backend.rules)
     lives = lifetimes(folded, flow_of(kernel))
     target = launch_target(kernel, gpu)
-    peaks = lives.peaks
     left = BUDGET
     early = short = 0
-    for block in sorted(range(len(peaks)), key=lambda number: -peaks[number][0]):
+    for block in lives.highest_first():
         copies = _copies(kernel, folded, block) if backend.unrolls else 1
         left -= len(folded.steps[block]) * copies
-        if left < 0 or not folded.steps[block]:
-            early, short = max(early, peaks[block][0]), max(short, peaks[block][0])
-            continue
-        most, least = _ordered(folded, lives, block, copies, target.cap)
+        most = least = lives.peaks[block][0]
+        if left >= 0 and folded.steps[block]:
+            most, least = _ordered(folded, lives, block, copies, target.cap)
         early, short = max(early, most), max(short, least)
-    written, place = max(peaks, key=lambda peak: peak[0])
+    written, place = lives.peak
     return Pressure(written, early, short, max(place, 0), target, lives.across_calls)
 
 
 def _ordered(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
     """A block's peak with loads started early, and with lives made short."""
-    live_in, live_out = lives.live_in[block], lives.live_out[block]
-    once = dag(folded.steps[block], live_in, live_out, folded.weight)
-    repeated = once if copies == 1 else dag(folded.steps[block], live_in, live_out, folded.weight, copies)
+    borders = lives.live_in[block], lives.live_out[block], folded.weight
+    once = dag(folded.steps[block], *borders)
+    repeated = once if copies == 1 else dag(folded.steps[block], *borders, copies)
     return by_latency(repeated, 2 * cap), shortest(once)
 
 

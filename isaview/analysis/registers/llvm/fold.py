@@ -1,4 +1,4 @@
-"""Folding of SSA values: the 32-bit words that need a register of their own, and the instructions that are left.
+"""The 32-bit words of SSA values that need a register of their own, and the instructions that are left (folding).
 
 A value is the words it is made of. Casts that only rename, members taken from vectors and structures, and
 addresses with constant offsets make no new words; a constant has none. What is equal in all lanes of a wave has no words
@@ -25,21 +25,23 @@ from isaview.analysis.registers.schedule.steps import (
 )
 from isaview.flow.divergence import Divergence
 from isaview.flow.graph import flow_of
+from isaview.flow.nesting import reverse_postorder
+from isaview.flow.origins import readers
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 Words = tuple[int | None, ...]
-"""The words of a value, lowest first; None for one that takes no register."""
+"""The words of a value, lowest first; None for a word that takes no register."""
 
 _LATENCY_OF_SPACE = {"private": GLOBAL, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
 _FLOATS = frozenset(("float16", "float32", "float64", "transcendental"))
 _TEMPORARIES = {32: 3, 64: 8}
 """Registers that the sequence for a slow operation takes on top of its operands, by width."""
 _IN_ORDER = frozenset(("shared", "private", "generic"))
-"""Spaces whose loads always bring their data into vector registers, even from one address for all lanes."""
+"""Spaces whose loads always bring their data into vector registers, even from the same address for all lanes."""
 _COPY = Trait(latency=ALU)
-_LARGEST = 256
-"""Values of more words are one piece: nothing is taken out of them word by word."""
+_LARGEST = 256  # words
+"""Values of more words are a single piece: nothing is taken out of them word by word."""
 
 
 class Rules(Struct, frozen=True):
@@ -80,7 +82,7 @@ def _trait(form: Form, width: int) -> Trait:
 
 
 class _Folding(Struct, frozen=True):
-    """One kernel being folded: the registers of each word, the words of each value, and what each form costs.
+    """A kernel being folded: the registers of each word, the words of each value, and what each form costs.
 
     ``in_vector`` are the values in vector registers; None where all are.
     """
@@ -94,38 +96,24 @@ class _Folding(Struct, frozen=True):
 
     def steps(self) -> list[list[Step]]:
         """Per block its steps, phis' copies at the ends of the blocks before."""
-        kernel = self.kernel
+        kernel, flow = self.kernel, flow_of(self.kernel)
         in_memory = self.rules.arguments_in_memory and kernel.is_entry
         for number in kernel.operands.arguments:
             self.words[number] = _nothing(kernel.registers[number].bits) if in_memory else self.fresh(number)
-        for block in flow_of(kernel).blocks:
+        for block in flow.blocks:
             self.words.update((number, self.fresh(number)) for number in block.parameters)
-        made: list[list[Step]] = [[] for _ in flow_of(kernel).blocks]
-        for block in (flow_of(kernel).blocks[number] for number in self.defined_first()):
-            left = (self.step(index) for index in range(block.first, block.last))
-            made[block.index].extend(step for step in left if step is not None)
-        for edge in flow_of(kernel).edges:
+        steps: list[list[Step]] = [[] for _ in flow.blocks]
+        for number in reverse_postorder(flow.successors):  # in a well-formed kernel, values are made before they are read
+            block = flow.blocks[number]
+            left = map(self.step, range(block.first, block.last))
+            steps[number].extend(step for step in left if step is not None)
+        for edge in flow.edges:
             copy = self.copy(edge.source, edge.target, edge.arguments)
             if copy is not None:
-                at = len(made[edge.source])
-                ends = bool(at) and made[edge.source][-1].index == copy.index
-                made[edge.source].insert(at - ends, copy)
-        return without_unread(made)
-
-    def defined_first(self) -> list[int]:
-        """Blocks in an order in which values are made before they are read, where the kernel is well formed."""
-        successors = flow_of(self.kernel).successors
-        seen = {0}
-        order: list[int] = []
-        stack = [(0, iter(successors[0]))]
-        while stack:
-            after = next((candidate for candidate in stack[-1][1] if candidate not in seen), None)
-            if after is None:
-                order.append(stack.pop()[0])
-                continue
-            seen.add(after)
-            stack.append((after, iter(successors[after])))
-        return order[::-1]
+                before = steps[edge.source]
+                ends = bool(before) and before[-1].index == copy.index
+                before.insert(len(before) - ends, copy)
+        return without_unread(steps)
 
     def fresh(self, number: int) -> Words:
         """New words for a value; none for a condition."""
@@ -137,10 +125,10 @@ class _Folding(Struct, frozen=True):
         return tuple(range(first, len(self.weight)))
 
     def of(self, number: int) -> Words:
-        found = self.words.get(number)
-        if found is None:
-            found = self.words[number] = self.fresh(number)
-        return found
+        """The words of a value, new where it has none yet."""
+        if number not in self.words:
+            self.words[number] = self.fresh(number)
+        return self.words[number]
 
     def step(self, index: int) -> Step | None:
         """What is left of an instruction; its results get their words."""
@@ -155,43 +143,40 @@ class _Folding(Struct, frozen=True):
             return None
         if len(writes) == 1 and self.renamed(index, form, writes[0]):
             return None
-        made: list[int] = []
+        results: list[int] = []
         for number in writes:
-            known = self.words.get(number)
-            self.words[number] = known if known is not None else self.fresh(number)
-            made.extend(_held(word for word in self.words[number] if word not in used))
-        if not used and not made and form.flow == "next" and not form.accesses:
+            results.extend(_held(word for word in self.of(number) if word not in used))
+        if not used and not results and form.flow == "next" and not form.accesses:
             return None
         width = kernel.registers[writes[0]].bits if writes else 0
-        cost = self.traits.get((form, width))
-        if cost is None:
-            cost = self.traits[form, width] = _trait(form, width)
-        return Step(index, used, tuple(made), tuple(made), cost)
+        if (form, width) not in self.traits:
+            self.traits[form, width] = _trait(form, width)
+        return Step(index, used, tuple(results), tuple(results), self.traits[form, width])
 
     def renamed(self, index: int, form: Form, target: int) -> bool:
         """Whether the result is made of words that exist; then it has them."""
-        for flag, way in _WAYS.items():
+        for flag, words_of in _WAYS.items():
             if flag in form.flags:
-                words = way(self, index, target)
+                words = words_of(self, index, target)
                 if words is None:
                     return False
                 self.words[target] = words
                 return True
         return False
 
-    def parts(self, index: int) -> list[tuple[str, int | None]]:
+    def operands(self, index: int) -> list[tuple[str, int | None]]:
         """The operands as (text, register number or None for a constant)."""
         reads = iter(self.kernel.operands.reads[index])
         return [(text, next(reads, None) if text[:1] == "%" else None) for text in self.kernel.instruction(index).operands]
 
     def copy(self, source: int, target: int, arguments: Sequence[int | None]) -> Step | None:
         """The copies into a block's parameters, at the end of a block before it."""
-        into = flow_of(self.kernel).blocks[target].parameters
+        parameters = flow_of(self.kernel).blocks[target].parameters
         used = _held(word for number in arguments if number is not None for word in self.of(number))
-        made = tuple(dict.fromkeys(_held(word for number in into for word in self.of(number))))
-        if not made:
+        results = tuple(dict.fromkeys(_held(word for number in parameters for word in self.of(number))))
+        if not results:
             return None
-        return Step(flow_of(self.kernel).blocks[source].last - 1, used, made, made, _COPY)
+        return Step(flow_of(self.kernel).blocks[source].last - 1, used, results, results, _COPY)
 
 
 def _held(words: Iterable[int | None]) -> tuple[int, ...]:
@@ -215,30 +200,30 @@ def _same(folding: _Folding, index: int, target: int) -> Words | None:
     (number,) = folding.kernel.operands.reads[index][:1] or (None,)
     if number is None:
         return None
-    wanted = _size(folding.kernel.registers[target].bits)
+    size = _size(folding.kernel.registers[target].bits)
     if folding.kernel.registers[number].bits <= 1:
         return None
-    words = folding.of(number)[:wanted]
-    return words + (None,) * (wanted - len(words))
+    words = folding.of(number)[:size]
+    return words + (None,) * (size - len(words))
 
 
 def _taken(folding: _Folding, index: int, target: int) -> Words | None:
     """A member of a vector or structure, by its place."""
-    source, *places = folding.parts(index)
-    if source[1] is None or len(places) != 1 or not places[0][0].isdecimal():
+    source, *indices = folding.operands(index)
+    if source[1] is None or len(indices) != 1 or not indices[0][0].isdecimal():
         return None
     words = folding.of(source[1])
     bits = folding.kernel.registers[target].bits
     if bits <= 1:
         return None
-    first = min(int(places[0][0][:9]) * bits // 32, max(0, len(words) - _size(bits)))
-    found = words[first : first + _size(bits)]
-    return found if len(found) == _size(bits) else None
+    first = min(int(indices[0][0][:9]) * bits // 32, max(0, len(words) - _size(bits)))
+    member = words[first : first + _size(bits)]
+    return member if len(member) == _size(bits) else None
 
 
 def _address(folding: _Folding, index: int, target: int) -> Words | None:
     """A base with constant offsets: memory instructions add them."""
-    base, *offsets = folding.parts(index)
+    base, *offsets = folding.operands(index)
     if base[1] is None or any(number is not None for _, number in offsets):
         return None
     words = folding.of(base[1])
@@ -255,27 +240,24 @@ _WAYS: Mapping[str, Callable[[_Folding, int, int], Words | None]] = {
 def _in_vector_file(kernel: Kernel, divergence: Divergence, rules: Rules) -> set[int]:
     """The values that are in vector registers: those that differ between lanes, and what only such instructions make."""
     operands = kernel.operands
-    found = set(divergence.values)
+    in_vector = set(divergence.values)
     waiting: list[int] = []
     changed = False
     for index, form in enumerate(kernel.forms):
         changed = changed or any(access.kind != "load" and access.space not in _IN_ORDER for access in form.accesses)
         if _by_lanes(form, rules, changed):
-            waiting.extend(number for number in operands.writes[index] if number not in found)
-    found.update(waiting)
-    users: dict[int, list[int]] = {}
-    for index, numbers in enumerate(operands.reads):
-        for number in numbers:
-            users.setdefault(number, []).append(index)
+            waiting.extend(number for number in operands.writes[index] if number not in in_vector)
+    in_vector.update(waiting)
+    users = readers(kernel) if waiting else {}
     while waiting:
         for index in users.get(waiting.pop(), ()):
             form = kernel.forms[index]
             if "per_wave" in form.flags or any(access.kind == "load" for access in form.accesses):
                 continue
-            fresh = [number for number in operands.writes[index] if number not in found]
-            found.update(fresh)
+            fresh = [number for number in operands.writes[index] if number not in in_vector]
+            in_vector.update(fresh)
             waiting.extend(fresh)
-    return found
+    return in_vector
 
 
 def _by_lanes(form: Form, rules: Rules, changed: bool) -> bool:

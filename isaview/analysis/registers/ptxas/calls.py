@@ -1,4 +1,4 @@
-"""Calls: what called functions of the same text take, and the calling convention of all others.
+"""What called functions of the same text take, and the calling convention of all others.
 
 A kernel and the functions it calls directly share one file without a convention: what lives across a call, and what the called
 function takes on top. Functions of other texts, those called through a register and those that may call themselves keep to the
@@ -19,13 +19,13 @@ from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, calls_of, reached
 
-LEAST = 24
-"""The fewest registers where the calling convention is kept."""
-RESERVED = 3
-"""Registers given on top of the number of the last register used, where the calling convention is kept."""
+LEAST = 24  # registers
+"""The fewest where the calling convention is kept."""
+RESERVED = 3  # registers
+"""Given on top of the number of the last register used, where the calling convention is kept."""
 SYSTEM = ("vprintf", "__assertfail", "malloc", "free", "cuda")
 """Functions whose names begin so belong to the system: they preserve all but `SYSTEM_USES` registers."""
-SYSTEM_USES = 21
+SYSTEM_USES = 21  # registers
 
 
 class Called(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Called(Struct, frozen=True):
 def called(kernel: Kernel, *, uniform: bool) -> Called:
     """What a kernel calls; ``uniform``: the target has a file for values equal in a whole wave."""
     module = kernel.module
-    functions = module.once(called, lambda: {name: one for name, one in module.functions.items() if len(one)})
+    functions = module.once(called, lambda: {name: body for name, body in module.functions.items() if len(body)})
     taken: dict[str, int] = {}
     order, recursive = _order(kernel)
     for name in order:
@@ -55,18 +55,18 @@ def called(kernel: Kernel, *, uniform: bool) -> Called:
     unknown = any(_is_through_register(form) for body in bodies for form in body.distinct_forms)
     if unknown:
         recursive |= functions.keys() - module.once(_named, lambda: _named(module.kernels))
-    own = {}
+    of_convention = {}
     for name in recursive & functions.keys():
         lives = _alive(functions[name], taken, uniform=uniform)
-        own[name] = max(RESERVED + max(1, lives.peak[0]), by_convention(functions[name], lives))
-    return Called(taken, own, unknown)
+        of_convention[name] = max(RESERVED + max(1, lives.peak[0]), by_convention(functions[name], lives))
+    return Called(taken, of_convention, unknown)
 
 
 def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Lifetimes:
     """The lifetimes of a function in which calls take what is given: kept, as many kernels may call it."""
-    own = {name: taken[name] for name in calls_of(function.module).get(function.name, ()) if name in taken}
-    key = (_alive, uniform, tuple(own.items()))
-    return function.once(key, lambda: lifetimes(fold(function, uniform=uniform, taken=own), flow_of(function)))
+    of_callees = {name: taken[name] for name in calls_of(function.module).get(function.name, ()) if name in taken}
+    key = (_alive, uniform, tuple(of_callees.items()))
+    return function.once(key, lambda: lifetimes(fold(function, uniform=uniform, taken=of_callees), flow_of(function)))
 
 
 def _named(kernels: Iterable[Kernel]) -> set[str]:
@@ -94,18 +94,22 @@ def _at_call(kernel: Kernel, call: int, across: int) -> int:
 
 
 def _is_through_register(form: Form) -> bool:
-    """Whether a form calls what a register says, which takes one register more."""
+    """Whether a form calls what a register says, which takes a further register."""
     return "call_through_register" in form.flags
 
 
 def preserved() -> Iterator[int]:
     """The registers that a called function preserves, but those of the return address."""
-    return chain((2,), range(16, 20), range(22, 32), (first + each for first in count(36, 8) for each in range(4)))
+    return chain((2,), range(16, 20), range(22, 32), _four_of_every_eight(36))
 
 
 def overwritten() -> Iterator[int]:
     """The registers that a called function may use without preserving them."""
-    return chain((0,), range(3, 16), (first + each for first in count(32, 8) for each in range(4)))
+    return chain((0,), range(3, 16), _four_of_every_eight(32))
+
+
+def _four_of_every_eight(first: int) -> Iterator[int]:
+    return chain.from_iterable(range(start, start + 4) for start in count(first, 8))
 
 
 def last(numbers: Iterator[int], taken: int) -> int:
@@ -128,12 +132,12 @@ def _order(kernel: Kernel) -> tuple[list[str], set[str]]:
 
 
 def _peeled(needs: Mapping[str, set[str]], wanted_by: Mapping[str, set[str]], names: set[str]) -> list[str]:
-    """The names that need none of these but ones that come before."""
+    """The names that need none of these but names that come before."""
     waits = {name: len(needs[name] & names) for name in names}
     order = [name for name in sorted(names) if not waits[name]]
     for name in order:
-        for other in sorted(wanted_by[name] & names):
-            waits[other] -= 1
-            if not waits[other]:
-                order.append(other)
+        for dependent in sorted(wanted_by[name] & names):
+            waits[dependent] -= 1
+            if not waits[dependent]:
+                order.append(dependent)
     return order

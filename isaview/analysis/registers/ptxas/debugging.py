@@ -1,4 +1,4 @@
-"""Text for debugging: a compiler leaves it nearly as it stands, so every register of the text that is alive has its own.
+"""The registers of a text for debugging: a compiler leaves it as it stands, so every live register of the text has its own.
 
 Every call in it keeps to the calling convention, and slow operations are calls as well. Measured on functions and kernels of
 `nvcc -G` for six targets.
@@ -14,14 +14,14 @@ from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Kernel, reached
 
-OVERHEAD = 6
-"""Registers given on top of the most registers alive and the gaps between pairs."""
-GAPS = 7
-"""One register of so many is lost to pairs that must stand aligned."""
-ACROSS_CALLS = 4
-"""Registers that live across calls on top of those of the text."""
-PASSED = 2
-"""Registers that a function which calls nothing has on top of those of the text."""
+OVERHEAD = 6  # registers
+"""Given on top of the most registers alive and the gaps between pairs."""
+GAPS = 7  # registers
+"""Of so many, a register is lost to pairs that must stand aligned."""
+ACROSS_CALLS = 4  # registers
+"""Live across calls on top of those of the text."""
+PASSED = 2  # registers
+"""What a function which calls nothing has on top of those of the text."""
 HELPERS = {("div", "f64"): 45, ("div", "64"): 36, ("rem", "64"): 36}
 """What the functions need that slow operations call, by operation and type; all others need `LEAST`."""
 
@@ -47,10 +47,10 @@ def registers(kernel: Kernel) -> tuple[int, str]:
     functions = kernel.module.by_name
     called = [functions[name] for name in reached(kernel.module, kernel.name)[1:] if name in functions]
     bodies = [(body, alive(body)) for body in (kernel, *called)]
-    largest, its = max(bodies, key=lambda pair: given(*pair))
+    largest, peak = max(bodies, key=lambda pair: given(*pair))
     text = "it" if largest is kernel else f"{largest.name}, which it calls,"
-    why = f"the text is for debugging and hardly optimised: {its.most} registers of {text} live at once"
-    return given(largest, its), why if its.across is None else f"{why}, {its.across} of them across a call"
+    why = f"the text is for debugging and hardly optimised: {peak.most} registers of {text} live at once"
+    return given(largest, peak), why if peak.across is None else f"{why}, {peak.across} of them across a call"
 
 
 def given(kernel: Kernel, alive: Alive) -> int:
@@ -66,7 +66,7 @@ def alive(kernel: Kernel) -> Alive:
     peak = liveness_of(kernel).peak("vector") if len(kernel) else None
     most, across, helpers = peak[0] if peak else 0, None, 0
     traits = {form: trait(form) for form in kernel.distinct_forms}
-    slow = {form for form, its in traits.items() if its.call or its.divides or its.temporaries}
+    slow = {form for form, cost in traits.items() if cost.call or cost.divides or cost.temporaries}
     words = [register.words if register.file == "vector" else 0 for register in kernel.registers]
     operands = kernel.operands
     for block in flow_of(kernel).blocks:

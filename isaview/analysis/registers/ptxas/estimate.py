@@ -1,4 +1,4 @@
-"""The allocation estimate for kernels of virtual registers: how many registers ptxas will give each lane.
+"""How many registers ptxas will give each lane of a kernel of virtual registers, with an interval.
 
 The kernel is folded to the values that need registers. Their number alive at once is set against the *target*: the most
 registers at which an SM still holds all its warps. Below the target a compiler starts loads early and lets the pressure rise;
@@ -26,27 +26,25 @@ from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 
-BUDGET = 3000
-"""Steps that are scheduled for one kernel, or a quarter of its instructions where that is more; counted, never timed."""
-SHORTENED_BUDGET = 8000
-"""Steps that may be put in the shortest order where the order written does not fit the target."""
-RESERVED = 4
+BUDGET = 3000  # steps
+"""What is scheduled for a kernel, or a quarter of its instructions where that is more; counted, never timed."""
+SHORTENED_BUDGET = 8000  # steps
+"""What may be put in the shortest order where the order written does not fit the target."""
+RESERVED = 4  # registers
 """What a kernel that does nothing is given."""
-EVEN_BELOW = 20
-"""Below so many registers pairs leave gaps, and counts are even."""
-GAPS, GAPS_MOST = 6, 5
-"""One register of so many is lost to pairs and quads that must stand aligned, and at most so many in all."""
-SAVED = 2
-"""Of so many registers that starting early would cost, a compiler saves one."""
-AS_WRITTEN, SHORTENED, EARLY = 0.3, 0.6, 0.05
-"""Above the target: the shares of the order written, of lives made short, and of loads started early, in the result."""
-EARLIEST = 3
+EVEN_BELOW = 20  # registers
+"""Below, pairs leave gaps, and counts are even."""
+GAPS, GAPS_MOST = 6, 5  # registers
+"""Of so many, a register is lost to pairs and quads that must stand aligned, and at most so many in all."""
+SAVED = 2  # registers
+"""Of so many that starting early would cost, a compiler saves a register."""
+AS_WRITTEN, SHORTENED, EARLY = 0.3, 0.6, 0.05  # registers a register alive
+"""Above the target: the weights of the order written, of lives made short, and of loads started early, in the result."""
+EARLIEST = 3  # times
 """Above the target: loads are started early at most until so many times the shortened lives are alive."""
-ABOVE = 0
-"""Above the target: what a compiler gives on top of the slack."""
-SPARE = 2
+SPARE = 2  # registers
 """The order written fits the target where the slack and so many registers fit too."""
-CALLED_UNKNOWN = 2
+CALLED_UNKNOWN = 2  # times
 """A kernel that calls functions nobody knows may be given so many times what it takes itself."""
 UNIT = "registers"
 
@@ -73,7 +71,7 @@ class Allocation(Struct, frozen=True):
 
     @property
     def because(self) -> str:
-        """The reasons in one line."""
+        """The reasons in a line."""
         return "; ".join(self.reasons)
 
 
@@ -99,7 +97,7 @@ class Body(Struct, frozen=True):
 
 
 class Peak(Struct, frozen=True):
-    """A peak of one order, the instruction it is at, and whether the budget sufficed."""
+    """A peak of an order, the instruction it is at, and whether the budget sufficed."""
 
     registers: int
     place: int
@@ -124,8 +122,8 @@ def estimate(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Measure:
     unknown = undeclared(kernel)
     if unknown:
         return unavailable(UNIT, f"line {kernel.lines[unknown[0]]} names registers that the text does not declare")
-    given = allocation(kernel, gpu, budget)
-    return estimated(given.registers, given.low, given.high, UNIT, given.because)
+    allocated = allocation(kernel, gpu, budget)
+    return estimated(allocated.registers, allocated.low, allocated.high, UNIT, allocated.because)
 
 
 def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
@@ -152,8 +150,8 @@ def _unoptimised(kernel: Kernel, target: LaunchTarget) -> Allocation:
     """The estimate for text that a compiler leaves as it stands."""
     registers, why = debugging.registers(kernel)
     registers = min(registers, target.cap)
-    low, high, held = _interval("debug", registers, 0, target)
-    return Allocation(registers, low, high, target, "debug", (why, target.reason, held), written=registers)
+    low, high, how_often = _interval("debug", registers, 0, target)
+    return Allocation(registers, low, high, target, "debug", (why, target.reason, how_often), written=registers)
 
 
 def _below(body: Body) -> Pressed:
@@ -178,17 +176,17 @@ def _given(body: Body, peak: int) -> int:
 
 def _above(body: Body) -> Pressed:
     """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
-    short = _shortened(body)
-    limit = EARLIEST * short.registers
-    early = _started_early(body, short.registers, limit)
+    short, complete = _shortened(body)
+    limit = EARLIEST * short
+    early = _started_early(body, short, limit)
     most = early.registers if early.complete else max(early.registers, min(body.written, limit))
-    mixed = AS_WRITTEN * min(body.written, most) + SHORTENED * short.registers + EARLY * min(most, limit)
-    registers = round(mixed) + body.slack + ABOVE
+    mixed = AS_WRITTEN * min(body.written, most) + SHORTENED * short + EARLY * min(most, limit)
+    registers = round(mixed) + body.slack
     line = body.kernel.lines[max(body.lives.peak[1], 0)]
-    reason = f"{body.written} live at once at line {line} as written, {short.registers} with lives made short"
+    reason = f"{body.written} live at once at line {line} as written, {short} with lives made short"
     state = "above" if registers > body.target.registers else "at"
     registers = max(registers, body.target.registers)
-    return Pressed(registers, state, reason, shortened=short.registers, complete=short.complete and early.complete)
+    return Pressed(registers, state, reason, shortened=short, complete=complete and early.complete)
 
 
 def _started_early(body: Body, most: int, full: int) -> Peak:
@@ -198,16 +196,16 @@ def _started_early(body: Body, most: int, full: int) -> Peak:
     """
     lives, weight = body.lives, body.folded.weight
     place, left, complete = max(lives.peak[1], 0), body.budget, True
-    for number in lives.highest_first():
-        steps = body.folded.steps[number]
+    for block in lives.highest_first():
+        steps = body.folded.steps[block]
         makes = sum([weight[piece] for step in steps for piece in step.makes])
-        if min(lives.peaks[number][0], sum(weight[piece] for piece in lives.live_in[number])) + makes <= most:
+        if min(lives.peaks[block][0], sum(weight[piece] for piece in lives.live_in[block])) + makes <= most:
             continue
         if len(steps) > left:
             complete = False
             continue
         left -= len(steps)
-        peak = by_latency(dag(steps, lives.live_in[number], lives.live_out[number], weight), full - 1)
+        peak = by_latency(dag(steps, lives.live_in[block], lives.live_out[block], weight), full - 1)
         if peak > most:
             most, place = peak, steps[0].index
         if most >= full:
@@ -215,22 +213,22 @@ def _started_early(body: Body, most: int, full: int) -> Peak:
     return Peak(most, place, complete)
 
 
-def _shortened(body: Body) -> Peak:
-    """The peak with lives made as short as can be, in the blocks that do not fit as written."""
+def _shortened(body: Body) -> tuple[int, bool]:
+    """The peak with lives made as short as can be, in the blocks that do not fit as written; whether the budget sufficed."""
     folded, lives = body.folded, body.lives
     most, left, complete = min(body.room, body.written), max(body.budget, SHORTENED_BUDGET) if body.budget else 0, True
-    for number in lives.highest_first():
-        peak = lives.peaks[number][0]
+    for block in lives.highest_first():
+        peak = lives.peaks[block][0]
         if peak <= most:
             break
-        steps = folded.steps[number]
+        steps = folded.steps[block]
         if len(steps) <= left:
             left -= len(steps)
-            peak = min(peak, shortest(dag(steps, lives.live_in[number], lives.live_out[number], folded.weight)))
+            peak = min(peak, shortest(dag(steps, lives.live_in[block], lives.live_out[block], folded.weight)))
         else:
             complete = False
         most = max(most, peak)
-    return Peak(most, max(lives.peak[1], 0), complete)
+    return most, complete
 
 
 def _with_calls(body: Body, pressed: Pressed, callees: Called) -> Pressed:
@@ -253,13 +251,13 @@ def _with_interval(body: Body, pressed: Pressed, callees: Called, total: Pressed
     """The estimate with its interval, which is wider where functions are unknown or the budget is used up."""
     target, registers = body.target, total.registers
     hoisted = max(0, (pressed.scheduled or body.written) - body.written)
-    low, high, held = _interval(total.state, registers, hoisted, target)
+    low, high, how_often = _interval(total.state, registers, hoisted, target)
     reasons = [total.reason, target.reason]
     if callees.unknown:
         high = max(high, min(target.cap, CALLED_UNKNOWN * registers))
         reasons.append("what is called through a register may take more")
     elif pressed.complete:
-        reasons.append(held)
+        reasons.append(how_often)
     if not pressed.complete:
         low = min(low, max(RESERVED, (pressed.shortened or body.written) // 2))
         high = max(high, min(target.cap, 2 * registers))

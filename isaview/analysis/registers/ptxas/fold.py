@@ -1,4 +1,4 @@
-"""Folding: the values of a kernel that take a register of their own, and the instructions that are left.
+"""The values of a kernel of virtual registers that take a register of their own, and the instructions left (folding).
 
 A register of the model maps to the *pieces* it is made of: none (a constant, a parameter, a predicate), itself, or the
 values it only renames, joins or widens. Instructions that only rename vanish, as do those whose guard is never true; all
@@ -42,7 +42,7 @@ def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLE
         pieces=pieces,
         weight=list(prepared.weight),
         vanished=set(prepared.switched_off),
-        alike=_special_alike(kernel, by_wave=uniform),
+        uniform=_uniform_special(kernel, by_wave=uniform),
         constant=set(),
         upper={},
         absorbed=_added_wide(prepared),
@@ -51,14 +51,16 @@ def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLE
     blocks = flow_of(kernel).blocks
     for block in blocks:
         for index in range(block.first, block.last):
-            made = kernel.operands.writes[index]
-            if made and index not in naming.vanished and prepared.several.isdisjoint(made) and naming.vanishes(index, made):
+            written = kernel.operands.writes[index]
+            if index in naming.vanished or not prepared.rewritten.isdisjoint(written):
+                continue
+            if written and naming.vanishes(index, written):
                 naming.vanished.add(index)
     steps = [_steps(naming, block) for block in blocks]
     return Folded(without_unread(steps), naming.weight)
 
 
-def _special_alike(kernel: Kernel, *, by_wave: bool) -> set[int]:
+def _uniform_special(kernel: Kernel, *, by_wave: bool) -> set[int]:
     """The special registers that are equal in a whole wave, or, not ``by_wave``, in the whole launch."""
     special = [(number, register.name) for number, register in enumerate(kernel.registers) if register.file == "special"]
     if by_wave:
@@ -67,120 +69,119 @@ def _special_alike(kernel: Kernel, *, by_wave: bool) -> set[int]:
 
 
 def _added_wide(prepared: Prepared) -> set[int]:
-    """Registers written once by a widening or scaling that only 64-bit additions read: these work it out themselves."""
+    """Registers written once by a widening or scaling that only 64-bit additions read: these compute it themselves."""
     reads, writes = prepared.kernel.operands.reads, prepared.kernel.operands.writes
     sunk: set[int] = set()
-    elsewhere: set[int] = set()
-    for trait, read, made in zip(prepared.traits, reads, writes, strict=True):
-        if trait.kind == "sunk" and len(made) == 1:
-            sunk.add(made[0])
+    read_elsewhere: set[int] = set()
+    for trait, read, written in zip(prepared.traits, reads, writes, strict=True):
+        if trait.kind == "sunk" and len(written) == 1:
+            sunk.add(written[0])
         elif not trait.adds_wide and trait.kind != "sunk":
-            elsewhere.update(read)
-    return {number for number in sunk - elsewhere if prepared.counts[number] == 1}
+            read_elsewhere.update(read)
+    return {number for number in sunk - read_elsewhere if prepared.counts[number] == 1}
 
 
 def _addresses(prepared: Prepared) -> set[int]:
     """Registers that hold a scaled or shifted value which memory instructions alone read, as their address."""
     reads, writes = prepared.kernel.operands.reads, prepared.kernel.operands.writes
-    elsewhere: set[int] = set()
+    read_elsewhere: set[int] = set()
     addresses: set[int] = set()
     for index in range(len(reads) - 1, -1, -1):
-        trait, made = prepared.traits[index], writes[index]
-        if trait.shifts and made and made[0] not in elsewhere and made[0] not in prepared.several:
-            addresses.add(made[0])
+        trait, written = prepared.traits[index], writes[index]
+        if trait.shifts and written and written[0] not in read_elsewhere and written[0] not in prepared.rewritten:
+            addresses.add(written[0])
         else:
-            elsewhere.update(reads[index][1:] if trait.loads or trait.stores else reads[index])
+            read_elsewhere.update(reads[index][1:] if trait.loads or trait.stores else reads[index])
     return addresses
 
 
 class Naming(Struct, frozen=True):
-    """The pieces of every register, found in text order.
+    """The pieces of every register, named in text order.
 
-    ``weight`` are the registers that each piece fills. ``alike`` are the registers equal in all lanes of a wave, ``constant``
-    those whose value the text states. ``upper`` has a register that shares its other half with another one, and the piece of
-    the half it does not share. ``absorbed`` and ``addresses``
-    are worked out by what reads them.
+    ``weight`` are the registers that each piece fills. ``uniform`` are the registers equal in all lanes of a wave, ``constant``
+    those whose value the text states. ``upper`` has a register that shares its other half with another register, and the piece
+    of the half it does not share. ``absorbed`` and ``addresses`` are computed by what reads them.
     """
 
     prepared: Prepared
     pieces: list[Pieces]
     weight: list[int]
     vanished: set[int]
-    alike: set[int]
+    uniform: set[int]
     constant: set[int]
     upper: dict[int, Pieces]
     absorbed: AbstractSet[int]
     addresses: AbstractSet[int]
 
-    def vanishes(self, index: int, made: Pieces) -> bool:
+    def vanishes(self, index: int, written: Pieces) -> bool:
         """Whether an instruction that alone writes its registers needs none for them; names their pieces."""
         trait, reads = self.prepared.traits[index], self.prepared.kernel.operands.reads[index]
         if trait.pure and self.constant.issuperset(reads):
-            self.constant.update(made)
-            return self.free(made)
-        if trait.alike:
-            self.alike.update(made)
-            return not self.free(made)
+            self.constant.update(written)
+            return self.free(written)
+        if trait.uniform:
+            self.uniform.update(written)
+            return not self.free(written)
         if trait.kind == "placed":
-            return self.constant.issuperset(reads) and self.free(made)
+            return self.constant.issuperset(reads) and self.free(written)
         if trait.kind == "real":
-            return trait.integer and len(made) == 1 and self.arithmetic(index, reads, made[0])
-        if not self.prepared.several.isdisjoint(reads):
+            return trait.integer and len(written) == 1 and self.arithmetic(index, reads, written[0])
+        if not self.prepared.rewritten.isdisjoint(reads):
             return False
         if trait.kind == "free":
-            return self.free(made)
+            return self.free(written)
         if trait.kind == "part":
-            for number in made:
+            for number in written:
                 self.pieces[number] = self.pieces[reads[0]]
             return True
         if trait.kind == "join":
             joined = tuple(dict.fromkeys(chain.from_iterable(self.pieces[number] for number in reads)))
-            fits = sum(self.weight[piece] for piece in joined) <= self.weight[made[0]]
-            self.pieces[made[0]] = joined if fits else self.pieces[made[0]]
+            fits = sum(self.weight[piece] for piece in joined) <= self.weight[written[0]]
+            self.pieces[written[0]] = joined if fits else self.pieces[written[0]]
             return fits
-        return self.rename(trait, reads[0], made[0])
+        return self.rename(trait, reads[0], written[0])
 
-    def free(self, made: Pieces) -> bool:
+    def free(self, written: Pieces) -> bool:
         """Registers that take none of the machine's; always true."""
-        for number in made:
+        for number in written:
             self.pieces[number] = ()
         return True
 
-    def rename(self, trait: Trait, source: int, made: int) -> bool:
-        """Whether a register goes by the pieces of the one it is a copy or a widening of."""
-        if self.is_alike(source):
-            self.alike.add(made)
-            return self.free((made,))
+    def rename(self, trait: Trait, source: int, target: int) -> bool:
+        """Whether a register has the pieces of the register it is a copy or a widening of."""
+        if self.is_uniform(source):
+            self.uniform.add(target)
+            return self.free((target,))
         if self.prepared.kernel.registers[source].file == "special" or not self.weight[source]:
             return False
-        if trait.kind == "sunk" and made not in self.absorbed:
+        if trait.kind == "sunk" and target not in self.absorbed:
             return False
-        self.pieces[made] = self.pieces[source]
+        self.pieces[target] = self.pieces[source]
         return True
 
-    def arithmetic(self, index: int, reads: Pieces, made: int) -> bool:
+    def arithmetic(self, index: int, reads: Pieces, target: int) -> bool:
         """Whether an integer result takes no register of its own."""
         pieces, weight = self.pieces, self.weight
-        steady = self.prepared.several.isdisjoint(reads)
-        if made in self.addresses and steady:
+        single_writers = self.prepared.rewritten.isdisjoint(reads)
+        if target in self.addresses and single_writers:
             sources = [number for number in reads if pieces[number]]
             if len(sources) == 1:
-                pieces[made] = pieces[sources[0]]
+                pieces[target] = pieces[sources[0]]
                 return True
-        if all(map(self.is_alike, reads)):
-            self.alike.add(made)
-            return self.free((made,))
-        if weight[made] == 2 and steady:
+        if all(map(self.is_uniform, reads)):
+            self.uniform.add(target)
+            return self.free((target,))
+        if weight[target] == 2 and single_writers:
             source = keeps_upper_half(self.prepared.kernel, index, self.prepared.weight)
             if source is not None and pieces[source]:
-                weight[made] = 1
-                self.upper[made] = (made,)
-                pieces[made] = (made, pieces[source][-1])
+                weight[target] = 1
+                self.upper[target] = (target,)
+                pieces[target] = (target, pieces[source][-1])
         return False
 
-    def is_alike(self, number: int) -> bool:
+    def is_uniform(self, number: int) -> bool:
         """Whether a register is equal in all lanes, in a file of its own or stated by the text or the launch."""
-        return number in self.alike or (self.weight[number] > 0 and not self.pieces[number])
+        return number in self.uniform or (self.weight[number] > 0 and not self.pieces[number])
 
 
 def _steps(naming: Naming, block: BasicBlock) -> list[Step]:
@@ -191,13 +192,13 @@ def _steps(naming: Naming, block: BasicBlock) -> list[Step]:
     for index in range(block.first, block.last):
         if index in naming.vanished:
             continue
-        trait, made = naming.prepared.traits[index], operands.writes[index]
+        trait, written = naming.prepared.traits[index], operands.writes[index]
         uses = tuple(chain.from_iterable([pieces[number] for number in operands.reads[index]]))
-        makes = tuple(chain.from_iterable([upper[number] if number in upper else pieces[number] for number in made]))
+        makes = tuple(chain.from_iterable([upper[number] if number in upper else pieces[number] for number in written]))
         if not makes and not uses and not trait.keeps:
             continue
         ends = makes
-        if makes and len(operands.kills[index]) != len(made):
+        if makes and len(operands.kills[index]) != len(written):
             ends = tuple(chain.from_iterable([pieces[number] for number in operands.kills[index]]))
             for piece in makes:
                 if piece in unread:

@@ -1,4 +1,4 @@
-"""Intervals: how far the truth lies from the allocation estimate, as measured on kernels of the same class.
+"""How far the truth lies from the allocation estimate, as measured on kernels of the same class.
 
 A class is the state the estimate ends in, the registers that early loads cost, and the size of the estimate. The rows of
 ``intervals.toml`` are made by ``bench/intervals.py``.
@@ -14,8 +14,8 @@ from msgspec import Struct, convert
 
 from isaview.base.plugins import parsed
 
-EVEN_BELOW = 32
-"""Counts below so many registers are mostly even (four of five), so an interval ends on an even one there."""
+EVEN_BELOW = 32  # registers
+"""Smaller counts are mostly even (four of five), so an interval ends on an even count there."""
 
 
 class Span(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class Span(Struct, frozen=True, forbid_unknown_fields=True):
     def ends(self, registers: int, least: int, most: int) -> tuple[int, int]:
         """The interval around an estimate, no end of it beyond what is allowed: whole registers inside the span.
 
-        An odd end that is neither the estimate nor what is allowed goes one inwards, where counts are mostly even.
+        An odd end that is neither the estimate nor what is allowed goes inwards by 1, where counts are mostly even.
         """
         low, high = ceil(registers * self.low), floor(registers * self.high)
         low += low % 2 if low < EVEN_BELOW else 0
@@ -44,7 +44,7 @@ class Span(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def outwards(count: int, registers: int) -> int:
-    """The least interval's end that holds a count around an estimate: an odd one may lie one further out."""
+    """The least interval's end that holds a count around an estimate: an odd count may lie 1 further out."""
     if count == registers or count >= EVEN_BELOW or count % 2 == 0:
         return count
     return count - 1 if count < registers else count + 1

@@ -1,9 +1,10 @@
-"""The launch target: how many registers the launch bounds of a kernel let a compiler aim at, and how many they allow."""
+"""How many registers the launch bounds of a kernel let a compiler aim at, and how many they allow."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from isaview.analysis.hardware import stated_number, stated_threads
 from isaview.analysis.registers.ptxas.calls import LEAST
 from isaview.base.text import integer
 from isaview.base.words import VOCABULARIES
@@ -28,15 +29,15 @@ def launch_target(kernel: Kernel, gpu: Gpu) -> LaunchTarget:
     """What a kernel's stated launch bounds say for a GPU."""
     granule, wave, simds = gpu.vector_granule[0], gpu.wave_sizes[0], gpu.simds[0]
     total, slots = gpu.vector_registers_total[0] * simds, gpu.waves_per_simd * simds
-    named = gpu.named_registers_max or gpu.vector_registers_max
-    threads = _stated(kernel, "required_threads") or _stated(kernel, "max_threads")
-    groups, most = _stated(kernel, "min_groups_per_unit"), _stated(kernel, "max_registers")
+    nameable = gpu.named_registers_max or gpu.vector_registers_max
+    threads = stated_threads(kernel.stated)
+    groups, most = stated_number(kernel.stated, "min_groups_per_unit"), stated_number(kernel.stated, "max_registers")
     waves = -(-(threads or gpu.group_threads_max) // wave)
     resident = _resident(gpu, slots, waves) if threads else slots
-    full = min(total // resident // granule * granule, named)
+    full = min(total // resident // granule * granule, nameable)
     words = VOCABULARIES[gpu.words]
     group, unit = words.word("group"), words.word("unit")
-    target, cap, reason = full, named, f"{full} registers keep every {words.word('wave')} of {gpu.target} resident"
+    target, cap, reason = full, nameable, f"{full} registers keep every {words.word('wave')} of {gpu.target} resident"
     if threads and resident < slots:
         reason = f"{full} registers keep all {group}s of {threads} threads resident that an {unit} of {gpu.target} holds"
     if threads and groups and waves * groups <= resident:
@@ -45,7 +46,7 @@ def launch_target(kernel: Kernel, gpu: Gpu) -> LaunchTarget:
     elif threads:
         cap = min(cap, total // waves // granule * granule)
     if most:
-        target = cap = min(cap if groups else named, max(most, LEAST))
+        target = cap = min(cap if groups else nameable, max(most, LEAST))
         reason = f"at most {cap}, as stated"
     fixed = _share(kernel, cap) if most or (threads and groups) else None
     return LaunchTarget(min(target, cap), cap, fixed, reason)
@@ -58,16 +59,10 @@ def _resident(gpu: Gpu, slots: int, waves: int) -> int:
     return waves * min(slots // waves, gpu.groups_max)
 
 
-def _stated(kernel: Kernel, name: str) -> int:
-    """A stated number, 0 where there is none."""
-    measure = kernel.stated.get(name)
-    return int(measure.value) if measure is not None and measure.value is not None else 0
-
-
 def _share(kernel: Kernel, cap: int) -> int | None:
     """What each thread starts with where the kernel changes its registers as it runs (the most it asks for), else None."""
     changes = [index for index, form in enumerate(kernel.forms) if form.mnemonic == "setmaxnreg"]
     if not changes:
         return None
-    more = [kernel.instruction(index).operands[0] for index in changes if "inc" in kernel.forms[index].modifiers]
-    return min(cap, max((number for count in more if (number := integer(count)) is not None), default=cap))
+    increases = [kernel.instruction(index).operands[0] for index in changes if "inc" in kernel.forms[index].modifiers]
+    return min(cap, max((number for count in increases if (number := integer(count)) is not None), default=cap))

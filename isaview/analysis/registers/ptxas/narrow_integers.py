@@ -1,7 +1,7 @@
-"""Narrow integers: 64-bit integers of which a compiler keeps one 32-bit register.
+"""The 64-bit integers of which a compiler keeps a single 32-bit register.
 
-A compiler of virtual registers handles a 64-bit integer as two halves. The upper one takes no register where nobody reads
-it (`cvt.u32.u64` of a sum: its carries are dropped), or where it is zero for all to see (`and.b64 %rd1, %rd2, 255`).
+A compiler of virtual registers handles a 64-bit integer as two halves. The upper half takes no register where nobody reads
+it (`cvt.u32.u64` of a sum: its carries are dropped), or where the text shows that it is zero (`and.b64 %rd1, %rd2, 255`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _halves(form: Form) -> _Halves:
 def keeps_upper_half(kernel: Kernel, index: int, weight: Sequence[int]) -> int | None:
     """The 64-bit integer whose upper half an instruction leaves as it is, whatever that is; None where it does not.
 
-    ``weight`` are the registers that each one fills: where one operand fills two, the other has a zero upper half.
+    ``weight`` are the registers that each fills: where an operand fills two, the other has a zero upper half.
     """
     form = kernel.forms[index]
     if form.mnemonic not in ("or", "xor") or form.guard is not None or not form.opcode.endswith("b64"):
@@ -65,7 +65,7 @@ def keeps_upper_half(kernel: Kernel, index: int, weight: Sequence[int]) -> int |
 
 
 def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:
-    """The 64-bit registers of a kernel that fill one register, of those that are ``written``."""
+    """The 64-bit registers of a kernel that fill a single register, of those that are ``written``."""
     registers = kernel.registers
     wide = {number for number in written if registers[number].bits == 2 * _HALF and registers[number].file == "vector"}
     by_form = {form: _halves(form) for form in kernel.distinct_forms} if wide else {}
@@ -81,10 +81,10 @@ def _read_upper(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[in
     start: set[int] = set()
     sources: dict[int, list[int]] = {}
     for index, halves in enumerate(column):
-        made = writes[index]
-        if halves.low and len(made) == 1:
-            if made[0] in wide and not _masks(kernel, index):
-                sources.setdefault(made[0], []).extend(reads[index])
+        written = writes[index]
+        if halves.low and len(written) == 1:
+            if written[0] in wide and not _masks(kernel, index):
+                sources.setdefault(written[0], []).extend(reads[index])
         elif not halves.drops:
             start.update(reads[index])
     return _reached(start, sources)
@@ -96,16 +96,22 @@ def _filled(kernel: Kernel, column: list[_Halves], wide: set[int]) -> set[int]:
     start: set[int] = set()
     results: dict[int, list[int]] = {}
     for index, halves in enumerate(column):
-        made = writes[index]
+        written = writes[index]
         if halves.zero is False:
-            start.update(made)
-        elif halves.zero is None and made and made[0] in wide and not _masks(kernel, index) and not _shifts_out(kernel, index):
+            start.update(written)
+        elif (
+            halves.zero is None
+            and written
+            and written[0] in wide
+            and not _masks(kernel, index)
+            and not _shifts_out(kernel, index)
+        ):
             if _fills(kernel, index):
-                start.update(made)
+                start.update(written)
             else:
                 for number in reads[index]:
                     if registers[number].bits == 2 * _HALF:
-                        results.setdefault(number, []).append(made[0])
+                        results.setdefault(number, []).append(written[0])
     return _reached(start.union(results.keys() - wide), results)
 
 
@@ -115,13 +121,13 @@ def _masks(kernel: Kernel, index: int) -> bool:
 
 
 def _shifts_out(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction shifts the upper half into the lower one or farther."""
+    """Whether an instruction shifts the upper half into the lower half or farther."""
     constants = _constants(kernel, index) if kernel.forms[index].mnemonic == "shr" else []
     return bool(constants) and constants[0] is not None and _HALF <= constants[0] < 2 * _HALF
 
 
 def _fills(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction may make an upper half that is not zero of ones that are."""
+    """Whether an instruction may make an upper half that is not zero of halves that are."""
     form = kernel.forms[index]
     if form.guard is not None or form.symbols or (form.immediates and not _fits(_constants(kernel, index))):
         return True

@@ -1,4 +1,4 @@
-"""Preparation: what is known of each instruction and register of a kernel before it is folded."""
+"""What is known of each instruction and register of a kernel before it is folded."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ NONE_CALLED: Mapping[str, int] = {}
 
 
 class Prepared(Struct, frozen=True):
-    """One kernel before it is folded.
+    """A kernel before it is folded.
 
     ``traits`` has an element per instruction, ``weight`` per register: the 32-bit registers that each fills. ``counts`` says
-    how many instructions write a register, ``several`` are those that more than one writes. ``switched_off`` are the
+    how many instructions write a register, ``rewritten`` are those that several write. ``switched_off`` are the
     instructions whose guard is never true.
     """
 
@@ -33,7 +33,7 @@ class Prepared(Struct, frozen=True):
     traits: list[Trait]
     weight: list[int]
     counts: Mapping[int, int]
-    several: frozenset[int]
+    rewritten: frozenset[int]
     switched_off: frozenset[int]
 
 
@@ -55,8 +55,8 @@ def prepare(kernel: Kernel, taken: Mapping[str, int] = NONE_CALLED) -> Prepared:
     switched_off = _switched_off(kernel, counts)
     for index in switched_off:
         counts.subtract(kernel.operands.writes[index])
-    several = frozenset(number for number, times in counts.items() if times > 1)
-    return Prepared(kernel, traits, weight, counts, several, frozenset(switched_off))
+    rewritten = frozenset(number for number, times in counts.items() if times > 1)
+    return Prepared(kernel, traits, weight, counts, rewritten, frozenset(switched_off))
 
 
 def undeclared(kernel: Kernel) -> list[int]:

@@ -1,10 +1,10 @@
-"""Traits: what one PTX form costs a register allocator.
+"""What a PTX form costs a register allocator.
 
 A kernel of virtual registers names many values that never take a register of their own: copies, constants, parameters that
 instructions read from constant memory, halves and pairs of other values. ``Trait.kind`` says what becomes of the written value:
 
 - ``free``: a constant, a symbol or a parameter; no register;
-- ``same``: the value it is made of, under another name; ``join``: several values together; ``part``: a part of one;
+- ``same``: the value it is made of, under another name; ``join``: several values together; ``part``: a part of a value;
 - ``placed``: a parameter or constant at an address of registers: as ``free`` where the text says the address, else as ``real``;
 - ``sunk``: a narrow value made wide or multiplied, done by the 64-bit addition that uses it, where nothing else does;
 - ``real``: a register of its own.
@@ -53,12 +53,12 @@ def _width(word: str) -> int:
 def _conversion(words: list[str]) -> str:
     if len(words) != 3 or words[1] not in _INTEGERS or words[2] not in _INTEGERS:
         return "real"
-    made, source, signed = _width(words[1]), _width(words[2]), words[2][0] == "s"
-    if (made, source) == (64, 32):
+    result, source, signed = _width(words[1]), _width(words[2]), words[2][0] == "s"
+    if (result, source) == (64, 32):
         return "sunk" if signed else "same"
-    if made <= 32 and source >= made:
+    if result <= 32 and source >= result:
         return "part" if source == 64 else "same"
-    return "same" if (made, source) == (32, 16) and not signed else "real"
+    return "same" if (result, source) == (32, 16) and not signed else "real"
 
 
 def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
@@ -121,6 +121,6 @@ def trait(form: Form, plain: frozenset[str] = _NO_NAMES) -> Trait:
         integer=integer,
         adds_wide=adds_wide,
         shifts=integer and writes == 1 and form.guard is None and words[0] in shifts,
-        alike=words[0] == "redux" and form.guard is None,
+        uniform=words[0] == "redux" and form.guard is None,
         temporaries=_TEMPORARIES.get((words[0], width), 0) if slow else 0,
     )

@@ -1,8 +1,10 @@
-"""Dependences: a block as values, each made once, and what must precede what in it."""
+"""The dependences of a block: its values, each made once, and which steps must precede which."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Set as AbstractSet
+from itertools import chain
 
 from msgspec import Struct, field
 
@@ -26,13 +28,8 @@ class Dag(Struct):
 
     def remaining(self) -> list[int]:
         """Per value how often it is still to be used; a value that lives on is used once more than in the block."""
-        left = [0] * len(self.weight)
-        for used in self.uses:
-            for value in used:
-                left[value] += 1
-        for value in self.live_out:
-            left[value] += 1
-        return left
+        left = Counter(chain(chain.from_iterable(self.uses), self.live_out))
+        return [left[value] for value in range(len(self.weight))]
 
 
 class Order(Struct):

@@ -1,4 +1,4 @@
-"""Lifetimes: which pieces live across the borders of blocks, and the most registers alive at once in the order written.
+"""Which pieces live across the borders of blocks, and the most registers alive at once in the order written.
 
 Integer bit sets over the pieces that some block reads before it writes them; a piece counts only where some path has written
 it.
@@ -41,21 +41,16 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     borders = [_borders(steps) for steps in folded.steps]
     crossing = sorted(set().union(*(exposed for exposed, _, _ in borders)))
     bit = {piece: 1 << position for position, piece in enumerate(crossing)}
-    exposed, ended, made = (
+    exposed, ended, generated = (
         [sum([bit[piece] for piece in border[part] if piece in bit]) for border in borders] for part in range(3)
     )
-    live_in, live_out = needed(flow, exposed, ended)
-    reach_in, reach_out = written(flow, made)
-    ins = each_members([live & reach for live, reach in zip(live_in, reach_in, strict=True)], crossing)
-    outs = each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing)
-    peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
-    across = {
-        index: registers
-        for steps, out in zip(folded.steps, outs, strict=True)
-        if any(step.trait.is_convention_call for step in steps)
-        for index, registers in _across_calls(steps, folded.weight, out)
-    }
-    return Lifetimes(ins, outs, peaks, across)
+    alive = zip(needed(flow, exposed, ended), written(flow, generated), strict=True)
+    live_in, live_out = (each_members([live & reach for live, reach in zip(*ends, strict=True)], crossing) for ends in alive)
+    blocks = list(zip(folded.steps, live_out, strict=True))
+    peaks = [_peak(steps, folded.weight, out) for steps, out in blocks]
+    calling = (block for block in blocks if any(step.trait.is_convention_call for step in block[0]))
+    across = {index: registers for steps, out in calling for index, registers in _across_calls(steps, folded.weight, out)}
+    return Lifetimes(live_in, live_out, peaks, across)
 
 
 def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:

@@ -1,4 +1,4 @@
-"""Order: the pressure of a block once its instructions are moved as a compiler moves them.
+"""The pressure of a block once its instructions are moved as a compiler moves them.
 
 Two orders bound what a compiler does. `by_latency` starts loads, and what they need, as early as it can, and everything else
 when the critical path asks for it. `shortest` shortens lives, whatever that costs in time.
@@ -12,16 +12,16 @@ from msgspec import Struct, field
 
 from isaview.analysis.registers.schedule.dependences import Dag
 
-LONG_LATENCY = 28
-"""From so many cycles on it is worth starting an instruction early."""
-AHEAD = 16
-"""Cycles before the critical path asks for it that an instruction is issued which makes no load wait."""
-HELD = 30
-"""Cycles for which memory instructions hold on to the registers they read."""
-ISSUE = 2
-"""Cycles between memory instructions; all others follow each other at once."""
-EXAMINED = 6
-"""How many waiting instructions are examined for one that frees registers."""
+LONG_LATENCY = 28  # cycles
+"""From here on it is worth starting an instruction early."""
+AHEAD = 16  # cycles
+"""How long before the critical path asks for it an instruction is issued that makes no load wait."""
+HELD = 30  # cycles
+"""How long memory instructions hold on to the registers they read."""
+ISSUE = 2  # cycles
+"""Between memory instructions; all others follow each other at once."""
+EXAMINED = 6  # instructions
+"""How many waiting instructions are examined for any that frees registers."""
 
 
 def heights(block: Dag) -> tuple[list[int], bytearray]:
@@ -44,8 +44,8 @@ class Issue(Struct):
 
     ``left`` counts the uses of each value still to come. ``order`` has the nodes by height, the highest first, and ``rank`` the
     place of each there. ``urgent`` and ``others`` are heaps of the ranks of ready nodes: those that a long wait depends on, and
-    the rest. ``pending`` is a heap of (cycle in which the operands arrive, node); ``releases`` one of (cycle, registers) that
-    memory instructions hold until then, and ``held`` that cycle per value. ``top`` is the first rank not issued.
+    the rest. ``pending`` is a heap of (cycle in which the operands arrive, node); ``releases`` a heap of (cycle, registers)
+    that memory instructions hold until then, and ``held`` that cycle per value. ``top`` is the first rank not issued.
     """
 
     block: Dag
@@ -76,7 +76,7 @@ class Issue(Struct):
         heappush(self.urgent if self.leads[node] else self.others, self.rank[node])
 
     def choose(self) -> int | None:
-        """The node to issue now; None to wait for one that is pending."""
+        """The node to issue now; None to wait for a pending node."""
         urgent, others, order, height = self.urgent, self.others, self.order, self.height
         if others:
             while self.issued[order[self.top]]:
@@ -185,13 +185,13 @@ class Backward(Struct):
         return grown, freed, -node
 
     def choose(self) -> int:
-        """The node that comes next; what waits was measured earlier, so a few nodes are measured anew."""
+        """The node that comes next; entries of the heap grow stale, so those of a few nodes are computed again."""
         _, freed, negative = heappop(self.ready)
         for _ in range(EXAMINED):
-            anew = self.entry(-negative, freed)
-            if not self.ready or anew <= self.ready[0]:
+            entry = self.entry(-negative, freed)
+            if not self.ready or entry <= self.ready[0]:
                 break
-            _, freed, negative = heapreplace(self.ready, anew)
+            _, freed, negative = heapreplace(self.ready, entry)
         return -negative
 
     def place(self, node: int) -> None:
@@ -215,12 +215,12 @@ class Backward(Struct):
 def shortest(block: Dag) -> int:
     """The peak when the order is made from the last instruction backwards, what shortens lives most first.
 
-    Of equals that comes first which became ready last: what leads to one value is done before the next is begun.
+    Of equals that comes first which became ready last: what leads to a value is done before the next is begun.
     """
     before: list[list[int]] = [[] for _ in block.uses]
     for node, following in enumerate(block.after):
-        for other in following:
-            before[other].append(node)
+        for later in following:
+            before[later].append(node)
     live = set(block.live_out)
     pressure = sum([block.weight[value] for value in live])
     state = Backward(block, before, [len(following) for following in block.after], live, pressure, pressure)

@@ -1,4 +1,4 @@
-"""Steps: the instructions of a kernel that are left after folding, over the values that take a register."""
+"""The instructions of a kernel that are left after folding (steps), over the values that take a register (pieces)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Pieces = tuple[int, ...]
 
 
 class Trait(Struct, frozen=True, eq=False):
-    """What one form costs a register allocator.
+    """What a form costs a register allocator.
 
     ``kind``: what becomes of the value it writes, see `isaview.analysis.registers.ptxas.traits`.
     ``latency``: cycles to its result. ``space``: the memory it loads from or stores to.
@@ -24,7 +24,7 @@ class Trait(Struct, frozen=True, eq=False):
     ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
     ``unwritten``: it reads what nothing writes while the kernel runs. ``wall``: a fence that even such loads keep to.
     ``integer``: plain integer arithmetic. ``adds_wide``: a 64-bit addition.
-    ``shifts``: it adds to a 32-bit value or scales it, as an address may. ``alike``: its result is equal in a whole wave.
+    ``shifts``: it adds to a 32-bit value or scales it, as an address may. ``uniform``: its result is equal in a whole wave.
     ``temporaries``: registers it takes besides its operands and results.
     """
 
@@ -43,7 +43,7 @@ class Trait(Struct, frozen=True, eq=False):
     integer: bool = False
     adds_wide: bool = False
     shifts: bool = False
-    alike: bool = False
+    uniform: bool = False
     temporaries: int = 0
 
     @property
@@ -77,7 +77,7 @@ def is_fence(form: Form) -> bool:
 
 
 def has_access(form: Form, *kinds: str) -> bool:
-    """Whether a form accesses memory in one of these ways."""
+    """Whether a form accesses memory in any of these ways."""
     return any(access.kind in kinds for access in form.accesses)
 
 

@@ -1,7 +1,6 @@
-"""Pictures: one curve with marks, drawn with characters for the terminal or as SVG for a page, or points of two figures.
+"""Curves with marks, and points of two figures, drawn with characters for the terminal or as SVG for a page.
 
-A curve is steps or bars over one axis, never more: what matters is where it changes and what limits it there. SVG carries no
-script, font or link; every text is escaped.
+SVG carries no script, font or link; every text is escaped.
 """
 
 from __future__ import annotations
@@ -12,6 +11,8 @@ from math import ceil, floor, log2
 from xml.sax.saxutils import escape
 
 from msgspec import Struct
+
+from isaview.base.figures import Curve, Mark, Points
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _ASCII = " .:|"
@@ -24,59 +25,13 @@ STYLE = (
     ".m{fill:#d2483f}@media(prefers-color-scheme:dark){.b{fill:#15181e}text{fill:#dde}.q{fill:#9ab}}</style>"
 )
 """Of every picture; its ground is a rectangle, as not every viewer knows a background."""
-_LETTER, _LINE = 7.2, 15
-"""About how wide a letter of a label is, and how high a line."""
-_BOLD = 8.6
-"""About how wide a letter of a title is."""
+_LETTER, _BOLD, _LINE = 7.2, 8.6, 15
+"""Width of a letter of a label and of a title, height of a line."""
 _DISC = 4
+"""Radius of a mark."""
+_QUOTE = {'"': "&quot;"}
 _MOST_STEPS = 4_000
 """More points than this are drawn as the highest of each group: no screen has as many columns."""
-
-
-class Mark(Struct, frozen=True):
-    """A place on the curve worth a word."""
-
-    x: float
-    y: float
-    label: str
-
-
-class Curve(Struct, frozen=True):
-    """Values over one axis: ``xs`` ascending, ``ys`` none below 0.
-
-    The curve holds each value until the next ``x``; or, where ``up_to`` says so, from behind the ``x`` before up to its own.
-    """
-
-    title: str
-    x_title: str
-    y_title: str
-    xs: Sequence[float]
-    ys: Sequence[float]
-    marks: tuple[Mark, ...] = ()
-    top: float | None = None
-    """The end of the y axis, where it is not the highest value."""
-    up_to: bool = False
-
-    @property
-    def highest(self) -> float:
-        """The end of the y axis; never 0."""
-        return max(self.top or 0, max(self.ys, default=0)) or 1
-
-    @property
-    def begin(self) -> float:
-        """The beginning of the x axis, where the first value begins to hold."""
-        first, *others = self.xs[:2] or (0,)
-        return max(0, first - (others[0] - first)) if self.up_to and others else first
-
-
-class Points(Struct, frozen=True):
-    """Places by two figures, none below 0: ``best`` are named, the ``others`` only where the pointer stands on them."""
-
-    title: str
-    x_title: str
-    y_title: str
-    best: tuple[Mark, ...]
-    others: tuple[Mark, ...] = ()
 
 
 Room = tuple[float, float, float, float]
@@ -99,7 +54,7 @@ class Labels(Struct):
         self.taken.append(self._room(x, y, text, anchor))
 
     def place(self, x: float, y: float, text: str) -> str:
-        """The text next to the mark at a place, as near as there is room, as SVG; "" where there is none."""
+        """The text next to a mark as SVG, as near as there is room; "" where there is none."""
         left, right, top, bottom = self.box
         for down in (-8, 16, -24, 32, -40, 48, -56, 64):
             for anchor, aside in (("start", 8), ("end", -8)):
@@ -111,7 +66,7 @@ class Labels(Struct):
         return ""
 
     def mark(self, x: float, y: float, text: str, short: str = "") -> str:
-        """A disc with its text, or the ``short`` one, next to it where there is room, and in any case as its tooltip."""
+        """A disc with its text as its tooltip and, where there is room, next to it (or ``short`` there)."""
         disc = f'<circle class="m" cx="{x}" cy="{y}" r="{_DISC}"><title>{escape(text)}</title></circle>'
         return disc + self.place(x, y, short or text)
 
@@ -121,8 +76,8 @@ class Labels(Struct):
         return left, left + size, y - _LINE + 4, y + 3
 
 
-def _meet(one: Room, other: Room) -> bool:
-    return one[0] < other[1] and other[0] < one[1] and one[2] < other[3] and other[2] < one[3]
+def _meet(room: Room, other: Room) -> bool:
+    return room[0] < other[1] and other[0] < room[1] and room[2] < other[3] and other[2] < room[3]
 
 
 def _columns(curve: Curve, count: int) -> list[float]:
@@ -133,14 +88,9 @@ def _columns(curve: Curve, count: int) -> list[float]:
     for x, y in zip(curve.xs, curve.ys, strict=True):
         at = min(count - 1, int((x - low) / span * count))
         columns[at] = max(columns[at], y)
-    if curve.up_to:
-        for at in range(count - 2, -1, -1):
-            if columns[at] < 0:
-                columns[at] = columns[at + 1]
-        return columns
-    for at in range(1, count):
-        if columns[at] < 0:
-            columns[at] = columns[at - 1]
+    held = -1.0
+    for at in reversed(range(count)) if curve.up_to else range(count):
+        held = columns[at] = columns[at] if columns[at] >= 0 else held
     return columns
 
 
@@ -169,20 +119,18 @@ def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -
 
 
 def svg(*curves: Curve | Points) -> str:
-    """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
-    title = " · ".join(curve.title for curve in curves)
-    return document(
-        title, _WIDTH, [("".join(_drawn(one) if isinstance(one, Curve) else _placed(one)), _HEIGHT) for one in curves]
-    )
+    """The pictures, each below the last, as a self-contained SVG document, readable on light and on dark pages."""
+    drawn = ("".join(_drawn(curve) if isinstance(curve, Curve) else _placed(curve)) for curve in curves)
+    return document(" · ".join(curve.title for curve in curves), _WIDTH, [(picture, _HEIGHT) for picture in drawn])
 
 
 def document(title: str, width: int, pictures: Sequence[tuple[str, int]]) -> str:
-    """A self-contained SVG document of pictures with their heights, one below the other."""
+    """A self-contained SVG document of pictures with their heights, each below the last."""
     tops = accumulate((height for _, height in pictures), initial=0)
-    places = "".join(f'<g transform="translate(0 {top})">{one}</g>' for (one, _), top in zip(pictures, tops, strict=False))
+    groups = "".join(f'<g transform="translate(0 {top})">{drawn}</g>' for (drawn, _), top in zip(pictures, tops, strict=False))
     box = f"0 0 {width} {sum(height for _, height in pictures)}"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{_attribute(title)}">'
-    return f'{head}{STYLE}<rect class="b" width="100%" height="100%" fill="#fff"/>{places}</svg>\n'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{escape(title, _QUOTE)}">'
+    return f'{head}{STYLE}<rect class="b" width="100%" height="100%" fill="#fff"/>{groups}</svg>\n'
 
 
 def _ticks(low: float, high: float) -> Iterator[float]:
@@ -254,18 +202,14 @@ def _steps(curve: Curve, frame: _Frame) -> Iterator[str]:
 
 def _placed(points: Points) -> Iterator[str]:
     every = (*points.best, *points.others)
-    frame = _Frame(0, max((one.x for one in every), default=0) or 1, max((one.y for one in every), default=0) or 1)
+    frame = _Frame(0, max((point.x for point in every), default=0) or 1, max((point.y for point in every), default=0) or 1)
     discs = (
-        f'<circle class="c" cx="{frame.across(one.x)}" cy="{frame.down(one.y)}" r="{_DISC}">'
-        f"<title>{escape(one.label)}</title></circle>"
-        for one in points.others
+        f'<circle class="c" cx="{frame.across(point.x)}" cy="{frame.down(point.y)}" r="{_DISC}">'
+        f"<title>{escape(point.label)}</title></circle>"
+        for point in points.others
     )
     yield from frame.drawn(points, discs)
-    yield from frame.marked((one, one.label) for one in points.best)
-
-
-def _attribute(text: str) -> str:
-    return escape(text, {'"': "&quot;"})
+    yield from frame.marked((point, point.label) for point in points.best)
 
 
 def _thinned(curve: Curve) -> Iterator[tuple[float, float]]:
