@@ -248,8 +248,7 @@ OPENERS = {
     "base.plugins": "isaview's own files",
     "languages.grammar": "isaview's own files",
     "reports.serial": "isaview's own files",
-    "teaching.catalogue": "isaview's own files",
-    "teaching.opcodes": "isaview's own files",
+    "teaching.lesson": "isaview's own files",
     "cli.output": "writes",
     "cli.messages": "writes",
 }

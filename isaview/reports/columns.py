@@ -1,4 +1,4 @@
-"""Columns of the table of kernels: which there are, which a run shows, in what order its rows stand."""
+"""The columns of the table of kernels: those that there are, those that a run shows, and the order of its rows."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Column(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """What of a table was asked for: by which column its rows stand ("" worst first), how many, and its columns."""
+    """Options of the table of kernels: the figure that sorts its rows ("": worst first), their most, and the columns."""
 
     sort: str = ""
     top: int | None = None
@@ -50,19 +50,18 @@ class Choice(Struct, frozen=True):
 
 def _limited_by(kernel: KernelReport, words: Words) -> str:
     """What limits occupancy, "" where that is not known."""
-    found = kernel.results.get("occupancy")
-    if found is None or found.gpu is None or not found.waves.known:
+    occupancy = kernel.results.get("occupancy")
+    if occupancy is None or occupancy.gpu is None or not occupancy.waves.known:
         return ""
-    spoken = found.spoken(words)
-    return ", ".join(spoken.limit(name) for name in found.limited_by)
+    return ", ".join(map(occupancy.spoken(words).limit, occupancy.limited_by))
 
 
 def _bound(kernel: KernelReport, _words: Words) -> str:
     """The level of memory or the pipe that bounds it, else the verdict, "" where none was made."""
-    found = kernel.results.get("bound")
-    if found is None or found.gpu is None:
+    bound = kernel.results.get("bound")
+    if bound is None or bound.gpu is None:
         return ""
-    return named(found.level or found.pipe or "") or str(found.verdict)
+    return named(bound.level or bound.pipe or "") or str(bound.verdict)
 
 
 _COLUMNS = (
@@ -92,14 +91,12 @@ _WORST = (
     ("shared_bytes", -1),
     ("instructions", -1),
 )
-"""What makes one kernel worse than another, the gravest first; 1: less is worse."""
+"""What makes a kernel worse than another, the gravest first; 1: less is worse."""
 _BY_TEXT = {
     "name": lambda entry: entry.kernel.demangled,
     "file": lambda entry: (entry.module.path, entry.module.line, entry.kernel.line),
 }
 """Orders of rows that are no figure's."""
-
-
 EVERYTHING = Choice()
 """Nothing special is asked for."""
 
@@ -123,10 +120,10 @@ def choice(sort: str | None, top: int | None, columns: Sequence[str], also: Sequ
 
 def _column(name: str) -> Column:
     plain = name.strip().lower().replace("_", " ")
-    own = next((one for one in _COLUMNS if plain == one.heading.replace("_", " ")), None)
+    own = next((column for column in _COLUMNS if plain == column.heading.replace("_", " ")), None)
     if own is not None:
         return Column(own.heading, own.metrics, always=True, says=own.says)
-    metric = _figure_named(name, "column", [one.heading for one in _COLUMNS if one.says is not None])
+    metric = _figure_named(name, "column", [column.heading for column in _COLUMNS if column.says is not None])
     return Column(metric, (metric,), always=True)
 
 
@@ -143,34 +140,38 @@ def _figure_named(name: str, what: str, others: Sequence[str]) -> str:
         raise KeyError(f"no {what} is called {name!r}; {near}") from None
 
 
-def ordered(found: Sequence[Entry], asked: Choice) -> list[Entry]:
+def ordered(entries: Sequence[Entry], asked: Choice) -> list[Entry]:
     """Kernels before device functions, each in the order asked for: by a figure the worst first, those without it last."""
     if asked.sort in _BY_TEXT:
-        return sorted(found, key=_BY_TEXT[asked.sort])
+        return sorted(entries, key=_BY_TEXT[asked.sort])
     order = ((asked.sort, 1 if by_name()[asked.sort].worse == "less" else -1),) if asked.sort else _WORST
-    return sorted(found, key=lambda entry: (not entry.kernel.is_entry, _badness(entry.kernel, order)))
+    return sorted(entries, key=lambda entry: (not entry.kernel.is_entry, _badness(entry.kernel, order)))
 
 
 def _badness(kernel: KernelReport, order: Sequence[tuple[str, int]]) -> tuple[float, ...]:
-    found = [(kernel.measures.get(name), sign) for name, sign in order]
-    return tuple(float("inf") if one is None or one.value is None else sign * float(one.value) for one, sign in found)
+    values = [(measure.value if (measure := kernel.measures.get(name)) else None, sign) for name, sign in order]
+    return tuple(float("inf") if value is None else sign * float(value) for value, sign in values)
 
 
-def standard(found: Sequence[Entry], machines: Sequence[str] = ()) -> list[Column]:
+def standard(entries: Sequence[Entry], machines: Sequence[str] = ()) -> list[Column]:
     """The columns that any of these kernels has something in."""
-    return [column for column in _COLUMNS if _is_worth(column, found, machines)]
+    return [column for column in _COLUMNS if _is_worth(column, entries, machines)]
 
 
-def _is_worth(column: Column, found: Sequence[Entry], machines: Sequence[str]) -> bool:
+def _is_worth(column: Column, entries: Sequence[Entry], machines: Sequence[str]) -> bool:
     if column.says is not None:
-        return len(machines) < 2 and any(_said(column.says, entry) for entry in found)
+        return len(machines) < 2 and any(_said(column.says, entry) for entry in entries)
     if column.heading == OCCUPANCY and len(machines) > 1:
         return True
-    measures = [measure for entry in found if (measure := _figure(column, entry)[1]) is not None]
-    if column.heading == OCCUPANCY and any(measure.value == 0 for measure in measures):
-        return True
-    is_worth = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
-    return is_worth or (bool(measures) and column.always)
+    measures = [measure for entry in entries if (measure := _figure(column, entry)[1]) is not None]
+    return any(
+        measure.value
+        or measure.origin == "unread"
+        or column.always
+        or (column.open and not measure.known)
+        or (column.heading == OCCUPANCY and measure.value == 0)
+        for measure in measures
+    )
 
 
 def headings(column: Column, words: Words, machines: Sequence[str]) -> list[str]:
@@ -180,7 +181,7 @@ def headings(column: Column, words: Words, machines: Sequence[str]) -> list[str]
 
 
 def cells(column: Column, entry: Entry, machines: Sequence[str]) -> list[Cell]:
-    """A kernel's cell in a column, of occupancy one for each GPU that was named."""
+    """A kernel's cell in a column, of occupancy a cell for each GPU that was named."""
     kernel = entry.kernel
     if column.says is not None:
         return [Cell(_said(column.says, entry), "", "", "quiet")]
@@ -194,7 +195,7 @@ def cells(column: Column, entry: Entry, machines: Sequence[str]) -> list[Cell]:
         own = Cell(text, "", name, "quiet" if is_quiet else emphasis_of(name, measure))
     if column.heading != OCCUPANCY or len(machines) < 2:
         return [own]
-    return [own, *(Cell(brief(one.waves), "", OCCUPANCY) for one in kernel.results["by_gpu"][1:])]
+    return [own, *(Cell(brief(occupancy.waves), "", OCCUPANCY) for occupancy in kernel.results["by_gpu"][1:])]
 
 
 def emphasis_of(name: str, measure: Measure) -> Emphasis:
@@ -213,10 +214,10 @@ def amount(findings: Measure) -> str:
 
 def _figure(column: Column, entry: Entry) -> tuple[str, Measure | None]:
     """The first of a column's metrics that a kernel has in its last stage that has any, with its name; ("", None) for none."""
-    measures = (one.kernel.measures for one in (entry, *entry.earlier))
-    return next(((name, found[name]) for found in measures for name in column.metrics if name in found), ("", None))
+    stages = (stage.kernel.measures for stage in (entry, *entry.earlier))
+    return next(((name, measures[name]) for measures in stages for name in column.metrics if name in measures), ("", None))
 
 
 def _said(says: Callable[[KernelReport, Words], str], entry: Entry) -> str:
     """What a column says of a kernel, or of an earlier stage of it."""
-    return next(filter(None, (says(one.kernel, one.module.words) for one in (entry, *entry.earlier))), "")
+    return next(filter(None, (says(stage.kernel, stage.module.words) for stage in (entry, *entry.earlier))), "")

@@ -1,7 +1,7 @@
-"""Fixes: what to write instead, for findings whose figures can be computed anew with the change made.
+"""What to write instead, for findings whose figures can be computed again with the change.
 
 Nothing is proposed that was not recomputed on the addresses of the text: the turns of every access of a buffer in shared memory
-with other places for its bytes, or the sectors of accesses of global memory with another width or distance of lanes.
+with another layout, or the sectors of accesses of global memory with another width or distance of lanes.
 """
 
 from __future__ import annotations
@@ -38,27 +38,29 @@ def fixes(rule: str, view: View, indices: Sequence[int]) -> tuple[tuple[Fix, ...
     propose = _PROPOSALS.get(rule)
     if propose is None or not indices:
         return (), ""
-    found = propose(view, indices)
-    return ((), found) if isinstance(found, str) else (tuple(found), "" if found else "no change that was tried is better")
+    proposals = propose(view, indices)
+    if isinstance(proposals, str):
+        return (), proposals
+    return tuple(proposals), "" if proposals else "no change that was tried is better"
 
 
 def _layouts(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """Padding and a swizzle for the buffer of the worst of these accesses."""
     accesses = _accesses(view)
     worst = max(indices, key=lambda index: accesses[index].conflicts or 0)
-    joined = {index: one.joined.bytes for index, one in accesses.items() if one.joined is not None}
+    joined = {index: access.joined.bytes for index, access in accesses.items() if access.joined is not None}
     buffer = buffer_of(view.kernel, *_shape(view), worst, joined)
     if isinstance(buffer, str):
         return f"other places for its bytes are not tried: {buffer}"
     buffer = _sized(view, buffer)
-    before, found = view.kernel.once((searched, buffer), lambda: searched(buffer))
-    element = min(accesses[one.index].bytes or one.width if one.index in joined else one.width for one in buffer.requests)
-    made = [_of_layout(view, buffer, before, one, worst, element) for one in found]
-    return sorted(made, key=lambda one: (one.after, one.waves_lost or 0, one.extra_bytes or 0 if one.waves_lost else 0))
+    before, tried = view.kernel.once((searched, buffer), lambda: searched(buffer))
+    widths = [(request.index in joined and accesses[request.index].bytes) or request.width for request in buffer.requests]
+    layouts = [_of_layout(view, buffer, before, layout, worst, min(widths)) for layout in tried]
+    return sorted(layouts, key=lambda fix: (fix.after, fix.waves_lost or 0, fix.extra_bytes or 0 if fix.waves_lost else 0))
 
 
 def _accesses(view: View) -> dict[int, Addressed]:
-    return {one.found.index: one.found for one in view.need("accesses")}
+    return {index: access.addressed for index, access in view.accesses(lambda _: True).items()}
 
 
 def _shape(view: View) -> tuple[int, int | None]:
@@ -69,24 +71,24 @@ def _shape(view: View) -> tuple[int, int | None]:
 def _sized(view: View, buffer: Buffer) -> Buffer:
     """The buffer with its size where the text declares it."""
     name = buffer.symbol.partition(":")[2]
-    declared = {one.name.lstrip("@"): one.bytes for one in (*view.context.module.storage.values(), *view.kernel.storage)}
     if name:
-        return replace(buffer, size=declared.get(name))
+        storage = (*view.context.module.storage.values(), *view.kernel.storage)
+        return replace(buffer, size={array.name.lstrip("@"): array.bytes for array in storage}.get(name))
     total = view.stated("shared_bytes")
     if buffer.size is None or total is None or total.value is None:
         return buffer
     return replace(buffer, size=max(buffer.size, min(up(buffer.size, _ROUNDED), int(total.value) - buffer.begin)))
 
 
-def _of_layout(view: View, buffer: Buffer, before: Sequence[int], found: Tried, worst: int, element: int) -> Fix:
-    layout, requests = found.layout, buffer.requests
-    by_line: dict[int, tuple[int, int]] = {}
-    for one, old, new in zip(requests, before, found.turns, strict=True):
-        kept = by_line.get(one.index, (0, 0))
-        by_line[one.index] = (max(kept[0], old), max(kept[1], new))
+def _of_layout(view: View, buffer: Buffer, before: Sequence[int], tried: Tried, worst: int, element: int) -> Fix:
+    layout, requests = tried.layout, buffer.requests
+    turns: dict[int, tuple[int, int]] = {}
+    for request, old, new in zip(requests, before, tried.turns, strict=True):
+        most = turns.get(request.index, (0, 0))
+        turns[request.index] = (max(most[0], old), max(most[1], new))
     extra = None if buffer.size is None and isinstance(layout, Padding) else layout.extra(buffer.size or 0)
     lost, name = _waves_lost(view, extra), _name(buffer.symbol)
-    lanes = next(one.lanes for one in requests if one.index == worst)
+    lanes = next(request.lanes for request in requests if request.index == worst)
     apart = {abs(after - lane) for lane, after in pairwise(lanes)}
     if isinstance(layout, Padding):
         what = f"{layout.pad} B behind each {layout.row:,} B"
@@ -105,9 +107,9 @@ def _of_layout(view: View, buffer: Buffer, before: Sequence[int], found: Tried, 
         code=code,
         what=f"{what}; elements of {element} B; turns of one request of {len(lanes)} lanes",
         unit="turns",
-        before=by_line[worst][0],
-        after=by_line[worst][1],
-        accesses=tuple(Served(view.kernel.lines[at], *turns) for at, turns in sorted(by_line.items())),
+        before=turns[worst][0],
+        after=turns[worst][1],
+        accesses=tuple(Served(view.kernel.lines[index], *served) for index, served in sorted(turns.items())),
         index=index,
         element_bytes=element,
         parameters=parameters,
@@ -126,7 +128,7 @@ def _declared(name: str, buffer: Buffer, layout: Padding, element: int) -> str:
 
 
 def _of_triton(layout: Swizzle, low: int, rows: set[int]) -> str:
-    """The same swizzle as Triton names it, where one of these lengths of rows makes it one of rows and columns."""
+    """The same swizzle as Triton names it, where any of these row lengths makes it a swizzle of rows and columns."""
     highest, lowest = 1 << layout.base + layout.shift, 1 << layout.base + layout.bits
     fitting = [row for row in rows if lowest <= row <= highest and row & (row - 1) == 0]
     if not fitting:
@@ -137,8 +139,8 @@ def _of_triton(layout: Swizzle, low: int, rows: set[int]) -> str:
 
 def _name(symbol: str) -> str:
     """What the source calls a buffer, without what it stands in."""
-    found = _LAST_NAME.search(demangled(symbol.partition(":")[2]))
-    return safe(found[1]) if found else _UNNAMED
+    match = _LAST_NAME.search(demangled(symbol.partition(":")[2]))
+    return safe(match[1]) if match else _UNNAMED
 
 
 def _waves_lost(view: View, extra: int | None) -> Number | None:
@@ -147,13 +149,12 @@ def _waves_lost(view: View, extra: int | None) -> Number | None:
     if gpu is None or extra is None or not view.kernel.is_entry:
         return 0 if extra == 0 else None
     taken = view.need("occupancy").taken
-    if taken is None:
+    shared = None if taken is None else taken.shared_bytes
+    now = shared if shared is None or isinstance(shared, int) else shared.value
+    if now is None:
         return None
-    if not isinstance(taken.shared_bytes, int) and (taken.shared_bytes is None or taken.shared_bytes.value is None):
-        return None
-    now = taken.shared_bytes if isinstance(taken.shared_bytes, int) else int(taken.shared_bytes.value or 0)
-    waves = [occupancy(gpu, replace(taken, shared_bytes=amount)).waves.value for amount in (now, now + extra)]
-    return None if waves[0] is None or waves[1] is None else waves[0] - waves[1]
+    before, after = (occupancy(gpu, replace(taken, shared_bytes=int(now) + more)).waves.value for more in (0, extra))
+    return None if before is None or after is None else before - after
 
 
 def _cost(view: View, layout: Padding | Swizzle, extra: int | None, lost: Number | None) -> str:
@@ -169,64 +170,55 @@ def _cost(view: View, layout: Padding | Swizzle, extra: int | None, lost: Number
 def _coalesced(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """The sectors of the worst of these accesses, with its lanes side by side."""
     accesses = _accesses(view)
-    index = max(indices, key=lambda at: max(accesses[at].sectors or (0, 0)))
-    found = accesses[index]
-    width, apart = found.bytes or 0, abs(found.stride or 0)
-    if found.requests > 1 or found.sectors is None:
+    access = max(map(accesses.__getitem__, indices), key=lambda access: max(access.sectors or (0, 0)))
+    width, apart = access.bytes or 0, abs(access.stride or 0)
+    if access.requests > 1 or access.sectors is None:
         return "its sectors are not known for one request"
     if apart > width:
-        requests = requests_of(view.kernel, *_shape(view), index)
-        moved = [tuple([lane // apart * width for lane in one.lanes]) for one in requests]
-        before = max((sectors_of(_spread(one.lanes), width) for one in requests), default=0)
-    elif len(found.symbolic_strides) == 1 and found.symbolic_strides[0][1]:
+        requests = requests_of(view.kernel, *_shape(view), access.index)
+        moved = [tuple([lane // apart * width for lane in request.lanes]) for request in requests]
+        before = max((sectors_of(_spread(request.lanes), width) for request in requests), default=0)
+    elif len(access.symbolic_strides) == 1 and access.symbolic_strides[0][1]:
         # an unknown factor keeps lanes apart, the length of a row: it changes place with the number of the lane
         moved = [tuple(range(0, _shape(view)[0] * width, width))]
-        before = found.sectors[1]
+        before = access.sectors[1]
     else:
         return "what keeps its lanes apart is not one number or one factor"
     after = max((sectors_of(_spread(lanes), width) for lanes in moved), default=before)
     if after >= before:
         return []
     is_record = width < apart <= _LARGEST_RECORD
-    fix = Fix(
-        kind="layout",
-        code="field[i] in place of record[i].field" if is_record else "a[row * n + lane] in place of a[lane * n + row]",
-        what=f"lanes {width} B apart" + (", an array for each field" if is_record else ", along rows"),
-        unit="sectors",
-        before=before,
-        after=after,
-        accesses=(Served(view.kernel.lines[index], before, after),),
-        cost="the data lies otherwise" if is_record else "what needs columns takes them from shared memory",
-    )
-    return [fix]
+    code = "field[i] in place of record[i].field" if is_record else "a[row * n + lane] in place of a[lane * n + row]"
+    what = f"lanes {width} B apart" + (", an array for each field" if is_record else ", along rows")
+    cost = "the data lies otherwise" if is_record else "what needs columns takes them from shared memory"
+    return _of_sectors("layout", code, what, cost, before, after, [view.kernel.lines[access.index]])
+
+
+def _of_sectors(kind: str, code: str, what: str, cost: str, before: int, after: int, lines: Sequence[int]) -> list[Fix]:
+    """A fix of accesses on these lines, each of which touches so many sectors before and after."""
+    served = tuple(Served(line, before, after) for line in lines)
+    return [Fix(kind=kind, code=code, what=what, unit="sectors", before=before, after=after, accesses=served, cost=cost)]
 
 
 def _widened(view: View, indices: Sequence[int]) -> list[Fix] | str:
-    """The sectors of accesses that lie side by side, as one of the widest that fits."""
+    """The sectors of accesses that lie side by side, as the widest single access that fits."""
     accesses = _accesses(view)
     first = accesses[indices[0]]
     width, wide = first.bytes or 0, first.wider or 0
     requests = requests_of(view.kernel, *_shape(view), first.index) if first.space == "global" and wide in _ELEMENTS else []
     if not requests:
         return "its addresses are not followed, or it is not of global memory"
-    spreads = [_spread([lane - lane % wide for lane in one.lanes]) for one in requests]
-    parts = [[tuple([(apart, place + by) for apart, place in one]) for by in range(0, wide, width)] for one in spreads]
-    before = max(sum(sectors_of(part, width) for part in of) for of in parts)
-    after = max(sectors_of(one, wide) for one in spreads)
+    starts = [[lane - lane % wide for lane in request.lanes] for request in requests]
+    before = max(
+        sum(sectors_of(_spread([lane + offset for lane in lanes]), width) for offset in range(0, wide, width))
+        for lanes in starts
+    )
+    after = max(sectors_of(_spread(lanes), wide) for lanes in starts)
     vector = _ELEMENTS[wide]
     is_load = first.kind == "load"
     code = f"{vector} v = *reinterpret_cast<const {vector}*>(p);" if is_load else f"*reinterpret_cast<{vector}*>(p) = v;"
-    fix = Fix(
-        kind="vector",
-        code=code,
-        what=f"{wide // width} requests of {width} B as one of {wide} B",
-        unit="sectors",
-        before=before,
-        after=after,
-        accesses=tuple(Served(view.kernel.lines[at], before, after) for at in indices),
-        cost=f"p has to be a multiple of {wide} B",
-    )
-    return [fix]
+    what, cost = f"{wide // width} requests of {width} B as one of {wide} B", f"p has to be a multiple of {wide} B"
+    return _of_sectors("vector", code, what, cost, before, after, [view.kernel.lines[index] for index in indices])
 
 
 def _spread(lanes: Sequence[int]) -> Spread:

@@ -1,12 +1,12 @@
-"""Gains: what mending a finding gains at most, with the reason, and the order of findings that follows.
+"""The findings of a rule in a kernel, each with what its removal gains at most and why, and the order that follows.
 
-A gain is a share of the kernel's time by its bound, computed anew without what the rule names, or waves, or bytes a lane. Where
-nothing can be computed it is unavailable and says why. A rule names one of `RELIEFS`; any other text of it is the reason.
+A gain is a share of the kernel's time by its bound, computed again without what the rule names, or waves, or bytes a lane.
+Where nothing can be computed it is unavailable and says why. A rule names a key of `RELIEFS`; any other text is the reason.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -34,21 +34,23 @@ if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
 
 _UNIT = "%"
+"""Of the kernel's time."""
 _L1 = ("memory", "l1")
 _SLOW = 8
-"""Times that a slow operation is counted in the bound."""
+"""Issue slots that the bound counts for a slow operation."""
 Indices = Sequence[int]
 Because = str
 """Why a gain is not known."""
 Relieve = Callable[[View, Indices, Basis], Relief | Because]
+_UNKNOWN = (AbsentError, BeyondLimitError, MemoryError, RecursionError)
+"""Errors that leave a gain or a fix unknown."""
 
 
 class Kind(Struct, frozen=True):
-    """What mending relieves, as a ``sentence``: ``relieve`` takes it off the bound, or ``measure`` gives the gain itself."""
+    """What the removal of a finding relieves, as a ``sentence``; ``measure`` gives the gain for some instructions."""
 
     sentence: str
-    relieve: Relieve | None = None
-    measure: Callable[[View, Indices], Measure] | None = None
+    measure: Callable[[View, Indices], Measure]
 
 
 def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
@@ -63,34 +65,33 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
         return []
     if view.meanings.is_compilers(kernel.name):
         return []  # nobody but the compiler wrote this function; of a kernel's copy, the kernel has the findings
-    found = []
-    for spot in rule.find(view):
-        position = None if spot.index is None else kernel.position(spot.index)
-        line = kernel.line if spot.index is None else kernel.lines[spot.index]
-        source = None if position is None else safe(str(position))
-        gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
-        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message), gain, *fixed))
-    return sorted(found, key=lambda one: one.line)
+    return sorted((_finding(rule, view, spot, gains) for spot in rule.find(view)), key=lambda finding: finding.line)
+
+
+def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
+    position = None if spot.index is None else view.kernel.position(spot.index)
+    line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
+    source = None if position is None else safe(str(position))
+    gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
+    return Finding(rule.code, rule.name, line, source, safe(spot.message), gain, *fixed)
 
 
 def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:
     """What findings are ordered by: failures, then gains in time, waves and bytes, then those unknown, then none."""
-    gain = finding.gain
+    value, unit = (None, "") if finding.gain is None else (finding.gain.value, finding.gain.unit)
     if rule.relieves == "correctness":
         place = 0
-    elif gain is None or gain.value is None:
-        place = 4
-    elif not gain.value:
-        place = 5
+    elif not value:
+        place = 4 if value is None else 5
     else:
-        place = 1 if gain.unit == _UNIT else 3 if gain.unit == "B" else 2
-    return place, -(gain.value or 0) if gain is not None else 0, finding.code, finding.line
+        place = {_UNIT: 1, "B": 3}.get(unit, 2)
+    return place, -(value or 0), finding.code, finding.line
 
 
 def _fixes(rule: Rule, view: View, spot: Spot) -> tuple[tuple[Fix, ...], str]:
     try:
-        return fixes(rule.name, view, spot.about or (() if spot.index is None else (spot.index,)))
-    except (AbsentError, BeyondLimitError, MemoryError, RecursionError) as why:
+        return fixes(rule.name, view, _indices(spot))
+    except _UNKNOWN as why:
         return (), safe(store.reason(why))
 
 
@@ -98,21 +99,21 @@ def _gain(rule: Rule, view: View, spot: Spot) -> Measure:
     kind = RELIEFS.get(rule.relieves)
     if kind is None or spot.unknown:
         return unavailable(_UNIT, spot.unknown or rule.relieves)
-    indices = spot.about or (() if spot.index is None else (spot.index,))
     try:
-        if kind.measure is not None:
-            return kind.measure(view, indices)
-        assert kind.relieve is not None
-        return _relieved(view, indices, kind.relieve)
-    except (AbsentError, BeyondLimitError, MemoryError, RecursionError) as why:
+        return kind.measure(view, _indices(spot))
+    except _UNKNOWN as why:
         return unavailable(_UNIT, safe(store.reason(why)))
+
+
+def _indices(spot: Spot) -> Indices:
+    return spot.about or (() if spot.index is None else (spot.index,))
 
 
 def _relieved(view: View, indices: Indices, relieve: Relieve) -> Measure:
     bound: BoundReport = view.need("bound")
     if bound.basis is None:
-        why = "a function is judged where a kernel calls it" if not view.kernel.is_entry else "; ".join(bound.reasons)
-        return unavailable(_UNIT, why)
+        called = "a function is judged where a kernel calls it"
+        return unavailable(_UNIT, "; ".join(bound.reasons) if view.kernel.is_entry else called)
     relief = relieve(view, indices, bound.basis)
     return unavailable(_UNIT, relief) if isinstance(relief, str) else relief.gain()
 
@@ -124,64 +125,70 @@ def _block(view: View, index: int) -> int:
 def _accesses(view: View, indices: Indices, *spaces: str) -> Iterator[Addressed]:
     wanted = set(indices)
     for access in view.need("accesses"):
-        if access.found.index in wanted and access.space in spaces:
-            yield access.found
+        if access.addressed.index in wanted and access.space in spaces:
+            yield access.addressed
 
 
-def _slots(relief: Relief, view: View, form: Form) -> Iterator[tuple[Place, Cost]]:
+def _slots(relief: Relief, view: View, form: Form) -> list[tuple[Place, Cost]]:
     work = form_work(form, view.meanings, relief.basis.setting.machine.wave_size)
-    return (relief.slots(pipe, count) for pipe, count in work.slots.items())
+    return [relief.slots(pipe, count) for pipe, count in work.slots.items()]
 
 
-def _part(pairs: Iterator[tuple[Place, Cost]], share: float) -> list[tuple[Place, Cost]]:
-    return [(place, Cost().plus(cost, share)) for place, cost in pairs]
+def _share(costs: Iterable[tuple[Place, Cost]], share: float) -> list[tuple[Place, Cost]]:
+    return [(place, Cost().plus(cost, share)) for place, cost in costs]
 
 
-def _conflicts(view: View, indices: Indices, basis: Basis) -> Relief:
-    relief = Relief(basis)
-    for found in _accesses(view, indices, "shared"):
-        joined = found.joined and replace(found.joined, turns=found.joined.least_turns)
-        least = replace(found, conflicts=found.least_turns, joined=joined)
-        relief.replace(_block(view, found.index), access_costs(found, basis.setting), access_costs(least, basis.setting))
-    return relief
+def _changed(space: str, change: Callable[[Addressed, int], Addressed]) -> Relieve:
+    """A relief of accesses of a space, which ``change`` gives as they could be, for so many lanes of a wave."""
+
+    def relieve(view: View, indices: Indices, basis: Basis) -> Relief:
+        relief = Relief(basis)
+        for access in _accesses(view, indices, space):
+            changed = change(access, basis.setting.machine.wave_size)
+            costs = (access_costs(addressed, basis.setting) for addressed in (access, changed))
+            relief.replace(_block(view, access.index), *costs)
+        return relief
+
+    return relieve
 
 
-def _coalesced(view: View, indices: Indices, basis: Basis) -> Relief:
-    relief = Relief(basis)
-    for found in _accesses(view, indices, "global"):
-        least = max(1, -(-(found.bytes or 0) * basis.setting.machine.wave_size // SECTOR_BYTES))
-        even = replace(found, sectors=(least, least))
-        relief.replace(_block(view, found.index), access_costs(found, basis.setting), access_costs(even, basis.setting))
-    return relief
+def _without_conflicts(access: Addressed, _lanes: int) -> Addressed:
+    joined = access.joined and replace(access.joined, turns=access.joined.least_turns)
+    return replace(access, conflicts=access.least_turns, joined=joined)
+
+
+def _coalesced(access: Addressed, lanes: int) -> Addressed:
+    sectors = max(1, -(-(access.bytes or 0) * lanes // SECTOR_BYTES))
+    return replace(access, sectors=(sectors, sectors))
 
 
 def _wider(view: View, indices: Indices, basis: Basis) -> Relief:
     """Fewer requests and instructions for the same bytes, at the width that neighbours allow, else at the widest."""
     relief, lanes = Relief(basis), basis.setting.machine.wave_size
-    for found in _accesses(view, indices, "global", "shared"):
-        wide, block = found.wider or WIDEST, _block(view, found.index)
-        share = (found.bytes or wide) / wide
-        if found.space == "shared":
-            turns = banks_of(view.kernel.module.target or "", found.kind, wide).groups(lanes)
-            whole = replace(found, bytes=wide, conflicts=turns, joined=None)
+    for access in _accesses(view, indices, "global", "shared"):
+        width, block = access.wider or WIDEST, _block(view, access.index)
+        share = (access.bytes or width) / width
+        if access.space == "shared":
+            turns = banks_of(view.kernel.module.target or "", access.kind, width).groups(lanes)
+            wide = replace(access, bytes=width, conflicts=turns, joined=None)
         else:
-            sectors = max(-(-lanes * wide // SECTOR_BYTES), found.sectors[1] if found.sectors else 0)
-            whole = replace(found, bytes=wide, sectors=(sectors, sectors))
+            sectors = max(-(-lanes * width // SECTOR_BYTES), access.sectors[1] if access.sectors else 0)
+            wide = replace(access, bytes=width, sectors=(sectors, sectors))
         old, new = (
-            (pair for pair in access_costs(access, basis.setting, joined=False) if pair[0] in (_L1, ("shared", "")))
-            for access in (found, whole)
+            [pair for pair in access_costs(addressed, basis.setting, joined=False) if pair[0] in (_L1, ("shared", ""))]
+            for addressed in (access, wide)
         )
-        relief.replace(block, old, _part(new, share))
-        slots = list(_slots(relief, view, view.kernel.forms[found.index]))
-        relief.replace(block, slots, _part(iter(slots), share))
+        relief.replace(block, old, _share(new, share))
+        slots = _slots(relief, view, view.kernel.forms[access.index])
+        relief.replace(block, slots, _share(slots, share))
     return relief
 
 
 def _removed(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     """The instructions, with what they move."""
     relief, kernel = Relief(basis), view.kernel
-    for found in _accesses(view, indices, "global", "shared"):
-        relief.replace(_block(view, found.index), access_costs(found, basis.setting))
+    for access in _accesses(view, indices, "global", "shared"):
+        relief.replace(_block(view, access.index), access_costs(access, basis.setting))
     for index in indices:
         form = kernel.forms[index]
         relief.replace(_block(view, index), _slots(relief, view, form))
@@ -192,26 +199,25 @@ def _removed(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     return relief
 
 
-def _part_of_slots(share: float, flag: str, because: Because) -> Relieve:
+def _share_of_slots(share: float, flag: str = "", because: Because = "") -> Relieve:
     """A relief of instructions with a flag, of which this share of their issue slots and pipes is left."""
 
     def relieve(view: View, indices: Indices, basis: Basis) -> Relief | Because:
         relief = Relief(basis)
         flagged = [index for index in indices if not flag or flag in view.kernel.forms[index].flags]
         for index in flagged:
-            slots = list(_slots(relief, view, view.kernel.forms[index]))
-            relief.replace(_block(view, index), slots, _part(iter(slots), share))
+            slots = _slots(relief, view, view.kernel.forms[index])
+            relief.replace(_block(view, index), slots, _share(slots, share))
         return relief if flagged else because
 
     return relieve
 
 
-def _in_float32(view: View, indices: Indices, basis: Basis) -> Relief | Because:
+def _in_float32(view: View, indices: Indices, basis: Basis) -> Relief:
     relief = Relief(basis)
     for index in indices:
-        work = form_work(view.kernel.forms[index], view.meanings, basis.setting.machine.wave_size)
-        count = work.slots["fp64"]
-        relief.replace(_block(view, index), [relief.slots("fp64", count)], [relief.slots("fp32", count)])
+        slots = form_work(view.kernel.forms[index], view.meanings, basis.setting.machine.wave_size).slots["fp64"]
+        relief.replace(_block(view, index), [relief.slots("fp64", slots)], [relief.slots("fp32", slots)])
     return relief
 
 
@@ -220,11 +226,8 @@ def _on_matrix_units(view: View, indices: Indices, basis: Basis) -> Relief:
     for index in indices:
         form = view.kernel.forms[index]
         clocks = sum(form_work(form, view.meanings, machine.wave_size).operations.values()) / machine.matrix["fp16"]
-        relief.replace(
-            _block(view, index),
-            _slots(relief, view, form),
-            [(("compute", "matrix_fp16"), Cost(clocks, clocks, clocks))],
-        )
+        product = ("compute", "matrix_fp16"), Cost(clocks, clocks, clocks)
+        relief.replace(_block(view, index), _slots(relief, view, form), [product])
     return relief
 
 
@@ -267,17 +270,17 @@ def _hidden(view: View, indices: Indices, basis: Basis) -> Relief | Because:
 
 
 def _next_step(view: View, _indices: Indices) -> Measure:
-    found: OccupancyReport = view.need("occupancy")
-    now, step = found.waves.value, found.next_step
-    if now is None or step is None:
-        return unavailable(found.waves.unit, "the next step is not known")
-    return counted(step.waves - now, found.waves.unit, f"{now:g} → {step.waves:g}")
+    occupancy: OccupancyReport = view.need("occupancy")
+    waves, step = occupancy.waves, occupancy.next_step
+    if waves.value is None or step is None:
+        return unavailable(waves.unit, "the next step is not known")
+    return counted(step.waves - waves.value, waves.unit, f"{waves.value:g} → {step.waves:g}")
 
 
 def _larger_groups(view: View, _indices: Indices) -> Measure:
-    found: OccupancyReport = view.need("occupancy")
-    now, most = found.waves.value or 0, min(waves for name, waves in found.limits.items() if name != "groups")
-    return counted(max(most - now, 0), found.waves.unit, f"{now:g} → {most:g}, as all else allows")
+    occupancy: OccupancyReport = view.need("occupancy")
+    now, most = occupancy.waves.value or 0, min(waves for name, waves in occupancy.limits.items() if name != "groups")
+    return counted(max(most - now, 0), occupancy.waves.unit, f"{now:g} → {most:g}, as all else allows")
 
 
 def _without_spills(view: View, indices: Indices) -> Measure:
@@ -292,26 +295,29 @@ def _without_spills(view: View, indices: Indices) -> Measure:
     return replace(bytes_, because=f"spilled; the time is not known: {why}")
 
 
+def _time(sentence: str, relieve: Relieve) -> Kind:
+    return Kind(f"The bound's time{sentence}", lambda view, indices: _relieved(view, indices, relieve))
+
+
+_CORRECTNESS = "it is about being right, not about time"
+_AMONG_OTHERS = "its instructions stand among others in machine code"
 RELIEFS: Mapping[str, Kind] = {
-    "correctness": Kind(
-        "It is about being right, not about time, so it stands first.",
-        measure=lambda *_: unavailable(_UNIT, "it is about being right, not about time"),
+    "correctness": Kind(f"I{_CORRECTNESS[1:]}, so it stands first.", lambda *_: unavailable(_UNIT, _CORRECTNESS)),
+    "conflicts": _time(", with the turns that lanes side by side need.", _changed("shared", _without_conflicts)),
+    "sectors": _time(", with the sectors that lanes side by side need.", _changed("global", _coalesced)),
+    "requests": _time(", with wider requests and fewer instructions for the same bytes.", _wider),
+    "instructions": _time(" without these instructions and what they move.", _removed),
+    "spills": Kind("The bound's time without spill code that the text marks, else the bytes spilled.", _without_spills),
+    "exactness": _time(
+        ", with one instruction for each where the text has one operation.",
+        _share_of_slots(1 / _SLOW, "slow", _AMONG_OTHERS),
     ),
-    "conflicts": Kind("The bound's time, with the turns that lanes side by side need.", _conflicts),
-    "sectors": Kind("The bound's time, with the sectors that lanes side by side need.", _coalesced),
-    "requests": Kind("The bound's time, with wider requests and fewer instructions for the same bytes.", _wider),
-    "instructions": Kind("The bound's time without these instructions and what they move.", _removed),
-    "spills": Kind("The bound's time without spill code that the text marks, else the bytes spilled.", None, _without_spills),
-    "exactness": Kind(
-        "The bound's time, with one instruction for each where the text has one operation.",
-        _part_of_slots(1 / _SLOW, "slow", "its instructions stand among others in machine code"),
-    ),
-    "pairs": Kind("The bound's time, with half of these instructions.", _part_of_slots(1 / 2, "", "")),
-    "precision": Kind("The bound's time, with these operations on the float32 pipe.", _in_float32),
-    "vector units": Kind("The bound's time, with these multiply-adds on the matrix unit.", _on_matrix_units),
-    "generation": Kind("The bound's time at the full rate, from the share that a document states.", _newer),
-    "idle lanes": Kind("The bound's time, with all lanes at work: what memory moves stays.", _all_lanes),
-    "waiting": Kind("The bound's time without waiting for loads in this loop.", _hidden),
-    "waves": Kind("The waves of the next step.", None, _next_step),
-    "groups": Kind("The waves that all else allows.", None, _larger_groups),
+    "pairs": _time(", with half of these instructions.", _share_of_slots(1 / 2)),
+    "precision": _time(", with these operations on the float32 pipe.", _in_float32),
+    "vector units": _time(", with these multiply-adds on the matrix unit.", _on_matrix_units),
+    "generation": _time(" at the full rate, from the share that a document states.", _newer),
+    "idle lanes": _time(", with all lanes at work: what memory moves stays.", _all_lanes),
+    "waiting": _time(" without waiting for loads in this loop.", _hidden),
+    "waves": Kind("The waves of the next step.", _next_step),
+    "groups": Kind("The waves that all else allows.", _larger_groups),
 }

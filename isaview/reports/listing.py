@@ -1,4 +1,4 @@
-"""The listing: a kernel's lines with the registers alive on each, by line or folded onto source lines."""
+"""The lines of a kernel with the registers alive on each, by line or folded onto source lines."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from isaview.gpus.hardware import known
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
 from isaview.reports.roles import roles
+from isaview.reports.rule import by_key
 from isaview.reports.source_lines import SourceLine, by_source, depth_of
 
 FILES = ("vector", "accumulator", "value", "scalar", "predicate")
@@ -28,7 +29,7 @@ _TITLE = 80
 
 
 class ListingLine(Struct, frozen=True):
-    """One line: its number and text, the live registers by file (empty where no instruction stands on it).
+    """A line: its number and text, the live registers by file (empty where no instruction stands on it).
 
     ``spills`` counts its instructions that spill or reload, ``loop_depth`` the loops around the deepest of these, or of all.
     """
@@ -46,7 +47,7 @@ class LiveRegister(Struct, frozen=True):
 
     ``word`` is the 32-bit register it takes or shares, ``words`` how many of them it takes. ``opcode`` made it at the lines
     ``defined``, compiled from ``source``. ``user`` at the line ``last_use`` is the last to read it, None where nobody does;
-    ``is_used_next_round`` says that it does so only in the next round of a loop. ``role`` is one of `isaview.reports.roles`.
+    ``is_used_next_round`` says that it does so only in the next round of a loop. ``role`` is a key of `isaview.reports.roles`.
     """
 
     name: str
@@ -85,7 +86,7 @@ class Listing(Struct, frozen=True):
 
 
 def listing(kernel: Kernel, file: str = "") -> Listing:
-    """The listing of a kernel; one that uses no register has a peak of 0 at its first instruction.
+    """The listing of a kernel; without registers the peak is 0 at its first instruction.
 
     Args:
         kernel: any kernel or function with an instruction.
@@ -93,7 +94,7 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
             the files of the GPU that the module names, and all together where "value" is asked for.
 
     Raises:
-        ValueError: the kernel uses other files, but not this one.
+        ValueError: the kernel uses other files, but not this.
     """
     gpu = None if file == "value" else known(kernel.module.target)
     values = not is_physical(kernel)
@@ -105,8 +106,8 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}{meant(chosen, used)}")
     columns = {name: liveness.pressure.get(name) or (0,) * len(kernel) for name in used}
     most, index = liveness.peak(chosen) or (0, 0)
-    ranges = [one for one in ranges_at(kernel, index) if one.register.file == chosen]
-    known_as = roles(kernel, ranges, index, values=values)
+    ranges = [live_range for live_range in ranges_at(kernel, index) if live_range.register.file == chosen]
+    pairs = zip(ranges, roles(kernel, ranges, index, values=values), strict=True)
     return Listing(
         name=kernel.name,
         demangled=kernel.demangled,
@@ -120,7 +121,7 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         peak_source=_source(kernel, index),
         lines=tuple(_lines(kernel, columns)),
         sources=tuple(by_source(kernel, columns)),
-        alive=tuple(_alive(kernel, one, index, role) for one, role in zip(ranges, known_as, strict=True)),
+        alive=tuple(_alive(kernel, live_range, index, role) for live_range, role in pairs),
     )
 
 
@@ -133,18 +134,16 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
     text = kernel.module.source.split("\n")
     first = kernel.module.line
     spills = set(spills_of(kernel))
-    by_line: dict[int, list[int]] = {}
+    by_line = by_key(range(len(kernel)), kernel.lines.__getitem__)
     alike: dict[tuple[int, ...], dict[str, int]] = {}  # few lines differ in all files: each of these stands in memory once
-    for index, line in enumerate(kernel.lines):
-        by_line.setdefault(line, []).append(index)
     for line in range(kernel.line, max(kernel.end_line, kernel.lines[-1]) + 1):
         words = without_encoding(text[line - first].rstrip(), kernel.module.dialect) if 0 <= line - first < len(text) else ""
-        here = by_line.get(line, ())
-        if words or here:
-            most = tuple(max(column[index] for index in here) for column in columns.values()) if here else ()
-            live = alike.setdefault(most, dict(zip(columns, most, strict=bool(here))))
-            spilled = spills.intersection(here)
-            source, depth = _source(kernel, here[0]) if here else None, depth_of(kernel, spilled or here)
+        indices = by_line.get(line, ())
+        if words or indices:
+            most = tuple(max(column[index] for index in indices) for column in columns.values()) if indices else ()
+            live = alike.setdefault(most, dict(zip(columns, most, strict=bool(indices))))
+            spilled = spills.intersection(indices)
+            source, depth = _source(kernel, indices[0]) if indices else None, depth_of(kernel, spilled or indices)
             yield ListingLine(line, words.expandtabs(4) + (_SPILL if spilled else ""), live, source, len(spilled), depth)
 
 
@@ -165,19 +164,19 @@ def _alive(kernel: Kernel, live: LiveRange, peak: int, role: str) -> LiveRegiste
 
 
 def words_of(registers: Sequence[LiveRegister]) -> int:
-    """The words of 32 bits that registers take; halves of one word are one."""
+    """The words of 32 bits that registers take; halves of a word count together."""
     return sum({register.word: register.words for register in registers}.values())
 
 
-def curve(found: Listing) -> Curve:
+def curve(listed: Listing) -> Curve:
     """The live registers along the kernel, with its peak marked."""
-    name = found.demangled
-    place = f"peak {found.peak} at line {found.peak_line:,}" + (f", {found.peak_source}" if found.peak_source else "")
+    name = listed.demangled
+    place = f"peak {listed.peak} at line {listed.peak_line:,}" + (f", {listed.peak_source}" if listed.peak_source else "")
     return Curve(
         title=name if len(name) <= _TITLE else name[: _TITLE - 1] + "…",
         x_title="instruction",
-        y_title=f"{found.words.word(found.file)} alive",
-        xs=range(len(found.counts)),
-        ys=found.counts,
-        marks=(Mark(found.peak_index, found.peak, place),),
+        y_title=f"{listed.words.word(listed.file)} alive",
+        xs=range(len(listed.counts)),
+        ys=listed.counts,
+        marks=(Mark(listed.peak_index, listed.peak, place),),
     )

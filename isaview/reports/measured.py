@@ -1,7 +1,7 @@
-"""Measured: how many findings of each rule were true, by readers who had not read the rule, from ``measured.toml``.
+"""How many findings of each rule were true, by readers who had not read the rule, from ``measured.toml``.
 
-`bench/rules.py` draws the findings, reads what the readers answered, and writes the table. A rule of which too many were not
-true is off the screen: only who selects it gets its findings.
+`bench/rules.py` draws the findings, reads the answers, and writes the table. A rule with too many that were not true is off the
+screen: only who selects it gets its findings.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from msgspec import Struct, convert
 from isaview.base.plugins import parsed, refuse
 
 READ = 30
-"""Findings of a rule that are read, where there are so many."""
+"""Findings of a rule that are read, at most."""
 TRUE = 27
-"""Of these so many have to be true, or the rule leaves the screen."""
+"""Of these, the findings that have to be true, or the rule leaves the screen."""
 Verdict = Literal["holds", "off the screen", "not measured"]
 
 
 class Measured(Struct, frozen=True):
-    """One rule: of ``hits`` read on a ``date`` on dumps of a ``corpus`` so many were ``true``, others false or unsure."""
+    """A rule: of ``hits`` read on a ``date`` on dumps of a ``corpus`` so many were ``true``, others false or unsure."""
 
     rule: str
     hits: int

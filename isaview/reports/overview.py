@@ -1,11 +1,10 @@
-"""The overview: what the report says at a glance, as rows that every format for people shows.
+"""What the report says at a glance, as rows that every format for people shows.
 
-One kernel is shown in full: its stated facts by group, then what the analyzers say. Many are a table, worst first.
+A single kernel is shown in full: its stated facts by group, then what the analyzers say. Many are a table, worst first.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -32,7 +31,7 @@ from isaview.reports.columns import (
 )
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rows import rows
-from isaview.reports.rule import Finding, Fix, count
+from isaview.reports.rule import Finding, Fix, by_key, count
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
@@ -42,8 +41,8 @@ if TYPE_CHECKING:
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100
 """Where stated facts, findings and failures stand among the analyzers' sections, from the top."""
-_FINDINGS_SHOWN = 8
-_SOURCES_SHOWN = 3
+_FINDINGS_SHOWN, _SOURCES_SHOWN = 8, 3
+"""The most findings of a kernel, and sources of registers of a table, that are shown."""
 _SHOWN_AS_WORDS = ("dynamic_stack",)
 """Properties that a kernel has or has not: the word alone is shown where it has them."""
 _ABSENT_AT_ZERO = ("dynamic_stack", "stack_bytes", "accumulator_registers", "kernarg_bytes")
@@ -54,43 +53,42 @@ _SAME = {
     "shared_bytes_static": "shared_bytes",
     "private_bytes_static": "private_bytes",
 }
-"""Figures that are not shown where another one has the same value."""
+"""Figures that are not shown where another figure has the same value."""
 FEW = 4
 """More kernels are always a table."""
 
 
 def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
-    """Everything there is to see of one kernel, from the top of the screen down."""
+    """Everything there is to see of a kernel, from the top of the screen down."""
     placed: list[tuple[int, Section]] = []
+
+    def place(order: int, title: str, name: str, text: str, emphasis: Emphasis = "warning") -> None:
+        placed.append((order, Section(title, (Row(name, (Cell(text, emphasis=emphasis),)),))))
+
     for analyzer in analyzers():
         if analyzer.name in kernel.results:
-            shown = analyzer.sections(kernel.results[analyzer.name], module.words)
-            placed.extend((analyzer.order, section) for section in shown)
+            own = analyzer.sections(kernel.results[analyzer.name], module.words)
+            placed.extend((analyzer.order, section) for section in own)
         elif analyzer.name in kernel.left_out and analyzer.has_sections and not kernel.unlisted:
-            cell = Cell(f"not looked at: {kernel.left_out[analyzer.name]}", emphasis="warning")
-            placed.append((analyzer.order, Section("", (Row(analyzer.title, (cell,)),))))
+            place(analyzer.order, "", analyzer.title, f"not looked at: {kernel.left_out[analyzer.name]}")
     if kernel.unlisted:
-        cell = Cell(f"unavailable: {kernel.unlisted}", emphasis="warning")
-        placed.append((_FINDINGS_ORDER, Section("", (Row("listing", (cell,)),))))
+        place(_FINDINGS_ORDER, "", "listing", f"unavailable: {kernel.unlisted}")
     facts = _stated(kernel, module, {section.title for _, section in placed})
     placed.extend([(_STATED_ORDER, Section("", facts))] if facts else ())
     if kernel.findings or kernel.unasked_rules or _unjudged(kernel):
         placed.append((_FINDINGS_ORDER, _findings(kernel, module.words)))
     for failure in kernel.failures:
-        cell = Cell(f"isaview failed here: {failure.message}", emphasis="bad")
-        placed.append((_FAILURES_ORDER, Section(failure.analyzer, (Row("", (cell,)),))))
-    return tuple(_with_source(one, module.source_lines) for _, one in sorted(placed, key=lambda pair: pair[0]))
-
-
-def _with_source(section: Section, lines: Mapping[str, str]) -> Section:
-    """The section with the text of the source lines that its rows are about, where it is known."""
-    if not lines:
-        return section
-    return replace(section, rows=tuple(replace(row, text=lines.get(row.source, "")) for row in section.rows))
+        place(_FAILURES_ORDER, failure.analyzer, "", f"isaview failed here: {failure.message}", "bad")
+    shown = [section for _, section in sorted(placed, key=lambda pair: pair[0])]
+    texts = module.source_lines
+    if not texts:
+        return tuple(shown)
+    rows = ([replace(row, text=texts.get(row.source, "")) for row in section.rows] for section in shown)
+    return tuple(replace(section, rows=tuple(own)) for section, own in zip(shown, rows, strict=True))
 
 
 def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
-    """Where every figure of a kernel comes from: its origin and the reason, one row a figure."""
+    """Where every figure of a kernel comes from: its origin and the reason, a row for each figure."""
     rows = tuple(
         Row(module.words.word(name), (Cell(measure), Cell(measure.origin)), note=measure.because)
         for name, measure in kernel.measures.items()
@@ -101,26 +99,22 @@ def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
 def _findings(kernel: KernelReport, words: Words) -> Section:
     """A line for each finding by its gain, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
     findings, unasked, unjudged = kernel.findings or (), kernel.unasked_rules, _unjudged(kernel)
-    times: Counter[str] = Counter()
-    ranked = []
-    for place, finding in enumerate(findings):
-        times[finding.code] += 1
-        ranked.append((times[finding.code], place))
-    shown = sorted(place for _, place in sorted(ranked)[:_FINDINGS_SHOWN])
+    by_rule = by_key(range(len(findings)), lambda number: findings[number].code)
+    ranks = sorted((rank, number) for numbers in by_rule.values() for rank, number in enumerate(numbers))
+    shown = sorted(number for _, number in ranks[:_FINDINGS_SHOWN])
     rows = []
     for finding in map(findings.__getitem__, shown):
         cells = (Cell(words.spoken(finding.message)), *_gain(finding, words))
         rows.append(Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or ""))
-        rows.extend(_fix(fix, "fix" if place == 0 else "or") for place, fix in enumerate(finding.fixes))
-    listed = len(shown)
-    more = f", {listed} shown" if listed < len(findings) else ""
+        rows.extend(_fix(fix, "fix" if number == 0 else "or") for number, fix in enumerate(finding.fixes))
     if unasked:
         reason = f"{', '.join(unasked)} not asked: {next(iter(unasked.values()))}"
         rows.append(Row("", (Cell(reason, emphasis="warning"),)))
     if unjudged:
         reason = f"{count(unjudged, 'access')} not judged: the width of a {words.word('group')} is not known; -t 32x8 gives it"
         rows.append(Row("", (Cell(reason, emphasis="quiet"),)))
-    head = Cell("not known" if unasked and not findings else f"{amount(kernel.measures['findings'])}{more}", emphasis="warning")
+    number = amount(kernel.measures["findings"]) + (f", {len(shown)} shown" if len(shown) < len(findings) else "")
+    head = Cell("not known" if unasked and not findings else number, emphasis="warning")
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
 
 
@@ -169,7 +163,8 @@ def _stated(kernel: KernelReport, module: ModuleReport, titles: Collection[str])
             cells = [Cell("none", "", next(iter(facts)))]
         else:
             launch = _launch(facts, kernel, module) if group == "launch" else []
-            cells = launch + [_cell(name, one, module.words) for name, one in facts.items() if not _repeats(name, one, facts)]
+            own = [(name, measure) for name, measure in facts.items() if not _repeats(name, measure, facts)]
+            cells = launch + [_cell(name, measure, module.words) for name, measure in own]
         rows.extend([Row(group, tuple(cells))] if cells else ())
     return tuple(rows)
 
@@ -213,16 +208,17 @@ def entries(modules: Iterable[ModuleReport], asked: Choice = EVERYTHING) -> list
     return ordered(rows(modules), asked)
 
 
-def table(found: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> Section:
-    """One row per kernel with the figures asked for, else those that any of them has."""
-    machines = _machines(found)
-    columns = list(asked.columns) or standard(found, machines)
-    modules = [entry.module for entry in found]
+def table(entries: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> Section:
+    """A row for each kernel with the figures asked for, else those that any of them has."""
+    machines = _machines(entries)
+    columns = list(asked.columns) or standard(entries, machines)
+    modules = [entry.module for entry in entries]
     folder = common_folder([module.path for module in modules])
-    values = zip(*((module.path, module.target, module.part) for module in modules), strict=True)
-    several_files, several_targets, several_parts = (len(set(some)) > 1 for some in values) if found else (False,) * 3
-    made = []
-    for entry in found:
+    several_files, several_targets, several_parts = (
+        len({getattr(module, name) for module in modules}) > 1 for name in ("path", "target", "part")
+    )
+    rows = []
+    for entry in entries:
         module, kernel = entry.module, entry.kernel
         path = module.path.removeprefix(folder)
         place = (
@@ -231,30 +227,24 @@ def table(found: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> S
             (module.target or "") if several_targets and module.target not in module.part.split() else "",
         )
         figures = tuple(cell for column in columns for cell in cells(column, entry, machines))
-        why = _cannot_launch(entry)
+        occupancy: OccupancyReport | None = kernel.results.get("occupancy")
+        why = "" if occupancy is None else occupancy.cannot_launch(module.words)
+        why = f"cannot launch: {why}" if why else ""
         emphasis: Emphasis = "bad" if why else "plain" if kernel.is_entry else "quiet"
         short = f"{short_name(kernel.demangled)} {kernel.label[1]}".strip()
-        note = " ".join(filter(None, place))
-        made.append(Row(kernel.title, figures, note, emphasis=emphasis, short=short, warning=why))
-    heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
+        rows.append(Row(kernel.title, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short, warning=why))
+    heading = "kernel" if any(entry.kernel.is_entry for entry in entries) else "function"
     names = [(name, column.spare) for column in columns for name in headings(column, words, machines)]
-    spare = sorted((spare, place) for place, (_, spare) in enumerate(names) if spare)
-    return Section(heading, tuple(made), tuple(name for name, _ in names), spare=tuple(place for _, place in spare))
+    spare = sorted((spare, number) for number, (_, spare) in enumerate(names) if spare)
+    return Section(heading, tuple(rows), tuple(name for name, _ in names), spare=tuple(number for _, number in spare))
 
 
-def _cannot_launch(entry: Entry) -> str:
-    """Why a kernel cannot be launched, as words next to its row."""
-    occupancy: OccupancyReport | None = entry.kernel.results.get("occupancy")
-    why = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
-    return f"cannot launch: {why}" if why else ""
-
-
-def _machines(found: Sequence[Entry]) -> tuple[str, ...]:
+def _machines(entries: Sequence[Entry]) -> tuple[str, ...]:
     """The GPUs that were named, where occupancy is not that on each text's own: `table` says which they are."""
-    several = next((results for entry in found if (results := entry.kernel.results.get("by_gpu"))), ())
+    several = next((results for entry in entries if (results := entry.kernel.results.get("by_gpu"))), ())
     if several:
-        return tuple(one.gpu or "" for one in several)
-    gpus = [(getattr(entry.kernel.results.get("occupancy"), "gpu", None), entry.module.target or "") for entry in found]
+        return tuple(occupancy.gpu or "" for occupancy in several)
+    gpus = [(getattr(entry.kernel.results.get("occupancy"), "gpu", None), entry.module.target or "") for entry in entries]
     names = {gpu for gpu, _ in gpus if gpu}
     return tuple(names) if len(names) == 1 and not any(gpu and target.startswith(gpu) for gpu, target in gpus) else ()
 
@@ -281,7 +271,7 @@ def counts(kernels: Collection[KernelReport]) -> str:
     """How many there are: ``2 kernels, 1 function``; "" for none."""
     entry_count = sum(kernel.is_entry for kernel in kernels)
     pieces = ((entry_count, "kernel"), (len(kernels) - entry_count, "function"))
-    return ", ".join(f"{count:,} {name}{'' if count == 1 else 's'}" for count, name in pieces if count)
+    return ", ".join(count(number, name) for number, name in pieces if number)
 
 
 def headline(module: ModuleReport) -> str:
@@ -291,9 +281,9 @@ def headline(module: ModuleReport) -> str:
     return " · ".join(piece for piece in pieces if piece)
 
 
-def sources(found: Iterable[Entry]) -> str:
+def sources(entries: Iterable[Entry]) -> str:
     """Whose registers a table of kernels shows, where not all are the dumps' own: ``registers by ptxas 13.0, k.cubin``."""
-    stated = (entry.kernel.stated.get("vector_registers") for entry in found)
+    stated = (entry.kernel.stated.get("vector_registers") for entry in entries)
     names = sorted({name for measure in stated if measure is not None and (name := companion(measure))})
     some = ", ".join(names[:_SOURCES_SHOWN]) + (" …" if len(names) > _SOURCES_SHOWN else "")
     return f"registers by {some}" if names else ""
@@ -309,11 +299,12 @@ def warnings(module: ModuleReport) -> list[str]:
         )
     unlisted = dict.fromkeys(kernel.unlisted for kernel in module.kernels if kernel.unlisted)
     sentences.extend(f"only facts of the binary are shown, its code is not listed: {why}" for why in unlisted)
-    alike: dict[tuple[Analyzer, ...], list[KernelReport]] = {}
-    for kernel in module.kernels if not unlisted else ():
-        alike.setdefault(tuple(one for one in analyzers() if one.name in kernel.left_out), []).append(kernel)
-    for lost, kernels in alike.items():
-        if lost:
-            names, why = ", ".join(one.title for one in lost), kernels[0].left_out[lost[0].name]
+
+    def left_out(kernel: KernelReport) -> tuple[Analyzer, ...]:
+        return tuple(analyzer for analyzer in analyzers() if analyzer.name in kernel.left_out)
+
+    for missing, kernels in by_key(() if unlisted else module.kernels, left_out).items():
+        if missing:
+            names, why = ", ".join(analyzer.title for analyzer in missing), kernels[0].left_out[missing[0].name]
             sentences.append(f"{counts(kernels)}: {names} and rules that need them are not looked at: {why}")
     return sentences

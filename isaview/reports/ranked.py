@@ -1,9 +1,9 @@
-"""Ranked advice: the findings of many kernels by what their mending gains, weighted by how long each kernel took in a run."""
+"""The findings of many kernels by what their fix gains, weighted by how long each kernel took in a run."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.base.words import words_for
+from isaview.reports.columns import Entry
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, Report
 from isaview.reports.rows import rows
@@ -30,6 +31,7 @@ _SPELLING = (
 )
 """What demanglers write otherwise: ``f<(int)4, (bool)1, const float *>`` of Nsight, ``f<4, true, float const*>`` of c++filt."""
 _NAMED = 3
+"""Kernels that a remark names."""
 _SPARE = ((1,), (1, 3))
 """Columns that go where there is little room, without weights and with them: names of rules, and weights."""
 _NO_PROFILE = "no profile was given"
@@ -38,9 +40,9 @@ _IN_TIME, _IN_OTHER, _UNKNOWN = range(3)
 
 
 class Advice(Struct, frozen=True):
-    """One finding of a kernel: what mending it gains at most of the kernel (``gain``) and of the run (``total``).
+    """A finding of a kernel: what its fix gains at most of the kernel (``gain``) and of the run (``total``).
 
-    ``weight`` is the kernel's share of the run; ``shared`` by how many kernels of its name, whose times the profile has as one.
+    ``weight`` is the kernel's share of the run, ``shared`` the number of kernels whose times the profile has under its name.
     """
 
     kernel: str
@@ -68,74 +70,44 @@ class Ranking(Struct, frozen=True):
     profile: str | None
 
 
-class Subject(Struct, frozen=True):
-    """A kernel with findings, as little of it as advice needs."""
-
-    name: str
-    demangled: str
-    place: tuple[str, str, str | None]
-    findings: Sequence[Any]
-    label: str = ""
-
-
-def subjects(reports: Iterable[Report]) -> list[Subject]:
+def subjects(reports: Iterable[Report]) -> list[Entry]:
     """The kernels of reports that can be launched, of each compilation the stage that runs first; the rest is let go."""
     modules = [
-        replace(module, diagnostics=(), kernels=tuple(_bare(kernel) for kernel in module.kernels if kernel.is_entry))
+        replace(
+            module,
+            diagnostics=(),
+            kernels=tuple(replace(kernel, results={}, stated={}) for kernel in module.kernels if kernel.is_entry),
+        )
         for report in reports
         for module in report.inputs
     ]
-    return [
-        Subject(
-            row.kernel.name,
-            row.kernel.demangled,
-            (row.module.path, row.module.part, row.module.target),
-            row.kernel.findings or (),
-            row.kernel.label[0],
-        )
-        for row in rows(modules)
-    ]
+    return [replace(entry, earlier=()) for entry in rows(modules)]
 
 
-def _bare(kernel: KernelReport) -> KernelReport:
-    return replace(kernel, results={}, stated={})
-
-
-def ranked(found: Sequence[Subject], profile: Profile | None) -> Ranking:
+def ranked(entries: Sequence[Entry], profile: Profile | None) -> Ranking:
     """The findings of kernels by expected gain; weighted where a profile is given."""
-    times, remarks = ({}, [UNWEIGHTED]) if profile is None else _matched(found, profile)
+    kernels = [entry.kernel for entry in entries]
+    times, remarks = ({}, [UNWEIGHTED]) if profile is None else _matched(kernels, profile)
     advice = []
-    for place, one in enumerate(found):
-        nanoseconds, shared = times.get(place, (None, 0))
-        weight = _weight(nanoseconds, shared, profile)
-        for each in one.findings:
-            gain = each.gain or unavailable(_UNIT, "not computed")
-            total = _product(gain, weight)
-            row = Advice(
-                one.demangled,
-                *one.place,
-                each.code,
-                each.name,
-                each.message,
-                each.line,
-                each.source,
-                gain,
-                weight,
-                total,
-                shared,
-                one.label,
-            )
-            advice.append(row)
+    for number, (kernel, module) in enumerate((entry.kernel, entry.module) for entry in entries):
+        nanoseconds, shared = times.get(number, (None, 0))
+        weight, place = _weight(nanoseconds, shared, profile), (module.path, module.part, module.target)
+        for finding in kernel.findings or ():
+            gain = finding.gain or unavailable(_UNIT, "not computed")
+            texts, measures = (finding.code, finding.name, finding.message), (gain, weight, _product(gain, weight))
+            line = finding.line, finding.source
+            advice.append(Advice(kernel.demangled, *place, *texts, *line, *measures, shared, kernel.label[0]))
     return Ranking(tuple(sorted(advice, key=_order)), tuple(remarks), None if profile is None else profile.path)
 
 
-def _order(one: Advice) -> tuple[object, ...]:
+def _order(advice: Advice) -> tuple[object, ...]:
     """What a profile names, by gain in time of the run; then what is counted in waves or bytes, by weight; then the unknown."""
-    kind = _UNKNOWN if one.gain.value is None else _IN_TIME if one.gain.unit == _UNIT else _IN_OTHER
-    weighted = one.total.value if kind == _IN_TIME else one.weight.value
-    own = float(one.gain.value or 0)
-    absent = one.weight.value is None and one.weight.because != _NO_PROFILE
-    return absent, kind, weighted is None, -float(weighted or 0), -own, one.kernel, one.path, one.code, one.line
+    gain, weight = advice.gain, advice.weight
+    kind = _UNKNOWN if gain.value is None else _IN_TIME if gain.unit == _UNIT else _IN_OTHER
+    weighted = advice.total.value if kind == _IN_TIME else weight.value
+    is_absent = weight.value is None and weight.because != _NO_PROFILE
+    place = advice.kernel, advice.path, advice.code, advice.line
+    return is_absent, kind, weighted is None, -float(weighted or 0), -float(gain.value or 0), *place
 
 
 def _weight(nanoseconds: float | None, shared: int, profile: Profile | None) -> Measure:
@@ -160,29 +132,27 @@ def _product(gain: Measure, weight: Measure) -> Measure:
     return estimated(value, low, high, _UNIT, f"{gain.because}; {weight.because}")
 
 
-def _matched(found: Sequence[Subject], profile: Profile) -> tuple[dict[int, tuple[float, int]], list[str]]:
-    """For each kernel its time in a profile and how many share it, by name; and what was not matched, in sentences."""
+def _matched(kernels: Sequence[KernelReport], profile: Profile) -> tuple[dict[int, tuple[float, int]], list[str]]:
+    """For each kernel its nanoseconds in a profile and how many share them, by name; and what was not matched, in sentences."""
     times: dict[int, tuple[float, int]] = {}
-    lost: dict[str, float] = {}
-    keys = [_keys(one.demangled, one.name) for one in found]
+    unmatched: dict[str, float] = {}
+    keys = [_keys(kernel.demangled, kernel.name) for kernel in kernels]
     for name, nanoseconds in profile.times.items():
-        meant = _meant(_keys(_SUFFIX.sub("", name)), keys)
-        for place in meant:
-            times[place] = times.get(place, (0.0, 0))[0] + nanoseconds, len(meant)
-        if not meant:
-            lost[name] = nanoseconds
+        matches = _matches(_keys(_SUFFIX.sub("", name)), keys)
+        for number in matches:
+            times[number] = times.get(number, (0.0, 0))[0] + nanoseconds, len(matches)
+        if not matches:
+            unmatched[name] = nanoseconds
     remarks = [f"weighted by {profile.path}"]
-    if lost:
-        worst = sorted(lost, key=lambda name: -lost[name])
-        names = ", ".join(map(short_name, worst[:_NAMED])) + (
-            f" and {len(worst) - _NAMED:,} more" if len(worst) > _NAMED else ""
-        )
-        share = 100 * sum(lost.values()) / profile.total
-        remarks.append(f"{share:.0f} % of its time is in kernels that were not given: {names}")
-    missing = [one.demangled for place, one in enumerate(found) if place not in times]
+    if unmatched:
+        names = ", ".join(map(short_name, sorted(unmatched, key=lambda name: -unmatched[name])[:_NAMED]))
+        rest = f" and {len(unmatched) - _NAMED:,} more" if len(unmatched) > _NAMED else ""
+        share = 100 * sum(unmatched.values()) / profile.total
+        remarks.append(f"{share:.0f} % of its time is in kernels that were not given: {names}{rest}")
+    missing = [kernel.demangled for number, kernel in enumerate(kernels) if number not in times]
     if missing:
         some = ", ".join(map(short_name, missing[:_NAMED])) + (" …" if len(missing) > _NAMED else "")
-        remarks.append(f"{len(missing):,} of {len(found):,} kernels are not in it: {some}")
+        remarks.append(f"{len(missing):,} of {len(kernels):,} kernels are not in it: {some}")
     return times, remarks
 
 
@@ -192,12 +162,11 @@ _Keys = tuple[set[str], set[str], set[str], set[str]]
 def _keys(*names: str) -> _Keys:
     """A kernel's names to match by, the most exact first.
 
-    They are whole, without arguments, that as any demangler writes it, and without the template's arguments.
+    They are full, without arguments, the same as any demangler writes it, and without the template's arguments.
     """
-    whole = {re.sub(r"\s+", "", name) for name in names}
-    short = {re.sub(r"\s+", "", short_name(name)) for name in names}
-    alike = {re.sub(r"\s+", "", _respelled(short_name(name))) for name in names}
-    return whole, short, alike, {name.partition("<")[0] for name in short}
+    spellings = (names, map(short_name, names), (_respelled(short_name(name)) for name in names))
+    full, short, respelled = ({re.sub(r"\s+", "", name) for name in spelled} for spelled in spellings)
+    return full, short, respelled, {name.partition("<")[0] for name in short}
 
 
 def _respelled(name: str) -> str:
@@ -206,44 +175,35 @@ def _respelled(name: str) -> str:
     return name
 
 
-def _meant(name: _Keys, kernels: Sequence[_Keys]) -> list[int]:
-    """The kernels that a name of a profile means; templates are left out only where one side has none."""
-    for level in range(4):
-        found = [
-            place
-            for place, own in enumerate(kernels)
-            if name[level] & own[level] and (level < 3 or name[1] == name[3] or own[1] == own[3])
-        ]
-        if found:
-            return found
-    return []
+def _matches(name: _Keys, kernels: Sequence[_Keys]) -> list[int]:
+    """The kernels that a name of a profile means; templates are left out only where a side has none."""
+
+    def match(level: int, own: _Keys) -> bool:
+        return bool(name[level] & own[level]) and (level < 3 or name[1] == name[3] or own[1] == own[3])
+
+    by_level = ([number for number, own in enumerate(kernels) if match(level, own)] for level in range(4))
+    return next(filter(None, by_level), [])
 
 
-def document(found: Ranking, top: int | None) -> Document:
+def document(ranking: Ranking, top: int | None) -> Document:
     """The ranking as a table: kernel, finding, expected gain, weight."""
-    is_weighted = found.profile is not None
-    rows = [
-        Row(
-            f"{one.kernel} {one.label}".strip(),
-            (
-                Cell(one.code),
-                Cell(one.name),
-                *(Cell(_amount(measure, one.target)) for measure in (one.gain, *((one.weight,) if is_weighted else ()))),
-                *((Cell(_amount(one.total, one.target), emphasis="strong"),) if is_weighted else ()),
-            ),
-            note=one.source or f"{one.path}:{one.line}",
-            short=f"{short_name(one.kernel)} {one.label}".strip(),
-        )
-        for one in found.advice[:top]
-    ]
+    is_weighted = ranking.profile is not None
+    rows = tuple(_row(advice, is_weighted) for advice in ranking.advice[:top])
     columns = ("finding", "rule", "gain", *(("weight", "of the run") if is_weighted else ()))
-    more = len(found.advice) - len(rows)
-    remarks = (*found.remarks, *([f"and {more:,} more findings; --top shows that many"] if more else []))
-    return Document(
-        f"{len(found.advice):,} findings by expected gain",
-        (Section("kernel", tuple(rows), columns, spare=_SPARE[is_weighted]),),
-        remarks,
-    )
+    rest = len(ranking.advice) - len(rows)
+    remarks = (*ranking.remarks, *([f"and {rest:,} more findings; --top shows that many"] if rest else []))
+    section = Section("kernel", rows, columns, spare=_SPARE[is_weighted])
+    return Document(f"{len(ranking.advice):,} findings by expected gain", (section,), remarks)
+
+
+def _row(advice: Advice, is_weighted: bool) -> Row:
+    cells = [Cell(advice.code), Cell(advice.name), Cell(_amount(advice.gain, advice.target))]
+    if is_weighted:
+        weight, total = (_amount(measure, advice.target) for measure in (advice.weight, advice.total))
+        cells += [Cell(weight), Cell(total, emphasis="strong")]
+    names = (f"{name} {advice.label}".strip() for name in (advice.kernel, short_name(advice.kernel)))
+    title, short = names
+    return Row(title, tuple(cells), note=advice.source or f"{advice.path}:{advice.line}", short=short)
 
 
 def _amount(measure: Measure, target: str | None) -> str:
@@ -254,7 +214,7 @@ def _amount(measure: Measure, target: str | None) -> str:
     return text
 
 
-def as_plain(found: Ranking, top: int | None) -> dict[str, Any]:
+def as_plain(ranking: Ranking, top: int | None) -> dict[str, Any]:
     """The ranking as JSON has it."""
-    rows: list[Mapping[str, Any]] = [plain(one) for one in found.advice[:top]]  # type: ignore[misc]
-    return {**head("isaview/gains", "1.0"), "profile": found.profile, "notes": list(found.remarks), "findings": rows}
+    document = {"profile": ranking.profile, "notes": ranking.remarks, "findings": ranking.advice[:top]}
+    return {**head("isaview/gains", "1.0"), **{key: plain(value) for key, value in document.items()}}

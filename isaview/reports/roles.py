@@ -1,7 +1,7 @@
-"""Roles: what the registers alive at a peak are there for, in words of people who write kernels.
+"""What the registers alive at a peak are there for, in words of people who write kernels.
 
 Sums that a loop carries, operands read from shared memory, other loaded values, addresses, values that the loop around the peak
-does not change. A register has the first role that fits; where none does it is one of the others.
+does not change. A register has the first role that fits, or else is among the others.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.origins import named, writers
 from isaview.flow.ranges import LiveRange
 from isaview.model.kernel import Kernel
+from isaview.reports.rule import by_key
 
 ROLES: Mapping[str, str] = {
     "accumulator": "accumulators",
@@ -22,8 +23,7 @@ ROLES: Mapping[str, str] = {
     "other": "other values",
 }
 """Each role as its group is called; words in braces are the vendor's."""
-_MATRIX = "matrix"
-_SUMS = frozenset((_MATRIX, "float64", "float32", "float16", "float8"))
+_SUMS = frozenset(("matrix", "float64", "float32", "float16", "float8"))
 _CARRYING = frozenset((*_SUMS, "move"))
 _PASSING = frozenset(("move", "convert"))
 _PURE = frozenset(("move", "integer", "logic", "convert", "scalar", "compare", "cross_lane"))
@@ -33,43 +33,43 @@ _LOADED = ("shared", "global")
 _ADDRESSED = ("global", "shared", "generic", "private", "texture", "constant")
 
 
-def roles(kernel: Kernel, found: Sequence[LiveRange], peak: int, *, values: bool) -> list[str]:
+def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: bool) -> list[str]:
     """The role of each register alive at an instruction.
 
-    ``values``: each register has one value, as in a text that is still to be given registers; the machine's own have many.
+    ``values``: each register has a single value, as in a text before register allocation; the machine's own have many.
     """
     numbers = {register.name: number for number, register in enumerate(kernel.registers)}
-    sums, named_in_addresses = _carried(kernel) if values else _updated(kernel), _in_addresses(kernel)
-    addresses = _made_of(kernel, named_in_addresses) if values else named_in_addresses
+    sums = _carried(kernel) if values else _updated(kernel)
+    accessing = (index for index, form in enumerate(kernel.forms) if form.accesses)
+    addresses = {number for index in accessing for number in _named_in(kernel, index)}
+    addresses = _made_of(kernel, addresses) if values else addresses
     flow = flow_of(kernel)
     loop = flow.innermost[flow.block_of(peak)]
     blocks = () if loop is None else flow.loops[loop].blocks
-    changed = {number for block in blocks for index in _inside(kernel, block) for number in kernel.operands.writes[index]}
+    changed = {number for index in flow.inside(blocks) for number in kernel.operands.writes[index]}
 
     def role(live: LiveRange) -> str:
         number = numbers[live.register.name]
-        made = [kernel.forms[index] for index in live.defined]
-        if any(form.instruction_class == _MATRIX for form in made) or number in sums:
+        makers = [kernel.forms[index] for index in live.defined]
+        if any(form.instruction_class == "matrix" for form in makers) or number in sums:
             return "accumulator"
         spaces = _spaces(kernel, live.defined)
         if spaces:
             return "operand" if "shared" in spaces else "loaded"
-        if all(form.instruction_class in _PURE or form.accesses for form in made) and (
+        if all(form.instruction_class in _PURE or form.accesses for form in makers) and (
             number in addresses if values else _is_used_in(kernel, live, number, addresses)
         ):
             return "address"
         return "invariant" if blocks and number not in changed else "other"
 
-    order = list(ROLES)
-    by_word: dict[str, str] = {}  # halves of one register count once, with what matters more
-    for live in found:
-        word, own = live.register.word or live.register.name, role(live)
-        by_word[word] = min(own, by_word.get(word, own), key=order.index)
-    return [by_word[live.register.word or live.register.name] for live in found]
+    words = [live.register.word or live.register.name for live in ranges]
+    halves = by_key(range(len(words)), words.__getitem__)  # halves of a register count once, with what matters more
+    by_word = {word: min((role(ranges[at]) for at in own), key=list(ROLES).index) for word, own in halves.items()}
+    return [by_word[word] for word in words]
 
 
 def _is_used_in(kernel: Kernel, live: LiveRange, number: int, addresses: set[int]) -> bool:
-    """Whether a value is used in an address, or for a register that stands in one."""
+    """Whether a value is used in an address, or for a register that stands in an address."""
     for index in live.uses:
         form = kernel.forms[index]
         if form.accesses:
@@ -80,40 +80,33 @@ def _is_used_in(kernel: Kernel, live: LiveRange, number: int, addresses: set[int
     return False
 
 
-def _inside(kernel: Kernel, block: int) -> range:
-    one = flow_of(kernel).blocks[block]
-    return range(one.first, one.last)
-
-
 def _spaces(kernel: Kernel, defined: Iterable[int]) -> set[str]:
-    """The memory that values were loaded from, a few moves and conversions ago: shared or global, where it is one of these."""
-    found: set[str] = set()
+    """The memory that values were loaded from, a few moves and conversions ago, where that is shared or global."""
+    spaces: set[str] = set()
     for index in defined:
+        source: int | None = index
         for _ in range(_STEPS):
-            form = kernel.forms[index]
-            found.update(access.space for access in form.accesses if access.kind == "load" and access.space in _LOADED)
-            sources = list(_sources(kernel, index)) if form.instruction_class in _PASSING and not form.accesses else []
-            if not sources:
+            if source is None:
                 break
-            index = sources[0]
-    return found
+            form = kernel.forms[source]
+            spaces.update(access.space for access in form.accesses if access.kind == "load" and access.space in _LOADED)
+            source = _source(kernel, source) if form.instruction_class in _PASSING and not form.accesses else None
+    return spaces
 
 
-def _sources(kernel: Kernel, index: int) -> Iterator[int]:
-    """What wrote the registers that an instruction reads: each the last one above it."""
+def _source(kernel: Kernel, index: int) -> int | None:
+    """The last write above an instruction of the first register that it reads and that has any."""
     written = writers(kernel)
-    for number in kernel.operands.reads[index]:
-        above = [at for at in written.get(number, ()) if at < index]
-        yield from above[-1:]
+    above = ([at for at in written.get(number, ()) if at < index] for number in kernel.operands.reads[index])
+    return next((writes[-1] for writes in above if writes), None)
 
 
 def _carried(kernel: Kernel) -> set[int]:
     """The values that loops carry from round to round through sums of floats or products of matrices."""
     flow, operands = flow_of(kernel), kernel.operands
-    outermost = (loop for loop in flow.loops if loop.parent is None)
     edges: dict[int, set[int]] = {}
     summed: set[int] = set()
-    for index in (index for loop in outermost for block in loop.blocks for index in _inside(kernel, block)):
+    for index in flow.inside({block for loop in flow.loops for block in loop.blocks}):
         kind = kernel.forms[index].instruction_class
         if kind in _CARRYING:
             for number in operands.reads[index]:
@@ -131,26 +124,26 @@ def _circles(edges: Mapping[int, Collection[int]]) -> Iterator[set[int]]:
         seen.add(start)
         while stack:
             number, after = stack[-1]
-            fresh = next((one for one in after if one not in seen), None)
+            fresh = next((target for target in after if target not in seen), None)
             if fresh is None:
                 order.append(stack.pop()[0])
             else:
                 seen.add(fresh)
                 stack.append((fresh, iter(edges.get(fresh, ()))))
     back: dict[int, list[int]] = {}
-    for number, after_it in edges.items():
-        for one in after_it:
-            back.setdefault(one, []).append(number)
+    for number, targets in edges.items():
+        for target in targets:
+            back.setdefault(target, []).append(number)
     left = set(order)
     for start in reversed(order):
         group = {start} & left
         waiting = list(group)
         left -= group
         while waiting:
-            fresh_ones = left.intersection(back.get(waiting.pop(), ()))
-            group |= fresh_ones
-            left -= fresh_ones
-            waiting.extend(fresh_ones)
+            sources = left.intersection(back.get(waiting.pop(), ()))
+            group |= sources
+            left -= sources
+            waiting.extend(sources)
         if len(group) > 1 or start in edges.get(start, ()):
             yield group
 
@@ -158,16 +151,16 @@ def _circles(edges: Mapping[int, Collection[int]]) -> Iterator[set[int]]:
 def _updated(kernel: Kernel) -> set[int]:
     """The registers that all sums of an innermost loop that write them read too."""
     flow, operands = flow_of(kernel), kernel.operands
-    found: set[int] = set()
+    sums: set[int] = set()
     for loop in flow.loops:
         updated: set[int] = set()
         replaced: set[int] = set()
-        for index in (index for block in loop.blocks for index in _inside(kernel, block)):
+        for index in flow.inside(loop.blocks):
             is_sum = kernel.forms[index].instruction_class in _SUMS
             for number in operands.writes[index]:
                 (updated if is_sum and number in operands.reads[index] else replaced).add(number)
-        found |= updated - replaced
-    return found
+        sums |= updated - replaced
+    return sums
 
 
 def _named_in(kernel: Kernel, index: int) -> set[int]:
@@ -179,18 +172,14 @@ def _named_in(kernel: Kernel, index: int) -> set[int]:
     return {number for number in kernel.operands.reads[index] if registers[number].name.partition("@")[0] in names}
 
 
-def _in_addresses(kernel: Kernel) -> set[int]:
-    return {number for index, form in enumerate(kernel.forms) if form.accesses for number in _named_in(kernel, index)}
-
-
 def _made_of(kernel: Kernel, addresses: Collection[int]) -> set[int]:
     """The registers that addresses are made of, through whole-number arithmetic."""
     written, operands = writers(kernel), kernel.operands
-    found, waiting = set(addresses), list(addresses)
+    sources, waiting = set(addresses), list(addresses)
     while waiting:
         for index in written.get(waiting.pop(), ()):
             if kernel.forms[index].instruction_class in _PURE and not kernel.forms[index].accesses:
-                fresh = [number for number in operands.reads[index] if number not in found]
-                found.update(fresh)
+                fresh = [number for number in operands.reads[index] if number not in sources]
+                sources.update(fresh)
                 waiting.extend(fresh)
-    return found
+    return sources

@@ -1,9 +1,10 @@
-"""Rows: which kernels are stages of one compilation, and what distinguishes those of one name."""
+"""Which kernels are stages of the same compilation, and what distinguishes kernels of the same name."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TypeVar
 
 from msgspec import Struct
@@ -13,13 +14,14 @@ from isaview.gpus.hardware import known
 from isaview.inputs.compilations import distinguished, of_one_compilation
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport, ModuleReport
+from isaview.reports.rule import by_key
 
 _PATH, _COUNT = "path", "num_"
 _PLAIN = (_PATH, "tile", "block")
 """What needs no name where there is little room."""
 _Kind = tuple[str, str | None, int]
 """The path, target and stage of a module."""
-One = TypeVar("One")
+Item = TypeVar("Item")
 
 
 class Place(Struct, frozen=True):
@@ -41,11 +43,11 @@ _COMPILED = 2
 
 
 def rows(modules: Iterable[ModuleReport]) -> list[Entry]:
-    """One entry for each kernel of a compilation, of the stage that runs first, with titles that distinguish them."""
-    entries = [Entry(kernel, module) for module in modules for kernel in module.kernels]
-    found = [replace(first, earlier=tuple(others)) for first, *others in joined(entries, _place)]
-    distinguish((row.kernel, row.module) for row in found)
-    return found
+    """An entry for each kernel of a compilation, of the stage that runs first, with titles that distinguish them."""
+    stages = [Entry(kernel, module) for module in modules for kernel in module.kernels]
+    entries = [replace(first, earlier=tuple(others)) for first, *others in joined(stages, _place)]
+    distinguish((entry.kernel, entry.module) for entry in entries)
+    return entries
 
 
 def _place(entry: Entry) -> Place:
@@ -53,66 +55,59 @@ def _place(entry: Entry) -> Place:
     return Place(module.path, module.target, module.stage, module.words.name, kernel.name, bool(kernel.unlisted))
 
 
-def joined(found: Iterable[One], placed: Callable[[One], Place]) -> list[list[One]]:
+def joined(kernels: Iterable[Item], placed: Callable[[Item], Place]) -> list[list[Item]]:
     """Kernels with the same kernel in earlier stages of its compilation, the stage that runs first before the others."""
-    alike: dict[tuple[tuple[str, str], str, str], list[tuple[Place, One]]] = {}
-    stems: dict[str, tuple[str, str]] = {}
-    for one in found:
-        place = placed(one)
-        stem = stems.setdefault(place.path, of_one_compilation(place.path))
-        alike.setdefault((stem, place.words, place.name), []).append((place, one))
+    stem = cache(of_one_compilation)
+    places = [(placed(kernel), kernel) for kernel in kernels]
+    alike = by_key(places, lambda pair: (stem(pair[0].path), pair[0].words, pair[0].name))
     return [row for named in alike.values() for row in _joined(named)]
 
 
-def _joined(named: Sequence[tuple[Place, One]]) -> list[list[One]]:
-    """Kernels of one name and compilation with those that are earlier stages of each; parts of one file are none.
+def _joined(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
+    """Kernels of a name and compilation with those that are earlier stages of each; parts of the same file are none.
 
-    Rows whose stages are of the same kinds are asked about once: a file may have thousands of kernels of one name.
+    Rows whose stages are of the same kinds are asked about once: a file may have thousands of kernels of the same name.
     """
-    found: list[list[One]] = []
-    alike: dict[tuple[_Kind, ...], deque[int]] = {}
-    for at, entry in sorted(named, key=lambda pair: (pair[0].unlisted, pair[0].stage)):
-        kind = at.path, at.target, at.stage
-        fitting = [kinds for kinds, places in alike.items() if places and all(_can_become(kind, one) for one in kinds)]
-        own = min(fitting, key=lambda kinds: alike[kinds][0], default=())
-        place = alike[own].popleft() if own else len(found)
-        if own:
-            found[place].append(entry)
-        else:
-            found.append([entry])
-        alike.setdefault((*own, kind), deque()).append(place)
-    return found
+    compilations: list[list[Item]] = []
+    rows_of: dict[tuple[_Kind, ...], deque[int]] = {}
+    for place, kernel in sorted(named, key=lambda pair: (pair[0].unlisted, pair[0].stage)):
+        kind = place.path, place.target, place.stage
+        fitting = [kinds for kinds, numbers in rows_of.items() if numbers and all(_can_become(kind, later) for later in kinds)]
+        own = min(fitting, key=lambda kinds: rows_of[kinds][0], default=())
+        number = rows_of[own].popleft() if own else len(compilations)
+        if not own:
+            compilations.append([])
+        compilations[number].append(kernel)
+        rows_of.setdefault((*own, kind), deque()).append(number)
+    return compilations
 
 
 def _can_become(earlier: _Kind, later: _Kind) -> bool:
-    """Whether a module may be an earlier stage of another one of its name: of another file, for the same processor or any."""
+    """Whether a module may be an earlier stage of another of its name: of another file, for the same processor or any."""
     (path, target, stage), (later_path, later_target, later_stage) = earlier, later
     if path == later_path:
         return False
-    one, other = known(target), known(later_target)
-    return one is None or (later_stage < stage < _COMPILED) or one == other
+    gpu = known(target)
+    return gpu is None or (later_stage < stage < _COMPILED) or gpu == known(later_target)
 
 
-def distinguish(found: Iterable[tuple[KernelReport, ModuleReport]]) -> None:
-    """Give kernels of one name, language and target titles that distinguish them."""
-    known = list(found)
-    named = [((one.demangled, module.dialect, module.target), module.settings, module.path) for one, module in known]
-    for (kernel, _), label in zip(known, labels(named), strict=True):
+def distinguish(pairs: Iterable[tuple[KernelReport, ModuleReport]]) -> None:
+    """Give kernels of the same name, language and target titles that distinguish them."""
+    kernels = list(pairs)
+    named = [((kernel.demangled, module.dialect, module.target), module.settings, module.path) for kernel, module in kernels]
+    for (kernel, _), label in zip(kernels, labels(named), strict=True):
         force_setattr(kernel, "label", label)
 
 
 def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tuple[str, str]]:
     """What distinguishes each of several kernels from those of its name, by settings and path, in full and in short."""
-    alike: dict[Hashable, list[int]] = {}
-    for place, (name, _, _) in enumerate(named):
-        alike.setdefault(name, []).append(place)
-    made = [("", "")] * len(named)
-    for places in (same for same in alike.values() if len(same) > 1):
-        own = [named[place] for place in places]
-        words = distinguished([settings for _, settings, _ in own], [""] * len(own), [path for *_, path in own])
-        for place, label in zip(places, words, strict=True):
-            made[place] = _in_words(label)
-    return made
+    texts = [("", "")] * len(named)
+    for numbers in by_key(range(len(named)), lambda number: named[number][0]).values():
+        if len(numbers) > 1:
+            _, settings, paths = zip(*(named[number] for number in numbers), strict=True)
+            for number, label in zip(numbers, distinguished(settings, [""] * len(numbers), paths), strict=True):
+                texts[number] = _in_words(label)
+    return texts
 
 
 def _in_words(label: Mapping[str, str]) -> tuple[str, str]:
@@ -128,14 +123,12 @@ def _in_short(name: str, value: str) -> str:
     return value if name in _PLAIN else f"{name} {value}"
 
 
-def grouped(found: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:
+def grouped(entries: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:
     """Rows by what their readers call things, what runs first: languages as a title, the modules they stand in, the rows."""
-    groups: dict[tuple[int, str, str], list[Entry]] = {}
-    for entry in found:
-        groups.setdefault((entry.module.stage, entry.module.title, entry.module.words.name), []).append(entry)
-    made = []
-    for _, entries in sorted(groups.items()):
-        stages = [stage for entry in entries for stage in (entry, *entry.earlier)]
-        modules = {id(one.module): one.module for one in sorted(stages, key=lambda one: one.module.stage)}
-        made.append((", ".join(dict.fromkeys(one.title for one in modules.values())), list(modules.values()), entries))
-    return made
+    groups = []
+    by_title = by_key(entries, lambda entry: (entry.module.stage, entry.module.title, entry.module.words.name))
+    for _, rows_alike in sorted(by_title.items()):
+        stages = [stage.module for entry in rows_alike for stage in (entry, *entry.earlier)]
+        modules = list({id(module): module for module in sorted(stages, key=lambda module: module.stage)}.values())
+        groups.append((", ".join(dict.fromkeys(module.title for module in modules)), modules, rows_alike))
+    return groups

@@ -1,20 +1,19 @@
-"""Rules: what is worth saying about a kernel apart from its figures, each with its reason and a way out.
+"""The contract of a rule: what it sees of a kernel, what it gives, and which rules a word chooses.
 
-Each module in ``rules/`` offers one `Rule` as ``RULE``. Its docstring teaches under four headings (What, Why, Instead, Silent
-when); a sample in ``bad`` marks the lines that are found with the rule's code in a comment, a sample in ``good`` has none.
-A rule sees a `View` of one kernel and gives `Spot`s. It is pure, and knows classes, flags, register files and meanings, but no
-language and no vendor.
+Each module in ``rules/`` offers a `Rule` as ``RULE``. Its docstring teaches under four headings (What, Why, Instead, Silent
+when). Its ``bad`` sample marks each line of a finding with the rule's code in a comment; its ``good`` sample has none. A rule
+sees a `View` of a kernel and gives `Spot`s. It is pure, and knows classes, flags, register files and meanings,
+but no language and no vendor.
 """
 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from inspect import cleandoc
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import Struct, field
 
@@ -46,6 +45,8 @@ FAMILIES: Mapping[str, str] = {
 }
 """By the beginning of their codes."""
 HEADINGS = ("What", "Why", "Instead", "Silent when")
+Item = TypeVar("Item")
+Key = TypeVar("Key", bound=Hashable)
 
 
 class UnknownRuleError(ValueError):
@@ -117,21 +118,24 @@ class Spot(Struct, frozen=True):
     unknown: str = ""
 
 
-class Rule(Struct, frozen=True):
-    """One rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
+Spots = Iterator[Spot]
+"""What the ``find`` of a rule gives."""
 
-    ``find`` gives the spots of one kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing, looked at
-    with groups of ``threads`` where that matters. Only those ``of_unoptimised`` code look at what no compiler improved.
-    ``relieves`` is what mending takes off, a name of `isaview.reports.gains.RELIEFS`, or why the gain is never known.
+
+class Rule(Struct, frozen=True):
+    """A rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
+
+    ``find`` gives the spots of a kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing. Only those
+    ``of_unoptimised`` code look at what no compiler improved. ``relieves`` is what the fix takes off, a name of
+    `isaview.reports.gains.RELIEFS`, or why the gain is never known.
     """
 
     code: str
     name: str
     doc: str
-    find: Callable[[View], Iterator[Spot]]
-    bad: tuple[str, ...]
-    good: tuple[str, ...]
-    threads: int | None = None
+    find: Callable[[View], Spots]
+    bad: str
+    good: str
     of_unoptimised: bool = False
     relieves: str = "the bound counts nothing of what it is about"
 
@@ -153,17 +157,18 @@ class Rule(Struct, frozen=True):
     @property
     def sections(self) -> Mapping[str, str]:
         """The paragraphs of its docstring by heading, in their order."""
-        found: dict[str, list[str]] = {}
-        at = ""
+        paragraphs: dict[str, list[str]] = {}
+        heading = ""
         for line in cleandoc(self.doc).split("\n")[1:]:
-            at = line if line in HEADINGS else at
-            if line != at:
-                found.setdefault(at, []).append(line.strip())
-        return {heading: " ".join(line for line in lines if line) for heading, lines in found.items() if heading}
+            if line in HEADINGS:
+                heading = line
+            elif heading:
+                paragraphs.setdefault(heading, []).append(line.strip())
+        return {heading: " ".join(filter(None, lines)) for heading, lines in paragraphs.items()}
 
 
 class View(Struct, frozen=True, dict=True):
-    """What a rule sees of one kernel; ``absent`` are the analyses it does not have, each with the reason."""
+    """What a rule sees of a kernel; ``absent`` are the analyses it does not have, each with the reason."""
 
     context: Context
     absent: Mapping[str, str] = field(default_factory=dict)
@@ -197,40 +202,45 @@ class View(Struct, frozen=True, dict=True):
 
     def stated(self, *names: str) -> Measure | None:
         """The first of these figures that the dump states and that is known."""
-        found = (self.context.stated[name] for name in names if name in self.context.stated)
-        return next((one for one in found if one.known), None)
+        stated = (self.context.stated[name] for name in names if name in self.context.stated)
+        return next((measure for measure in stated if measure.known), None)
+
+    def accesses(self, wanted: Callable[[Any], object]) -> dict[int, Any]:
+        """The analyzer's reports of the accesses that are wanted, by the index of their instruction."""
+        return {access.addressed.index: access for access in self.need("accesses") if wanted(access)}
 
     @cached_property
     def _by_form(self) -> Mapping[Form, list[int]]:
-        found: dict[Form, list[int]] = defaultdict(list)
-        for index, form in enumerate(self.kernel.forms):
-            found[form].append(index)
-        return found
+        return by_key(range(len(self.kernel)), self.kernel.forms.__getitem__)
 
-    def places(self, wanted: Callable[[Form], object]) -> list[int]:
-        """The instructions whose form is wanted, in text order.
+    def instructions(self, wanted: Callable[[Form], object]) -> list[int]:
+        """The indices of the instructions whose form is wanted, in text order.
 
-        What holds nothing but its code says the same of a form in every kernel: it is asked once for a module.
+        A function without closure or defaults says the same of a form in every kernel: it is asked once for a module.
         """
         by_form = self._by_form
         if not isinstance(wanted, FunctionType) or wanted.__closure__ or wanted.__defaults__ or wanted.__kwdefaults__:
             return sorted(index for form, indices in by_form.items() if wanted(form) for index in indices)
         module, key = self.kernel.module, (wanted.__module__, wanted.__code__)
-        found = module.once(key, lambda: frozenset(form for form in module.distinct_forms if wanted(form)))
-        return sorted(index for form in found.intersection(by_form) for index in by_form[form])
+        forms = module.once(key, lambda: frozenset(form for form in module.distinct_forms if wanted(form)))
+        return sorted(index for form in forms.intersection(by_form) for index in by_form[form])
 
     def loop(self, index: int) -> Loop | None:
         """The innermost loop around an instruction."""
         flow = flow_of(self.kernel)
-        at = flow.innermost[flow.block_of(index)]
-        return None if at is None else flow.loops[at]
+        number = flow.innermost[flow.block_of(index)]
+        return None if number is None else flow.loops[number]
+
+    @cached_property
+    def _outer_loops(self) -> frozenset[int | None]:
+        return frozenset(loop.parent for loop in flow_of(self.kernel).loops)
+
+    def is_innermost(self, loop: Loop) -> bool:
+        return loop.index not in self._outer_loops
 
     def by_loop(self, indices: Iterable[int]) -> dict[Loop | None, list[int]]:
         """Instructions by the innermost loop around them, None for those in no loop."""
-        found: dict[Loop | None, list[int]] = {}
-        for index in indices:
-            found.setdefault(self.loop(index), []).append(index)
-        return found
+        return by_key(indices, self.loop)
 
     def in_loops(self, indices: Iterable[int]) -> dict[Loop, list[int]]:
         return {loop: inside for loop, inside in self.by_loop(indices).items() if loop is not None}
@@ -248,6 +258,10 @@ class View(Struct, frozen=True, dict=True):
         """`` in loop .LBB0_4``; nothing for no loop."""
         return "" if loop is None else f" in loop {self.loop_name(loop)}"
 
+    def spot(self, loop: Loop | None, indices: Sequence[int], what: str) -> Spot:
+        """The spot about some instructions of a loop, or of none, at the first of them."""
+        return Spot(indices[0], what + self.where(loop), tuple(indices))
+
     def bits(self, registers: Iterable[int]) -> int:
         """The width of registers together, by number."""
         return sum(self.kernel.registers[number].bits for number in registers)
@@ -257,6 +271,14 @@ class View(Struct, frozen=True, dict=True):
 
     def writes(self, index: int) -> int:
         return self.bits(self.kernel.operands.writes[index])
+
+
+def by_key(items: Iterable[Item], key: Callable[[Item], Key]) -> dict[Key, list[Item]]:
+    """Items by a key, groups in the order of their first item."""
+    groups: dict[Key, list[Item]] = {}
+    for item in items:
+        groups.setdefault(key(item), []).append(item)
+    return groups
 
 
 def count(number: int, word: str) -> str:
@@ -279,13 +301,8 @@ def chosen(select: Collection[str] = (), ignore: Collection[str] = ()) -> tuple[
     Raises:
         UnknownRuleError: a word fits no rule.
     """
-    wanted = (
-        {rule.code for word in select for rule in fitting(word)}
-        if select
-        else {rule.code for rule in rules() if rule.on_screen}
-    )
-    unwanted = {rule.code for word in ignore for rule in fitting(word)}
-    return tuple(rule for rule in rules() if rule.code in wanted - unwanted)
+    selected, ignored = ({rule.code for word in words for rule in fitting(word)} for words in (select, ignore))
+    return tuple(rule for rule in rules() if (rule.code in selected if select else rule.on_screen) and rule.code not in ignored)
 
 
 def fitting(word: str) -> tuple[Rule, ...]:
@@ -296,13 +313,13 @@ def fitting(word: str) -> tuple[Rule, ...]:
     """
     plain = word.strip().lower().replace("_", "-").replace(" ", "-")
     by_code = tuple(rule for rule in rules() if len(plain) > 3 and rule.code.lower().startswith(plain))
-    found = by_code or tuple(rule for rule in rules() if plain in (rule.name, rule.family))
+    fitting_rules = by_code or tuple(rule for rule in rules() if plain in (rule.name, rule.family))
     if plain in ("all", "isa"):
         return rules()
-    if not found and plain.upper() not in FAMILIES and plain not in FAMILIES.values():
+    if not fitting_rules and plain.upper() not in FAMILIES and plain not in FAMILIES.values():
         near = hint(plain, known_words(), "see `isaview list rules`", spelled=known_words())
         raise UnknownRuleError(f"no rule is called {word!r}; {near}")
-    return found
+    return fitting_rules
 
 
 def known_words() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Serial: the report as plain data, the JSON that other tools rely on, and the schema that describes it.
+"""The report as plain data, the JSON that other tools rely on, and the schema that describes it.
 
 The schema of an analyzer's part follows from the types of its result, so a new analyzer describes itself.
 """
@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from json.encoder import encode_basestring
+from itertools import repeat
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -27,7 +27,7 @@ Plain = None | bool | int | float | str | list[Any] | dict[str, Any]
 
 
 class Piece(Struct, frozen=True):
-    """What a format that streams makes of one report: its texts, and what could not be read."""
+    """What a format that streams makes of a report: its texts, and what could not be read."""
 
     texts: tuple[str, ...]
     refused: tuple[Refusal, ...] = ()
@@ -44,7 +44,7 @@ _SINGLE, _SEVERAL = (str, int, float), (tuple, list)
 
 
 def plain(value: Any) -> Plain:
-    """An analyzer's result, or a part of one, as plain data; as deep as its types are, not as its input is."""
+    """An analyzer's result, or a part of it, as plain data; as deep as its types are, not as its input is."""
     if value is None or isinstance(value, _SINGLE):
         return value
     if isinstance(value, _SEVERAL):
@@ -64,39 +64,33 @@ def record(value: Struct) -> dict[str, Plain]:
 
 
 def measure(value: Measure) -> dict[str, Plain]:
-    """One measure as it stands in JSON."""
+    """A measure as it stands in JSON."""
     return asdict(value)
 
 
-def kernel(found: KernelReport) -> dict[str, Plain]:
-    """One kernel; an analyzer that failed or was left out has null under its name and says why next to it."""
+def kernel(reported: KernelReport) -> dict[str, Plain]:
+    """A kernel; an analyzer that failed or was left out has null under its name and says why next to it."""
     own = ("name", "demangled", "identity", "is_entry", "line", "complete", "instructions", "stated")
-    document = {name: plain(getattr(found, name)) for name in own}
+    document = {name: plain(getattr(reported, name)) for name in own}
     for analyzer in analyzers():
-        result = found.results.get(analyzer.name)
+        result = reported.results.get(analyzer.name)
         if result or not analyzer.optional:
             document[analyzer.name] = plain(result)
-    document["findings"] = plain(found.findings)
-    if found.left_out:
-        document["left_out"] = dict(found.left_out)
-    if found.failures:
-        document["failures"] = plain(found.failures)
-    return document
+    document["findings"] = plain(reported.findings)
+    further = {"left_out": reported.left_out, "failures": reported.failures}
+    return {**document, **{name: plain(value) for name, value in further.items() if value}}
 
 
-def module(found: ModuleReport) -> dict[str, Plain]:
-    """One element of "inputs"."""
-    known = {"settings": dict(found.settings), "source_lines": dict(found.source_lines)}
+def module(reported: ModuleReport) -> dict[str, Plain]:
+    """An element of "inputs"."""
+    further = {"settings": reported.settings, "source_lines": reported.source_lines}
+    columns = ("line", "column", "message")
     return {
-        "path": found.path,
-        "part": found.part,
-        "line": found.line,
-        "dialect": found.dialect,
-        "target": found.target,
-        "statements": {"total": found.statements_total, "read": found.statements_read},
-        "diagnostics": [{"line": one.line, "column": one.column, "message": one.message} for one in found.diagnostics],
-        "kernels": [kernel(one) for one in found.kernels],
-        **{name: texts for name, texts in known.items() if texts},
+        **{name: getattr(reported, name) for name in ("path", "part", "line", "dialect", "target")},
+        "statements": {"total": reported.statements_total, "read": reported.statements_read},
+        "diagnostics": [{name: getattr(diagnostic, name) for name in columns} for diagnostic in reported.diagnostics],
+        "kernels": [kernel(reported_kernel) for reported_kernel in reported.kernels],
+        **{name: dict(texts) for name, texts in further.items() if texts},
     }
 
 
@@ -109,106 +103,75 @@ def to_json(report: Report) -> dict[str, Plain]:
     """The whole report as plain data, in the order in which it is written."""
     return {
         **head(SCHEMA, FORMAT_VERSION, report.version),
-        "inputs": [module(one) for one in report.inputs],
+        "inputs": [module(reported) for reported in report.inputs],
         "refused": plain(report.refused),
     }
 
 
-_NESTED = (dict, list)
+_NESTED = frozenset((dict, list))
 _SHORT = 96
-"""Objects and lists without others inside stand on one line up to this length."""
+"""Characters of objects and lists without others inside that stand on a single line."""
 
 
 def dumped(value: Plain) -> str:
-    """Plain data as indented JSON in which a small object stands on one line; ends with a line end."""
-    pieces: list[str] = []
-    _write(value, "\n", pieces)
-    pieces.append("\n")
-    return "".join(pieces)
+    """Plain data as indented JSON in which a small object stands on a single line; ends with a line end."""
+    return _text(value, "\n") + "\n"
 
 
 def module_texts(report: Report) -> tuple[str, ...]:
     """The elements of "inputs" as they stand in the text that `dumped` gives of a report."""
-    texts = []
-    for one in report.inputs:
-        pieces: list[str] = []
-        _write(module(one), "\n    ", pieces)
-        texts.append("".join(pieces))
-    return tuple(texts)
+    return tuple(_text(module(reported), "\n    ") for reported in report.inputs)
 
 
-def dumped_in_pieces(found: Iterable[tuple[Sequence[str], Sequence[Refusal]]]) -> Iterator[str]:
-    """The text that `dumped` gives of several reports as one, of the `module_texts` and the refusals of each."""
+def dumped_in_pieces(reports: Iterable[tuple[Sequence[str], Sequence[Refusal]]]) -> Iterator[str]:
+    """The text that `dumped` gives of several reports together, of the `module_texts` and the refusals of each."""
     head, tail = dumped(to_json(Report(()))).split("[]", 1)
     yield head + "["
     refused: list[Refusal] = []
-    before = "\n    "
-    for texts, lost in found:
+    before, end = "\n    ", "]"
+    for texts, refusals in reports:
         for text in texts:
             yield before + text
-            before = ",\n    "
-        refused.extend(lost)
+            before, end = ",\n    ", "\n  ]"
+        refused.extend(refusals)
+    yield end + tail.replace("[]", _text(plain(refused), "\n  "))
+
+
+def _text(value: Plain, line: str) -> str:
     pieces: list[str] = []
-    _write(plain(refused), "\n  ", pieces)
-    end = "]" if before == "\n    " else "\n  ]"
-    yield end + tail.replace("[]", "".join(pieces))
+    _write(value, line, pieces)
+    return "".join(pieces)
 
 
 def _write(value: Plain, line: str, pieces: list[str]) -> None:
     """Add the text of a value; ``line`` begins a line as deep as it stands."""
-    if not isinstance(value, _NESTED) or not value:
-        pieces.append(_leaf(value))
+    if value is None or type(value) is int:  # the most frequent leaves, for which an encoder would be set up each time
+        pieces.append("null" if value is None else str(value))
         return
-    text = _on_one_line(value)
-    if text is not None and (len(text) <= _SHORT or (isinstance(value, dict) and "origin" in value)):
-        pieces.append(text)
-        return
-    deeper = line + "  "
-    before = deeper
-    is_object = isinstance(value, dict)
-    items: Iterable[tuple[str, Plain]] = value.items() if isinstance(value, dict) else (("", one) for one in value)
-    begin, end = "{}" if is_object else "[]"
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    if _NESTED.isdisjoint(map(type, inner)) or not any(isinstance(child, (dict, list)) and child for child in inner):
+        text = _encode(value)
+        if not inner or len(text) <= _SHORT or (isinstance(value, dict) and "origin" in value):
+            pieces.append(text)
+            return
+    before = deeper = line + "  "
+    keys = [f"{_encode(key)}: " for key in value] if isinstance(value, dict) else repeat("")
+    begin, end = "{}" if isinstance(value, dict) else "[]"
     pieces.append(begin)
-    for key, one in items:
-        pieces.append(f"{before}{encode_basestring(key)}: " if is_object else before)
-        _write(one, deeper, pieces)
+    for key, child in zip(keys, inner):  # noqa: B905 - a list has no keys
+        pieces.append(before + key)
+        _write(child, deeper, pieces)
         before = "," + deeper
     pieces.append(line + end)
 
 
-def _on_one_line(value: list[Any] | dict[str, Any]) -> str | None:
-    """The text of an object or a list, None where others stand inside."""
-    texts = []
-    for one in value.values() if isinstance(value, dict) else value:
-        write = _LEAVES.get(type(one))
-        if write is None and isinstance(one, _NESTED) and one:
-            return None
-        texts.append(_ENCODED(one) if write is None else write(one))
-    if isinstance(value, dict):
-        return "{" + ", ".join([f"{encode_basestring(key)}: {text}" for key, text in zip(value, texts, strict=True)]) + "}"
-    return "[" + ", ".join(texts) + "]"
-
-
-def _leaf(value: Plain) -> str:
-    """A value without others inside."""
-    write = _LEAVES.get(type(value))
-    return _ENCODED(value) if write is None else write(value)
-
-
-_ENCODED = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
-_LEAVES: Mapping[type, Callable[[Any], str]] = {
-    str: encode_basestring,
-    int: int.__repr__,
-    bool: lambda value: "true" if value else "false",
-    type(None): lambda _value: "null",
-}
-"""What most leaves are: those need no encoder set up for each."""
+_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 
 
 def schema_names() -> tuple[str, ...]:
     """The documents that have a schema."""
-    found = (entry.name for entry in (files("isaview.reports") / "schemas").iterdir())
-    return tuple(sorted(name.removesuffix(".json") for name in found if name.endswith(".json")))
+    names = (entry.name for entry in (files("isaview.reports") / "schemas").iterdir())
+    return tuple(sorted(name.removesuffix(".json") for name in names if name.endswith(".json")))
 
 
 def schema(name: str = "report") -> dict[str, Any]:
@@ -263,14 +226,14 @@ def _generic_schema(origin: Any, arguments: tuple[Any, ...], kind: Any) -> dict[
     if origin is Literal:
         return {"enum": list(arguments)}
     if origin in (Union, types.UnionType):
-        return {"anyOf": [type_schema(one) for one in arguments]}
+        return {"anyOf": list(map(type_schema, arguments))}
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return {"type": "object", "additionalProperties": type_schema(arguments[1])}
     if isinstance(origin, type) and issubclass(origin, tuple | list) and (origin is list or arguments[-1] is Ellipsis):
         return {"type": "array", "items": type_schema(arguments[0])}
     if origin is tuple:
         size = len(arguments)
-        return {"type": "array", "prefixItems": [type_schema(one) for one in arguments], "minItems": size, "maxItems": size}
+        return {"type": "array", "prefixItems": list(map(type_schema, arguments)), "minItems": size, "maxItems": size}
     if hasattr(origin, "__iter__") and arguments:
         return {"type": "array", "items": type_schema(arguments[0])}
     raise TypeError(f"{kind!r} has no place in JSON")

@@ -1,4 +1,4 @@
-"""Source lines: the text of the positions in a report, what each line costs, and what one line became.
+"""The text of the source positions in a report, what each source line costs, and what a line became.
 
 Code of inlined functions is charged to the line of the kernel's own function that it was inlined into.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, shown
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel, SourcePosition
+from isaview.reports.rule import by_key
 
 if TYPE_CHECKING:
     from isaview.reports.report import Report
@@ -35,7 +37,7 @@ def sourced(report: Report, folder: SourceFolder | None) -> Report:
     if folder is None:
         return report
     modules = (
-        replace(module, source_lines=folder.texts(one for kernel in module.kernels for one in _positions(kernel)))
+        replace(module, source_lines=folder.texts(source for kernel in module.kernels for source in _positions(kernel)))
         for module in report.inputs
     )
     return replace(report, inputs=tuple(modules))
@@ -58,7 +60,7 @@ def _positions(kernel: Any) -> Iterator[str]:
 
 
 class SourceLine(Struct, frozen=True):
-    """One source line of a kernel with what it became: the dump's ``lines``, how many instructions, how many of these spill.
+    """A source line of a kernel with what it became: the dump's ``lines``, how many instructions, how many of these spill.
 
     ``loop_depth`` counts the loops around the deepest of those that spill, or of all. ``file`` is "" for what no position says.
     ``live`` has the most registers alive on it by file, ``bytes`` what its accesses move a lane, by space. ``findings`` are
@@ -84,15 +86,17 @@ class SourceLine(Struct, frozen=True):
 
 def by_source(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[SourceLine]:
     """What each source line costs, in the order of the source, what has no position last; ``columns`` as in a listing."""
-    together: dict[tuple[str, int], list[int]] = {}
-    for index in range(len(kernel)):
+
+    def place(index: int) -> tuple[str, int]:
         *_, position = (None, *callers(kernel.position(index)))
-        together.setdefault(("", 0) if position is None else (position.file, position.line), []).append(index)
-    whole = _whole_names({file for file, _ in together if file})
-    for file, line in [place for place in together if whole.get(place[0], place[0]) != place[0]]:
-        together.setdefault((whole[file], line), []).extend(together.pop((file, line)))
+        return ("", 0) if position is None else (position.file, position.line)
+
+    by_line = by_key(range(len(kernel)), place)
+    full = _full_names({file for file, _ in by_line if file})
+    for file, line in [place for place in by_line if place[0] in full]:
+        by_line.setdefault((full[file], line), []).extend(by_line.pop((file, line)))
     spills = frozenset(spills_of(kernel))
-    for (file, line), indices in sorted(together.items(), key=lambda item: (not item[0][0], item[0])):
+    for (file, line), indices in sorted(by_line.items(), key=lambda item: (not item[0][0], item[0])):
         moved: Counter[str] = Counter()
         for access in (access for index in indices for access in kernel.forms[index].accesses):
             moved[access.space] += (access.bytes or 0) if access.per == "lane" else 0
@@ -115,13 +119,10 @@ def depth_of(kernel: Kernel, indices: Collection[int]) -> int:
     return max((flow.loops[at].depth for at in loops if at is not None), default=0)
 
 
-def _whole_names(files: Collection[str]) -> dict[str, str]:
-    """The files that are named with their folder elsewhere, as some dumps name callers without it: name → whole name."""
-    found = {}
-    for file in files:
-        longer = [other for other in files if other.endswith(f"/{file}")]
-        found.update({file: longer[0]} if len(longer) == 1 else {})
-    return found
+def _full_names(files: Collection[str]) -> dict[str, str]:
+    """The files that are named with their folder elsewhere, as some dumps name callers without it: name → full name."""
+    longer = {file: [other for other in files if other.endswith(f"/{file}")] for file in files}
+    return {file: names[0] for file, names in longer.items() if len(names) == 1}
 
 
 def callers(position: SourcePosition | None) -> Iterator[SourcePosition]:
@@ -133,25 +134,22 @@ def callers(position: SourcePosition | None) -> Iterator[SourcePosition]:
 
 def annotated(lines: Iterable[SourceLine], findings: Iterable[Finding], folder: SourceFolder | None) -> tuple[SourceLine, ...]:
     """The source lines with the findings on them and their text, and with lines that lie between two of them."""
-    found: list[SourceLine] = []
-    codes: dict[int, list[str]] = {}
-    for finding in findings:
-        codes.setdefault(finding.line, []).append(finding.code)
-    texts: tuple[str, list[str]] = "", []
-    for one in lines:
-        if folder is not None and one.file and texts[0] != one.file:
-            texts = one.file, folder.lines(one.file)
-        text = texts[1] if texts[0] == one.file else []
-        before = found[-1].line if found and found[-1].file == one.file else one.line
-        between = range(before + 1, one.line) if one.line - before <= _GAP and one.line <= len(text) else ()
-        found.extend(SourceLine(one.file, line, text=shown(text[line - 1])) for line in between)
-        own = tuple(sorted(code for line in one.lines for code in codes.get(line, ())))
-        found.append(replace(one, findings=own, text=shown(text[one.line - 1]) if 0 < one.line <= len(text) else ""))
-    return tuple(found)
+    listed: list[SourceLine] = []
+    by_line = by_key(findings, lambda finding: finding.line)
+    texts_of = cache(lambda file: folder.lines(file) if folder is not None and file else [])
+    for source in lines:
+        texts = texts_of(source.file)
+        before = listed[-1].line if listed and listed[-1].file == source.file else source.line
+        between = range(before + 1, source.line) if source.line - before <= _GAP and source.line <= len(texts) else ()
+        listed.extend(SourceLine(source.file, line, text=shown(texts[line - 1])) for line in between)
+        codes = sorted(finding.code for line in source.lines for finding in by_line.get(line, ()))
+        text = shown(texts[source.line - 1]) if 0 < source.line <= len(texts) else ""
+        listed.append(replace(source, findings=tuple(codes), text=text))
+    return tuple(listed)
 
 
 class StageOfLine(Struct, frozen=True):
-    """What a source line became in one kernel: its instructions as (line in the dump, text, innermost position).
+    """What a source line became in a kernel: its instructions as (line in the dump, text, innermost position).
 
     ``total`` counts all instructions of the kernel; ``has_source`` says whether any of them has a position. ``source`` is the
     line as this stage names it, None where nothing came of it.
@@ -172,7 +170,7 @@ class StageOfLine(Struct, frozen=True):
 def became(kernel: Kernel, file: str, line: int) -> StageOfLine:
     """What a line became in a kernel, code inlined into it or from it included.
 
-    Of two paths of one file, the ends are compared that both have: stages name the folder or leave it out.
+    Of two paths of a file, the ends are compared that both have: stages name the folder or leave it out.
     """
     texts, first = kernel.module.source.split("\n"), kernel.module.line
     asked = PurePosixPath(file).parts
@@ -182,15 +180,15 @@ def became(kernel: Kernel, file: str, line: int) -> StageOfLine:
         common = min(len(asked), len(parts))
         return position.line == line and asked[-common:] == parts[-common:]
 
-    found = []
-    source = None
+    instructions, source, has_source, module = [], None, False, kernel.module
     for index, at in enumerate(kernel.lines):
         position = kernel.position(index)
-        named_so = next(filter(is_it, callers(position)), None)
-        if named_so is not None:
-            source = source or str(named_so)
+        has_source = has_source or position is not None
+        asked_for = next(filter(is_it, callers(position)), None)
+        if asked_for is not None:
+            source = source or str(asked_for)
             text = texts[at - first] if 0 <= at - first < len(texts) else ""
-            found.append((at, " ".join(without_encoding(text, kernel.module.dialect).split()), str(position)))
-    module, has_source = kernel.module, any(kernel.position(index) is not None for index in range(len(kernel)))
+            instructions.append((at, " ".join(without_encoding(text, module.dialect).split()), str(position)))
     place = (safe(module.path), safe(module.part), module.dialect, module.target)
-    return StageOfLine(*place, safe(kernel.name), safe(kernel.demangled), len(kernel), has_source, source, tuple(found))
+    names = (safe(kernel.name), safe(kernel.demangled))
+    return StageOfLine(*place, *names, len(kernel), has_source, source, tuple(instructions))

@@ -1,4 +1,4 @@
-"""The listing of waits: each place of a kernel that waits, the loads it waits for, and where issue stands still.
+"""Each place of a kernel that waits, the loads that it waits for, and where issue stands still.
 
 Where a language has no waits for ordinary loads, their first uses stand for them.
 """
@@ -15,11 +15,12 @@ from isaview.analysis.tally import header_name, loop_position
 from isaview.analysis.waits.first_use import FAR
 from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
-from isaview.analysis.waits.waits import Distance, Waits, space_of, waits_of
+from isaview.analysis.waits.waits import Waits, space_of, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder
 from isaview.model.kernel import Kernel
+from isaview.reports.rule import by_key
 
 KINDS = ("counter", "phase", "barrier", "first use")
 _LATEST = "since the latest of its loads, the fewest on any path"
@@ -54,12 +55,12 @@ class AwaitedLoad(Struct, frozen=True):
 
 
 class WaitLine(Struct, frozen=True):
-    """One wait.
+    """A wait.
 
-    ``kind`` is one of `KINDS`. ``counters`` say what each counter holds before it and what it lets be on its way, ``loads`` are
-    what it ends. ``instructions`` and ``cycles`` are those since the latest of these was issued, of loads from memory beyond
-    the unit where there are such. ``in_flight`` are the loads on their way when it waits. ``verdict`` says whether it had to
-    wait for as much, ``because`` why, or what it waits for where that is no load.
+    ``kind`` is a word of `KINDS`. ``counters`` say what each counter holds before it and what it lets be on its way. ``loads``
+    are what it ends. ``instructions`` and ``cycles`` are those since the latest of these was issued, of loads from memory
+    beyond the unit where there are such. ``in_flight`` are the loads on their way when it waits. ``verdict`` says whether it
+    had to wait for as much, ``because`` why, or what it waits for where that is no load.
     """
 
     place: Place
@@ -87,7 +88,7 @@ class Stall(Struct, frozen=True):
 
 
 class LoopSchedule(Struct, frozen=True):
-    """How one wave alone issues an iteration of a loop, every branch taken.
+    """How a wave alone issues an iteration of a loop, every branch taken.
 
     Its figures are those of `isaview.analysis.waits.schedule.Iteration`.
     """
@@ -135,26 +136,25 @@ class WaitListing(Struct, frozen=True):
         return f"{self.demangled} {self.label}".rstrip()
 
 
-def sourced(found: WaitListing, folder: SourceFolder) -> WaitListing:
+def sourced(listing: WaitListing, folder: SourceFolder) -> WaitListing:
     """The listing with the text of its source positions, as far as they lie in a folder."""
-    places = [*(one.place for one in found.waits), *(one.place for one in found.stalls)]
-    return replace(found, source_lines=folder.texts(one.source for one in places if one.source))
+    places = (line.place for lines in (listing.waits, listing.stalls) for line in lines)
+    return replace(listing, source_lines=folder.texts(place.source for place in places if place.source))
 
 
 def wait_listing(kernel: Kernel) -> WaitListing | None:
-    """The listing of a kernel; None for an empty one, and for a language without a table of waits."""
-    found = waits_of(kernel)
-    if found is None:
+    """The listing of a kernel; None for an empty kernel, and for a language without a table of waits."""
+    waits = waits_of(kernel)
+    if waits is None:
         return None
-    places = _Places(kernel)
-    lines = [*_counters(found, places), *_others(found, places), *_first_uses(found, places)]
-    schedule = schedule_of(found)
-    stalls = () if schedule is None else tuple(_stalls(found, schedule, places))
-    why = found.machine.hidden or "the compiler that follows decides when instructions issue"
+    lines = sorted([*_counters(waits), *_others(waits), *_first_uses(waits)], key=lambda pair: pair[0])
+    schedule = schedule_of(waits)
+    stalls = () if schedule is None else tuple(_stalls(waits, schedule))
+    why = waits.machine.hidden or "the compiler that follows decides when instructions issue"
     cycles, stalled = unavailable("cycles", why), unavailable("cycles", why)
-    if found.machine.scoreboards:
+    if waits.machine.scoreboards:
         because = "stall counts of the text, each instruction once: static, of one wave, not time"
-        cycles = counted(sum(effect.clocks for effect in found.flight.effects), "cycles", because)
+        cycles = counted(sum(effect.clocks for effect in waits.flight.effects), "cycles", because)
         stalled = counted(sum(stall.clocks for stall in stalls), "cycles", because)
     return WaitListing(
         path=kernel.module.path,
@@ -165,92 +165,80 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         line=kernel.lines[0],
         issue_cycles=cycles,
         stalled=stalled,
-        waits=tuple(line for _, line in sorted(lines, key=lambda one: one[0])),
+        waits=tuple(line for _, line in lines),
         stalls=stalls,
-        loops=() if schedule is None else tuple(_loops(found, schedule, places)),
-        not_shown=found.machine.hidden,
-        doubt="" if found.flight.certain else found.flight.doubt,
+        loops=() if schedule is None else tuple(_loops(waits, schedule)),
+        not_shown=waits.machine.hidden,
+        doubt="" if waits.flight.certain else waits.flight.doubt,
     )
 
 
-class _Places(Struct, frozen=True):
-    """The places of a kernel."""
-
-    kernel: Kernel
-
-    def at(self, index: int) -> Place:
-        kernel, flow = self.kernel, flow_of(self.kernel)
-        loop, position = flow.innermost[flow.block_of(index)], kernel.position(index)
-        return Place(
-            line=kernel.lines[index],
-            opcode=kernel.forms[index].opcode,
-            source=None if position is None else str(position),
-            loop=None if loop is None else header_name(kernel, flow.loops[loop].header),
-        )
+def _place(kernel: Kernel, index: int) -> Place:
+    flow, position = flow_of(kernel), kernel.position(index)
+    loop = flow.innermost[flow.block_of(index)]
+    name = None if loop is None else header_name(kernel, flow.loops[loop].header)
+    return Place(kernel.lines[index], kernel.forms[index].opcode, None if position is None else str(position), name)
 
 
 Lines = Iterator[tuple[int, WaitLine]]
 
 
-def _counters(found: Waits, places: _Places) -> Lines:
+def _counters(waits: Waits) -> Lines:
     """The waits that find loads or stores on their way."""
-    names, flow = found.machine.counters, found.flight
-    for wait in found.waits:
-        spans = [(load, flow.ends[load][wait.index]) for load in wait.ends]
+    names, kernel = waits.machine.counters, waits.kernel
+    for wait in waits.waits:
+        spans = [(load, waits.flight.ends[load][wait.index]) for load in wait.ends]
         loads = [
-            _awaited(places, load, instructions, cycles if found.machine.scoreboards else None)
+            _awaited(kernel, load, instructions, cycles if waits.machine.scoreboards else None)
             for load, (instructions, _, cycles) in spans
         ]
         counters = {
             names[part.counter]: {"least": part.before[0], "most": part.before[1], "leaves": part.leaves} for part in wait.parts
         }
         because = wait.because or ("" if loads else _NO_LOAD)
-        line = _line(places.at(wait.index), "counter", loads, _under_way(flow, wait.index))
+        line = _line(_place(kernel, wait.index), "counter", loads, _in_flight(waits.flight, wait.index))
         yield wait.index, replace(line, counters=counters, verdict=wait.verdict, because=because)
 
 
-def _awaited(places: _Places, load: int, instructions: int, cycles: int | None) -> AwaitedLoad:
-    return AwaitedLoad(places.at(load), space_of(places.kernel.forms[load]), instructions, cycles)
+def _awaited(kernel: Kernel, load: int, instructions: int, cycles: int | None) -> AwaitedLoad:
+    return AwaitedLoad(_place(kernel, load), space_of(kernel.forms[load]), instructions, cycles)
 
 
-def _under_way(found: InFlight, index: int) -> Measure:
+def _in_flight(flight: InFlight, index: int) -> Measure:
     """The loads on their way at a wait."""
-    most = found.under_way.get(index)
+    most = flight.under_way.get(index)
     if most is None:
-        return unavailable("loads", found.doubt)
+        return unavailable("loads", flight.doubt)
     if not most:
         return counted(0, "loads", "no load is on its way on any path")
     return estimated(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
 
 
-def _others(found: Waits, places: _Places) -> Lines:
+def _others(waits: Waits) -> Lines:
     """Barriers, and waits for a phase of an mbarrier."""
-    for index, effect in enumerate(found.flight.effects):
+    for index, effect in enumerate(waits.flight.effects):
         if effect.barrier:
             kind, because = _BARRIERS[effect.barrier]
-            line = _line(places.at(index), kind, (), unavailable("loads", because))
+            line = _line(_place(waits.kernel, index), kind, (), unavailable("loads", because))
             yield index, replace(line, because=because)
 
 
-def _first_uses(found: Waits, places: _Places) -> Lines:
+def _first_uses(waits: Waits) -> Lines:
     """Where the results of loads that no wait ends are first used."""
-    by_use: dict[int, list[Distance]] = {}
-    for distance in found.distances:
-        if distance.to == "first use":
-            by_use.setdefault(distance.end, []).append(distance)
-    for index, distances in by_use.items():
-        loads = [_awaited(places, distance.load, distance.instructions, None) for distance in distances]
-        yield index, _line(places.at(index), "first use", loads, unavailable("loads", _MOVED))
+    uses = (distance for distance in waits.distances if distance.to == "first use")
+    for index, distances in by_key(uses, lambda distance: distance.end).items():
+        loads = [_awaited(waits.kernel, distance.load, distance.instructions, None) for distance in distances]
+        yield index, _line(_place(waits.kernel, index), "first use", loads, unavailable("loads", _MOVED))
 
 
 def _line(place: Place, kind: str, loads: Sequence[AwaitedLoad], in_flight: Measure) -> WaitLine:
     """A wait with the distance from the latest of its loads."""
     instructions = unavailable("instructions", "no load that it ends is known")
     cycles = unavailable("cycles", "the text does not say how many cycles pass")
-    chosen = telling(loads)
-    if chosen:
-        instructions = counted(min(load.instructions for load in chosen), "instructions", _LATEST)
-    passed = [load.cycles for load in chosen if load.cycles is not None]
+    ended = telling(loads)
+    if ended:
+        instructions = counted(min(load.instructions for load in ended), "instructions", _LATEST)
+    passed = [load.cycles for load in ended if load.cycles is not None]
     if passed:
         cycles = counted(min(passed), "cycles", f"issue cycles {_LATEST}")
     return WaitLine(place, kind, {}, tuple(loads), instructions, cycles, in_flight, "", "")
@@ -261,28 +249,29 @@ def telling(loads: Sequence[AwaitedLoad]) -> Sequence[AwaitedLoad]:
     return [load for load in loads if load.space in FAR or load.space == "async"] or loads
 
 
-def _stalls(found: Waits, schedule: Schedule, places: _Places) -> Iterator[Stall]:
-    """The instructions whose stall count is more than one clock."""
-    kernel, effects = found.kernel, found.flight.effects
+def _stalls(waits: Waits, schedule: Schedule) -> Iterator[Stall]:
+    """The instructions whose stall count is more than a clock."""
+    kernel, effects = waits.kernel, waits.flight.effects
     reads, writes, flow = kernel.operands.reads, kernel.operands.writes, flow_of(kernel)
     for index, effect in enumerate(effects):
         if effect.clocks > 1:
             is_last = index + 1 == flow.blocks[flow.block_of(index)].last
             dependent = not is_last and not effect.raises and not set(writes[index]).isdisjoint(reads[index + 1])
             maker, _ = schedule.needed.get(index, (None, 0))
-            yield Stall(places.at(index), effect.clocks - 1, dependent, None if maker is None else places.at(maker))
+            late = None if maker is None else _place(kernel, maker)
+            yield Stall(_place(kernel, index), effect.clocks - 1, dependent, late)
 
 
-def _loops(found: Waits, schedule: Schedule, places: _Places) -> Iterator[LoopSchedule]:
+def _loops(waits: Waits, schedule: Schedule) -> Iterator[LoopSchedule]:
     """How an iteration of each loop issues."""
-    flow = flow_of(found.kernel)
+    kernel, flow = waits.kernel, flow_of(waits.kernel)
     for loop in flow.loops:
-        indices, position = flow.inside(loop.blocks), loop_position(found.kernel, loop)
+        position = loop_position(kernel, loop)
         yield LoopSchedule(
-            header=header_name(found.kernel, loop.header),
-            line=found.kernel.lines[flow.blocks[loop.header].first],
+            header=header_name(kernel, loop.header),
+            line=kernel.lines[flow.blocks[loop.header].first],
             source=None if position is None else str(position),
             depth=loop.depth,
-            instructions=len(indices),
-            **asdict(iteration(found, schedule, loop)),
+            instructions=len(flow.inside(loop.blocks)),
+            **asdict(iteration(waits, schedule, loop)),
         )

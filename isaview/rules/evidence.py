@@ -1,4 +1,4 @@
-"""Evidence: what several rules ask of a kernel: its calls, lanes, threads, registers, waits and the writers of its values."""
+"""What several rules ask of a kernel: its calls, lanes, threads, registers, waits and the writers of its values."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
 
 _LONGEST_NAME = 48
+"""Characters of a function's name in a finding."""
 _MOST_WRITERS = 64
 """Instructions looked at for the address that a call goes to."""
-# Pieces of the names of functions that print or report an error.
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
+"""Pieces of the names of functions that print or report an error."""
 
 
 def is_output(name: str) -> bool:
@@ -49,10 +50,10 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
     """The calls of an entry kernel: the instruction and the function's name, "" for a call through a register."""
     if not view.kernel.is_entry:
         return
-    for index in view.places(lambda form: form.flow == "call" and "inline_assembly" not in form.flags):
+    for index in view.instructions(lambda form: form.flow == "call" and "inline_assembly" not in form.flags):
         form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
-        names = [] if "call_through_register" in form.flags else [safe(text.bind(tokens)) for text in form.targets]
-        yield index, names[0] if names else safe(_kept_address(view.kernel, index))
+        is_named = form.targets and "call_through_register" not in form.flags
+        yield index, safe(form.targets[0].bind(tokens) if is_named else _called_address(view.kernel, index))
 
 
 def slow_paths(view: View) -> dict[int, tuple[str, str]]:
@@ -60,23 +61,22 @@ def slow_paths(view: View) -> dict[int, tuple[str, str]]:
     if not view.meanings.slow_paths:
         return {}
     kernel = view.kernel
-    called = view.places(lambda form: form.flow == "call" and bool(form.targets))
-    named = ((index, kernel.forms[index].targets[0].bind(kernel.tokens[index])) for index in called)
-    found = {index: (view.meanings.slow_path(name), name) for index, name in named}
-    return {index: (of, safe(name)) for index, (of, name) in found.items() if of}
+    called = view.instructions(lambda form: form.flow == "call" and bool(form.targets))
+    names = {index: kernel.forms[index].targets[0].bind(kernel.tokens[index]) for index in called}
+    return {index: (operation, safe(name)) for index, name in names.items() if (operation := view.meanings.slow_path(name))}
 
 
-def _kept_address(kernel: Kernel, call: int) -> str:
-    """The one function whose address, by its name, the registers of a call can hold, "" where that is not known."""
+def _called_address(kernel: Kernel, call: int) -> str:
+    """The only function whose address the registers of a call can hold, by its name; "" where that is not known."""
     values = Values(kernel)
     names: set[str] = set()
     seen: set[int] = set()
     waiting = [(call, register) for register in values.data(call)]
     while waiting:
-        made = values.reaching(*waiting.pop())
-        if not made or len(seen) > _MOST_WRITERS:
+        writes = values.reaching(*waiting.pop())
+        if not writes or len(seen) > _MOST_WRITERS:
             return ""
-        for at in made - seen:
+        for at in writes - seen:
             seen.add(at)
             symbols = kernel.forms[at].symbols
             names.update(text.bind(kernel.tokens[at]) for text in symbols[:1])
@@ -107,9 +107,9 @@ def lanes_at(view: View) -> Callable[[int], int]:
     stated = view.stated("required_threads_x")
     width = view.context.launch.width or (int(stated.value or 0) or None if stated is not None else None)
     widths = (None, *_NARROW) if width is None and has_rows(view.kernel) else (width,)
-    shapes = [Shape(wave, one, most=group or _DEFAULT_THREADS) for one in widths]
+    shapes = [Shape(wave, width, most=group or _DEFAULT_THREADS) for width in widths]
     running = view.kernel.once((lanes_at, *shapes), lambda: [running_lanes(view.kernel, shape) for shape in shapes])
-    return lambda index: min(most, max(one.at(index) for one in running))
+    return lambda index: min(most, max(lanes.at(index) for lanes in running))
 
 
 def group_size(view: View) -> int | None:
@@ -126,7 +126,7 @@ def group_size(view: View) -> int | None:
 
 
 def has_default_bound(view: View) -> bool:
-    """Whether nobody bounded the threads of a group: no bound is stated, or the one that a compiler writes by itself."""
+    """Whether nobody bounded the threads of a group: no bound is stated, or the default of a compiler."""
     if view.stated("min_groups_per_unit") is not None:
         return False
     if view.stated("required_threads") is not None or view.context.launch.threads_low is not None:
@@ -141,23 +141,25 @@ def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, 
     None where the step needs several changes or another resource, where half of the wave slots or more are taken, and where it
     depends on a size of groups that nobody states.
     """
-    found = view.need("occupancy")
-    step, now = found.next_step, found.waves.value
-    if step is None or len(step.changes) != 1 or not now or found.slots is None or 2 * now >= found.slots:
+    occupancy = view.need("occupancy")
+    step, now = occupancy.next_step, occupancy.waves.value
+    if step is None or len(step.changes) != 1 or not now or occupancy.slots is None or 2 * now >= occupancy.slots:
         return None
-    threads, gpu = found.assumed_threads, view.gpu
+    threads, gpu = occupancy.assumed_threads, view.gpu
     if gpu is None or (threads is not None and threads > gpu.simds[0] * gpu.wave_sizes[0]):
         return None  # how whole groups fit decides; groups that put a wave on each SIMD fit as single waves do
     change = step.changes[0]
     return (change, step.waves, now) if change.resource in resources else None
 
 
-def assumptions(view: View) -> str:
-    """`` in workgroups of 256 threads, which is assumed, if LDS allows that``: what the launch decides of these two."""
-    found = view.need("occupancy")
-    threads, is_open = found.assumed_threads, any(one.resource == "shared_bytes" for one in found.not_modelled)
-    size = "" if threads is None else f" in {view.words.word('group')}s of {threads:,} threads, which is assumed"
-    return f"{size}, if {view.words.word('shared')} allows that" if is_open else size
+def step_text(view: View, waves: Number, now: Number) -> str:
+    """``let 8 waves run, not 4 in workgroups of 256 threads, which is assumed, if LDS allows that``."""
+    occupancy, words = view.need("occupancy"), view.words
+    threads = occupancy.assumed_threads
+    size = "" if threads is None else f" in {words.word('group')}s of {threads:,} threads, which is assumed"
+    is_open = any(limit.resource == "shared_bytes" for limit in occupancy.not_modelled)
+    memory = f", if {words.word('shared')} allows that" if is_open else ""
+    return f"let {waves:g} {words.word('wave')}s run, not {now:g}{size}{memory}"
 
 
 def has_known_registers(view: View) -> bool:
@@ -167,11 +169,12 @@ def has_known_registers(view: View) -> bool:
     return total is not None and total.origin in ("stated", "counted")
 
 
-# The lowest 32 bits of the digits of 2/π as texts write them, 2/π itself where the table of its digits has no name in the text,
-# the name of a library's table of digits, and what is left of that name where a shape has its number taken out.
 TWO_OVER_PI = "0.63661974668502807617"
+"""2/π as a text has it where the table of its digits has no name."""
 _DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xFE5163AB", TWO_OVER_PI))
+"""The lowest 32 bits of the digits of 2/π, as texts write them."""
 _TABLE, _TABLE_SHAPE = "i2opi", "opi"
+"""In the name of a library's table of digits, and in the shape of that name, which has no number."""
 _LONGEST_REDUCTION = 32
 """Instructions of the loop that multiplies an argument with the digits."""
 
@@ -181,16 +184,16 @@ def digits_of_two_over_pi(kernel: Kernel) -> list[int]:
     """The instructions that name the digits of 2/π or a table of them, in text order; several rules ask in a row."""
     likely = {form for form in kernel.distinct_forms if any(_TABLE_SHAPE in text.pattern for text in form.symbols)}
     some = enumerate(zip(kernel.forms, kernel.tokens, strict=True)) if likely else ()
-    named = {
+    uses = {
         index for index, (form, tokens) in some if form in likely and any(_TABLE in text.bind(tokens) for text in form.symbols)
     }
     if not _DIGITS.isdisjoint(chain.from_iterable(kernel.tokens)):
-        named.update(index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens))
-    return sorted(named)
+        uses.update(index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens))
+    return sorted(uses)
 
 
 def is_argument_reduction(view: View, loop: Loop) -> bool:
-    """Whether a loop is most likely the one in which a library multiplies an argument with the digits."""
+    """Whether a loop is most likely that in which a library multiplies an argument with the digits."""
     return len(view.inside(loop)) <= _LONGEST_REDUCTION and bool(digits_of_two_over_pi(view.kernel))
 
 
@@ -204,7 +207,7 @@ class Values(Struct, dict=True):
         return writers(self.kernel)
 
     def writer(self, index: int, register: int) -> int | None:
-        """What wrote a register that an instruction reads: the last write above it in its block, else the only one at all."""
+        """What wrote a register that an instruction reads: the last write above it in its block, else the only write at all."""
         written = self.writers.get(register, ())
         if len(written) == 1:
             return written[0]
@@ -214,33 +217,35 @@ class Values(Struct, dict=True):
         return written[before - 1] if before and written[before - 1] >= first else None
 
     def reaching(self, index: int, register: int) -> set[int]:
-        """The writes of a register that an instruction may read, the last one on each way; none where a way has no write."""
-        flow = flow_of(self.kernel)
-        last = {flow.block_of(at): at for at in sorted(self.writers.get(register, ()))}
+        """The writes of a register that reach an instruction, the last on each path; none where a path has no write."""
+        flow, written = flow_of(self.kernel), self.writers.get(register, ())
         block = flow.block_of(index)
-        above = [at for at in self.writers.get(register, ()) if flow.blocks[block].first <= at < index]
+        above = [at for at in written if flow.blocks[block].first <= at < index]
         if above:
             return {max(above)}
-        found: set[int] = set()
+        last = {flow.block_of(at): at for at in sorted(written)}
+        reaching: set[int] = set()
         seen: set[int] = set()
         waiting = list(flow.predecessors[block])
         while waiting:
             block = waiting.pop()
             if block in last:
-                found.add(last[block])
+                reaching.add(last[block])
             elif not flow.predecessors[block]:
                 return set()
             elif block not in seen:
                 waiting += flow.predecessors[block]
             seen.add(block)
-        return found
+        return reaching
 
     def data(self, index: int) -> list[int]:
         """The registers an instruction reads that hold data: no predicates, no special registers."""
-        registers = self.kernel.registers
-        return [
-            number for number in self.kernel.operands.reads[index] if registers[number].file not in ("special", "predicate")
-        ]
+        registers, reads = self.kernel.registers, self.kernel.operands.reads[index]
+        return [number for number in reads if registers[number].file not in ("special", "predicate")]
+
+    def makers(self, index: int) -> set[int]:
+        """The writes of the registers of `data` that reach an instruction."""
+        return {at for number in self.data(index) for at in self.reaching(index, number)}
 
     def sources(self, index: int) -> list[int | None]:
         """What wrote each register of `data`, None where that is not known."""

@@ -1,4 +1,4 @@
-"""Dumps that the samples of rules share: what stands around the instructions of one kernel ``k``.
+"""Dumps of a kernel ``k`` in each language, made of the instructions that a sample of a rule is about.
 
 A ``comment`` stands on the line of the kernel itself; a ``target`` is the GPU; a body's lines end with line ends.
 """

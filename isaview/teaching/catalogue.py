@@ -1,42 +1,34 @@
-"""The catalogue: every lesson by the words that ask for it."""
+"""Every lesson by the words that ask for it, and the nearest word where there is none."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from isaview.base.metrics import METRICS, by_name
+from isaview.base.metrics import by_name
 from isaview.gpus import hardware
 from isaview.reports.gains import RELIEFS
 from isaview.reports.measured import sentence_of
-from isaview.reports.rule import FAMILIES, Rule, known_words, rules
+from isaview.reports.rule import FAMILIES, Rule, by_key, known_words, rules
 from isaview.teaching import opcodes
-from isaview.teaching.lesson import Chart, Lesson
+from isaview.teaching.lesson import Chart, Lesson, table
 
 _WORSE = {"more": "More is worse.", "less": "Less is worse.", "": "Neither direction is worse by itself."}
-_TARGETS_SHOWN = 3
-_OFFERED = 3
+_TARGETS_SHOWN, _OFFERED = 3, 3
+"""GPUs of a generation that a chart names, and names that are offered for an unknown word."""
 _STEM = 6
-"""Letters by which two words count as one: diverging, divergence."""
+"""Letters by which two words count as the same: diverging, divergence."""
+_NONE = "–"
 _OFFER = "see `isaview list rules`, metrics, classes"
 _TABLES = ("limiter", "bound", "concept")
 
 
 class UnknownWordError(ValueError):
     """There is no lesson about a word; the message offers the nearest."""
-
-
-@cache
-def table(name: str) -> Mapping[str, Any]:
-    """A table of texts next to this module."""
-    document: Mapping[str, Any] = tomllib.loads((files("isaview.teaching") / f"{name}.toml").read_text(encoding="utf-8"))
-    return document
 
 
 def lessons(word: str) -> tuple[Lesson, ...]:
@@ -48,25 +40,28 @@ def lessons(word: str) -> tuple[Lesson, ...]:
     plain = word.strip().lower().replace(" ", "_")
     if plain.startswith("-"):
         plain = plain.partition("=")[0]  # an option of a compiler is taught whatever it is set to
-    found = [*_of_rules(plain), *_of_table("limiter", "limiter of occupancy", plain, _by_generation), *_of_metrics(plain)]
-    found += [*_of_table("bound", "verdict of bound", plain, _by_product), *_of_classes(plain)]
-    found += [*_of_table("concept", "concept", plain, _by_product), *opcodes.lessons(word.strip())]
-    if not found:
+    taught = (
+        *_of_rules(plain),
+        *_of_table("limiter", "limiter of occupancy", plain, _by_generation),
+        *_of_metrics(plain),
+        *_of_table("bound", "verdict of bound", plain, _by_product),
+        *_of_classes(plain),
+        *_of_table("concept", "concept", plain, _by_product),
+        *opcodes.lessons(word.strip()),
+    )
+    if not taught:
         raise UnknownWordError(_unknown(word, plain))
-    return tuple(found)
+    return taught
 
 
 def lessons_of(words: Sequence[str]) -> tuple[Lesson, ...]:
     """The lessons of a phrase (``tensor memory``), else of each of its words.
 
     Raises:
-        UnknownWordError: there is nothing to teach about one of them.
+        UnknownWordError: there is nothing to teach about a word.
     """
-    if len(words) > 1:
-        try:
-            return lessons(" ".join(words))
-        except UnknownWordError:
-            pass
+    with suppress(UnknownWordError):
+        return lessons(" ".join(words))
     return tuple(lesson for word in words for lesson in lessons(word))
 
 
@@ -88,8 +83,8 @@ def _about(plain: str) -> list[str]:
     }
     texts.update({rule.name: f"{rule.name} {rule.title}" for rule in rules()})
     stems = {name: _stems(text.lower()) for name, text in texts.items()}
-    often = Counter(stem for found in stems.values() for stem in found)
-    weights = {name: sum(1 / often[stem] for stem in _stems(plain) & found) for name, found in stems.items()}
+    often = Counter(stem for own in stems.values() for stem in own)
+    weights = {name: sum(1 / often[stem] for stem in _stems(plain) & own) for name, own in stems.items()}
     return [name for name in sorted(weights, key=lambda name: -weights[name]) if weights[name]][:_OFFERED]
 
 
@@ -111,18 +106,17 @@ def _of_rules(plain: str) -> list[Lesson]:
 
 
 def _rule(rule: Rule) -> Lesson:
-    samples = [("Found", text) for text in rule.bad[:1]] + [("Not found", text) for text in rule.good[:1]]
     kind = RELIEFS.get(rule.relieves)
     gain = kind.sentence if kind is not None else f"Unknown: {rule.relieves}."
     paragraphs = (*rule.sections.items(), ("Expected gain", gain), ("Measured", sentence_of(rule.code)))
-    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, paragraphs, (), tuple(samples))
+    samples = (("Found", rule.bad), ("Not found", rule.good))
+    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, paragraphs, (), samples)
 
 
 def _words(kind: str) -> dict[str, str]:
     """Every word for a limiter or a bound → its name in the table of that kind."""
     rows = table(f"{kind}s")[kind]
-    words = {alias: name for name, row in rows.items() for alias in row.get("also", "").split()}
-    return {**words, **{name: name for name in rows}}
+    return {alias: name for name, row in rows.items() for alias in row.get("also", "").split()} | {name: name for name in rows}
 
 
 def _of_table(kind: str, title: str, plain: str, chart: Callable[[Mapping[str, Any]], Chart]) -> list[Lesson]:
@@ -157,26 +151,23 @@ def _quotient(top: float | None, bottom: float | None) -> str:
 
 
 def _by_generation(row: Mapping[str, Any]) -> Chart:
-    """The GPUs of the tables that have these columns, those with equal values in one row."""
-    grouped: dict[tuple[str, ...], list[str]] = {}
-    for gpu in hardware.offered():
-        values = [getattr(gpu, column) for column in row["columns"]]
-        if any(value not in (None, ()) for value in values):
-            key = (gpu.architecture, *map(_cell, values))
-            grouped.setdefault(key, []).append(gpu.target)
-    rows = tuple((key[0], _targets(targets), *key[1:]) for key, targets in grouped.items())
+    """The GPUs of the tables that have these columns, those with equal values in the same row."""
+    cells = ((gpu, tuple(_cell(getattr(gpu, column)) for column in row["columns"])) for gpu in hardware.offered())
+    gpus = ((gpu.architecture, own, gpu.target) for gpu, own in cells if set(own) != {_NONE})
+    alike = by_key(gpus, lambda gpu: gpu[:2])
+    rows = tuple((name, _targets([target for *_, target in same]), *own) for (name, own), same in alike.items())
     caption = "By generation; where a GPU has two values, they are those of its two wave sizes or modes."
     return Chart(caption, ("generation", "targets", *row["columns"].values()), rows)
 
 
 def _targets(targets: list[str]) -> str:
-    more = f" and {len(targets) - _TARGETS_SHOWN} more" if len(targets) > _TARGETS_SHOWN else ""
-    return " ".join(targets[:_TARGETS_SHOWN]) + more
+    rest = f" and {len(targets) - _TARGETS_SHOWN} more" if len(targets) > _TARGETS_SHOWN else ""
+    return " ".join(targets[:_TARGETS_SHOWN]) + rest
 
 
 def _cell(value: Any) -> str:
     if value in (None, ()):
-        return "–"
+        return _NONE
     if isinstance(value, tuple):
         return ", ".join(f"{entry:,}" for entry in value)
     return f"{value:,}" if isinstance(value, int) else str(value)
@@ -203,10 +194,3 @@ def _of_classes(plain: str) -> list[Lesson]:
         return []
     paragraphs = (("What it costs", text["cost"]), *((("Instead", text["instead"]),) if "instead" in text else ()))
     return [Lesson("class of instructions", plain, text["title"], paragraphs)]
-
-
-def metrics_without_text() -> list[str]:
-    """The figures for which neither they nor their group have a text: none in complete tables."""
-    groups, own = table("metrics")["group"], table("metrics")["metric"]
-    texts = {metric.name: {**groups.get(metric.group, {}), **own.get(metric.name, {})} for metric in METRICS}
-    return [name for name, text in texts.items() if not {"from", "change"} <= text.keys()]

@@ -1,20 +1,31 @@
-"""Lessons: what there is to say of one word, and how it is written."""
+"""Lessons as values, the tables of texts that they are made of, and their forms for terminals, Markdown and JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from itertools import zip_longest
 from textwrap import wrap
+from typing import Any
 
 from msgspec import Struct, to_builtins
 
 from isaview.reports.serial import Plain
 
 _WIDTH = 100
-_INDENT = "    "
-_GAP = 2
+"""Characters of a line that is read with ease."""
+_INDENT, _GAP = " " * 4, " " * 2
 _LEAST = 12
-"""Columns that stay of the widest column."""
+"""Characters that stay of the widest column of a chart."""
+
+
+@cache
+def table(name: str) -> Mapping[str, Any]:
+    """A table of texts of this folder."""
+    document: Mapping[str, Any] = tomllib.loads((files("isaview.teaching") / f"{name}.toml").read_text(encoding="utf-8"))
+    return document
 
 
 class Chart(Struct, frozen=True):
@@ -26,7 +37,7 @@ class Chart(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """One thing to teach: its kind ("rule", "limiter", "metric", "opcode", "class"), its name, and a first sentence.
+    """A thing to teach: its kind ("rule", "limiter", "metric", "opcode", "class"), its name, and a first sentence.
 
     ``paragraphs`` have a heading each; ``charts`` come after them, ``samples`` (heading, text of a dump) at the end.
     """
@@ -54,23 +65,22 @@ def as_text(lesson: Lesson, width: int | None) -> str:
 
 def _aligned(chart: Chart, room: int) -> list[str]:
     """The rows under their headings; where they are too wide, the widest column is cut, then headings are folded."""
-    widths = _widths(chart, room - _GAP * (len(chart.columns) - 1))
+    widths = _widths(chart, room - len(_GAP) * (len(chart.columns) - 1))
     folded = [wrap(heading, width) for heading, width in zip(chart.columns, widths, strict=True)]
-    table = (*zip_longest(*folded, fillvalue=""), tuple("─" * width for width in widths), *chart.rows)
-    gap = " " * _GAP
-    return [_INDENT + gap.join(_fitted(text, width) for text, width in zip(row, widths, strict=True)).rstrip() for row in table]
+    lines = (*zip_longest(*folded, fillvalue=""), tuple("─" * width for width in widths), *chart.rows)
+    return [_INDENT + _GAP.join(map(_fitted, line, widths)).rstrip() for line in lines]
 
 
 def _widths(chart: Chart, room: int) -> list[int]:
     """Columns each column takes, of so many in all."""
-    cells = [max((len(row[place]) for row in chart.rows), default=0) for place in range(len(chart.columns))]
+    cells = [max((len(row[number]) for row in chart.rows), default=0) for number in range(len(chart.columns))]
     words = [max(map(len, heading.split()), default=1) for heading in chart.columns]
     widths = [max(width, len(heading)) for width, heading in zip(cells, chart.columns, strict=True)]
-    least = [max(pair) for pair in zip(cells, words, strict=True)]
+    least = list(map(max, cells, words))
     widest = max(range(len(widths)), key=widths.__getitem__)
     widths[widest] -= min(max(sum(widths) - room, 0), max(widths[widest] - max(_LEAST, words[widest]), 0))
-    for place in sorted(range(len(widths)), key=lambda place: least[place] - widths[place]):
-        widths[place] -= min(max(sum(widths) - room, 0), max(widths[place] - least[place], 0))
+    for number in sorted(range(len(widths)), key=lambda number: least[number] - widths[number]):
+        widths[number] -= min(max(sum(widths) - room, 0), max(widths[number] - least[number], 0))
     return widths
 
 

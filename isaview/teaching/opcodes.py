@@ -1,12 +1,8 @@
-"""Opcodes: what one instruction is, computes, moves and costs, from the tables that analyses work with."""
+"""What an opcode is, computes, moves and costs, from the tables that analyses work with."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.work import pipe_of
@@ -17,18 +13,14 @@ from isaview.languages.meanings import Arithmetic, load
 from isaview.languages.opcode_table import load as load_table
 from isaview.model.form import Access, Form
 from isaview.model.statements import Dialect
-from isaview.teaching.lesson import Chart, Lesson
+from isaview.reports.rule import count
+from isaview.teaching.lesson import Chart, Lesson, table
 
 _OPERATORS = "add sub mul div rem and or xor shl shr"
 _SIGNS = dict(zip(_OPERATORS.split(), ["+", "−", "×", "÷", "mod", "&", "|", "^", "<<", ">>"], strict=True))
 _TAKES = {"keep": 2, "select": 2, "lanes_low": 2, "lanes_high": 2}
-"""How many values an operation takes, where it is more than one and has no sign."""
+"""How many values an operation takes, where it takes several and has no sign."""
 _PER = {"lane": "a lane", "wave": "a wave", "group": "a group"}
-
-
-@cache
-def _classes() -> Any:
-    return tomllib.loads((files("isaview.teaching") / "classes.toml").read_text(encoding="utf-8"))
 
 
 def names() -> Iterator[str]:
@@ -38,38 +30,44 @@ def names() -> Iterator[str]:
 
 
 def lessons(word: str) -> list[Lesson]:
-    """What there is to say of an opcode, one lesson for each language that has it."""
-    found = ((dialect, dialect.opcode(word)) for dialect in dialects())
-    return [_lesson(dialect, form) for dialect, form in found if form is not None and _is_named(dialect, form)]
+    """What there is to say of an opcode, a lesson for each language that has it."""
+    forms = ((dialect, dialect.opcode(word)) for dialect in dialects())
+    return [_lesson(dialect, form) for dialect, form in forms if form is not None and _is_named(dialect, form)]
 
 
 def _is_named(dialect: Dialect, form: Form) -> bool:
-    """Whether a row names the opcode: one that merely looks like a family may be misspelt."""
+    """Whether a row names the opcode: what merely looks like a family may be misspelt."""
     rows = load_table(dialect.name).rows
     return form.recognised == "table" or any(name in rows for name in (form.mnemonic, form.mnemonic.lower()))
 
 
 def _lesson(dialect: Dialect, form: Form) -> Lesson:
     arithmetic = load(dialect.name).arithmetic(form)
-    paragraphs = [("Class", _class_text(form)), *_computes(dialect, form), *_moves(form), *_work(form, arithmetic)]
-    paragraphs += [("Besides", text)] if (text := _flags(form)) else []
-    paragraphs += [("Where", _where(dialect, form))]
-    charts = tuple(_throughput(dialect, form, arithmetic))
-    return Lesson("opcode", form.opcode, f"An instruction of {dialect.title}", tuple(paragraphs), charts)
+    moves, flags = "; ".join(map(_moved, form.accesses)), table("classes")["flag"]
+    paragraphs = (
+        ("Class", _class_text(form)),
+        ("Computes", _computes(dialect, form)),
+        ("Moves", f"{moves}." if moves else ""),
+        ("Work", _work(form, arithmetic)),
+        ("Besides", " ".join(flags[flag] for flag in sorted(form.flags) if flag in flags)),
+        ("Where", _where(dialect, form)),
+    )
+    known, charts = tuple(pair for pair in paragraphs if pair[1]), tuple(_throughput(dialect, form, arithmetic))
+    return Lesson("opcode", form.opcode, f"An instruction of {dialect.title}", known, charts)
 
 
 def _class_text(form: Form) -> str:
     kind = form.instruction_class
     if kind in CLASSES:
-        row = _classes()["class"][kind]
+        row = table("classes")["class"][kind]
         return f"{kind}: {row['title'][:1].lower()}{row['title'][1:]}. {row['cost']}"
     return "By the type of its operands: integer, float16, float32 or float64; for memory by the space of its address."
 
 
-def _computes(dialect: Dialect, form: Form) -> list[tuple[str, str]]:
+def _computes(dialect: Dialect, form: Form) -> str:
     formula = infix(load(dialect.name).low(form))
     text = f"The low 32 bits of its first destination: {formula}. Operands count from 0, -1 is the last."
-    return [("Computes", text)] if formula else []
+    return text if formula else ""
 
 
 def infix(words: Sequence[str]) -> str:
@@ -91,14 +89,10 @@ def infix(words: Sequence[str]) -> str:
     return stack[-1][0] if len(stack) == 1 else ""
 
 
-def _within(part: tuple[str, bool]) -> str:
-    """A part of a larger expression, in brackets where it is one itself."""
-    text, compound = part
+def _within(operand: tuple[str, bool]) -> str:
+    """An operand of an expression, in brackets where it is an expression itself."""
+    text, compound = operand
     return f"({text})" if compound else text
-
-
-def _moves(form: Form) -> list[tuple[str, str]]:
-    return [("Moves", "; ".join(_moved(access) for access in form.accesses) + ".")] if form.accesses else []
 
 
 def _moved(access: Access) -> str:
@@ -107,13 +101,11 @@ def _moved(access: Access) -> str:
     return f"{access.kind.replace('_', ' ')} of {access.space} memory, {size}"
 
 
-def _work(form: Form, arithmetic: Arithmetic) -> list[tuple[str, str]]:
+def _work(form: Form, arithmetic: Arithmetic) -> str:
     if arithmetic.matrix:
-        return [("Work", _matrix_work(form, arithmetic))]
-    if not arithmetic.operations:
-        return []
+        return _matrix_work(form, arithmetic)
     kind = form.instruction_class if arithmetic.type == "class" else arithmetic.type
-    return [("Work", f"{arithmetic.operations} operation{'s' if arithmetic.operations > 1 else ''} of {kind} a lane.")]
+    return f"{count(arithmetic.operations, 'operation')} of {kind} a lane." if arithmetic.operations else ""
 
 
 def _matrix_work(form: Form, arithmetic: Arithmetic) -> str:
@@ -121,23 +113,17 @@ def _matrix_work(form: Form, arithmetic: Arithmetic) -> str:
         return f"A product of matrices of {arithmetic.type}; the opcode alone does not say its size."
     m, n, k = form.matrix_shape
     shared = f", shared by {arithmetic.waves} waves" if arithmetic.waves > 1 else ""
-    sizes = f"2 × {m} × {n} × {k}{_blocks(form)}{shared}"
+    number = next((flag.rpartition("_")[2] for flag in form.flags if flag.startswith("blocks_")), "1")
+    blocks = "" if number == "1" else f" × {number} blocks"
+    sizes = f"2 × {m} × {n} × {k}{blocks}{shared}"
     return f"{arithmetic.operations:,} operations of {arithmetic.type} a wave: {sizes}."
 
 
-def _blocks(form: Form) -> str:
-    blocks = next((flag.rpartition("_")[2] for flag in form.flags if flag.startswith("blocks_")), "1")
-    return "" if blocks == "1" else f" × {blocks} blocks"
-
-
-def _flags(form: Form) -> str:
-    texts = _classes()["flag"]
-    return " ".join(texts[flag] for flag in sorted(form.flags) if flag in texts)
-
-
 def _where(dialect: Dialect, form: Form) -> str:
-    by_family = "known by its family only: a word of it is in no table"
-    known = {"table": "with a row of its own in isaview's tables", "family": by_family}
+    known = {
+        "table": "with a row of its own in isaview's tables",
+        "family": "known by its family only: a word of it is in no table",
+    }
     return f"{dialect.title}, {known.get(form.recognised, 'not known')}."
 
 
@@ -148,26 +134,22 @@ def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterato
     rows = []
     for product in products() if pipe else ():
         gpu = find(product.name)
-        made = machine(gpu)
-        rate = _rate(gpu, made, pipe) if gpu.words == vendor.name or not vendor.terms else None
-        if rate is not None and not isinstance(made, str):
-            rows.append((product.name, product.target, f"{rate:,.0f}", _clocks(made, rate, arithmetic)))
+        peaks = machine(gpu)
+        if isinstance(peaks, str) or (vendor.terms and gpu.words != vendor.name):
+            continue
+        rate = _rate(gpu, peaks, pipe)
+        if rate is not None:
+            amount = arithmetic.operations if arithmetic.matrix else peaks.wave_size
+            clocks = f"{amount / rate:,.2f}" if amount and rate else "–"
+            rows.append((product.name, product.target, f"{rate:,.0f}", clocks))
     what = "operations" if arithmetic.matrix else "results"
     if rows:
         caption = f"Peak of {pipe} on one {vendor.word('unit')}; what an older instruction reaches of a newer unit may be less."
         yield Chart(caption, ("product", "target", f"{what} a clock", "clocks of a wave"), tuple(rows))
 
 
-def _rate(gpu: Gpu, made: Machine | str, pipe: str) -> float | None:
+def _rate(gpu: Gpu, peaks: Machine, pipe: str) -> float | None:
     """Operations or results of a clock: as the vendor tables them, else from the product's peak, never guessed."""
-    if isinstance(made, str):
-        return None
     if pipe.startswith("matrix "):
-        return made.matrix.get(pipe[7:])
-    tabled = gpu.rates.get(pipe)
-    return tabled if tabled is not None else made.lanes.get(pipe) if pipe in made.peaks else None
-
-
-def _clocks(made: Machine, rate: float, arithmetic: Arithmetic) -> str:
-    amount = arithmetic.operations if arithmetic.matrix else made.wave_size
-    return f"{amount / rate:,.2f}" if amount and rate else "–"
+        return peaks.matrix.get(pipe.removeprefix("matrix "))
+    return gpu.rates.get(pipe, peaks.lanes.get(pipe) if pipe in peaks.peaks else None)

@@ -239,10 +239,8 @@ def test_the_documented_rule_works_as_it_stands(monkeypatch):
     rule = example("RULE")
     assert tuple(rule.sections) == HEADINGS and all(len(text) > 40 for text in rule.sections.values())
     monkeypatch.setattr(reporting, "chosen", lambda select=(), ignore=(): (rule,))
-    for text in rule.bad:
-        assert sorted(lines_of(rule, text)) == marked(rule, text) != []
-    for text in rule.good:
-        assert lines_of(rule, text) == []
+    assert sorted(lines_of(rule, rule.bad)) == marked(rule, rule.bad) != []
+    assert lines_of(rule, rule.good) == []
 
 
 def test_the_documented_analyzer_works_as_it_stands(monkeypatch):

@@ -13,7 +13,7 @@ from tests.conftest import ROOT
 from tests.support.gating import check, committed, config, git, in_a_folder, told
 
 __all__ = ["in_a_folder"]  # a fixture of every test here
-BAD = {rule.code: rule.bad[0].strip("\n").replace(rule.code, "here") + "\n" for rule in rules()}
+BAD = {rule.code: rule.bad.strip("\n").replace(rule.code, "here") + "\n" for rule in rules()}
 DIVISION = BAD["ISA402"]
 CLEAN = DIVISION.replace("div.u32", "add.u32")
 TWICE = DIVISION.replace("mov.u32 %r3, 0;", "mov.u32 %r3, 0;\n$L__BB0_0:\n\trem.u32 %r3, %r3, %r1;\n\t@%p1 bra $L__BB0_0;")

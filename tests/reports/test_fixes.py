@@ -16,8 +16,8 @@ import pytest
 from isaview.cli import main
 from isaview.rules.memory.bank_conflicts import BAD as CONFLICT
 from isaview.rules.memory.narrow_accesses import BAD as NARROW
-from isaview.rules.memory.strided_accesses import ONCE as STRIDED
 from tests.conftest import ROOT, SAMPLES
+from tests.rules.further_memory import ISA301_ONCE as STRIDED
 from tests.support.tools import program
 
 SOURCES = ROOT / "tests" / "fixtures" / "layouts"

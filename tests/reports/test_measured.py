@@ -9,8 +9,8 @@ from isaview.gate.settings import parse
 from isaview.reports import rule as contract
 from isaview.reports.measured import Measured, measured, sentence_of
 from isaview.reports.rule import chosen, rules
-from isaview.rules.memory.strided_accesses import ONCE
 from tests.conftest import ROOT
+from tests.rules.further_memory import ISA301_ONCE
 
 BENCH = runpy.run_path(str(ROOT / "bench" / "rules.py"))
 VERDICTS = [
@@ -43,7 +43,7 @@ def test_the_table_names_rules_that_there_are():
 
 def test_a_rule_off_the_screen_is_asked_only_by_who_selects_it(monkeypatch):
     def codes(**options):
-        (kernel,) = isaview.report(isaview.read(ONCE), **options).kernels
+        (kernel,) = isaview.report(isaview.read(ISA301_ONCE), **options).kernels
         return {one.code for one in kernel.findings}
 
     assert "ISA301" in codes()
@@ -55,7 +55,7 @@ def test_a_rule_off_the_screen_is_asked_only_by_who_selects_it(monkeypatch):
 
 def test_a_sample_is_filled_by_a_reader_and_counted(tmp_path):
     (tmp_path / "one").mkdir()
-    (tmp_path / "one" / "k.ptx").write_text(ONCE)
+    (tmp_path / "one" / "k.ptx").write_text(ISA301_ONCE)
     found = list(BENCH["hits"](BENCH["dumps"](tmp_path, "final"), ("ISA301",)))
     text = "\n".join(BENCH["shown"](number, hit) for number, hit in enumerate(found, 1))
     assert [hit.source for hit in found] == ["one"] and "\n>    18  \tld.global.f32 %f1, [%rd4];" in text

@@ -3,13 +3,15 @@
 import csv
 import io
 import json
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
 from isaview.base.measure import counted, estimated, unavailable
 from isaview.cli import main
-from isaview.reports.ranked import Subject, document, ranked
+from isaview.reports.columns import Entry
+from isaview.reports.ranked import document, ranked
 from isaview.reports.rule import Finding
 from isaview.tools.profiles import Profile
 from isaview.views.screen import section
@@ -20,7 +22,8 @@ DUMPS = [str(SAMPLES / name) for name in ("softmax.nvcc-lineinfo.sm_90.ptx", "ma
 
 def subject(demangled, *gains, name=""):
     findings = [Finding(f"ISA30{at}", "rule", at, None, "message", gain) for at, gain in enumerate(gains)]
-    return Subject(name or demangled, demangled, ("k.ptx", "", "sm_80"), findings)
+    kernel = SimpleNamespace(name=name or demangled, demangled=demangled, findings=findings, label=("", ""))
+    return Entry(kernel, SimpleNamespace(path="k.ptx", part="", target="sm_80"))
 
 
 TEN, HALF = counted(10, "%", "bound"), estimated(50, 40, 60, "%", "bound")

@@ -11,18 +11,19 @@ from isaview.reports import report as reporting
 from isaview.reports import serial
 from isaview.reports.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, chosen, count, fitting, rules
 from tests.conftest import SAMPLES
+from tests.rules import further
+from tests.rules import further_memory as memory
 from tests.support.toy import kernel as toy_kernel
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
-BAD = [(rule, text) for rule in rules() for text in rule.bad]
-GOOD = [(rule, text) for rule in rules() for text in rule.good]
+BAD = [(rule, text) for rule in rules() for text in (rule.bad, *{**further.BAD, **memory.BAD}.get(rule.code, ()))]
+GOOD = [(rule, text) for rule in rules() for text in (rule.good, *{**further.GOOD, **memory.GOOD}.get(rule.code, ()))]
 
 
 def lines_of(rule, text):
-    launch = Launch(threads_low=rule.threads)
     reading = isaview.read(text.strip("\n") + "\n")
     assert reading and not any(module.diagnostics for module in reading), [one.diagnostics for one in reading]
-    found = isaview.report(reading, launch=launch, select=(rule.code,), strict=True)
+    found = isaview.report(reading, select=(rule.code,), strict=True)
     return [(one.line, one.code) for kernel in found.kernels for one in kernel.findings]
 
 
@@ -64,11 +65,11 @@ def test_a_question_about_forms_is_asked_once_a_module_but_not_where_it_holds_mo
     (module,) = isaview.read(f".version 8.0\n.target sm_80\n.address_size 64\n{text}")
     assert len(module.kernels) == 2
     views = [View(Context(one, module, None, Launch(), {}, {}.__getitem__)) for one in module.kernels]
-    assert [view.places(is_move) for view in views] == [[0], [0]]
+    assert [view.instructions(is_move) for view in views] == [[0], [0]]
     assert len(ASKED) == len(module.distinct_forms) == 2
     for place, name in enumerate(("mov", "ret")):
-        assert [view.places(lambda form, name=name: form.mnemonic == name) for view in views] == [[place], [place]]
-        assert [view.places(is_called(name)) for view in views] == [[place], [place]]
+        assert [view.instructions(lambda form, name=name: form.mnemonic == name) for view in views] == [[place], [place]]
+        assert [view.instructions(is_called(name)) for view in views] == [[place], [place]]
 
 
 @pytest.mark.parametrize("rule", rules(), ids=code_of)
@@ -105,7 +106,7 @@ def offering(monkeypatch):
 
 
 def made(code, find):
-    return Rule(code, code.lower(), "", find, (), ())
+    return Rule(code, code.lower(), "", find, "", "")
 
 
 def found_at(*indices):

@@ -31,8 +31,8 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
     iteration of the loop around it.
     """
 
-    hidden: ClassVar = ("found", "source")
-    of_model: ClassVar = ("found",)
+    hidden: ClassVar = ("addressed", "source")
+    of_model: ClassVar = ("addressed",)
     line: Line
     space: str
     kind: str
@@ -44,7 +44,7 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
     conflicts: Measure | None
     step: int | None
     wider: int | None
-    found: Addressed = NOT_FOLLOWED
+    addressed: Addressed = NOT_FOLLOWED
     source: str | None = None
 
 
@@ -72,7 +72,7 @@ def _report(kernel: Kernel, access: Addressed) -> AccessReport:
         conflicts=_conflicts(access, why) if access.space == "shared" else None,
         step=access.step,
         wider=access.wider,
-        found=access,
+        addressed=access,
         source=source_of(kernel, access.index),
     )
 

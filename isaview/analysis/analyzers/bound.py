@@ -113,7 +113,7 @@ def analyze(context: Context) -> BoundReport:
     if not len(kernel) or not kernel.complete:
         return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
     accesses: tuple[AccessReport, ...] = context.need("accesses")
-    axes = _GROUPS & {name for access in accesses for name in access.found.depends}
+    axes = _GROUPS & {name for access in accesses for name in access.addressed.depends}
     setting, launched = _setting(context, gpu, rates, axes)
     ground, called = _ground(context, setting, accesses)
     if isinstance(called, str):
@@ -192,7 +192,7 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     copies = unrolled(kernel, runs)
     numbers = folded(kernel, copies)
     issued = without(kernel, works, numbers, setting.machine.wave_size) if numbers else works
-    places = [without_repeats(flow_of(kernel), access.found, runs) for access in accesses]
+    places = [without_repeats(flow_of(kernel), access.addressed, runs) for access in accesses]
     costs = block_costs(kernel, issued, places, setting)
     may_join = any(access.joined for access in places)
     apart = block_costs(kernel, issued, places, setting, joined=False) if may_join else []
@@ -201,7 +201,7 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
         for blocks in filter(None, (costs, apart)):
             for block, cost in zip(blocks, dependence(waits, setting), strict=False):
                 block.add(("latency", DEPENDENT), cost)
-    constant = frozenset(access.found.index for access in accesses if access.found.known and access.found.step == 0)
+    constant = frozenset(access.addressed.index for access in accesses if access.addressed.known and access.addressed.step == 0)
     far = far_loads(kernel, constant | (loads_ahead(waits) if waits else frozenset()))
     given, spilled = context.launch.trips, _spilled(context)
     ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, _free(context))

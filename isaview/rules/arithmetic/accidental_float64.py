@@ -14,40 +14,32 @@ Silent when
     to the next in float64 (a sum that is meant to be exact), or is not narrowed.
 """
 
-from collections.abc import Iterator
-
 from isaview.languages.meanings import meanings_of
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values, slow_paths
-from isaview.rules.samples import llvm, ptx
+from isaview.rules.samples import ptx
 
-_MOST = 64
-"""Instructions followed back from one result."""
+_MOST_WRITERS = 64
+"""Instructions followed back from a result."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at the first such instruction."""
-    wide = set(view.places(lambda form: form.instruction_class == "float64"))
-    wide.update(at for at in view.places(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)
+def find(view: View) -> Spots:
+    """A spot for each loop, at the first such instruction."""
+    wide = set(view.instructions(lambda form: form.instruction_class == "float64"))
+    wide.update(at for at in view.instructions(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)
     if not wide:
         return
     values = Values(view.kernel)
     sources = {source for at in wide for source in values.sources(at) if source is not None}
     moves = {at for at in sources if view.kernel.forms[at].instruction_class == "move"}
     sources.update(source for at in moves for source in values.sources(at) if source is not None)
-    if any(_is_wide_load(view, source) for source in sources) or any(_takes_an_argument(view, at) for at in wide):
+    loads = (access for source in sources for access in view.kernel.forms[source].accesses if access.kind == "load")
+    if any((load.bytes or 0) >= 8 for load in loads) or any(_takes_an_argument(view, at) for at in wide):
         return  # the kernel means float64
-    found: set[int] = set()
-    for narrowing in view.places(lambda form: form.instruction_class == "convert"):
-        if view.writes(narrowing) <= 32:
-            found.update(_accidental(view, values, narrowing, wide))
-    for loop, inside in view.by_loop(sorted(found)).items():
-        what = f"{count(len(inside), 'float64 operation')} on widened values, narrowed again{view.where(loop)}"
-        yield Spot(inside[0], what, tuple(inside))
-
-
-def _is_wide_load(view: View, at: int) -> bool:
-    return any(access.kind == "load" and (access.bytes or 0) >= 8 for access in view.kernel.forms[at].accesses)
+    narrowings = [at for at in view.instructions(lambda form: form.instruction_class == "convert") if view.writes(at) <= 32]
+    accidental = {at for narrowing in narrowings for at in _accidental(view, values, narrowing, wide)}
+    for loop, inside in view.by_loop(sorted(accidental)).items():
+        yield view.spot(loop, inside, f"{count(len(inside), 'float64 operation')} on widened values, narrowed again")
 
 
 def _takes_an_argument(view: View, at: int) -> bool:
@@ -65,10 +57,10 @@ def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> s
     widened = False
     while waiting:
         reader, register = waiting.pop()
-        made = values.reaching(reader, register)
-        if not made or max(made) >= reader or len(seen) > _MOST:
+        writes = values.reaching(reader, register)
+        if not writes or max(writes) >= reader or len(seen) > _MOST_WRITERS:
             return set()  # from the start on, carried around a loop, or too far
-        for at in made - seen:
+        for at in writes - seen:
             seen.add(at)
             converts = at not in wide and forms[at].instruction_class == "convert"
             if converts and view.reads(at) <= 32:
@@ -91,14 +83,6 @@ BAD = ptx(
 """,
     target="sm_86",
 )
-BAD_VALUES = llvm("""\
-  %x = load float, ptr addrspace(1) %a, align 4
-  %y = fpext float %x to double
-  %z = fmul double %y, 0x3FE3333333333333 ; ISA401
-  %w = fptrunc double %z to float
-  store float %w, ptr addrspace(1) %a, align 4
-""")
-BAD_ROOT = BAD.replace("mul.f64 %fd2, %fd1, 0d3FE3333333333333;", "sqrt.rn.f64 %fd2, %fd1;")
 GOOD = BAD.replace("cvt.f64.f32 %fd1, %f1;", "ld.global.f64 %fd1, [%rd2+8];").replace("ISA401", "the data is float64")
 
-RULE = Rule("ISA401", "accidental-float64", __doc__, find, (BAD, BAD_ROOT, BAD_VALUES), (GOOD,), relieves="precision")
+RULE = Rule("ISA401", "accidental-float64", __doc__, find, BAD, GOOD, relieves="precision")

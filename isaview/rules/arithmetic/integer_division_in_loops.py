@@ -15,15 +15,13 @@ Silent when
     code the reciprocal of a divisor that stays the same has left the loop.
 """
 
-from collections.abc import Iterator
-
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
-from isaview.rules.samples import amdgcn_loop, llvm, ptx_loop, sass_loop
+from isaview.rules.samples import ptx_loop
 
-_CALLED = "integer division"
+_SLOW_PATH = "integer division"
 """What a function of the compiler does that divides."""
 
 
@@ -31,22 +29,19 @@ def _divides(form: Form) -> bool:
     return "integer_division" in form.flags or ("divides" in form.flags and form.instruction_class == "integer")
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first division."""
-    called = {index: name for index, (of, name) in slow_paths(view).items() if of == _CALLED}
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first division."""
+    called = {index: name for index, (operation, name) in slow_paths(view).items() if operation == _SLOW_PATH}
     is_final = meanings_of(view.kernel.module).is_machine_code
-    divisions = [index for index in view.places(_divides) if not has_last_constant(view, index)]
+    divisions = [index for index in view.instructions(_divides) if not has_last_constant(view, index)]
     for loop, inside in view.in_loops(sorted({*divisions, *called})).items():
         wide = sum(called[index].endswith("64") if index in called else view.writes(index) >= 64 for index in inside)
         bits = f" ({wide} of 64 bits)" if wide else ""
         calls = sum(index in called for index in inside)  # what is called for stands there in 32 bits as well
-        number = max(calls, len(inside) - calls)
-        what = (
-            f"{count(number, 'reciprocal')} for integer division"
-            if is_final and not calls
-            else count(number, "integer division")
-        )
-        yield Spot(inside[0], f"{what}{bits}{view.where(loop)}", tuple(inside))
+        what = count(max(calls, len(inside) - calls), "integer division")
+        if is_final and not calls:
+            what = f"{count(len(inside), 'reciprocal')} for integer division"
+        yield view.spot(loop, inside, f"{what}{bits}")
 
 
 BAD = ptx_loop(
@@ -60,30 +55,7 @@ BAD = ptx_loop(
     after="	st.global.u32 [%rd1], %r3;\n",
     parameters=".param .u64 a, .param .u32 n",
 )
-BAD_VALUES = llvm(
-    """\
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-  %q = udiv i32 %i, %n ; ISA402
-  store i32 %q, ptr addrspace(1) %a, align 4
-  %next = add i32 %i, 1
-  %more = icmp ult i32 %next, 100
-  br i1 %more, label %loop, label %end
-end:
-""",
-    ", i32 %n",
-)
-BAD_MACHINE = amdgcn_loop("""\
-	v_cvt_f32_u32_e32 v2, v1
-	v_rcp_iflag_f32_e32 v2, v2              ; ISA402
-	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-""")
-BAD_CODE = sass_loop("I2F.U32.RP R2, R3 ;  // ISA402\nMUFU.RCP R2, R2 ;\n")
-BAD_CALL = sass_loop("CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_s64) ;  // ISA402\n")
-GOOD_CODE = sass_loop("I2F.U32 R2, R3 ;\n", "I2F.U32.RP R4, R3 ;\nMUFU.RCP R4, R4 ;\n")
 GOOD = BAD.replace("%r0, %r1;  // ISA402", "%r0, 7;  // a constant")
 
-BADS = (BAD, BAD_VALUES, BAD_MACHINE, BAD_CODE, BAD_CALL)
 
-RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, BADS, (GOOD, GOOD_CODE), relieves="exactness")
+RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, BAD, GOOD, relieves="exactness")

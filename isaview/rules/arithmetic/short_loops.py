@@ -14,27 +14,22 @@ Silent when
     with nounroll).
 """
 
-from collections.abc import Iterator
-
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import is_argument_reduction
 from isaview.rules.samples import amdgcn
 
 _MOST_TRIPS = 8
-_LONGEST = 32
-"""Instructions of a loop that is short."""
+_MOST_INSTRUCTIONS = 32
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for each such loop."""
+def find(view: View) -> Spots:
+    """A spot for each such loop."""
     kernel = view.kernel
-    loops = flow_of(kernel).loops
-    parents = {loop.parent for loop in loops}
     is_final = not kernel.declarations[0][1] and "value" not in kernel.register_files
-    for loop in loops:
+    for loop in filter(view.is_innermost, flow_of(kernel).loops):
         body = view.inside(loop)
-        if loop.index in parents or len(body) > _LONGEST or not (is_final or kernel.noted("nounroll", body)):
+        if len(body) > _MOST_INSTRUCTIONS or not (is_final or kernel.noted("nounroll", body)):
             continue
         trips = None if is_argument_reduction(view, loop) else view.need("work").loops[loop.index].trips.value
         if trips is not None and 1 < trips <= _MOST_TRIPS:
@@ -51,12 +46,5 @@ BAD = amdgcn("""\
 """)
 GOOD = BAD.replace("s_cmp_lt_i32 s4, 4", "s_cmp_lt_i32 s4, 64").replace("ISA706", "")
 
-RULE = Rule(
-    "ISA706",
-    "short-loops",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD,),
-    relieves="what overlaps once it is unrolled is the compiler's choice",
-)
+NO_GAIN = "what overlaps once it is unrolled is the compiler's choice"
+RULE = Rule("ISA706", "short-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -14,27 +14,22 @@ Silent when
     The function is a call into a library that stands elsewhere, or the reduction was left out by the compiler.
 """
 
-from collections.abc import Iterator
-
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spots, View, by_key
 from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction
-from isaview.rules.samples import amdgcn, ptx
+from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop of the kernel's own, at the first place where the digits are used."""
-    found: dict[Loop | None, list[int]] = {}
-    for index in digits_of_two_over_pi(view.kernel):
-        found.setdefault(_own_loop(view, index), []).append(index)
-    for loop, inside in found.items():
+def find(view: View) -> Spots:
+    """A spot for each loop of the kernel's own, at the first place where the digits are used."""
+    for loop, inside in by_key(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
         times = f", {len(inside)} times" if len(inside) > 1 else ""
-        yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
+        yield view.spot(loop, inside, f"the slow path of sine, cosine or tangent for large arguments{times}")
 
 
 def _own_loop(view: View, index: int) -> Loop | None:
-    """The innermost loop around an instruction that is not the one of the slow path itself."""
+    """The innermost loop around an instruction that is not the loop of the slow path itself."""
     loop = view.loop(index)
     while loop is not None and is_argument_reduction(view, loop):
         loop = None if loop.parent is None else flow_of(view.kernel).loops[loop.parent]
@@ -49,22 +44,11 @@ BAD = ptx(
 """,
     module=".global .align 4 .b8 __cudart_i2opi_f[24];\n",
 )
-BAD_MACHINE = amdgcn("""\
-	s_mov_b32 s4, 0xfe5163ab                ; ISA405
-	v_mad_u64_u32 v[2:3], s[6:7], v0, s4, 0
-""")
 GOOD = ptx("""\
 	ld.global.f32 %f1, [%rd1];
 	sin.approx.f32 %f2, %f1;
 	st.global.f32 [%rd1], %f2;
 """)
 
-RULE = Rule(
-    "ISA405",
-    "slow-trigonometry",
-    __doc__,
-    find,
-    (BAD, BAD_MACHINE),
-    (GOOD,),
-    relieves="it depends on how many arguments are large",
-)
+NO_GAIN = "it depends on how many arguments are large"
+RULE = Rule("ISA405", "slow-trigonometry", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -13,22 +13,22 @@ Silent when
     look alike.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
-_SINGLE = 16
+"""Such instructions of a loop that are worth a word."""
+_HALF = 16
+"""Bits that an instruction on a single half writes."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first unpacked instruction."""
-    halves = view.places(lambda form: form.instruction_class == "float16")
-    single = [index for index in halves if view.writes(index) == _SINGLE]
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first unpacked instruction."""
+    halves = view.instructions(lambda form: form.instruction_class == "float16")
+    single = [index for index in halves if view.writes(index) == _HALF]
     for loop, inside in view.in_loops(single).items():
         if len(inside) >= _FEWEST:
-            yield Spot(inside[0], f"{len(inside)} operations on one 16-bit float each{view.where(loop)}", tuple(inside))
+            yield view.spot(loop, inside, f"{len(inside)} operations on one 16-bit float each")
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"
@@ -39,4 +39,4 @@ BAD = ptx_loop(f"""\
 """)
 GOOD = ptx_loop(f"	ld.global.b32 %r2, [%rd1];\n{8 * PACKED}	st.global.b32 [%rd1], %r3;\n")
 
-RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="pairs")
+RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, BAD, GOOD, relieves="pairs")

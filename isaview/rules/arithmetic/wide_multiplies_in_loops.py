@@ -13,43 +13,40 @@ Silent when
     whose compiler still narrows products and turns those of a counter into sums.
 """
 
-from collections.abc import Iterator
-
-from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _WIDE = 64
+"""Bits of a wide integer."""
 
 
-def _multiplies(form: Form) -> bool:
-    return "multiplies" in form.flags and form.instruction_class == "integer" and not form.immediates
-
-
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first wide product."""
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first wide product."""
     if "value" in view.kernel.register_files:
         return  # the compiler still turns products of a counter into sums
-    wide = [index for index in view.places(_multiplies) if view.writes(index) == _WIDE and _factors(view, index)]
+    products = view.instructions(lambda form: "multiplies" in form.flags and form.instruction_class == "integer")
+    wide = [index for index in products if view.writes(index) == _WIDE and _are_wide(view, index)]
     for loop, inside in view.in_loops(wide).items():
-        yield Spot(inside[0], f"{count(len(inside), 'multiplication')} of 64-bit integers{view.where(loop)}")
+        yield view.spot(loop, inside, f"{count(len(inside), 'multiplication')} of 64-bit integers")
 
 
-def _factors(view: View, index: int) -> bool:
-    """Whether at least two operands are wide and none is narrow, or was widened to be multiplied."""
+def _are_wide(view: View, index: int) -> bool:
+    """Whether at least two operands are wide and none is a constant, is narrow, or was widened to be multiplied."""
     kernel, values = view.kernel, Values(view.kernel)
+    if kernel.forms[index].immediates:
+        return False
     data = [register for register in kernel.operands.reads[index] if kernel.registers[register].bits > 1]
-    return len(data) > 1 and not any(_is_narrow(view, values.writer(index, one), one) for one in data)
+    return len(data) > 1 and not any(_is_narrow(view, values.writer(index, register), register) for register in data)
 
 
 def _is_narrow(view: View, writer: int | None, register: int) -> bool:
     """Whether a register holds at most 32 bits: by its own width, or by the conversion or load that writes it."""
     if view.kernel.registers[register].bits < _WIDE:
         return True
-    form = None if writer is None else view.kernel.forms[writer]
-    if form is None or writer is None:
+    if writer is None:
         return False
+    form = view.kernel.forms[writer]
     if form.instruction_class == "convert":
         return 0 < view.reads(writer) < _WIDE
     return any(access.kind == "load" and (access.bytes or 8) * len(form.accesses) * 8 < _WIDE for access in form.accesses)
@@ -66,15 +63,7 @@ BAD = ptx_loop(
     before="	ld.param.u64 %rd2, [n];\n	mov.u64 %rd3, 0;\n",
     parameters=".param .u64 a, .param .u64 n",
 )
-WIDENED = BAD.replace("mov.u64 %rd3, 0;", "cvt.s64.s32 %rd3, %r1;").replace("	add.s64 %rd3, %rd3, 1;\n", "")
 GOOD = BAD.replace("mul.lo.s64 %rd4, %rd3, %rd2;  // ISA403", "mul.lo.s64 %rd4, %rd3, 48;")
 
-RULE = Rule(
-    "ISA403",
-    "wide-multiplies-in-loops",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD, WIDENED),
-    relieves="the bound counts such a product as one instruction",
-)
+NO_GAIN = "the bound counts such a product as one instruction"
+RULE = Rule("ISA403", "wide-multiplies-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -14,27 +14,24 @@ Silent when
     is linked and inlined later.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.text import safe
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import calls, is_final_call, is_output, short_name
-from isaview.rules.samples import llvm, ptx, sass
+from isaview.rules.samples import ptx
 
 _NAMED = 3
+"""Functions that a finding names."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first call."""
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first call."""
     called = {index: name for index, name in calls(view) if name and not is_output(name) and is_final_call(view, name)}
     own = safe(view.kernel.name)
     called = {at: name for at, name in called.items() if not (view.meanings.slow_path(name) or name.partition("+")[0] == own)}
     for loop, inside in view.by_loop(called).items():
         names = list(dict.fromkeys(short_name(view, called[index]) for index in inside))
-        more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-        yield Spot(
-            inside[0], f"{count(len(inside), 'call')} of {', '.join(names[:_NAMED])}{more} not inlined{view.where(loop)}"
-        )
+        rest = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+        yield view.spot(loop, inside, f"{count(len(inside), 'call')} of {', '.join(names[:_NAMED])}{rest} not inlined")
 
 
 BAD = ptx(
@@ -60,23 +57,7 @@ BAD = ptx(
 }
 """,
 )
-BAD_VALUES = llvm(
-    """\
-  %x = load float, ptr addrspace(1) %a, align 4
-  %y = call float @f(float %x) ; ISA701
-  store float %y, ptr addrspace(1) %a, align 4
-""",
-    functions="define float @f(float %x) #0 {\n  %y = fadd float %x, %x\n  ret float %y\n}\n",
-)
 GOOD = BAD.replace("call.uni (r), f, (x);  // ISA701", "").replace("ld.param.f32 %f2, [r];", "add.f32 %f2, %f1, %f1;")
-GOOD_CODE = sass("CALL.REL.NOINC 0x40 ;\nEXIT ;\nMUFU.RCP64H R3, R5 ;\nRET.REL.NODEC R4 0x0 ;\nNOP ;\n")
 
-RULE = Rule(
-    "ISA701",
-    "calls-not-inlined",
-    __doc__,
-    find,
-    (BAD, BAD_VALUES),
-    (GOOD, GOOD_CODE),
-    relieves="what inlining saves is known once it is compiled",
-)
+NO_GAIN = "what inlining saves is known once it is compiled"
+RULE = Rule("ISA701", "calls-not-inlined", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

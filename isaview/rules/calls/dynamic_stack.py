@@ -13,16 +13,14 @@ Silent when
     The dump does not state it. A kernel that calls functions of another module is stated as dynamic, too, and says so.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.text import safe
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import calls
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each kernel."""
     dynamic = view.stated("dynamic_stack")
     if view.kernel.is_entry and dynamic is not None and dynamic.value:
         inside = {safe(other.name) for other in view.context.module.kernels}
@@ -43,4 +41,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("dynamic_stack: true", "dynamic_stack: false").replace("ISA703", "")
 
-RULE = Rule("ISA703", "dynamic-stack", __doc__, find, (BAD,), (GOOD,), relieves="how much of the stack is used is not known")
+RULE = Rule("ISA703", "dynamic-stack", __doc__, find, BAD, GOOD, relieves="how much of the stack is used is not known")

@@ -14,19 +14,17 @@ Silent when
     a library that are meant to be exchanged at run time are a choice.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values, calls
-from isaview.rules.samples import llvm, sass
+from isaview.rules.samples import llvm
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first such call."""
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first such call."""
     values = Values(view.kernel)
     unnamed = [index for index, name in calls(view) if not name and not _is_linked(view, values, index)]
     for loop, inside in view.by_loop(unnamed).items():
-        yield Spot(inside[0], f"{count(len(inside), 'call')} through a pointer{view.where(loop)}")
+        yield view.spot(loop, inside, f"{count(len(inside), 'call')} through a pointer")
 
 
 def _is_linked(view: View, values: Values, call: int) -> bool:
@@ -34,9 +32,8 @@ def _is_linked(view: View, values: Values, call: int) -> bool:
     kernel, linked = view.kernel, view.meanings.linked
     if linked is None:
         return False
-    made = {at for number in values.data(call) for at in values.reaching(call, number)}
-    places = [(at, one.address) for at in made for one in kernel.forms[at].accesses]
-    return bool(places) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in places)
+    loads = [(at, access.address) for at in values.makers(call) for access in kernel.forms[at].accesses]
+    return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in loads)
 
 
 BAD = llvm(
@@ -49,7 +46,5 @@ BAD = llvm(
 )
 GOOD = BAD.replace("call float %f(float %x) ; ISA702", "fadd float %x, %x")
 
-BAD_CODE = sass("LDC.64 R8, c[0x3][R4] ;\nCALL.ABS.NOINC R8 ;  // ISA702\n", "sm_80")
-LINKED = BAD_CODE.replace("c[0x3]", "c[0x4]").replace("ISA702", "a symbol's address")
 
-RULE = Rule("ISA702", "indirect-calls", __doc__, find, (BAD, BAD_CODE), (GOOD, LINKED), relieves="what is called is not known")
+RULE = Rule("ISA702", "indirect-calls", __doc__, find, BAD, GOOD, relieves="what is called is not known")

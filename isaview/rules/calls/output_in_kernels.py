@@ -13,14 +13,12 @@ Silent when
     The compiler removed the call. An assertion that is kept on purpose is a good reason to allow this rule.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import calls, is_output
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel, at its first such call."""
+def find(view: View) -> Spots:
+    """A spot for each kernel, at its first such call."""
     output = {index: name for index, name in calls(view) if is_output(name)}
     if output:
         yield Spot(min(output), f"{count(len(output), 'call')} of {', '.join(dict.fromkeys(output.values()))}")
@@ -38,12 +36,5 @@ attributes #0 = { "target-cpu"="sm_80" }
 """
 GOOD = BAD.replace("%x = call i32 @vprintf(ptr %text, ptr null) ; ISA705", "store float 1.0, ptr addrspace(1) %a, align 4")
 
-RULE = Rule(
-    "ISA705",
-    "output-in-kernels",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD,),
-    relieves="what is set aside for the call is known once it is compiled without",
-)
+NO_GAIN = "what is set aside for the call is known once it is compiled without"
+RULE = Rule("ISA705", "output-in-kernels", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -15,24 +15,21 @@ Silent when
     ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import slow_paths
-from isaview.rules.samples import ptx_loop, sass_loop
+from isaview.rules.samples import sass_loop
 
 _OTHERS = ("integer division", "exact division")
 """What other rules are about."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for each loop and operation, at the first call."""
-    called = {index: of for index, (of, _) in slow_paths(view).items() if of not in _OTHERS}
+def find(view: View) -> Spots:
+    """A spot for each loop and operation, at the first call."""
+    called = {index: operation for index, (operation, _) in slow_paths(view).items() if operation not in _OTHERS}
     for loop, inside in view.in_loops(called).items():
-        for of in dict.fromkeys(called[index] for index in inside):
-            calls = [index for index in inside if called[index] == of]
-            what = f"{count(len(calls), 'call')} of the slow path of {'an' if of[0] in 'aeiou' else 'a'} {of}"
-            yield Spot(calls[0], what + view.where(loop), tuple(calls))
+        for operation, calls in by_key(inside, called.__getitem__).items():
+            what = f"{count(len(calls), 'call')} of the slow path of {'an' if operation[0] in 'aeiou' else 'a'} {operation}"
+            yield view.spot(loop, calls, what)
 
 
 DIVISION = "CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_rn_f64_full) ;"
@@ -44,14 +41,6 @@ MUFU.RCP64H R3, R5 ;
 STG.E.64 desc[UR4][R6.64], R2 ;
 """)
 GOOD = sass_loop("DMUL R2, R4, R8 ;\nSTG.E.64 desc[UR4][R6.64], R2 ;\n", before=f"{DIVISION}\n")
-BAD_TEXT = ptx_loop("	call.uni (r), __internal_accurate_pow, (x);  // ISA707\n")
 
-RULE = Rule(
-    "ISA707",
-    "slow-paths-in-loops",
-    __doc__,
-    find,
-    (BAD, BAD_TEXT),
-    (GOOD,),
-    relieves="it depends on how many lanes need the slow path",
-)
+NO_GAIN = "it depends on how many lanes need the slow path"
+RULE = Rule("ISA707", "slow-paths-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -11,14 +11,12 @@ Silent when
     The text does not say it: PTX and AMDGCN carry no such mark. Other rules are silent on a kernel that has this mark.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import llvm
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for a kernel that is launched."""
+def find(view: View) -> Spots:
+    """A spot for each kernel that is launched."""
     if view.kernel.is_entry and "unoptimised" in view.kernel.flags:
         yield Spot(None, "compiled without optimisation")
 
@@ -26,13 +24,5 @@ def find(view: View) -> Iterator[Spot]:
 BAD = llvm("  store float 1.0, ptr addrspace(1) %a, align 4\n", attributes="noinline optnone ").replace("#0 {", "#0 { ; ISA704")
 GOOD = BAD.replace("noinline optnone ", "").replace("ISA704", "")
 
-RULE = Rule(
-    "ISA704",
-    "unoptimised-code",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD,),
-    of_unoptimised=True,
-    relieves="no figure of unoptimised code holds for the other",
-)
+NO_GAIN = "no figure of unoptimised code holds for the other"
+RULE = Rule("ISA704", "unoptimised-code", __doc__, find, BAD, GOOD, of_unoptimised=True, relieves=NO_GAIN)

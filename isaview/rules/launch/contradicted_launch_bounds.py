@@ -12,14 +12,12 @@ Silent when
     The text states no bound, or the occupancy is not known well enough to say that the request cannot be met.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for each contradiction of a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each contradiction of a kernel."""
     if not view.kernel.is_entry:
         return
     given, most, required = view.context.launch.threads_low, view.stated("max_threads"), view.stated("required_threads")
@@ -33,16 +31,18 @@ def find(view: View) -> Iterator[Spot]:
     yield from _unreachable(view)
 
 
-def _unreachable(view: View) -> Iterator[Spot]:
+def _unreachable(view: View) -> Spots:
     """A minimum of groups that shared memory or the slots rule out."""
     wanted = view.stated("min_groups_per_unit")
-    found = view.need("occupancy") if wanted is not None else None
-    waves = found.limits.get("waves") if found is not None else None
-    if wanted is None or found is None or not waves or not found.groups.value or not found.waves.value:
+    if wanted is None:
         return
-    waves_of_a_group = found.waves.value / found.groups.value
+    occupancy = view.need("occupancy")
+    waves = occupancy.limits.get("waves")
+    if not waves or not occupancy.groups.value or not occupancy.waves.value:
+        return
+    waves_of_a_group = occupancy.waves.value / occupancy.groups.value
     for name in ("waves", "groups", "shared_bytes"):
-        possible = found.limits.get(name, waves) / waves_of_a_group
+        possible = occupancy.limits.get(name, waves) / waves_of_a_group
         if possible < wanted.number:
             groups, limit = view.words.plural("group", wanted.number), view.words.limit(name)
             yield Spot(None, f"{groups} are asked to run at once, and there is room for {possible:g} ({limit})")
@@ -52,4 +52,4 @@ def _unreachable(view: View) -> Iterator[Spot]:
 BAD = ptx("	st.global.u64 [%rd1], %rd1;\n", directives=".maxntid 1024, 1, 1\n.minnctapersm 4\n", comment="  // ISA802")
 GOOD = BAD.replace("minnctapersm 4", "minnctapersm 2").replace("ISA802", "")
 
-RULE = Rule("ISA802", "contradicted-launch-bounds", __doc__, find, (BAD,), (GOOD,), relieves="correctness")
+RULE = Rule("ISA802", "contradicted-launch-bounds", __doc__, find, BAD, GOOD, relieves="correctness")

@@ -14,17 +14,15 @@ Silent when
     that a bound gains nothing.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import has_default_bound
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each kernel."""
     if not view.kernel.is_entry or view.gpu is None or not has_default_bound(view):
         return
     spilled = view.stated("spilled_vector_registers", "spilled_bytes")
@@ -50,4 +48,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("workgroup_size: 1024", "workgroup_size: 256").replace("ISA801", "")
 
-RULE = Rule("ISA801", "missing-launch-bounds", __doc__, find, (BAD,), (GOOD,), relieves="spills")
+RULE = Rule("ISA801", "missing-launch-bounds", __doc__, find, BAD, GOOD, relieves="spills")

@@ -14,45 +14,44 @@ Silent when
     fewer than four accumulators are carried around the loop, or the GPU is not known.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.bound.throughput import machine
-from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
-_ACCUMULATORS = 4
+_FEWEST_ACCUMULATORS = 4
 _FUSED = 2
 """Operations of a multiply-add for each lane."""
-_USES = 2.0
-_NARROW = 16
-_STEPS = 3
+_FEWEST_USES = 2.0
+"""Uses of each input, on average."""
+_HALF = 16
+"""Bits of an input that the matrix units take."""
+_MOST_STEPS = 3
 """Instructions between a value as it was loaded and its use."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first multiply-add."""
-    if view.places(lambda form: form.instruction_class == "matrix") or view.gpu is None:
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first multiply-add."""
+    if view.instructions(lambda form: form.instruction_class == "matrix") or view.gpu is None:
         return
-    made = machine(view.gpu)
+    peaks = machine(view.gpu)
     arithmetic = view.meanings.arithmetic
     floats = (form for form in view.kernel.distinct_forms if form.instruction_class in ("float32", "float16"))
-    sums = view.places({form for form in floats if (arithmetic(form).operations or 0) >= _FUSED}.__contains__)
-    if len(sums) < _ACCUMULATORS or isinstance(made, str) or "fp16" not in made.matrix:
+    sums = view.instructions({form for form in floats if (arithmetic(form).operations or 0) >= _FUSED}.__contains__)
+    if len(sums) < _FEWEST_ACCUMULATORS or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
     values = Values(view.kernel)
     for loop, inside in view.in_loops(sums).items():
-        found = _products(view, values, loop, inside)
-        if found:
-            text = f"{len(found)} multiply-adds of 16-bit values in the vector units, the matrix units of {made.name} unused"
-            yield Spot(found[0], text + view.where(loop), tuple(found))
+        products = _products(view, values, inside)
+        if products:
+            units = f"in the vector units, the matrix units of {peaks.name} unused"
+            yield view.spot(loop, products, f"{len(products)} multiply-adds of 16-bit values {units}")
 
 
-def _products(view: View, values: Values, loop: Loop, inside: list[int]) -> list[int]:
+def _products(view: View, values: Values, inside: list[int]) -> list[int]:
     """The multiply-adds of a loop that make up a product of matrices; none where they do not."""
     operands = view.kernel.operands
-    found: list[int] = []
+    products: list[int] = []
     inputs: set[int] = set()
     sums: set[int] = set()
     sums_of_loop = set(inside)
@@ -61,25 +60,25 @@ def _products(view: View, values: Values, loop: Loop, inside: list[int]) -> list
         factors = [number for number in reads if number not in own]
         in_place = len(factors) == 2 and len(reads) == 3
         chained = len(factors) == 3 and values.writer(index, factors[2]) in sums_of_loop
-        if (in_place or chained) and all(_narrow(view, values, index, number) for number in factors[:2]):
-            found.append(index)
+        if (in_place or chained) and all(_is_half(view, values, index, number) for number in factors[:2]):
+            products.append(index)
             inputs.update(factors[:2])
             sums.update(own)
-    enough = len(sums) >= _ACCUMULATORS and 2 * len(found) >= _USES * len(inputs)
-    return found if enough else []
+    is_product = len(sums) >= _FEWEST_ACCUMULATORS and 2 * len(products) >= _FEWEST_USES * len(inputs)
+    return products if is_product else []
 
 
-def _narrow(view: View, values: Values, index: int, register: int) -> bool:
-    """Whether a value is one of 16 bits, or was widened from one."""
+def _is_half(view: View, values: Values, index: int, register: int) -> bool:
+    """Whether a value that an instruction reads has 16 bits, or was widened from 16."""
     kernel = view.kernel
     at = index
-    for _ in range(_STEPS):
-        if kernel.registers[register].bits <= _NARROW:
+    for _ in range(_MOST_STEPS):
+        if kernel.registers[register].bits <= _HALF:
             return True
         writer = values.writer(at, register)
-        form = None if writer is None else kernel.forms[writer]
-        if writer is None or form is None or form.instruction_class not in ("convert", "move", "logic"):
+        if writer is None or kernel.forms[writer].instruction_class not in ("convert", "move", "logic"):
             return False
+        form = kernel.forms[writer]
         if form.instruction_class == "convert" and "f16" in form.opcode:
             return True
         reads = kernel.operands.reads[writer]
@@ -100,4 +99,4 @@ _STORES = "".join(f"	st.global.f32 [%rd2+{4 * at}], %f{at};\n" for at in range(5
 BAD = ptx_loop(_LOADS + _PRODUCTS, before="	cvta.to.global.u64 %rd2, %rd1;\n", after=_STORES)
 GOOD = BAD.replace(_LOADS, _WIDE_LOADS).replace("ISA601", "")
 
-RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, (BAD,), (GOOD,), relieves="vector units")
+RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, BAD, GOOD, relieves="vector units")

@@ -16,38 +16,32 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 
-from isaview.analysis.bound.throughput import Older, older
+from isaview.analysis.bound.throughput import older
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import ptx_loop
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first such instruction."""
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first such instruction."""
     target = view.gpu.target if view.gpu is not None else ""
-    kinds: dict[str, Older | None] = {}
-    found: dict[int, Older] = {}
-    for index in view.places(lambda form: form.instruction_class == "matrix"):
-        opcode = view.kernel.forms[index].opcode
-        if opcode not in kinds:
-            kinds[opcode] = older(opcode, target)
-        row = kinds[opcode]
-        if row is not None:
-            found[index] = row
-    for loop, inside in view.in_loops(found).items():
-        row = found[inside[0]]
+    products = view.instructions(lambda form: form.instruction_class == "matrix")
+    by_opcode = {opcode: older(opcode, target) for opcode in {view.kernel.forms[index].opcode for index in products}}
+    earlier = {index: row for index in products if (row := by_opcode[view.kernel.forms[index].opcode]) is not None}
+    for loop, inside in view.in_loops(earlier).items():
+        row = earlier[inside[0]]
         if row.rows > _rows(view, inside):
             continue
         share = f", {row.share:.0%} of the peak," if row.share else ""
         what = f"{count(len(inside), 'matrix instruction')} of an earlier generation than {target}'s own"
-        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}", tuple(inside))
+        yield view.spot(loop, inside, f"{what}{share} in place of {row.instead}")
 
 
 def _rows(view: View, products: Sequence[int]) -> int:
-    """The rows of the tile of one wave: those of an instruction, as often as every factor of a block feeds another one."""
+    """The rows of the tile of a wave: those of an instruction, times the products that each factor of a block feeds."""
     kernel, flow = view.kernel, flow_of(view.kernel)
     shape = kernel.forms[products[0]].matrix_shape
     blocks = {flow.block_of(index) for index in products}
@@ -58,28 +52,27 @@ def _uses(view: View, block: int, products: frozenset[int]) -> int:
     """The fewest products of a block that share a factor; the last registers that a product reads are what it adds to."""
     operands, at = view.kernel.operands, flow_of(view.kernel).blocks[block]
     uses: Counter[tuple[int, int]] = Counter()
-    made: Counter[int] = Counter()
+    writes: Counter[int] = Counter()
     for index in range(at.first, at.last):
         if index in products:
             factors = operands.reads[index]
-            uses.update({(one, made[one]) for one in factors[: len(factors) - len(operands.writes[index])]})
-        made.update(operands.writes[index])
+            uses.update({(number, writes[number]) for number in factors[: len(factors) - len(operands.writes[index])]})
+        writes.update(operands.writes[index])
     return min(uses.values(), default=0)
 
 
-def _tile(rows: int) -> str:
+def tile(rows: int) -> str:
     """A tile of so many times 16 rows and of four times eight columns."""
     text = ""
     for row, column in product(range(rows), range(4)):
-        sums = ", ".join(f"%s{16 * row + 4 * column + one}" for one in range(4))
+        sums = ", ".join(f"%s{16 * row + 4 * column + number}" for number in range(4))
         factors = f"{{%a{2 * row}, %a{2 * row + 1}}}, {{%b{column}}}"
         text += f"	mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {{{sums}}}, {factors}, {{{sums}}};\n"
     return text.replace(";", ";  // ISA602", 1)
 
 
-_FILES = "	.reg .b32 %a<8>, %b<4>;\n	.reg .f32 %s<64>;\n"
-BAD = ptx_loop(_tile(4), _FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a")
+FILES = "	.reg .b32 %a<8>, %b<4>;\n	.reg .f32 %s<64>;\n"
+BAD = ptx_loop(tile(4), FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a")
 GOOD = BAD.replace("sm_90a", "sm_80").replace("ISA602", "its own")
-FEW = ptx_loop(_tile(2), _FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a").replace("ISA602", "a tile of 32 rows")
 
-RULE = Rule("ISA602", "older-matrix-instructions", __doc__, find, (BAD,), (GOOD, FEW), relieves="generation")
+RULE = Rule("ISA602", "older-matrix-instructions", __doc__, find, BAD, GOOD, relieves="generation")

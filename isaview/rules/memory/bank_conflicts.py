@@ -15,54 +15,46 @@ Silent when
     is, conflicts have to be there at widths of 8, 16 and a warp.
 """
 
-from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
 from isaview.analysis.addresses.banks import banks_of
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View, by_key
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx
 
 _FACTOR = 4
+"""Turns in which conflicts serve a request, as a multiple of those that it needs at least."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop and kind of access, at the worst."""
-    if not view.places(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
+def find(view: View) -> Spots:
+    """A spot for each loop and kind of access, at the worst."""
+    if not view.instructions(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
-    likely = {access.found.index: access for access in view.need("accesses") if _conflicting(access)}
+    likely = view.accesses(_conflicting)
     if not likely:
         return
     wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.stated("shared_bytes")
-    fitting = {
-        index: _fitting(access, int(room.value or 0) if room is not None else 0, wave) for index, access in likely.items()
-    }
-
-    def lanes(index: int) -> int:
-        return min(running(index), fitting[index])
-
-    turns = {index: _turns(access, lanes(index) / wave) for index, access in likely.items()}
+    room_bytes = int(room.value or 0) if room is not None else 0
+    lanes = {index: min(running(index), _fitting(access, room_bytes, wave)) for index, access in likely.items()}
+    turns = {index: _turns(access, lanes[index] / wave) for index, access in likely.items()}
     for loop, indices in view.by_loop(index for index, (_, most) in turns.items() if most).items():
-        for kind in sorted({likely[index].kind for index in indices}):
-            inside = [index for index in indices if likely[index].kind == kind]
+        for kind, inside in sorted(by_key(indices, lambda index: likely[index].kind).items()):
             worst = max(inside, key=lambda index: turns[index][1])
-            fewest, most = turns[worst]
-            wide = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
+            (fewest, most), apart = turns[worst], likely[worst].stride.value
+            width = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
             often = f"{most}" if fewest == most else f"{fewest} to {most}"
-            number, apart = lanes(worst), likely[worst].stride.value
-            of = f" of {number} lanes" if number < wave else ""
-            why = f", lanes {apart:,} B apart" if apart else ""
+            running_lanes = f" of {lanes[worst]} lanes" if lanes[worst] < wave else ""
+            stride = f", lanes {apart:,} B apart" if apart else ""
             served = banks_of(view.context.module.target or "", kind, likely[worst].bytes or 0)
             order = ", if lanes are served in order" * served.in_order_assumed
-            more = _more([likely[index] for index in inside])
-            what = f"{view.words.word('shared')} {kind}{of} served in {often} turns{wide}{why}{order}{more}{view.where(loop)}"
-            yield Spot(worst, what, tuple(inside))
+            what = f"{view.words.word('shared')} {kind}{running_lanes} served in {often} turns{width}{stride}{order}"
+            yield Spot(worst, what + _alike([likely[index] for index in inside]) + view.where(loop), tuple(inside))
 
 
-def _more(accesses: list[Any]) -> str:
-    """How many more there are; accesses that may become parts of a wide one count as that one."""
-    wide = [access.found.joined.bytes if access.found.joined else 0 for access in accesses]
+def _alike(accesses: list[Any]) -> str:
+    """``, and 3 more``: the other accesses, those that a compiler may join counted as the wide access that they become."""
+    wide = [access.addressed.joined.bytes if access.addressed.joined else 0 for access in accesses]
     number = ceil(sum((access.bytes or 0) / size if size else 1 for access, size in zip(accesses, wide, strict=True)))
     return f", and {number - 1} more{', if neighbours are joined' * any(wide)}" if number > 1 else ""
 
@@ -70,10 +62,10 @@ def _more(accesses: list[Any]) -> str:
 def _conflicting(access: Any) -> bool:
     if access.space != "shared" or not access.conflicts.known or access.kind == "atomic":
         return False
-    joined = access.found.joined
+    joined = access.addressed.joined
     if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:
         return False
-    return bool(min(_ends(access)) >= _FACTOR * access.found.least_turns)
+    return bool(min(_ends(access)) >= _FACTOR * access.addressed.least_turns)
 
 
 def _fitting(access: Any, room: int, wave: int) -> int:
@@ -85,14 +77,14 @@ def _fitting(access: Any, room: int, wave: int) -> int:
 def _ends(access: Any) -> tuple[int, int]:
     """The fewest and most turns, where they depend on how wide a group is; else the same twice."""
     number = access.conflicts.value
-    return access.found.turns if access.found.conflicts is None and access.found.turns else (number, number)
+    return access.addressed.turns if access.addressed.conflicts is None and access.addressed.turns else (number, number)
 
 
 def _turns(access: Any, share: float) -> tuple[int, int]:
     """The fewest and most turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
-    found = access.found
+    needed = max(ceil(access.addressed.least_turns * share), access.addressed.requests)
     fewest, most = (ceil(end * share) for end in _ends(access))
-    return (fewest, most) if fewest >= _FACTOR * max(ceil(found.least_turns * share), found.requests) else (0, 0)
+    return (fewest, most) if fewest >= _FACTOR * needed else (0, 0)
 
 
 BAD = ptx("""\
@@ -104,11 +96,6 @@ BAD = ptx("""\
 	ld.shared.f32 %f1, [%r4];  // ISA305
 	st.global.f32 [%rd1], %f1;
 """)
-TILED = BAD.replace("tile;", "tile;\n	mov.u32 %r5, %tid.y;\n	shl.b32 %r6, %r5, 2;\n	add.s32 %r2, %r2, %r6;").replace(
-    "4096", "8192"
-)
 GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
-FEW = BAD.replace("	ld.shared", "	setp.lt.u32 %p1, %r1, 3;\n	@%p1 ld.shared").replace("ISA305", "three lanes")
-ROOM = BAD.replace("tile[4096]", "tile[260]").replace("ISA305", "room for three lanes")
 
-RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD, TILED), (GOOD, FEW, ROOM), relieves="conflicts")
+RULE = Rule("ISA305", "bank-conflicts", __doc__, find, BAD, GOOD, relieves="conflicts")

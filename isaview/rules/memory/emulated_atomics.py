@@ -13,34 +13,29 @@ Silent when
     The swap is in no loop, or what it puts there was not computed in floating point (a lock, a hash table).
 """
 
-from collections.abc import Iterator
-
-from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.flow.nesting import Loop
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import Values
-from isaview.rules.samples import amdgcn, llvm, ptx, ptx_loop
+from isaview.rules.samples import ptx
 
 _FLOATS = frozenset(("float16", "float32", "float64"))
-_LONGEST = 64
-"""Instructions of a loop that does nothing but try; a longer one has other work."""
+_MOST_INSTRUCTIONS = 64
+"""Instructions of a loop that does nothing but try; a longer loop has other work."""
 
 
-def _swaps(form: Form) -> bool:
-    return "compare_and_swap" in form.flags
-
-
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel, at its first such compare-and-swap."""
-    values, found = Values(view.kernel), []
-    for loop, swaps in view.in_loops(view.places(_swaps)).items():
+def find(view: View) -> Spots:
+    """A spot for each kernel, at its first such compare-and-swap."""
+    values = Values(view.kernel)
+    retries: dict[int, Loop] = {}
+    for loop, swaps in view.in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
         body = set(view.inside(loop))
-        if len(body) <= _LONGEST and any(_puts_float(view, values, index, body) for index in swaps):
-            found.append((swaps[0], view.where(loop)))
-    if found:
-        more = f", and in {count(len(found) - 1, 'more loop')}" if len(found) > 1 else ""
+        if len(body) <= _MOST_INSTRUCTIONS and any(_puts_float(view, values, swap, body) for swap in swaps):
+            retries[swaps[0]] = loop
+    if retries:
+        first, loop = next(iter(retries.items()))
+        others = f", and in {count(len(retries) - 1, 'more loop')}" if len(retries) > 1 else ""
         # of no named type: halves are computed in float32
-        what = f"an atomic on floats retried with compare-and-swap{found[0][1]}{more}"
-        yield Spot(found[0][0], what, tuple(at for at, _ in found))
+        yield Spot(first, f"an atomic on floats retried with compare-and-swap{view.where(loop)}{others}", tuple(retries))
 
 
 def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:
@@ -48,9 +43,7 @@ def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:
     seen: set[int] = set()
     waiting = [swap]
     while waiting:
-        index = waiting.pop()
-        made = {at for number in values.data(index) for at in values.reaching(index, number)}
-        for at in (made & body) - seen:
+        for at in (values.makers(waiting.pop()) & body) - seen:
             seen.add(at)
             if view.kernel.forms[at].instruction_class in _FLOATS:
                 return True
@@ -70,58 +63,7 @@ $L__BB0_1:
 	mov.u32 %r1, %r3;
 	@%p1 bra $L__BB0_1;
 """)
-BAD_VALUES = llvm(
-    """\
-  %old = load i32, ptr addrspace(1) %a, align 4
-  br label %loop
-loop:
-  %seen = phi i32 [ %old, %entry ], [ %now, %loop ]
-  %value = bitcast i32 %seen to float
-  %sum = fadd float %value, %x
-  %bits = bitcast float %sum to i32
-  %pair = cmpxchg ptr addrspace(1) %a, i32 %seen, i32 %bits seq_cst monotonic, align 4 ; ISA306
-  %now = extractvalue { i32, i1 } %pair, 0
-  %done = extractvalue { i32, i1 } %pair, 1
-  br i1 %done, label %end, label %loop
-end:
-""",
-    ", float %x",
-)
-BAD_MACHINE = amdgcn(
-    """\
-	global_load_dword v3, v0, s[0:1]
-	s_mov_b64 s[2:3], 0
-.LBB0_1:
-	s_waitcnt vmcnt(0)
-	v_add_f32_e32 v2, 1.0, v3
-	global_atomic_cmpswap v2, v0, v[2:3], s[0:1] glc    ; ISA306
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v2, v3
-	s_or_b64 s[2:3], vcc, s[2:3]
-	v_mov_b32_e32 v3, v2
-	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execnz .LBB0_1
-""",
-    "gfx90a",
-)
-LOCK = ptx_loop(
-    """\
-	atom.global.cas.b32 %r3, [%rd1], 0, 1;
-	setp.ne.s32 %p1, %r3, 0;
-	@%p1 bra $L__BB0_1;
-	ld.global.f32 %f1, [%rd1+8];
-	add.f32 %f2, %f1, 0f3F800000;
-	st.global.f32 [%rd1+8], %f2;
-"""
-)
 GOOD = BAD.replace("max.f32 %f2, %f1, 0f3F800000;", "mov.f32 %f2, 0f3F800000;").replace("ISA306", "a lock")
 
-RULE = Rule(
-    "ISA306",
-    "emulated-atomics",
-    __doc__,
-    find,
-    (BAD, BAD_VALUES, BAD_MACHINE),
-    (GOOD, LOCK),
-    relieves="it depends on how many lanes meet at one address",
-)
+NO_GAIN = "it depends on how many lanes meet at one address"
+RULE = Rule("ISA306", "emulated-atomics", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -16,38 +16,35 @@ Silent when
     a function, or cannot be followed.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.samples import ptx
 
 _POINTER_BITS = 64
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop and space, at the first such access."""
-    generic = set(view.places(lambda form: any(access.space == "generic" for access in form.accesses)))
+def find(view: View) -> Spots:
+    """A spot for each loop and space, at the first such access."""
+    generic = set(view.instructions(lambda form: any(access.space == "generic" for access in form.accesses)))
     if not generic:
         return
-    spaces: dict[str, list[int]] = {}
-    for access in view.need("accesses"):
-        if access.found.index in generic:
-            spaces.setdefault(_proven(view, access), []).append(access.found.index)
-    for space, indices in spaces.items():
+    accesses = [access for access in view.need("accesses") if access.addressed.index in generic]
+    for space, proven in by_key(accesses, lambda access: _proven(view, access)).items():
+        indices = [access.addressed.index for access in proven]
         for loop, inside in view.by_loop(indices).items() if space else ():
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
-            yield Spot(inside[0], what + view.where(loop))
+            yield view.spot(loop, inside, what)
 
 
 def _proven(view: View, access: Any) -> str:
     """The space an access can only go to; "" where that is not known."""
     if access.space == "shared":
         return str(access.space)
-    if not view.kernel.is_entry or access.found.because or access.space != "generic":
+    if not view.kernel.is_entry or access.addressed.because or access.space != "generic":
         return ""
-    loaded = [name.split(":") for name in access.found.depends if name.startswith("loaded:")]
-    pointers = [piece for piece in loaded if _is_argument(view, int(piece[1]), int(piece[2]))]
+    loaded = [name.split(":") for name in access.addressed.depends if name.startswith("loaded:")]
+    pointers = [name for name in loaded if _is_argument(view, int(name[1]), int(name[2]))]
     return "global" if len(pointers) == 1 == len(loaded) else ""
 
 
@@ -73,12 +70,5 @@ GOOD = (
     .replace("st.f32 [%rd6], %f1;  // ISA303", "st.global.f32 [%rd6], %f1;")
 )
 
-RULE = Rule(
-    "ISA303",
-    "generic-accesses",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD,),
-    relieves="the bound does not count what a generic access waits for",
-)
+NO_GAIN = "the bound does not count what a generic access waits for"
+RULE = Rule("ISA303", "generic-accesses", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -15,30 +15,30 @@ Silent when
     frame of 0. In PTX the assembler may still unroll a loop.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.kernel import Storage
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import TWO_OVER_PI, digits_of_two_over_pi
-from isaview.rules.samples import amdgcn, llvm, ptx, sass
+from isaview.rules.samples import ptx
 
 _REDUCTION_BYTES = 40
-"""The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""
+"""Bytes of the array of a library's slow path, in float32 or float64; a kernel with a larger array has its own."""
 _REDUCTION_ACCESSES = 8
 """The accesses of that array whose index is not constant, where its size is not known."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at the first access with such an index."""
+def find(view: View) -> Spots:
+    """A spot for each loop, at the first access with such an index."""
     if _is_without_arrays(view):
         return
     frame = view.stated("stack_bytes", "private_bytes")
     if frame is not None and not frame.value:
         return  # the assembler kept the array in registers
     spills = spills_of(view.kernel)
-    accesses = view.places(lambda form: any(access.space == "private" for access in form.accesses))
+    accesses = view.instructions(lambda form: any(access.space == "private" for access in form.accesses))
     places = tuple(place for index in accesses if index not in spills for place in private_places(view.kernel, index))
     if not places:
         return
@@ -49,7 +49,7 @@ def find(view: View) -> Iterator[Spot]:
     indexed = dict.fromkeys(index for (index, _), is_fixed in zip(places, fixed, strict=True) if not is_fixed)
     for loop, inside in view.by_loop(_without_reduction(view, list(indexed))).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
-        yield Spot(inside[0], what + view.where(loop), tuple(inside))
+        yield view.spot(loop, inside, what)
 
 
 def _is_without_arrays(view: View) -> bool:
@@ -92,38 +92,6 @@ BAD = ptx(
 """,
     ".param .u64 a, .param .u32 n",
 )
-BAD_MACHINE = amdgcn("""\
-	v_lshlrev_b32_e32 v1, 2, v0
-	scratch_load_dword v2, v1, off          ; ISA304
-	scratch_load_dword v3, off, s32 offset:8
-	v_mov_b32_e32 v4, 16
-	scratch_store_dword v4, v2, off
-""")
-BAD_VALUES = llvm(
-    """\
-  %array = alloca [16 x float], align 4, addrspace(5)
-  %first = getelementptr [16 x float], ptr addrspace(5) %array, i32 0, i32 3
-  store float 1.0, ptr addrspace(5) %first, align 4
-  %place = getelementptr [16 x float], ptr addrspace(5) %array, i32 0, i32 %n
-  %x = load float, ptr addrspace(5) %place, align 4 ; ISA304
-  store float %x, ptr addrspace(1) %a, align 4
-""",
-    ", i32 %n",
-)
-FRAME = "LDC R1, c[0x0][0x28] ;\nIADD3 R1, R1, -0x80, RZ ;\nIADD3 R3, R1, 0x10, RZ ;\n"
-FIXED = "LDL R6, [R3+0x4] ;\nSTL [R1+0x8], R6 ;\nLDL R7, [R1+0x8] ;\n"
-GOOD_CODE = sass(FRAME + FIXED)
-BAD_CODE = sass(f"{FRAME}{FIXED}S2R R2, SR_TID.X ;\nLEA R4, R2, R3, 0x2 ;\nLDL R5, [R4] ;  // ISA304\n")
 GOOD = BAD.replace("add.s64 %rd4, %rd2, %rd3;", "add.s64 %rd4, %rd2, 8;").replace("ISA304", "a constant place")
-POINTER = ptx("""\
-	ld.global.u64 %rd2, [%rd1];
-	isspacep.local %p1, %rd2;
-	@!%p1 bra $L__BB0_2;
-	cvta.to.local.u64 %rd3, %rd2;
-	ld.local.f32 %f1, [%rd3];
-	st.global.f32 [%rd1], %f1;
-$L__BB0_2:
-""")
-BADS = (BAD, BAD_MACHINE, BAD_VALUES, BAD_CODE)
 
-RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, BADS, (GOOD, GOOD_CODE, POINTER), relieves="instructions")
+RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, BAD, GOOD, relieves="instructions")

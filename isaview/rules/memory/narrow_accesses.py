@@ -18,53 +18,46 @@ Silent when
     multiple, so look at that first.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
 
-_FEWEST, _PAIR = 4, 2
-"""Accesses outside and inside of loops that are worth a word; the assembler may have joined the neighbours of a single one."""
+_FEWEST, _FEWEST_IN_LOOPS = 4, 2
+"""Accesses that are worth a word; an assembler may have joined the neighbours of a single access in a loop."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
-    plain = set(view.places(lambda form: bool(form.accesses) and "volatile" not in form.flags))
+def find(view: View) -> Spots:
+    """A spot for each loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
+    plain = set(view.instructions(lambda form: bool(form.accesses) and "volatile" not in form.flags))
     if not plain:
         return
-    narrow = {
-        access.found.index: access
-        for access in view.need("accesses")
-        if access.wider and access.kind != "atomic" and access.pattern != "uniform" and access.found.index in plain
-    }
+    narrow = view.accesses(lambda access: access.wider and access.kind != "atomic" and access.pattern != "uniform")
+    narrow = {index: access for index, access in narrow.items() if index in plain}
     if not narrow:
         return
     lanes = lanes_at(view)
     for loop, indices in view.by_loop(index for index in narrow if lanes(index) > 1).items():
-        kinds: dict[tuple[str, str], list[int]] = {}
-        for index in indices:
-            kinds.setdefault((narrow[index].space, narrow[index].kind), []).append(index)
-        for (space, kind), inside in kinds.items():
-            fewest = _PAIR if loop is not None else _FEWEST
-            if len(inside) < fewest or (loop is None and space == "shared"):
+        for (space, kind), inside in by_key(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
+            if len(inside) < (_FEWEST if loop is None else _FEWEST_IN_LOOPS) or (loop is None and space == "shared"):
                 continue
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"
             wide = f"{first.wider} B at once are possible if they begin at a multiple of {first.wider} B"
-            yield Spot(inside[0], f"{what}, up to {wide}{_apart_from(view, narrow, inside)}{view.where(loop)}", tuple(inside))
+            yield view.spot(loop, inside, f"{what}, up to {wide}{_apart_from(view, narrow, inside)}")
 
 
 def _apart_from(view: View, narrow: Mapping[int, Any], inside: Sequence[int]) -> str:
     """`` and line 12 writes elsewhere``: what stands between the first accesses and may, for all the text says, reach them."""
-    flow, first = flow_of(view.kernel), narrow[inside[0]].found
-    own, block = set(inside), [at for at in inside if flow.block_of(at) == flow.block_of(inside[0])]
+    flow, first = flow_of(view.kernel), narrow[inside[0]].addressed
+    own, last = set(inside), max(index for index in inside if flow.block_of(index) == flow.block_of(first.index))
     spaces = (first.space, "generic") if first.space != "generic" else ("generic", "global", "shared")
     for access in view.need("accesses"):
-        other = access.found
-        if not block[0] < other.index < block[-1] or other.space not in spaces or other.index in own:
+        other = access.addressed
+        if not first.index < other.index < last or other.space not in spaces or other.index in own:
             continue
         writes = other.kind != "load"
         if (writes or first.kind == "store") and (other.depends != first.depends or not other.known):
@@ -88,26 +81,5 @@ BAD = ptx(f"""\
 	st.global.f32 [%rd4], %f7;
 """)
 GOOD = BAD.replace(LOADS, "	ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4];\n")
-THREE = BAD.replace("%r1, 16", "%r1, 12").replace("	ld.global.f32 %f4, [%rd4+12];\n", "").replace("ISA302", "12 B a lane")
-ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA302", "one thread a block")
-VOLATILE = BAD.replace("ld.", "ld.volatile.").replace("ISA302", "in this order")
-GUARDS = "".join(f"	setp.gt.s32 %p{n}, %r1, {n};\n" for n in range(1, 5))
-PARTED = BAD.replace(
-    LOADS, GUARDS + "".join(f"	@%p{n} {load.strip()}\n" for n, load in enumerate(LOADS.splitlines(), 1))
-).replace("ISA302", "each under a guard of its own")
-OFF = BAD.replace(LOADS, "	mov.pred %p1, 0;\n" + LOADS.replace("	ld", "	@%p1 ld")).replace("ISA302", "never runs")
-ONE_LANE = (
-    BAD.replace(LOADS, f"	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n{LOADS}")
-    .replace("	ret", "$L1:\n	ret")
-    .replace("ISA302", "one lane")
-)
 
-RULE = Rule(
-    "ISA302",
-    "narrow-accesses",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD, THREE, ALONE, ONE_LANE, VOLATILE, PARTED, OFF),
-    relieves="requests",
-)
+RULE = Rule("ISA302", "narrow-accesses", __doc__, find, BAD, GOOD, relieves="requests")

@@ -15,13 +15,12 @@ Silent when
     constants alone decide that the load never runs.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
@@ -29,6 +28,7 @@ _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", 
 _MOST_BITS = 64 * 32
 """What the values may take in registers, at most; more stay in memory for a reason."""
 _CHANGING = ("loop value", "join", "kept", "?", "text")
+"""Unknowns of an address that may change from an iteration to the next."""
 
 
 def _meets_others(form: Form) -> bool:
@@ -41,39 +41,37 @@ def _meets_others(form: Form) -> bool:
     )
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop and space, at the first such load."""
-    loads = set(view.places(lambda form: any(access.kind == "load" for access in form.accesses)))
+def find(view: View) -> Spots:
+    """A spot for each loop and space, at the first such load."""
+    loads = set(view.instructions(lambda form: any(access.kind == "load" for access in form.accesses)))
     if not loads or not flow_of(view.kernel).loops:
         return
-    same = {
-        access.found.index: access for access in view.need("accesses") if access.found.index in loads and _same(view, access)
-    }
-    alone = set(view.places(_meets_others)) if same else set()
-    for loop, indices in view.in_loops(same).items():
+    invariant = view.accesses(lambda access: access.addressed.index in loads and _is_invariant(view, access))
+    synchronising = set(view.instructions(_meets_others)) if invariant else set()
+    for loop, indices in view.in_loops(invariant).items():
         body = set(view.inside(loop))
-        if not alone.isdisjoint(body) or not _stores(view, body):
+        if not synchronising.isdisjoint(body) or not _stores(view, body):
             continue
-        still = [index for index in indices if body.isdisjoint(_loaded(same[index])) and lanes_at(view)(index)]
-        for space in sorted({same[index].space for index in still}):
-            inside = [index for index in still if same[index].space == space]
+        repeated = [index for index in indices if body.isdisjoint(_loaded(invariant[index])) and lanes_at(view)(index)]
+        for space, inside in sorted(by_key(repeated, lambda index: invariant[index].space).items()):
             if sum(map(view.writes, inside)) > _MOST_BITS:
                 continue
             what = count(len(inside), f"{view.words.word(space)} load")
-            yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}", tuple(inside))
+            yield view.spot(loop, inside, f"{what} from the same place in every iteration")
 
 
-def _same(view: View, access: Any) -> bool:
-    found = access.found
-    form = view.kernel.forms[found.index]
-    if access.kind != "load" or found.step != 0 or not found.known or _ORDERED & {*form.modifiers, *form.opcode.split(".")}:
+def _is_invariant(view: View, access: Any) -> bool:
+    address = access.addressed
+    form = view.kernel.forms[address.index]
+    if access.kind != "load" or address.step != 0 or not address.known:
         return False
-    return not any(name.startswith(_CHANGING) for name in found.depends)
+    is_ordered = bool(_ORDERED & {*form.modifiers, *form.opcode.split(".")})
+    return not is_ordered and not any(name.startswith(_CHANGING) for name in address.depends)
 
 
 def _loaded(access: Any) -> set[int]:
     """The loads whose values are part of an address."""
-    return {int(name.split(":")[1]) for name in access.found.depends if name.startswith("loaded:")}
+    return {int(name.split(":")[1]) for name in access.addressed.depends if name.startswith("loaded:")}
 
 
 def _stores(view: View, body: set[int]) -> bool:
@@ -95,9 +93,6 @@ BAD = ptx_loop(
 """,
     parameters=".param .u64 a, .param .u64 b",
 )
-_MANY = "".join(f"	ld.global.v4.f32 {{%f1, %f2, %f3, %f4}}, [%rd3+{16 * at}];\n" for at in range(17))
-MANY = BAD.replace("	ld.global.f32 %f1, [%rd3+8];  // ISA308\n", _MANY)
 GOOD = BAD.replace("	add.s64 %rd4", "	bar.sync 0;\n	add.s64 %rd4").replace("ISA308", "others may write it")
-NEVER = BAD.replace("	ld.global", "	mov.pred %p2, 0;\n	@%p2 ld.global").replace("ISA308", "never runs")
 
-RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD, MANY, NEVER), relieves="instructions")
+RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, BAD, GOOD, relieves="instructions")

@@ -15,51 +15,46 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import lanes_at
-from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
+from isaview.rules.samples import ptx_loop, sass_loop
 
-_FEWEST = 8
+FEWEST = 8
 """Multiply-adds of a loop that are worth a word."""
-_SHARE = 0.75
-"""Of the multiply-adds, those that have both factors from shared memory."""
-_USES = 1.5
+_BOTH_LOADED = 0.75
+"""Share of the multiply-adds that have both factors from shared memory."""
+_MOST_USES = 1.5
+"""Uses of each value, on average."""
 _FUSED = 2
+"""Operations of a multiply-add for each lane."""
 _WORD = 32
+"""Bits of a float32 value."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for each innermost loop, at its first load."""
-    loads = set(view.places(lambda form: any(one.space == "shared" and one.kind == "load" for one in form.accesses)))
-    floats = {form: view.meanings.arithmetic(form).operations or 0 for form in view.kernel.distinct_forms if _is_float(form)}
-    products = {index: floats[form] // _FUSED for index, form in enumerate(view.kernel.forms) if floats.get(form, 0) >= _FUSED}
-    around = {loop.parent for loop in flow_of(view.kernel).loops}
-    for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= _FEWEST // 2 else ():
+def find(view: View) -> Spots:
+    """A spot for each innermost loop, at its first load."""
+    loads = view.instructions(lambda form: any(access.space == "shared" and access.kind == "load" for access in form.accesses))
+    floats = [form for form in view.kernel.distinct_forms if form.instruction_class == "float32"]
+    fused = {form: (view.meanings.arithmetic(form).operations or 0) // _FUSED for form in floats}
+    products = {index: fused[form] for index, form in enumerate(view.kernel.forms) if fused.get(form)}
+    for loop, inside in view.in_loops(loads).items() if len(products) >= FEWEST // 2 else ():
         own = {index: products[index] for index in view.inside(loop) if index in products}
-        if loop.index in around or sum(own.values()) < _FEWEST:
+        if not view.is_innermost(loop) or sum(own.values()) < FEWEST:
             continue
-        values, uses, both = _used(view, loop, loads, own)
-        is_many = both >= _SHARE * sum(own.values()) and uses < _USES * values
-        if is_many and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
-            what = (
-                f"{values} values from {view.words.word('shared')} memory go into multiply-adds, each {uses / values:.1f} times"
-            )
-            yield Spot(inside[0], what + view.where(loop), tuple(inside))
-
-
-def _is_float(form: Form) -> bool:
-    return form.instruction_class == "float32"
+        values, uses, both = _used(view, loop, set(inside), own)
+        is_bound = both >= _BOTH_LOADED * sum(own.values()) and uses < _MOST_USES * values
+        if is_bound and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
+            shared = f"{values} values from {view.words.word('shared')} memory"
+            yield view.spot(loop, inside, f"{shared} go into multiply-adds, each {uses / values:.1f} times")
 
 
 def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:
     """Values loaded and used as factors in an iteration, their uses, and the multiply-adds with two of them.
 
-    What a load writes at the end of an iteration may be used in the next one.
+    What a load writes at the end of an iteration may be used in the next.
     """
     operands, registers = view.kernel.operands, view.kernel.registers
     held: dict[int, tuple[int, int]] = {}
@@ -78,35 +73,15 @@ def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) 
     return len(uses), uses.total(), both
 
 
-_PAIRS = "".join(
+PAIRS = "".join(
     f"	ld.shared.f32 %f1, [%r4+{4 * at}];{'  // ISA310' * (not at)}\n"
     f"	ld.shared.f32 %f2, [%r5+{64 * at}];\n"
     "	fma.rn.f32 %f3, %f1, %f2, %f3;\n"
-    for at in range(_FEWEST)
+    for at in range(FEWEST)
 )
-BAD = ptx_loop(_PAIRS, after="	st.global.f32 [%rd1], %f3;\n")
-_GUARD = "	mov.u32 %r1, %tid.x;\n	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L__BB0_2;\n"
-ONE_LANE = ptx_loop(_PAIRS, _GUARD, "$L__BB0_2:\n	st.global.f32 [%rd1], %f3;\n").replace("ISA310", "one lane")
-_CODE = "".join(
-    f"LDS R4, [R2+{16 * at:#x}] ;{'  // ISA310' * (not at)}\nLDS R5, [R3+{64 * at:#x}] ;\nFFMA R6, R4, R5, R6 ;\n"
-    for at in range(_FEWEST)
-)
-BAD_CODE = sass_loop(_CODE, after="STG.E desc[UR4][R8.64], R6 ;\n")
-_LOADS = "".join(f"	ds_read_b128 v[{4 * at}:{4 * at + 3}], v2 offset:{16 * at}\n" for at in range(1, 5))
-SUMS = amdgcn_loop(
-    _LOADS + "".join(f"	v_pk_add_f32 v[40:41], v[40:41], v[{at}:{at + 1}]\n" for at in range(4, 20, 2)), target="gfx90a"
-)
-SCALED = SUMS.replace("pk_add_f32 v[40:41], v[40:41],", "pk_fma_f32 v[40:41], s[6:7], v[40:41],")
+BAD = ptx_loop(PAIRS, after="	st.global.f32 [%rd1], %f3;\n")
 _TILE = "".join(f"FFMA R{12 + at}, R{4 + at // 4}, R{8 + at % 4}, R{12 + at} ;\n" for at in range(16))
 GOOD = sass_loop(f"LDS.128 R4, [R2] ;\nLDS.128 R8, [R3] ;\n{_TILE}", after="STG.E desc[UR4][R30.64], R12 ;\n")
-FILTER = BAD_CODE.replace("R4, R5, R6 ;", "R4, c[0x3][0x10], R6 ;").replace("ISA310", "a constant factor")
 
-RULE = Rule(
-    "ISA310",
-    "single-use-values",
-    __doc__,
-    find,
-    (BAD, BAD_CODE),
-    (GOOD, FILTER, ONE_LANE, SUMS, SCALED),
-    relieves="how large a tile may be is the kernel's choice",
-)
+NO_GAIN = "how large a tile may be is the kernel's choice"
+RULE = Rule("ISA310", "single-use-values", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

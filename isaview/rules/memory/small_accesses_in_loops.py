@@ -12,35 +12,37 @@ Silent when
     The lanes are not side by side, only one of them runs the access, it is in no loop, or its address cannot be followed.
 """
 
-from collections.abc import Iterator
+from typing import Any
 
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
 _LARGEST = 2
+"""Bytes of a small access."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, kind and size, at the first such access."""
-    if not view.places(lambda form: any(0 < (access.bytes or 0) <= _LARGEST for access in form.accesses)):
+def find(view: View) -> Spots:
+    """A spot for each loop, kind and size, at the first such access."""
+    if not view.instructions(lambda form: any(0 < (access.bytes or 0) <= _LARGEST for access in form.accesses)):
         return
-    narrow = {
-        access.found.index: access
-        for access in view.need("accesses")
-        if access.space == "global" and access.bytes in (1, _LARGEST) and access.kind != "atomic"
-    }
-    small = {index for index, access in narrow.items() if access.stride.value == access.bytes}
-    if not small:
+    small = view.accesses(_is_small)
+    adjacent = {index for index, access in small.items() if access.stride.value == access.bytes}
+    if not adjacent:
         return
     lanes = lanes_at(view)
-    for loop, indices in view.in_loops(index for index in narrow if lanes(index) > 1).items():
-        for kind, size in sorted({(narrow[index].kind, narrow[index].bytes) for index in indices if index in small}):
-            alike = [index for index in indices if (narrow[index].kind, narrow[index].bytes) == (kind, size)]
-            inside = [index for index in alike if index in small]
-            others = any(narrow[index].pattern == "unknown" for index in alike)  # these may be side by side as well
-            number = f"{len(inside):,} or more global {kind}s" if others else count(len(inside), f"global {kind}")
-            yield Spot(inside[0], f"{number} of {size} B a lane, side by side{view.where(loop)}", tuple(inside))
+    for loop, indices in view.in_loops(index for index in small if lanes(index) > 1).items():
+        for (kind, size), alike in sorted(by_key(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
+            inside = [index for index in alike if index in adjacent]
+            if not inside:
+                continue
+            may_be_adjacent = any(small[index].pattern == "unknown" for index in alike)
+            number = f"{len(inside):,} or more global {kind}s" if may_be_adjacent else count(len(inside), f"global {kind}")
+            yield view.spot(loop, inside, f"{number} of {size} B a lane, side by side")
+
+
+def _is_small(access: Any) -> bool:
+    return access.space == "global" and access.bytes in (1, _LARGEST) and access.kind != "atomic"
 
 
 BAD = ptx_loop(
@@ -61,6 +63,5 @@ BAD = ptx_loop(
 GOOD = BAD.replace("cvt.u64.u32 %rd3, %r1;", "mul.wide.u32 %rd3, %r1, 4;").replace(
     "u8 %r3, [%rd4];  // ISA307", "u32 %r3, [%rd4];"
 )
-ONE_LANE = BAD.replace("	ld.global", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 ld.global").replace("ISA307", "one lane")
 
-RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, (BAD,), (GOOD, ONE_LANE), relieves="requests")
+RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, BAD, GOOD, relieves="requests")

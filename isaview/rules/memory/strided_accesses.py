@@ -16,80 +16,77 @@ Silent when
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
-from isaview.rules.samples import ptx, ptx_loop
+from isaview.rules.samples import ptx_loop
 
 _FACTOR = 2
-"""An access is strided if it touches more than so many times the sectors it needs."""
+"""Sectors that a strided access touches, as a multiple of those that its bytes need."""
 _USED = 0.75
-"""An access that needs a smaller share of its sectors has neighbours that use the rest."""
+"""Share of its sectors that no neighbour of an access uses."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop and one outside of loops, at the worst; in loops another where the distance is not known."""
-    if not view.places(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
+def find(view: View) -> Spots:
+    """A spot for each loop and for what is in none, at the worst; in loops another where the distance is not known."""
+    if not view.instructions(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
     wave = view.context.module.wave_size or DEFAULT_LANES
     accesses = view.need("accesses")
-    strided = {
-        access.found.index: access
-        for access in accesses
-        if _wasteful(access, wave, wave) and not _shared(view, access, accesses, wave)
-    }
+    strided = view.accesses(lambda access: _wasteful(access, wave, wave) and not _shared(view, access, accesses, wave))
     if not strided:
         return
     lanes = lanes_at(view)
-    among_many = [index for index, access in strided.items() if _wasteful(access, lanes(index), wave)]
-    for loop, inside in view.by_loop(among_many).items():
+    in_waves = [index for index, access in strided.items() if _wasteful(access, lanes(index), wave)]
+    for loop, inside in view.by_loop(in_waves).items():
         known = [index for index in inside if strided[index].stride.known]
-        others = [index for index in inside if loop is not None and index not in known and _parts(view.kernel, strided[index])]
-        for group in filter(None, (known, others)):
+        named = [
+            index for index in inside if loop is not None and index not in known and _is_named(view.kernel, strided[index])
+        ]
+        for group in filter(None, (known, named)):
             worst = max(group, key=lambda index: strided[index].sectors.value)
             access = strided[worst]
             sectors = f"{access.sectors.value:,} sectors a request"
             apart = f"lanes {access.stride.value:,} B apart: {sectors}" if group is known else _far_apart(view, access, sectors)
-            alike = sum(lanes(other.found.index) > 1 for other in _alike(view, access, accesses)) - 1
-            more = f", and {count(alike, 'more access')}" if alike else ""
-            what = f"{access.space} {access.kind} with {apart}{more}"
+            alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
+            number = sum(lanes(index) > 1 for index in alike)
+            others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
+            what = f"{access.space} {access.kind} with {apart}{others}"
             why = "" if group is known else "how far the lanes are apart is not in the text"
             yield Spot(worst, what + view.where(loop), tuple(group), why)
 
 
 def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
-    """The strided accesses of a loop whose lanes are as far apart, this one among them."""
-    loop, apart = view.loop(access.found.index), (access.stride.value, access.found.symbolic_strides)
-    return [
-        other
-        for other in accesses
-        if other.pattern == "strided"
-        and (other.space, other.stride.value, other.found.symbolic_strides) == (access.space, *apart)
-        and view.loop(other.found.index) == loop
-    ]
+    """The accesses of a space and loop whose lanes are as far apart as this access's, itself among them."""
+
+    def stride(other: Any) -> tuple[Any, ...]:
+        return other.space, other.stride.value, other.addressed.symbolic_strides
+
+    own, loop = stride(access), view.loop(access.addressed.index)
+    return [other for other in accesses if stride(other) == own and view.loop(other.addressed.index) == loop]
 
 
-def _parts(kernel: Kernel, access: Any) -> bool:
-    """Whether what keeps the lanes apart has names, and its terms cannot cancel each other: one sign, and nothing in common."""
-    partings = {product: step for product, step in access.found.symbolic_strides if product}
-    names = [name for product in partings for name in product]
-    signs = {(step or 0) > 0 for step in partings.values()}
+def _is_named(kernel: Kernel, access: Any) -> bool:
+    """Whether the terms of a lane stride have names and cannot cancel each other: of equal sign, with no factor in common."""
+    terms = {product: step for product, step in access.addressed.symbolic_strides if product}
+    names = [name for product in terms for name in product]
+    signs = {(step or 0) > 0 for step in terms.values()}
     return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
 
 
 def _far_apart(view: View, access: Any, sectors: str) -> str:
     """How far the lanes are apart in what the text names, and from where on they touch so many sectors."""
-    partings = dict(access.found.symbolic_strides)
-    if not partings:
+    terms = dict(access.addressed.symbolic_strides)
+    if not terms:
         return f"lanes unevenly apart: {sectors}"
-    rest, names = partings.pop((), 0), [_name(view.kernel, name) for product in partings for name in product]
-    (step, *others) = partings.values()
+    rest, names = terms.pop((), 0), [_name(view.kernel, name) for product in terms for name in product]
+    (step, *others) = terms.values()
     if others or not step or rest is None or rest % step:
         return f"lanes far apart if {' or '.join(names)} is large: up to {sectors}"
     factor, by = " × ".join(names), rest // step
@@ -104,7 +101,8 @@ def _name(kernel: Kernel, unknown: str) -> str:
         return _at_start(kernel, rest) if kind == "start" else ""
     at = int(rest.partition(":")[0])
     form, tokens = kernel.forms[at], kernel.tokens[at]
-    address = next((one.address.bind(tokens) for one in form.accesses if one.space == "parameter" and one.address), "")
+    parameters = (access.address for access in form.accesses if access.space == "parameter")
+    address = next((text.bind(tokens) for text in parameters if text), "")
     if form.symbols and address:
         return safe(address.strip("[]").removeprefix(f"{kernel.name}_"))
     return f"what line {kernel.lines[at]} loads"
@@ -121,32 +119,20 @@ def _at_start(kernel: Kernel, name: str) -> str:
 
 def _wasteful(access: Any, lanes: int, wave: int) -> bool:
     """Whether so many lanes of a wave touch too many sectors; some of them touch their share of all lanes'."""
-    found = access.found
-    if (
-        access.space != "global"
-        or access.pattern != "strided"
-        or not access.bytes
-        or access.sectors.value is None
-        or found.own < _USED
-    ):
+    address = access.addressed
+    if access.space != "global" or access.pattern != "strided" or not access.bytes or access.sectors.value is None:
         return False
-    if found.step is not None and 0 < abs(found.step) < 32:
-        return False  # the next iterations find the rest of the sector in the cache
-    return bool(access.sectors.value * lanes > wave * _FACTOR * -(-lanes * access.bytes // 32) * found.requests)
+    if address.own < _USED or (address.step is not None and 0 < abs(address.step) < SECTOR_BYTES):
+        return False  # neighbours or the next iterations find the rest of the sector in the cache
+    needed = -(-lanes * access.bytes // SECTOR_BYTES) * address.requests
+    return bool(access.sectors.value * lanes > wave * _FACTOR * needed)
 
 
 def _shared(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
     """Whether accesses with the same stride in its loop move half of what lies between lanes, or use half of their sectors."""
-    stride, loop = access.stride.value, view.loop(access.found.index)
-    apart = access.space, access.kind, stride, access.found.symbolic_strides
-    alike = [
-        other
-        for other in accesses
-        if (other.space, other.kind, other.stride.value, other.found.symbolic_strides) == apart
-        and view.loop(other.found.index) == loop
-    ]
+    stride, alike = access.stride.value, [other for other in _alike(view, access, accesses) if other.kind == access.kind]
     moved = sum(other.bytes or 0 for other in alike)
-    touched = sum((other.sectors.value or 0) * other.found.own for other in alike)
+    touched = sum((other.sectors.value or 0) * other.addressed.own for other in alike)
     return bool((stride is not None and 2 * moved >= abs(stride)) or 2 * moved * wave >= touched * SECTOR_BYTES)
 
 
@@ -165,23 +151,6 @@ BAD = ptx_loop(
 """,
     "	st.global.f32 [%rd2], %f1;\n",
 )
-ONCE = ptx("""\
-	cvta.to.global.u64 %rd2, %rd1;
-	mov.u32 %r1, %tid.x;
-	mul.wide.u32 %rd3, %r1, 128;
-	add.s64 %rd4, %rd2, %rd3;
-	ld.global.f32 %f1, [%rd4];  // ISA301
-	mul.wide.u32 %rd3, %r1, 4;
-	add.s64 %rd4, %rd2, %rd3;
-	st.global.f32 [%rd4], %f1;
-""")
 GOOD = BAD.replace("%r1, 4096", "%r1, 4").replace("ISA301", "lanes side by side")
-ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA301", "one thread a block")
-ONE_LANE = (
-    BAD.replace("$L__BB0_1:", "	setp.ne.s32 %p2, %r1, 0;\n	@%p2 bra $L__BB0_2;\n$L__BB0_1:", 1)
-    .replace("	st.global", "$L__BB0_2:\n	st.global")
-    .replace("ISA301", "one lane of a block")
-)
-GUARDED = BAD.replace("	ld.global", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 ld.global").replace("ISA301", "one lane")
 
-RULE = Rule("ISA301", "strided-accesses", __doc__, find, (BAD, ONCE), (GOOD, ALONE, ONE_LANE, GUARDED), relieves="sectors")
+RULE = Rule("ISA301", "strided-accesses", __doc__, find, BAD, GOOD, relieves="sectors")

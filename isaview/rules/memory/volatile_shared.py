@@ -14,24 +14,20 @@ Silent when
     thread writes it is volatile for a reason.
 """
 
-from collections.abc import Iterator
-
-from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.samples import ptx
 
 _FEWEST = 3
+"""Such accesses of a kernel that are worth a word."""
 
 
-def _volatile(form: Form) -> bool:
-    return "volatile" in form.flags and any(access.space == "shared" for access in form.accesses)
-
-
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel, at the first such access outside of loops."""
-    found = [index for index in view.places(_volatile) if view.loop(index) is None]
-    if len(found) >= _FEWEST:
-        yield Spot(found[0], f"{count(len(found), 'volatile access')} of {view.words.word('shared')} memory")
+def find(view: View) -> Spots:
+    """A spot for each kernel, at the first such access outside of loops."""
+    shared = view.instructions(lambda form: any(access.space == "shared" for access in form.accesses))
+    volatile = [index for index in shared if "volatile" in view.kernel.forms[index].flags]
+    accesses = [index for index in volatile if view.loop(index) is None]
+    if len(accesses) >= _FEWEST:
+        yield Spot(accesses[0], f"{count(len(accesses), 'volatile access')} of {view.words.word('shared')} memory")
 
 
 BAD = ptx("""\
@@ -44,4 +40,4 @@ BAD = ptx("""\
 """)
 GOOD = BAD.replace(".volatile", "").replace("ISA309", "")
 
-RULE = Rule("ISA309", "volatile-shared-memory", __doc__, find, (BAD,), (GOOD,), relieves="what takes their place costs as well")
+RULE = Rule("ISA309", "volatile-shared-memory", __doc__, find, BAD, GOOD, relieves="what takes their place costs as well")

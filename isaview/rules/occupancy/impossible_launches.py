@@ -12,23 +12,21 @@ Silent when
     The registers are an estimate, or the size of a block is not known and a smaller block would fit.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import has_known_registers
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
-    found = view.need("occupancy")
-    most = found.waves.value if found.waves.high is None else found.waves.high
+def find(view: View) -> Spots:
+    """A spot for each kernel."""
+    occupancy = view.need("occupancy")
+    most = occupancy.waves.value if occupancy.waves.high is None else occupancy.waves.high
     if most != 0 or not view.kernel.is_entry:
         return
-    names = [found.spoken(view.words).word(name) for name in found.limited_by]
-    group = view.words.word("group")
-    if has_known_registers(view) or "vector_registers" not in found.limited_by:
-        yield Spot(None, f"no {group} of {found.threads:,} threads fits on {found.gpu}: not enough {' and '.join(names)}")
+    words = occupancy.spoken(view.words)
+    if has_known_registers(view) or "vector_registers" not in occupancy.limited_by:
+        launch = f"no {view.words.word('group')} of {occupancy.threads:,} threads fits on {occupancy.gpu}"
+        yield Spot(None, f"{launch}: not enough {' and '.join(map(words.word, occupancy.limited_by))}")
 
 
 BAD = ptx(
@@ -38,4 +36,4 @@ BAD = ptx(
 )
 GOOD = BAD.replace("tile[200000]", "tile[20000]").replace("ISA203", "")
 
-RULE = Rule("ISA203", "impossible-launches", __doc__, find, (BAD,), (GOOD,), relieves="correctness")
+RULE = Rule("ISA203", "impossible-launches", __doc__, find, BAD, GOOD, relieves="correctness")

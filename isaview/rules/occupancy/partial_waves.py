@@ -13,15 +13,13 @@ Silent when
     reason to allow this rule.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import group_size
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each kernel."""
     threads = group_size(view)
     lanes = view.context.module.wave_size or (view.gpu.wave_sizes[0] if view.gpu is not None else None)
     if not view.kernel.is_entry or threads is None or not lanes or threads % lanes == 0:
@@ -34,4 +32,4 @@ def find(view: View) -> Iterator[Spot]:
 BAD = ptx("", directives=".reqntid 100, 1, 1\n", comment="  // ISA204")
 GOOD = BAD.replace("100, 1", "128, 1").replace("ISA204", "")
 
-RULE = Rule("ISA204", "partial-waves", __doc__, find, (BAD,), (GOOD,), relieves="idle lanes")
+RULE = Rule("ISA204", "partial-waves", __doc__, find, BAD, GOOD, relieves="idle lanes")

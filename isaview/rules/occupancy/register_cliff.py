@@ -16,27 +16,24 @@ Silent when
     then allow this rule.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import assumptions, has_known_registers, single_change
+from isaview.reports.rule import Rule, Spot, Spots, View
+from isaview.rules.evidence import has_known_registers, single_change, step_text
 from isaview.rules.samples import amdgcn
 
 _MOST_REGISTERS = 8
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each kernel."""
     step = single_change(view, ("vector_registers", "scalar_registers"))
     if step is None or not has_known_registers(view):
         return
     change, waves, now = step
-    less = change.from_ - change.to
-    if less <= _MOST_REGISTERS:
-        found = view.need("occupancy")
-        word = found.spoken(view.words).word(change.resource)
-        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumptions(view)}{found.next_step.cost}"
-        yield Spot(None, f"{less} fewer {word} ({change.from_:,} → {change.to:,}) {more}")
+    fewer = change.from_ - change.to
+    if fewer <= _MOST_REGISTERS:
+        occupancy = view.need("occupancy")
+        what = f"{fewer} fewer {occupancy.spoken(view.words).word(change.resource)} ({change.from_:,} → {change.to:,})"
+        yield Spot(None, f"{what} {step_text(view, waves, now)}{occupancy.next_step.cost}")
 
 
 BAD = amdgcn(
@@ -54,4 +51,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace(".vgpr_count:     169", ".vgpr_count:     200").replace("ISA201", "")
 
-RULE = Rule("ISA201", "register-cliffs", __doc__, find, (BAD,), (GOOD,), relieves="waves")
+RULE = Rule("ISA201", "register-cliffs", __doc__, find, BAD, GOOD, relieves="waves")

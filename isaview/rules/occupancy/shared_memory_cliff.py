@@ -15,27 +15,26 @@ Silent when
     slots are taken. A kernel bound by its matrix units often needs its tile more than its waves: then allow this rule.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.figures import quantity
-from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import assumptions, single_change
+from isaview.reports.rule import Rule, Spot, Spots, View
+from isaview.rules.evidence import single_change, step_text
 from isaview.rules.samples import amdgcn
 
-_SHARE = 8
+_MOST_SHARE = 1 / 8
+"""Of the shared memory of a group: a larger share is no small change."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each kernel."""
     step = single_change(view, ("shared_bytes",))
     if step is None:
         return
     change, waves, now = step
     less = change.from_ - change.to
-    if less * _SHARE <= change.from_:
+    if less <= _MOST_SHARE * change.from_:
         sizes = f"{quantity(change.from_, 'B')} → {quantity(change.to, 'B')}"
-        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumptions(view)}"
-        yield Spot(None, f"{quantity(less, 'B')} less {view.words.word('shared')} ({sizes}) {more}")
+        what = f"{quantity(less, 'B')} less {view.words.word('shared')} ({sizes})"
+        yield Spot(None, f"{what} {step_text(view, waves, now)}")
 
 
 BAD = amdgcn(
@@ -53,4 +52,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("size: 33280", "size: 65536").replace("ISA202", "")
 
-RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, (BAD,), (GOOD,), relieves="waves")
+RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, BAD, GOOD, relieves="waves")

@@ -12,26 +12,25 @@ Silent when
     Something else limits too, or the size of a block is not known.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import group_size
 from isaview.rules.samples import ptx
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each kernel."""
     threads = group_size(view)
     if threads is None or not view.kernel.is_entry:
         return
-    found = view.need("occupancy")
-    if found.limited_by == ("groups",) and found.waves.value and found.slots and found.waves.value < found.slots:
+    occupancy = view.need("occupancy")
+    waves, slots = occupancy.waves.value, occupancy.slots
+    if occupancy.limited_by == ("groups",) and waves and slots and waves < slots:
         group, wave = view.words.word("group"), view.words.word("wave")
-        held = f"{found.groups.value:g} {group}s of {threads:,} threads are {found.waves.value:g} of {found.slots} {wave}s"
+        held = f"{occupancy.groups.value:g} {group}s of {threads:,} threads are {waves:g} of {slots} {wave}s"
         yield Spot(None, f"{held}, and no more {group}s fit")
 
 
 BAD = ptx("	st.global.u64 [%rd1], %rd1;\n", directives=".reqntid 32, 1, 1\n", comment="  // ISA205")
 GOOD = BAD.replace("32, 1, 1", "128, 1, 1").replace("ISA205", "")
 
-RULE = Rule("ISA205", "small-groups", __doc__, find, (BAD,), (GOOD,), relieves="groups")
+RULE = Rule("ISA205", "small-groups", __doc__, find, BAD, GOOD, relieves="groups")

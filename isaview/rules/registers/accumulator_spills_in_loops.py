@@ -14,38 +14,27 @@ Silent when
     in one direction only, or outside of loops.
 """
 
-from collections.abc import Iterator
-
-from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 
-def _touched(view: View, indices: list[int]) -> set[int]:
-    operands = view.kernel.operands
-    return {number for index in indices for number in (*operands.reads[index], *operands.writes[index])}
-
-
-def _moves(form: Form) -> bool:
-    return form.instruction_class == "move"
-
-
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first copy of a parked register."""
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first copy of a parked register."""
     kernel = view.kernel
     if "accumulator" not in kernel.register_files:
         return
     accumulators = {number for number, register in enumerate(kernel.registers) if register.file == "accumulator"}
     operands = kernel.operands
-    worked = _touched(view, view.places(lambda form: form.instruction_class == "matrix"))
-    moves = [index for index in view.places(_moves) if accumulators & {*operands.reads[index], *operands.writes[index]}]
+    matrix = view.instructions(lambda form: form.instruction_class == "matrix")
+    moves = view.instructions(lambda form: form.instruction_class == "move")
     written = {number for index in moves for number in operands.writes[index]}
     read = {number for index in moves for number in operands.reads[index]}
-    parked = (written & read & accumulators) - worked
+    used = {number for index in matrix for number in (*operands.reads[index], *operands.writes[index])}
+    parked = (written & read & accumulators) - used
     spills = [index for index in moves if parked & {*operands.reads[index], *operands.writes[index]}]
     for loop, inside in view.in_loops(spills).items():
         files = f"{view.words.word('vector')} and {view.words.word('accumulator')} that only hold them"
-        yield Spot(inside[0], f"{count(len(inside), 'copy')} between {files}{view.where(loop)}", tuple(inside))
+        yield view.spot(loop, inside, f"{count(len(inside), 'copy')} between {files}")
 
 
 BAD = amdgcn_loop(
@@ -67,4 +56,4 @@ GOOD = amdgcn_loop(
     target="gfx908",
 )
 
-RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")
+RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, BAD, GOOD, relieves="instructions")

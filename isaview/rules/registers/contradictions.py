@@ -18,20 +18,18 @@ Silent when
     comments ``MemoryBound``, ``WaveLimiterHint`` and ``TRAP_HANDLER`` do.
 """
 
-from collections.abc import Iterator
-
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for each contradiction of a kernel."""
+def find(view: View) -> Spots:
+    """A spot for each contradiction of a kernel."""
     disagreements = view.need("registers").disagreements
     yield from (Spot(None, sentence) for sentence in disagreements)
     if disagreements:  # the occupancy may follow from what these are about
         return
-    found = view.need("occupancy")
-    stated, computed = found.stated_waves, found.compiler_waves
+    occupancy = view.need("occupancy")
+    stated, computed = occupancy.stated_waves, occupancy.compiler_waves
     if stated is not None and computed is not None and computed.known and stated.value != computed.value:
         inputs = f"what it states of registers, shared memory and {view.words.word('group')} size leads the compiler"
         yield Spot(None, f"occupancy: {stated.value} by {stated.because}, but {inputs} to {computed.value}")
@@ -45,4 +43,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace(".vgpr_count:     8", ".vgpr_count:     10").replace("ISA105", "")
 
-RULE = Rule("ISA105", "contradictions", __doc__, find, (BAD,), (GOOD,), relieves="correctness")
+RULE = Rule("ISA105", "contradictions", __doc__, find, BAD, GOOD, relieves="correctness")

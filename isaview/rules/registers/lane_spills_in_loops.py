@@ -14,44 +14,38 @@ Silent when
     or outside of loops (a function saving its return address).
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 
-from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
 _VECTOR, _SCALAR = ("vector",), ("scalar", "special")
 """Files of registers; vcc is a scalar of its own kind."""
 
 
-def _moves(form: Form) -> bool:
-    return form.instruction_class == "cross_lane" and bool(form.immediates)
-
-
 def _between(view: View, index: int) -> tuple[set[int], set[int]]:
-    """The vector registers that take a scalar in, and those that give one out."""
+    """The vector registers that take a scalar in, and those that give a scalar out."""
     operands, registers, form = view.kernel.operands, view.kernel.registers, view.kernel.forms[index]
 
     def of(numbers: tuple[int, ...], files: Collection[str]) -> set[int]:
-        return {one for one in numbers if registers[one].file in files and registers[one].name not in form.implicit_reads}
+        named = {number for number in numbers if registers[number].name not in form.implicit_reads}
+        return {number for number in named if registers[number].file in files}
 
     reads, writes = operands.reads[index], operands.writes[index]
-    taken = of(writes, _VECTOR) if of(reads, _SCALAR) else set()
-    given = of(reads, _VECTOR) if of(writes, _SCALAR) else set()
-    return taken, given
+    into = of(writes, _VECTOR) if of(reads, _SCALAR) else set()
+    out_of = of(reads, _VECTOR) if of(writes, _SCALAR) else set()
+    return into, out_of
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first move of a scalar that is parked."""
-    moves = view.places(_moves)
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first move of a scalar that is parked."""
+    moves = view.instructions(lambda form: form.instruction_class == "cross_lane" and bool(form.immediates))
     between = {index: _between(view, index) for index in moves}
-    taken = set().union(*(into for into, _ in between.values()))
-    given = set().union(*(out for _, out in between.values()))
-    parked = taken & given
-    spills = [index for index in moves if between[index][0] & parked or between[index][1] & parked]
+    into, out_of = (set().union(*registers) for registers in zip(*between.values(), strict=True)) if moves else ((), ())
+    parked = set(into).intersection(out_of)
+    spills = [index for index, (into, out_of) in between.items() if parked & (into | out_of)]
     for loop, inside in view.in_loops(spills).items():
-        what = f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}"
-        yield Spot(inside[0], what, tuple(inside))
+        yield view.spot(loop, inside, f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes")
 
 
 BAD = amdgcn_loop("""\
@@ -60,11 +54,10 @@ BAD = amdgcn_loop("""\
 	v_mov_b32_e32 v1, s30
 	v_readlane_b32 s30, v40, 0
 """)
-OF_VCC = BAD.replace("v_writelane_b32 v40, s30", "v_writelane_b32 v40, vcc_lo")
 GOOD = amdgcn_loop(
     "	v_readlane_b32 s5, v1, 31\n	v_add_u32_e32 v1, s5, v1\n",
     before="	v_writelane_b32 v40, s30, 0\n",
     after="	v_readlane_b32 s30, v40, 0\n",
 )
 
-RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD, OF_VCC), (GOOD,), relieves="instructions")
+RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, BAD, GOOD, relieves="instructions")

@@ -16,21 +16,20 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Iterator
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import maker, ranges_at
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import amdgcn
 
-_GROUPS = 3
-"""Kinds of instructions that are named."""
+_NAMED = 3
+"""Kinds of instructions that a finding names."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for a kernel, at its first spill where the text shows it."""
+def find(view: View) -> Spots:
+    """A spot for each kernel, at its first spill where the text shows it."""
     if not view.kernel.is_entry:
         return
     amount = _amount(view)
@@ -46,22 +45,18 @@ def _over_budget(view: View) -> str:
     allocated, peak = view.need("registers").allocated.get("vector"), live.peak("vector")
     if allocated is None or not allocated.value or peak is None or peak[0] <= allocated.value:
         return ""
-    made: Counter[str] = Counter()
+    words: Counter[str] = Counter()
     lines: dict[str, Counter[str]] = {}
-    for one in ranges_at(kernel, peak[1]):
-        by = maker(kernel, one)
-        if one.register.file == "vector" and by is not None:
+    for live_range in ranges_at(kernel, peak[1]):
+        by = maker(kernel, live_range)
+        if live_range.register.file == "vector" and by is not None:
             name = view.words.instruction_class(kernel.forms[by].instruction_class)
-            position = kernel.position(by)
-            words = -(-one.register.bits // 32)
-            made[name] += words
-            at = f"line {kernel.lines[by]}" if position is None else str(position)
-            lines.setdefault(name, Counter())[at] += words
-    groups = [
-        f"{words:,} made by {name} (most at {lines[name].most_common(1)[0][0]})" for name, words in made.most_common(_GROUPS)
-    ]
+            line = str(kernel.position(by) or f"line {kernel.lines[by]}")
+            for counter, key in ((words, name), (lines.setdefault(name, Counter()), line)):
+                counter[key] += -(-live_range.register.bits // 32)
+    makers = [f"{n:,} made by {name} (most at {lines[name].most_common(1)[0][0]})" for name, n in words.most_common(_NAMED)]
     over = f"{peak[0] - int(allocated.value):,} registers too many are alive at line {kernel.lines[peak[1]]}"
-    return f"; {over}: {', '.join(groups)}"
+    return f"; {over}: {', '.join(makers)}"
 
 
 def _amount(view: View) -> str:
@@ -94,4 +89,4 @@ GOOD = (
     .replace("; 4-byte Folded Reload", "")
 )
 
-RULE = Rule("ISA101", "spilled-registers", __doc__, find, (BAD,), (GOOD,), relieves="spills")
+RULE = Rule("ISA101", "spilled-registers", __doc__, find, BAD, GOOD, relieves="spills")

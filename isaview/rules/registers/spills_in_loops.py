@@ -13,27 +13,20 @@ Silent when
     outside of every loop.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.private_accesses import spills_of
-from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import amdgcn_loop, sass_loop
+from isaview.reports.rule import Rule, Spots, View, count
+from isaview.rules.samples import amdgcn_loop
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first spill."""
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first spill."""
     for loop, spills in view.in_loops(spills_of(view.kernel)).items():
-        yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}", tuple(spills))
+        yield view.spot(loop, spills, f"{count(len(spills), 'spill instruction')}")
 
 
 STORE, ADD = "	scratch_store_dword off, v1, off        ; 4-byte Folded Spill", "	v_add_u32_e32 v1, 1, v0\n"
 RELOAD = "	scratch_load_dword v1, off, off         ; 4-byte Folded Reload\n"
 BAD = amdgcn_loop(f"{STORE}  ISA102\n{ADD}{RELOAD}")
 GOOD = amdgcn_loop(ADD, before=f"{STORE}\n", after=RELOAD)
-FRAME, ADDRESS = "LDC R1, c[0x0][0x28] ;\nIADD3 R1, R1, -0x10, RZ ;\n", "IADD3 R4, R1, 0x8, RZ ;\n"
-KEPT = "STL [R1], R2 ;  // ISA102\nLDL.LU R2, [R1] ;\n"
-BAD_CODE = sass_loop(KEPT, FRAME)
-GOOD_CODE = sass_loop("STL [R1], R2 ;\nLDL R3, [R1] ;\n", FRAME + ADDRESS)
-"""An address of the frame is taken, so that it may be a variable."""
 
-RULE = Rule("ISA102", "spills-in-loops", __doc__, find, (BAD, BAD_CODE), (GOOD, GOOD_CODE), relieves="instructions")
+RULE = Rule("ISA102", "spills-in-loops", __doc__, find, BAD, GOOD, relieves="instructions")

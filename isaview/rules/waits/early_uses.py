@@ -14,21 +14,19 @@ Silent when
     memory rather than a register is what is read too early.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.hazards import hazards
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for each load that is used too early, at its first such use."""
-    found = waits(view)
-    if found is None or found.machine.registers or not found.machine.name or not found.flight.certain:
+def find(view: View) -> Spots:
+    """A spot for each load that is used too early, at its first such use."""
+    kernel_waits = waits(view)
+    if kernel_waits is None or kernel_waits.machine.registers or not kernel_waits.machine.name:
         return
     reported = set()
-    for hazard in hazards(view.kernel, found.flight):
+    for hazard in hazards(view.kernel, kernel_waits.flight) if kernel_waits.flight.certain else ():
         if hazard.load not in reported:
             reported.add(hazard.load)
             what = "is overwritten while its load may be on its way" if hazard.overwrites else "may still be on its way"
@@ -43,4 +41,4 @@ BAD = amdgcn("""\
 """)
 GOOD = BAD.replace("lgkmcnt(1)", "lgkmcnt(0)").replace("; ISA506", "")
 
-RULE = Rule("ISA506", "early-uses", __doc__, find, (BAD,), (GOOD,), of_unoptimised=True, relieves="correctness")
+RULE = Rule("ISA506", "early-uses", __doc__, find, BAD, GOOD, of_unoptimised=True, relieves="correctness")

@@ -12,35 +12,41 @@ Silent when
     differ), or they are halves of a split barrier.
 """
 
-from collections.abc import Iterator
-
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, View
+from isaview.model.kernel import Kernel
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx
 
+_TOUCHING = (*SYNCHRONISING, "async_copy", "unknown")
+"""Classes of instructions that may touch memory or wait."""
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a barrier that follows another."""
-    found, kernel = waits(view), view.kernel
-    if found is None or not any(found.machine.effect(form).barrier == "group" for form in kernel.distinct_forms):
+
+def find(view: View) -> Spots:
+    """A spot for each barrier that follows another."""
+    kernel_waits, kernel = waits(view), view.kernel
+    if kernel_waits is None:
         return
-    for block in flow_of(kernel).blocks:
+    barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}
+    for block in flow_of(kernel).blocks if barriers else ():
         before: int | None = None
         for index in range(block.first, block.last):
             form = kernel.forms[index]
-            effect = found.machine.effect(form)
-            if effect.barrier == "group":
-                same = before is not None and kernel.instruction(before).operands == kernel.instruction(index).operands
-                if same and kernel.forms[before or 0].mnemonic == form.mnemonic and not kernel.operands.reads[index]:
-                    where = view.where(view.loop(index))
-                    yield Spot(
-                        index, f"nothing is read or written since the barrier in line {kernel.lines[before or 0]}{where}"
-                    )
+            if form in barriers:
+                if before is not None and _is_same(kernel, before, index):
+                    what = f"nothing is read or written since the barrier in line {kernel.lines[before]}"
+                    yield view.spot(view.loop(index), [index], what)
                 before = index
-            elif form.accesses or form.flow != "next" or form.instruction_class in (*SYNCHRONISING, "async_copy", "unknown"):
+            elif form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
                 before = None
+
+
+def _is_same(kernel: Kernel, before: int, index: int) -> bool:
+    """Whether two barriers are the same, with no number in a register."""
+    first, second = kernel.instruction(before), kernel.instruction(index)
+    is_same = first.operands == second.operands and kernel.forms[before].mnemonic == kernel.forms[index].mnemonic
+    return is_same and not kernel.operands.reads[index]
 
 
 BAD = ptx("""\
@@ -53,6 +59,5 @@ BAD = ptx("""\
 """)
 GOOD = BAD.replace("	add.s32 %r2, %r2, 1;", "	ld.shared.u32 %r2, [tile];").replace("  // ISA503", "")
 
-RULE = Rule(
-    "ISA503", "empty-barriers", __doc__, find, (BAD,), (GOOD,), relieves="how long waves wait for each other is not in the text"
-)
+NO_GAIN = "how long waves wait for each other is not in the text"
+RULE = Rule("ISA503", "empty-barriers", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -13,24 +13,21 @@ Silent when
     LLVM wrote it, and all waits in it.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.waits import NOTHING
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a wait."""
-    found = waits(view)
-    if found is None or "compilers_waits" in view.context.module.facts:
+def find(view: View) -> Spots:
+    """A spot for each wait."""
+    kernel_waits = waits(view)
+    if kernel_waits is None or "compilers_waits" in view.context.module.facts:
         return
-    aside = {*found.machine.stores, *found.machine.scoreboards}
-    for wait in found.waits:
-        loads = any(part.counter not in aside for part in wait.parts)
-        if wait.verdict == NOTHING and loads:
-            yield Spot(wait.index, f"{wait.because}{view.where(view.loop(wait.index))}")
+    no_loads = {*kernel_waits.machine.stores, *kernel_waits.machine.scoreboards}
+    for wait in kernel_waits.waits:
+        if wait.verdict == NOTHING and any(part.counter not in no_loads for part in wait.parts):
+            yield view.spot(view.loop(wait.index), [wait.index], wait.because)
 
 
 BODY = """\
@@ -43,8 +40,6 @@ BODY = """\
 KERNEL = "	.amdhsa_kernel k\n	.end_amdhsa_kernel\n"
 BAD = amdgcn(BODY, descriptor=KERNEL)
 GOOD = BAD.replace("	s_waitcnt vmcnt(0)                      ; ISA505\n", "")
-COUNTS = ".vgpr_count:     5\n.sgpr_count:     8\n"
-COMPILED = amdgcn(BODY.replace("ISA505", ""), descriptor=KERNEL, metadata=COUNTS, comment=" ; -- Begin function k")
 
 NO_GAIN = "a wait for nothing takes an issue slot only"
-RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD, COMPILED), relieves=NO_GAIN)
+RULE = Rule("ISA505", "idle-waits", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -16,33 +16,31 @@ Silent when
     (PTX, LLVM IR): the assembler decides there.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.buffering import Body, end_of, far_loads, staging
 from isaview.analysis.waits.waits import Waits
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spot, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first load from memory."""
-    found = waits(view)
-    if found is None:
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first load from memory."""
+    kernel_waits = waits(view)
+    if kernel_waits is None:
         return
     forms = view.kernel.forms
-    ended = {distance.load for distance in found.distances if distance.to == "wait"}
-    for body, buffering in zip(found.bodies, found.buffered, strict=True):
+    ended = {distance.load for distance in kernel_waits.distances if distance.to == "wait"}
+    for body, buffering in zip(kernel_waits.bodies, kernel_waits.buffered, strict=True):
         products = [index for index in body.instructions() if forms[index].instruction_class == "matrix"]
         loads = far_loads(body) if products and buffering.verdict == "not seen" else []
         is_waited = ended.issuperset(loads)
         if not loads or not (is_waited or _are_staged(body, loads)):
             continue
-        bare = _bare(found, body, loads, products)
+        bare = _bare(kernel_waits, body, loads, products)
         if bare:
-            part = "" if bare == len(loads) else f"{bare:,} of them "
+            some = "" if bare == len(loads) else f"{bare:,} of them "
             what = f"{count(len(loads), 'load')} for {count(len(products), 'matrix instruction')}"
-            how = f"{part}{'waited for' if is_waited else 'used'} with none of these between"
+            how = f"{some}{'waited for' if is_waited else 'used'} with none of these between"
             yield Spot(loads[0], f"{what}, {how}: {buffering.because}{view.where(body.loop)}")
 
 
@@ -52,23 +50,18 @@ def _are_staged(body: Body, loads: list[int]) -> bool:
     return bool(copies or staging(body, loads))
 
 
-def _bare(found: Waits, body: Body, loads: list[int], products: list[int]) -> int:
+def _bare(kernel_waits: Waits, body: Body, loads: list[int], products: list[int]) -> int:
     """How many loads have no matrix instruction between them and their wait or first use in the loop."""
     places = [body.place(index) for index in products]
     bare = 0
     for load in loads:
-        end, use = end_of(body, found.flight, load), found.uses.first.get(load)
+        end, use = end_of(body, kernel_waits.flight, load), kernel_waits.uses.first.get(load)
         last = end[0] if end is not None else None if use is None else use[2]
         bare += last is None or not any(body.place(load) < at < body.place(last) for at in places)
     return bare
 
 
 PRODUCT = "	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]\n"
-STAGE = """\
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b64 v[6:7], v3
-"""
 BAD = amdgcn_loop(f"""\
 	global_load_dwordx2 v[6:7], v[0:1], off  ; ISA504
 	s_waitcnt vmcnt(0)
@@ -79,15 +72,5 @@ GOOD = amdgcn_loop(f"""\
 	v_mov_b32_e32 v7, v11
 	global_load_dwordx2 v[10:11], v[0:1], off
 {PRODUCT}""")
-UNROLLED = amdgcn_loop(f"""\
-	global_load_dwordx2 v[10:11], v[0:1], off
-{2 * PRODUCT}	s_waitcnt vmcnt(0)
-	ds_write_b64 v2, v[10:11]
-{STAGE}	global_load_dwordx2 v[12:13], v[0:1], off offset:64
-	s_waitcnt lgkmcnt(0)
-{2 * PRODUCT}	s_waitcnt vmcnt(0)
-	ds_write_b64 v2, v[12:13] offset:4096
-{STAGE}	s_waitcnt lgkmcnt(0)
-""")
 
-RULE = Rule("ISA504", "no-double-buffering", __doc__, find, (BAD,), (GOOD, UNROLLED), relieves="waiting")
+RULE = Rule("ISA504", "no-double-buffering", __doc__, find, BAD, GOOD, relieves="waiting")

@@ -15,35 +15,32 @@ Silent when
     a function, has fewer than 16 instructions, or is less than half of the loop. Whether lanes part depends on the data.
 """
 
-from collections.abc import Iterator
-
-from isaview.flow.graph import Flow, flow_of
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import sass_loop
 
 _FEWEST = 16
 """Instructions behind the branches of a loop that are worth a word."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding for each innermost loop, at the first place where lanes may part."""
-    flow, around = flow_of(view.kernel), {loop.parent for loop in flow_of(view.kernel).loops}
-    begins = view.places(lambda form: "parts_lanes" in form.flags)
+def find(view: View) -> Spots:
+    """A spot for each innermost loop, at the first place where lanes may part."""
+    begins = view.instructions(lambda form: "parts_lanes" in form.flags)
     for loop, inside in view.in_loops(begins).items():
-        if loop.index in around:
+        if not view.is_innermost(loop):
             continue
-        behind = {begin: _behind(view.kernel, flow, loop, begin) for begin in inside}
-        parting = [begin for begin in inside if behind[begin]]
-        number, whole = len(set().union(*behind.values())), len(view.inside(loop))
-        if number >= _FEWEST and 2 * number >= whole:
-            what = f"lanes may part in {count(len(parting), 'place')}, with {number} of {whole} instructions behind"
-            yield Spot(parting[0], what + view.where(loop))
+        divergent = {begin: instructions for begin in inside if (instructions := _divergent(view.kernel, loop, begin))}
+        number, size = len(set().union(*divergent.values())), len(view.inside(loop))
+        if number >= _FEWEST and 2 * number >= size:
+            what = f"lanes may part in {count(len(divergent), 'place')}, with {number} of {size} instructions behind"
+            yield view.spot(loop, list(divergent), what)
 
 
-def _behind(kernel: Kernel, flow: Flow, loop: Loop, begin: int) -> set[int]:
-    """The instructions of a loop between a place where lanes may part and where they meet; none where one calls."""
+def _divergent(kernel: Kernel, loop: Loop, begin: int) -> set[int]:
+    """The instructions of a loop between where lanes may part and where they meet; none where an instruction calls."""
+    flow = flow_of(kernel)
     barrier, home = set(kernel.operands.reads[begin]), flow.block_of(begin)
     ends = {
         flow.block_of(index)
@@ -59,8 +56,8 @@ def _behind(kernel: Kernel, flow: Flow, loop: Loop, begin: int) -> set[int]:
         if block not in seen and block not in ends and block != home:
             seen.add(block)
             waiting += flow.successors[block]
-    found = set(flow.inside(seen))
-    return set() if any(kernel.forms[index].flow == "call" for index in found) else found
+    instructions = set(flow.inside(seen))
+    return set() if any(kernel.forms[index].flow == "call" for index in instructions) else instructions
 
 
 _WORK = "".join(f"FFMA R{at}, R{at}, R3, R2 ;\n" for at in range(4, 20))
@@ -76,14 +73,6 @@ STG.E desc[UR4][R22.64], R4 ;
 GOOD = sass_loop(
     f"LDG.E R2, desc[UR4][R20.64] ;\nUISETP.NE.AND UP0, UPT, UR4, URZ, UPT ;\nBRA.U !UP0, `(.L_x_1) ;\n{_WORK}.L_x_1:\n"
 )
-FEW = sass_loop(f"{_BEGIN[:21]} ;\n@!P1 BRA `(.L_x_1) ;\nFADD R4, R4, R2 ;\n.L_x_1:\n{_END}.L_x_2:\n")
 
-RULE = Rule(
-    "ISA507",
-    "parted-lanes-in-loops",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD, FEW),
-    relieves="how many lanes go each way depends on the data",
-)
+NO_GAIN = "how many lanes go each way depends on the data"
+RULE = Rule("ISA507", "parted-lanes-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

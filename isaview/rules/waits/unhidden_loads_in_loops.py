@@ -14,42 +14,33 @@ Silent when
     and not to the text (PTX, LLVM IR), or some load of the loop is issued early.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
-from isaview.analysis.waits.queues import Size
-from isaview.flow.nesting import Loop
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
 _FAR = ("global", "generic", "texture")
-_ENOUGH = 8
-"""Arithmetic that could hide something of a load."""
+_LEAST_WORK = 8
+"""Instructions of arithmetic that could hide something of a load."""
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at the load that is waited for soonest."""
-    found = waits(view)
-    if found is None:
+def find(view: View) -> Spots:
+    """A spot for each loop, at the load that is waited for soonest."""
+    kernel_waits = waits(view)
+    if kernel_waits is None:
         return
-    loads: dict[Loop, dict[int, Size | None]] = {}
-    for distance in found.distances:
-        loop = view.loop(distance.load)
-        if loop is not None and distance.space in _FAR and distance.to == "wait":
-            end = end_of(found.bodies[loop.index], found.flight, distance.load)
-            loads.setdefault(loop, {})[distance.load] = None if end is None else end[1]
-    for loop, inside in loads.items():
-        body = found.bodies[loop.index]
+    far = (distance for distance in kernel_waits.distances if distance.space in _FAR and distance.to == "wait")
+    for loop, loads in view.in_loops(dict.fromkeys(distance.load for distance in far)).items():
+        body = kernel_waits.bodies[loop.index]
         forms = [view.kernel.forms[index] for index in body.instructions(inner=True)]
-        work = sum(form.instruction_class in found.machine.work for form in forms)
-        near = {load: size[0] for load, size in inside.items() if size is not None and size[0] < NEAR and not size[1]}
-        if len(near) < len(inside) or work < _ENOUGH or any(leads_to_itself(body, load) for load in near):
+        work = sum(form.instruction_class in kernel_waits.machine.work for form in forms)
+        ends = {load: end[1] for load in loads if (end := end_of(body, kernel_waits.flight, load)) is not None}
+        near = {load: size[0] for load, size in ends.items() if size[0] < NEAR and not size[1]}
+        if len(near) < len(loads) or work < _LEAST_WORK or any(leads_to_itself(body, load) for load in near):
             continue
         fewest, first = min((size, load) for load, size in near.items())
         after = f"waited for {count(fewest, 'instruction')} later" if fewest else "waited for at once"
-        what = f"{count(len(inside), 'load')} from memory {after}, nothing is computed meanwhile"
-        yield Spot(first, what + view.where(loop))
+        yield view.spot(loop, [first], f"{count(len(loads), 'load')} from memory {after}, nothing is computed meanwhile")
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
@@ -60,4 +51,4 @@ GOOD = amdgcn_loop(f"""\
 	global_load_dword v5, v[0:1], off
 {WORK}""")
 
-RULE = Rule("ISA502", "unhidden-loads-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="waiting")
+RULE = Rule("ISA502", "unhidden-loads-in-loops", __doc__, find, BAD, GOOD, relieves="waiting")

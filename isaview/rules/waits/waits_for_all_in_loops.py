@@ -13,25 +13,23 @@ Silent when
     loads), the wait is for copies whose use is by address, or the text says that a compiler wrote it, and all waits in it.
 """
 
-from collections.abc import Iterator
-
 from isaview.analysis.waits.waits import MORE
-from isaview.reports.rule import Rule, Spot, View, count
+from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
 
 
-def find(view: View) -> Iterator[Spot]:
-    """One finding a wait."""
-    found = waits(view)
-    if found is None or "compilers_waits" in view.context.module.facts:
+def find(view: View) -> Spots:
+    """A spot for each wait."""
+    kernel_waits = waits(view)
+    if kernel_waits is None or "compilers_waits" in view.context.module.facts:
         return
-    for wait in found.waits:
+    for wait in kernel_waits.waits:
         loop = view.loop(wait.index)
         if wait.verdict == MORE and loop is not None:
             ended = count(len(wait.ends), "load")
             enough = "none of it is" if wait.enough is None else f"{wait.enough} of what is in flight need not be"
-            yield Spot(wait.index, f"waits for all ({ended}) though {enough} needed before the next wait{view.where(loop)}")
+            yield view.spot(loop, [wait.index], f"waits for all ({ended}) though {enough} needed before the next wait")
 
 
 BAD = amdgcn_loop("""\
@@ -46,12 +44,5 @@ BAD = amdgcn_loop("""\
 """)
 GOOD = BAD.replace("vmcnt(0)                      ; ISA501", "vmcnt(1)")
 
-RULE = Rule(
-    "ISA501",
-    "waits-for-all-in-loops",
-    __doc__,
-    find,
-    (BAD,),
-    (GOOD,),
-    relieves="the rest of the loop may hide part of what is left",
-)
+NO_GAIN = "the rest of the loop may hide part of what is left"
+RULE = Rule("ISA501", "waits-for-all-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

@@ -20,7 +20,7 @@ def kernel(body, before=FOUR_WORDS_APART):
 
 
 def joined(found):
-    return [access.found.joined.bytes if access.found.joined else None for access in found.results["accesses"]][:4]
+    return [access.addressed.joined.bytes if access.addressed.joined else None for access in found.results["accesses"]][:4]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,10 @@ def test_accesses_of_machine_code_are_those_of_its_text():
     wide = "\t/*0020*/ LDS.128 R4, [R0] ;\n"
     apart, one = (report(read(head + loads + tail), gpus=["A100"], strict=True).kernels[0] for loads in (narrow, wide))
     places = [found.results["accesses"] for found in (apart, one)]
-    assert [(len(accesses), {access.found.joined for access in accesses}) for accesses in places] == [(4, {None}), (1, {None})]
+    assert [(len(accesses), {access.addressed.joined for access in accesses}) for accesses in places] == [
+        (4, {None}),
+        (1, {None}),
+    ]
     assert [{access.wider for access in accesses} for accesses in places] == [{16}, {None}]
 
 

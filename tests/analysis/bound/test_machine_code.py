@@ -42,7 +42,7 @@ ROWS = (
 def test_rows_of_a_matrix_chosen_by_a_table_of_bits_meet_in_their_banks(tmp_path, row, turns):
     """nvcc's address of wmma fragments: eight rows 256, 64 or 16 bytes apart take 8, 4 or 1 turns for each of four matrices."""
     path = sass(tmp_path, *ROWS, f"IMAD R5, R4, {row}, RZ", "LDSM.16.M88.4 R8, [R5]", "STS.128 [RZ], R8", "EXIT")
-    assert judged(path)["accesses"][0].found.conflicts == turns
+    assert judged(path)["accesses"][0].addressed.conflicts == turns
 
 
 def test_the_negative_of_a_register_is_followed(tmp_path):
@@ -57,7 +57,7 @@ def test_the_negative_of_a_register_is_followed(tmp_path):
         "STG.E [R4.64], R6",
         "EXIT",
     )
-    found = judged(path)["accesses"][0].found
+    found = judged(path)["accesses"][0].addressed
     assert (found.pattern, found.sectors) == ("coalesced", (1, 1))
 
 
@@ -76,7 +76,7 @@ TURNED = (
 def test_conflicts_that_depend_on_the_width_of_the_group_are_a_range(tmp_path):
     """A column of a tile: 8, 16 or 32 lanes meet in a bank as the group is 8, 16 or 32 wide, never fewer."""
     path = sass(tmp_path, *TURNED)
-    assert judged(path)["accesses"][0].found.turns == (8, 32)
+    assert judged(path)["accesses"][0].addressed.turns == (8, 32)
     assert judged(path)["bound"].judged.costs["shared", ""].low == 8
     known = judged(path, threads_low=1024, threads_high=1024, width=32)
     assert known["bound"].judged.costs["shared", ""].clocks == 32

@@ -69,7 +69,7 @@ def test_the_size_of_a_group_stands_where_the_generation_keeps_it(target: str, s
     made = isaview.report(isaview.read(f"\n\t.target\t{target}\n{body}"), launch=launch, strict=True)
     (access,) = made.kernels[0].accesses
     assert access.pattern == "coalesced"
-    assert access.found.depends <= {"group_x", "wave_x", "waves_x", f"start:{pointer}"}
+    assert access.addressed.depends <= {"group_x", "wave_x", "waves_x", f"start:{pointer}"}
 
 
 NAMES = [

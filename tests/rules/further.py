@@ -1,0 +1,160 @@
+"""Samples beyond those that rules teach with: in BAD the code stands on each line of a finding, in GOOD nothing is found."""
+
+from isaview.rules.arithmetic import accidental_float64, exact_division_in_loops, wide_multiplies_in_loops
+from isaview.rules.matrix import older_matrix_instructions
+from isaview.rules.registers import lane_spills_in_loops
+from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx_loop, sass, sass_loop
+from isaview.rules.waits import idle_waits, no_double_buffering
+
+ISA401_BAD_VALUES = llvm("""\
+  %x = load float, ptr addrspace(1) %a, align 4
+  %y = fpext float %x to double
+  %z = fmul double %y, 0x3FE3333333333333 ; ISA401
+  %w = fptrunc double %z to float
+  store float %w, ptr addrspace(1) %a, align 4
+""")
+ISA401_BAD_ROOT = accidental_float64.BAD.replace("mul.f64 %fd2, %fd1, 0d3FE3333333333333;", "sqrt.rn.f64 %fd2, %fd1;")
+ISA404_BAD_RECIPROCAL = exact_division_in_loops.BAD.replace("%f1, %f2;", "0f3F800000, %f2;")
+ISA404_BAD_MACHINE = amdgcn_loop("""\
+	v_div_scale_f32 v4, s[6:7], v1, v1, v0
+	v_rcp_f32_e32 v5, v4
+	v_fma_f32 v6, -v4, v5, 1.0
+	v_div_scale_f32 v7, vcc, v0, v1, v0
+	v_div_fmas_f32 v4, v6, v5, v7           ; ISA404
+	v_div_fixup_f32 v4, v4, v1, v0
+""")
+ISA404_BAD_CODE = sass_loop("""\
+MUFU.RCP R2, R3 ;
+@!P1 BRA `(.L_x_1) ;
+CALL.REL.NOINC `($__internal_0_$__cuda_sm3x_div_rn_noftz_f32_slowpath) ;  // ISA404
+.L_x_1:
+STG.E desc[UR4][R6.64], R2 ;
+""")
+ISA404_GOOD_CODE = sass_loop("MUFU.RCP R2, R3 ;\nFMUL R2, R2, R4 ;\nSTG.E desc[UR4][R6.64], R2 ;\n")
+ISA404_THIRD = exact_division_in_loops.BAD.replace("%f1, %f2;", "%f1, 0f40400000;").replace("ISA404", "by a constant")
+ISA404_INNER = """$L__BB0_2:
+	ld.global.f32 %f4, [%rd1+8];
+	add.f32 %f1, %f1, %f4;
+	setp.lt.f32 %p1, %f1, %f4;
+	@%p1 bra $L__BB0_2;
+"""
+ISA404_OUTER = exact_division_in_loops.BAD.replace("	div.rn", f"{ISA404_INNER}	div.rn").replace(
+    "ISA404", "once for a whole inner loop"
+)
+ISA404_RARE = exact_division_in_loops.BAD.replace(
+    "	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * exact_division_in_loops.RARE + "	div.rn"
+).replace("ISA404", "1 in 200")
+ISA402_BAD_VALUES = llvm(
+    """\
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = udiv i32 %i, %n ; ISA402
+  store i32 %q, ptr addrspace(1) %a, align 4
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 100
+  br i1 %more, label %loop, label %end
+end:
+""",
+    ", i32 %n",
+)
+ISA402_BAD_MACHINE = amdgcn_loop("""\
+	v_cvt_f32_u32_e32 v2, v1
+	v_rcp_iflag_f32_e32 v2, v2              ; ISA402
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+""")
+ISA402_BAD_CODE = sass_loop("I2F.U32.RP R2, R3 ;  // ISA402\nMUFU.RCP R2, R2 ;\n")
+ISA402_BAD_CALL = sass_loop("CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_s64) ;  // ISA402\n")
+ISA402_GOOD_CODE = sass_loop("I2F.U32 R2, R3 ;\n", "I2F.U32.RP R4, R3 ;\nMUFU.RCP R4, R4 ;\n")
+ISA405_BAD_MACHINE = amdgcn("""\
+	s_mov_b32 s4, 0xfe5163ab                ; ISA405
+	v_mad_u64_u32 v[2:3], s[6:7], v0, s4, 0
+""")
+ISA403_WIDENED = wide_multiplies_in_loops.BAD.replace("mov.u64 %rd3, 0;", "cvt.s64.s32 %rd3, %r1;").replace(
+    "	add.s64 %rd3, %rd3, 1;\n", ""
+)
+ISA701_BAD_VALUES = llvm(
+    """\
+  %x = load float, ptr addrspace(1) %a, align 4
+  %y = call float @f(float %x) ; ISA701
+  store float %y, ptr addrspace(1) %a, align 4
+""",
+    functions="define float @f(float %x) #0 {\n  %y = fadd float %x, %x\n  ret float %y\n}\n",
+)
+ISA701_GOOD_CODE = sass("CALL.REL.NOINC 0x40 ;\nEXIT ;\nMUFU.RCP64H R3, R5 ;\nRET.REL.NODEC R4 0x0 ;\nNOP ;\n")
+ISA702_BAD_CODE = sass("LDC.64 R8, c[0x3][R4] ;\nCALL.ABS.NOINC R8 ;  // ISA702\n", "sm_80")
+ISA702_LINKED = ISA702_BAD_CODE.replace("c[0x3]", "c[0x4]").replace("ISA702", "a symbol's address")
+ISA707_BAD_TEXT = ptx_loop("	call.uni (r), __internal_accurate_pow, (x);  // ISA707\n")
+ISA602_FEW = ptx_loop(
+    older_matrix_instructions.tile(2), older_matrix_instructions.FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a"
+).replace("ISA602", "a tile of 32 rows")
+ISA103_OF_VCC = lane_spills_in_loops.BAD.replace("v_writelane_b32 v40, s30", "v_writelane_b32 v40, vcc_lo")
+ISA102_FRAME, ISA102_ADDRESS = "LDC R1, c[0x0][0x28] ;\nIADD3 R1, R1, -0x10, RZ ;\n", "IADD3 R4, R1, 0x8, RZ ;\n"
+ISA102_KEPT = "STL [R1], R2 ;  // ISA102\nLDL.LU R2, [R1] ;\n"
+ISA102_BAD_CODE = sass_loop(ISA102_KEPT, ISA102_FRAME)
+ISA102_GOOD_CODE = sass_loop("STL [R1], R2 ;\nLDL R3, [R1] ;\n", ISA102_FRAME + ISA102_ADDRESS)
+"""An address of the frame is taken, so that it may be a variable."""
+ISA505_COUNTS = ".vgpr_count:     5\n.sgpr_count:     8\n"
+ISA505_COMPILED = amdgcn(
+    idle_waits.BODY.replace("ISA505", ""),
+    descriptor=idle_waits.KERNEL,
+    metadata=ISA505_COUNTS,
+    comment=" ; -- Begin function k",
+)
+ISA504_STAGE = """\
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b64 v[6:7], v3
+"""
+ISA504_UNROLLED = amdgcn_loop(f"""\
+	global_load_dwordx2 v[10:11], v[0:1], off
+{2 * no_double_buffering.PRODUCT}	s_waitcnt vmcnt(0)
+	ds_write_b64 v2, v[10:11]
+{ISA504_STAGE}	global_load_dwordx2 v[12:13], v[0:1], off offset:64
+	s_waitcnt lgkmcnt(0)
+{2 * no_double_buffering.PRODUCT}	s_waitcnt vmcnt(0)
+	ds_write_b64 v2, v[12:13] offset:4096
+{ISA504_STAGE}	s_waitcnt lgkmcnt(0)
+""")
+ISA507_FEW = sass_loop("BSSY B0, `(.L_x_2) ;\n@!P1 BRA `(.L_x_1) ;\nFADD R4, R4, R2 ;\n.L_x_1:\nBSYNC B0 ;\n.L_x_2:\n")
+
+BAD = {
+    "ISA401": (
+        ISA401_BAD_ROOT,
+        ISA401_BAD_VALUES,
+    ),
+    "ISA404": (
+        ISA404_BAD_RECIPROCAL,
+        ISA404_BAD_MACHINE,
+        ISA404_BAD_CODE,
+    ),
+    "ISA402": (
+        ISA402_BAD_VALUES,
+        ISA402_BAD_MACHINE,
+        ISA402_BAD_CODE,
+        ISA402_BAD_CALL,
+    ),
+    "ISA405": (ISA405_BAD_MACHINE,),
+    "ISA701": (ISA701_BAD_VALUES,),
+    "ISA702": (ISA702_BAD_CODE,),
+    "ISA707": (ISA707_BAD_TEXT,),
+    "ISA103": (ISA103_OF_VCC,),
+    "ISA102": (ISA102_BAD_CODE,),
+}
+GOOD = {
+    "ISA404": (
+        ISA404_THIRD,
+        ISA404_OUTER,
+        ISA404_RARE,
+        ISA404_GOOD_CODE,
+    ),
+    "ISA402": (ISA402_GOOD_CODE,),
+    "ISA403": (ISA403_WIDENED,),
+    "ISA701": (ISA701_GOOD_CODE,),
+    "ISA702": (ISA702_LINKED,),
+    "ISA602": (ISA602_FEW,),
+    "ISA102": (ISA102_GOOD_CODE,),
+    "ISA505": (ISA505_COMPILED,),
+    "ISA504": (ISA504_UNROLLED,),
+    "ISA507": (ISA507_FEW,),
+}
