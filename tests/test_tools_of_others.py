@@ -11,7 +11,7 @@ from isaview.tools.ptxas import Tool
 from tests.conftest import PATIENCE, ROOT
 from tests.support import asking, tools
 
-OLD = Tool("/old/ptxas", "13.0", "13.0.88")
+OLD = Tool("/old/ptxas", "13.0.88")
 TEXT = ".version 9.1\n.target sm_90\n.address_size 64\n"
 
 
@@ -57,7 +57,7 @@ def test_what_ptxas_does_not_know_is_named(complaint, words, tmp_path):
     program.write_text(f'#!/bin/sh\necho "{complaint}" >&2\nexit 255\n', encoding="utf-8")
     program.chmod(0o755)
     with pytest.raises(pytest.skip.Exception, match=f"ptxas 13.0, the newest that is installed, does not know {words}$"):
-        tools.assembled(TEXT, "sm_130", tmp_path, tool=Tool(str(program), "13.0", "13.0.88"))
+        tools.assembled(TEXT, "sm_130", tmp_path, tool=Tool(str(program), "13.0.88"))
 
 
 CONFTEST = """\
