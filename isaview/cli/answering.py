@@ -26,6 +26,7 @@ from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, Refusal, content_of, is_dump
 from isaview.reports import keys
 from isaview.reports.report import Analysed, Report, report
+from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
 
 if TYPE_CHECKING:
@@ -88,14 +89,13 @@ def _kept(key: str, request: FileRequest) -> FileAnswer | None:
 def _key(task: Task, request: FileRequest, content: Content) -> str:
     """What the answer is kept under, "" where it is not kept."""
     plain = replace(request, form="")
-    if task.data is not None:
-        return task.key and keys.key_of(b"", task.key, plain, ())
-    if not isinstance(content, bytes) or not content or task.path == STANDARD_INPUT or request.only is not None:
-        return ""
     try:
+        if task.data is not None:
+            return task.key and keys.key_of(b"", task.key, replace(plain, options=Options()), ())
+        if not isinstance(content, bytes) or not content or task.path == STANDARD_INPUT or request.only is not None:
+            return ""
         companions = keys.companions_of(task.path, request.options.logs)
-        named = " ".join(map(safe, (task.path, str(task.named), *task.others)))
-        return keys.key_of(content, named, plain, companions)
+        return keys.key_of(content, " ".join(map(safe, (task.path, str(task.named), *task.others))), plain, companions)
     except OSError:
         return ""
 

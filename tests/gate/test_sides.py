@@ -81,7 +81,7 @@ def test_the_old_side_is_the_same_from_the_cache(capfd):
     write("k.s", Needs(vgprs=27), Needs("other", 20))
     runs = [check(capfd, "k.s", *more, code=1) for more in ([], [], ["--no-cache"])]
     assert runs[0] == runs[1] == runs[2]
-    assert list(Path(".cache").rglob("*.isaview"))
+    assert list(Path(".cache").rglob("store.sqlite"))
 
 
 def test_an_object_that_the_repository_lost_is_no_answer(capfd):
