@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from isaview.base import store
 from isaview.cli import main
 from tests.support.dumps import Needs
 from tests.support.gating import check, committed, config, git, in_a_folder, told, write
@@ -75,13 +76,14 @@ def test_the_revision_may_be_named(capfd, monkeypatch):
     check(capfd, "k.s", code=1)
 
 
+@pytest.mark.keeps_reports
 def test_the_old_side_is_the_same_from_the_cache(capfd):
     write("k.s", Needs(vgprs=9), Needs("softmax", 20))
     committed("k.s")
     write("k.s", Needs(vgprs=27), Needs("other", 20))
     runs = [check(capfd, "k.s", *more, code=1) for more in ([], [], ["--no-cache"])]
     assert runs[0] == runs[1] == runs[2]
-    assert list(Path(".cache").rglob("store.sqlite"))
+    assert {"kernel", "report"} <= store.sizes().keys()
 
 
 def test_an_object_that_the_repository_lost_is_no_answer(capfd):
