@@ -1,5 +1,6 @@
 """What all tests share: golden files, samples, and oracles that must not be skipped where they are said to be there."""
 
+import gc
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from isaview.tools.ptxas import tools
+from tests.support.asking import Recorder
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
@@ -31,14 +32,12 @@ settings.load_profile("same")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden files anew; read the difference")
+    parser.addoption("--record-asking", metavar="FOLDER", help="write down which tests look for a program or start one")
 
 
-def newest_ptxas() -> str:
-    """The newest ptxas on this machine: one in PATH may be older than what is asked of it."""
-    offered = tuple(tools())
-    if not offered:
-        pytest.skip("ptxas is not installed")
-    return max(offered, key=lambda tool: tuple(map(int, tool.release.split(".")))).path
+def pytest_configure(config: pytest.Config) -> None:
+    if folder := config.getoption("--record-asking"):
+        config.pluginmanager.register(Recorder(Path(folder)))
 
 
 @pytest.fixture
@@ -75,10 +74,10 @@ def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: 
 
 
 @pytest.fixture(autouse=True)
-def nothing_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def nothing_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test gets a report that another one made; one that is about kept reports has a store of its own."""
     if request.node.get_closest_marker("keeps_reports"):
-        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+        monkeypatch.setenv("XDG_CACHE_HOME", str(request.getfixturevalue("tmp_path") / "cache"))
     else:
         monkeypatch.setattr("isaview.reports.keys.key_of", _no_key)
         monkeypatch.setattr("isaview.reports.kernel_store.key_of", lambda *_: "")
@@ -98,3 +97,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     if any(tool in reason for tool in ORACLES_OF_PYPI):
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid} was skipped although its oracle is required: {reason}"
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays until the end: it is not looked through again whenever a test makes garbage."""
+    gc.collect()
+    gc.freeze()

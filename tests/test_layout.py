@@ -43,7 +43,7 @@ ROOMS = (
 FLOORS = {
     "analysis": (
         *("contract", "hardware", "group_resources", "next_steps", "tally"),
-        *("registers", "private_accesses", "addresses", "waits", "bound", "stages", "analyzers"),
+        *("registers", "private_accesses", "addresses", "layouts", "waits", "bound", "stages", "analyzers"),
     ),
     "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),
 }
@@ -52,6 +52,8 @@ LOOSE = {"__init__", "__main__", "version"}
 COMPLAINTS = runpy.run_path(str(ROOT / "bench" / "size.py"))["complaints"]
 FILES = sorted(PACKAGE.rglob("*.py"))
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
+NODES = {path: list(ast.walk(tree)) for path, tree in TREES.items()}
+"""Every node of a file; all tests walk these."""
 VENDORS = {"amd", "nvidia"}
 OFFERS = (
     ("isaview.analysis.analyzers", "ANALYZER", "*"),
@@ -82,16 +84,17 @@ def imported(node):
             yield full if full in NAMES else base
 
 
-def for_types_only(tree):
+def for_types_only(path):
     """The statements that a type checker alone sees."""
-    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    blocks = [node for node in NODES[path] if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
     return {inner for block in blocks for inner in ast.walk(block)}
 
 
+@cache
 def imports(path, types_too=True):
     """Every module of the package that a file imports, at its top or later."""
-    hidden = set() if types_too else for_types_only(TREES[path])
-    return {name for node in ast.walk(TREES[path]) if node not in hidden for name in imported(node) if name}
+    hidden = set() if types_too else for_types_only(path)
+    return {name for node in NODES[path] if node not in hidden for name in imported(node) if name}
 
 
 def test_only_the_faces_stand_loose_at_the_top():
@@ -142,8 +145,8 @@ def test_no_room_below_the_command_line_imports_what_a_folder_offers(path):
 
 @by_file
 def test_records_are_structs_and_say_both_when_they_are_equal_and_when_not(path):
-    assert not [node for node in ast.walk(TREES[path]) if isinstance(node, ast.ImportFrom) and node.module == "dataclasses"]
-    for kind in (node for node in ast.walk(TREES[path]) if isinstance(node, ast.ClassDef)):
+    assert not [node for node in NODES[path] if isinstance(node, ast.ImportFrom) and node.module == "dataclasses"]
+    for kind in (node for node in NODES[path] if isinstance(node, ast.ClassDef)):
         methods = {node.name for node in kind.body if isinstance(node, ast.FunctionDef)}
         assert ("__eq__" in methods) == ("__ne__" in methods)
 
@@ -209,10 +212,10 @@ def test_nobody_outside_the_languages_names_a_language_a_vendor_or_an_instructio
     name = module_name(path)
     if name.startswith(READERS):
         return
-    libraries = {word for room, words in LIBRARIES.items() if name.startswith(room) for word in words}
-    for node in ast.walk(TREES[path]):
+    names = foreign() - {word for room, words in LIBRARIES.items() if name.startswith(room) for word in words}
+    for node in NODES[path]:
         found = {constant.value: constant.lineno for constant in compared_or_listed(node)}
-        assert not found.keys() & foreign() - libraries, found
+        assert not found.keys() & names, found
 
 
 def compared_or_listed(node):
@@ -255,7 +258,7 @@ OPENERS = {
 def opens(path):
     """Whether a module calls what opens a file by its name."""
     functions, methods = {"open"}, {"open", "read_text", "read_bytes"}
-    called = [node.func for node in ast.walk(TREES[path]) if isinstance(node, ast.Call)]
+    called = [node.func for node in NODES[path] if isinstance(node, ast.Call)]
     names = {one.id for one in called if isinstance(one, ast.Name)}
     return bool(names & functions or {one.attr for one in called if isinstance(one, ast.Attribute)} & methods)
 

@@ -22,7 +22,7 @@ from isaview.model.registers import Register
 
 
 class StatementBase(Struct, frozen=True, tag=True, array_like=True):
-    """Every statement; in the cache it is a list that begins with the name of its class."""
+    """Every statement that a dialect makes; see also `Storage`."""
 
 
 class Part(StatementBase, frozen=True):

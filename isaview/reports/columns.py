@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.bound.scope import named
+from isaview.analysis.bound.verdict import named
 from isaview.base.figures import Cell, Emphasis, brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name, find

@@ -13,10 +13,10 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import Addressed
-from isaview.analysis.addresses.layouts import Padding, Swizzle, Tried, searched
-from isaview.analysis.addresses.requests import Buffer, buffer_of, requests_of
 from isaview.analysis.addresses.spread import Spread, sectors_of
 from isaview.analysis.hardware import LANES, group_width
+from isaview.analysis.layouts.requests import Buffer, buffer_of, requests_of
+from isaview.analysis.layouts.search import Padding, Swizzle, Tried, searched
 from isaview.base.measure import Number, up
 from isaview.base.names import demangled
 from isaview.base.text import safe
@@ -178,7 +178,7 @@ def _coalesced(view: View, indices: Sequence[int]) -> list[Fix] | str:
         requests = requests_of(view.kernel, *_shape(view), access.index)
         moved = [tuple([lane // apart * width for lane in request.lanes]) for request in requests]
         before = max((sectors_of(_spread(request.lanes), width) for request in requests), default=0)
-    elif len(access.parted) == 1 and access.parted[0][1]:
+    elif len(access.symbolic_strides) == 1 and access.symbolic_strides[0][1]:
         # an unknown factor keeps lanes apart, the length of a row: it changes place with the number of the lane
         moved = [tuple(range(0, _shape(view)[0] * width, width))]
         before = access.sectors[1]

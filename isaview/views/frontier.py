@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from isaview.analysis.bound.scope import named
+from isaview.analysis.bound.verdict import named
 from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section
 from isaview.base.words import VOCABULARIES
 from isaview.compare.frontier import Frontier, Point

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import struct
 import subprocess
 import tempfile
@@ -18,7 +17,6 @@ from hypothesis import strategies as st
 
 import isaview
 from isaview.base.measure import up
-from isaview.base.programs import found
 from isaview.binaries.facts import binary, read_binary
 from isaview.binaries.nvidia import attributes
 from isaview.gpus.hardware import find
@@ -26,8 +24,10 @@ from isaview.gpus.occupancy import Resources, occupancy
 from isaview.model.facts import Log, Stated
 from isaview.tools.evidence import Options, facts_for
 from isaview.tools.logs import ptxas_log
+from isaview.tools.ptxas import target_of
 from isaview.tools.sidecars import read_file, sidecars_of, triton_settings
-from tests.conftest import ROOT, newest_ptxas
+from tests.conftest import ROOT
+from tests.support import tools
 from tests.support.made_binaries import bundle
 
 SAMPLES = ROOT / "samples"
@@ -79,10 +79,8 @@ def made(text: str, processor: str) -> tuple[bytes, str]:
 def cubin(target: str, text: str) -> tuple[bytes, Log]:
     """A cubin and what ptxas said when it made it."""
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "x.ptx").write_text(text, encoding="utf-8")
-        command = [newest_ptxas(), "-v", f"-arch={target}", "x.ptx", "-o", "x.cubin"]
-        ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
-        return (Path(folder) / "x.cubin").read_bytes(), ptxas_log(ran.stdout + ran.stderr, "ptxas", whole=True)
+        made = tools.assembled(text, target, Path(folder))
+        return made.code, ptxas_log(made.said, "ptxas", whole=True)
 
 
 def values(one: Stated) -> dict[str, float | int | None]:
@@ -167,9 +165,7 @@ def test_a_bundle_holds_code_objects_for_several_targets() -> None:
 
 
 def test_a_bundle_made_by_clang(tmp_path: Path) -> None:
-    clang = shutil.which("clang-22") or shutil.which("clang")
-    if clang is None:
-        pytest.skip("clang is not installed")
+    clang = tools.program("clang-22", "clang")
     source = tmp_path / "k.hip"
     source.write_text("__attribute__((global)) void k(int *p) { *p = 1; }\n", encoding="utf-8")
     command = [clang, "-x", "hip", "--cuda-device-only", "-nogpuinc", "-nogpulib", "-O3", "--gpu-bundle-output"]
@@ -177,7 +173,7 @@ def test_a_bundle_made_by_clang(tmp_path: Path) -> None:
     output = tmp_path / "k.co"
     made = subprocess.run([*command, *targets, str(source), "-o", str(output)], capture_output=True, check=False)
     if made.returncode:
-        pytest.skip("this clang does not link for AMD")
+        pytest.skip(f"{clang} does not link for AMD")
     assert sorted(str(one.target) for one in read_binary(str(output), "k.co").stated) == ["gfx1100", "gfx90a"]
 
 
@@ -205,18 +201,28 @@ def test_blocks_of_a_cubin_take_the_shared_memory_it_declares(target: str, group
     assert not any(left.resource == "shared_bytes" for left in occupancy.not_modelled)
 
 
-@pytest.mark.parametrize("sample", ["spill.nvcc.sm_80.ptx", "softmax.nvcc-lineinfo.sm_90.ptx"])
+SPILLING = ["spill.nvcc.sm_80.ptx", "softmax.nvcc-lineinfo.sm_90.ptx"]
+
+
+@pytest.mark.parametrize("sample", SPILLING)
 def test_spills_of_a_cubin_are_known_where_there_are_none_too(sample: str) -> None:
     text = (SAMPLES / sample).read_text(encoding="utf-8")
-    target = re.search(r"\.target (sm_\d+)", text)
-    assert target is not None
-    data, said = cubin(target[1], text)
+    data, said = cubin(target_of(text), text)
     for kernel in (one for one in isaview.report(data).kernels if one.is_entry):
         told = next(one for one in said.stated if one.name == kernel.name).facts
         for metric in ("spilled_bytes", "spilled_store_bytes", "spilled_load_bytes"):
             assert kernel.stated[metric].value == told[metric].value, metric
+
+
+@pytest.mark.parametrize("sample", SPILLING)
+def test_arrays_of_a_cubin_are_no_more_than_its_private_memory(sample: str) -> None:
+    tools.of_cuda("nvdisasm")
+    text = (SAMPLES / sample).read_text(encoding="utf-8")
+    data, _ = cubin(target_of(text), text)
+    for kernel in (kernel for kernel in isaview.report(data).kernels if kernel.is_entry):
+        arrays = kernel.results["private"].arrays
         slots = kernel.stated["private_bytes"].value if kernel.results["private"].lines else 0
-        assert kernel.results["private"].arrays.known and kernel.results["private"].arrays.value <= slots
+        assert arrays.known and arrays.value <= slots
 
 
 def test_a_stack_without_a_bound_is_no_amount() -> None:
@@ -242,15 +248,11 @@ def test_the_frame_of_a_kernel_that_calls_functions_has_theirs_in_it() -> None:
 
 @pytest.mark.parametrize("sample", sorted(path.name for path in SAMPLES.glob("*.nvcc*.ptx")))
 def test_a_cubin_says_what_cuobjdump_says(sample: str, tmp_path: Path) -> None:
-    tool = next(iter(found("cuobjdump")), None)
-    if tool is None:
-        pytest.skip("cuobjdump is not installed")
+    tool = tools.of_cuda("cuobjdump")
     text = (SAMPLES / sample).read_text(encoding="utf-8")
     if ", debug" in text:
         pytest.skip("compiled as nvcc -G does it: a relocatable object")
-    target = re.search(r"\.target (sm_\d+)", text)
-    assert target is not None
-    data, _ = cubin(target[1], text)
+    data, _ = cubin(target_of(text), text)
     (tmp_path / "x.cubin").write_bytes(data)
     printed = subprocess.run([tool, "-res-usage", "x.cubin"], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     usage = dict(re.findall(r"Function (\S+):\n\s*(REG:.*)", printed))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,9 +14,9 @@ import pytest
 
 import isaview
 from isaview.base import limits
-from isaview.base.programs import found
 from isaview.cli import main
 from tests.conftest import SAMPLES
+from tests.support.tools import assembled, ptxas_that_reads
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
 KERNEL = """.version 8.0
@@ -182,12 +181,31 @@ def test_what_is_beyond_the_budget_says_so_and_limits_shows_the_budget(
 def test_without_a_ptxas_the_estimate_is_all_there_is_to_say(
     ptxas: StandIn, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("PATH", f"/usr/bin{os.pathsep}/bin")
+    monkeypatch.setenv("PATH", "/no-programs")
     for budget in ("", "exact-bytes = 1"):
         Path("isaview.toml").write_text(budget)
         assert main(["show", "k.ptx"]) == 0
         (line,) = capsys.readouterr().err.splitlines()
         assert line.endswith("--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings")
+
+
+TOO_OLD = """\
+grep -q 'version 8.0' module.ptx && {
+    echo "ptxas module.ptx, line 1; fatal   : Unsupported .version 8.0; current version is '7.8'"
+    exit 255
+}
+"""
+
+
+def test_a_ptxas_too_old_for_a_text_reads_it_as_the_newest_version_it_knows(
+    ptxas: StandIn, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ptxas.write(release="11.8", first=TOO_OLD)
+    assert main(["show", "k.ptx"]) == 0
+    shown = capsys.readouterr()
+    assert "registers     77 (ptxas 11.8)" in shown.out
+    assert "ptxas 11.8 read the module as PTX 7.8, the newest it knows" in shown.err
+    assert ptxas.times == 2
 
 
 def test_a_ptxas_that_takes_too_long_is_ended(
@@ -235,7 +253,7 @@ def test_a_gate_that_requires_ptxas_has_no_answer_without_it(
     """Neither an estimate nor the registers alive at once stand in for what was required."""
     setting = 'exact = "required"\n' if required else ""
     Path("isaview.toml").write_text(f"{setting}[check]\n{gate}\n[check.limits]\nvector_registers = 1\n")
-    monkeypatch.setenv("PATH", f"/usr/bin{os.pathsep}/bin")
+    monkeypatch.setenv("PATH", "/no-programs")
     assert main(["check", "k.ptx", *([] if required else ["--exact"])]) == 2
     shown = capsys.readouterr().out
     assert "no ptxas on this machine; `pip install isaview[nvidia]` brings one" in shown
@@ -261,23 +279,18 @@ def test_the_library_asks_nobody_unless_it_is_asked(ptxas: StandIn) -> None:
     assert isaview.report("k.ptx", options=isaview.Options(exact="small")).kernels[0].measure("registers") == 77
 
 
-@pytest.mark.skipif(not found("ptxas"), reason="ptxas is not installed")
 @pytest.mark.parametrize("sample", sorted(path.name for path in SAMPLES.glob("*.ptx")))
 def test_the_default_shows_what_ptxas_states(
     sample: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from isaview.tools.ptxas import able
-
+    tool = ptxas_that_reads((SAMPLES / sample).read_text())
     monkeypatch.delenv("ISAVIEW_EXACT")
     monkeypatch.setenv("ISAVIEW_EXACT_BYTES", str(1 << 20))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert main(["show", str(SAMPLES / sample), "--format", "json"]) == 0
     shown = json.loads(capsys.readouterr().out)["inputs"][0]
-    tool = able((SAMPLES / sample).read_text())
-    assert tool is not None
     debug = ["-g"] if "debug" in sample else []
-    command = [tool.path, "-v", *debug, f"-arch={shown['target']}", str(SAMPLES / sample), "-o", str(tmp_path / "k.cubin")]
-    lines = subprocess.run(command, capture_output=True, text=True, check=True).stderr.splitlines()
+    lines = assembled((SAMPLES / sample).read_text(), shown["target"], tmp_path, *debug, tool=tool).said.splitlines()
     entries = [line.split("'")[1] for line in lines if "Compiling entry" in line]
     used = [int(line.split("Used ")[1].split()[0]) for line in lines if "Used " in line]
     kernels = {one["name"]: one["registers"]["allocated"]["vector"] for one in shown["kernels"] if one["is_entry"]}

@@ -1,7 +1,6 @@
 """The command ``bound``: launches and texts that cannot run, the roofline's points, and the schema of its JSON."""
 
 import json
-import subprocess
 from xml.etree import ElementTree
 
 import jsonschema
@@ -11,7 +10,7 @@ from isaview.cli import main
 from isaview.reports.serial import schema
 from isaview.views.roofline import Point, Roofline, svg, terminal
 from tests.analysis.bound.test_verdict import ROOT, SAMPLES
-from tests.conftest import newest_ptxas
+from tests.support.tools import assembled
 
 PRODUCTS = ROOT / "tests" / "fixtures" / "bounds"
 
@@ -118,9 +117,9 @@ def test_the_threads_of_a_group_are_said_as_elsewhere(capsys):
 
 
 def test_the_verdicts_are_those_of_show_with_what_lies_next_to_the_text(capsys, tmp_path):
-    (tmp_path / "spill.ptx").write_text((SAMPLES / "spill.nvcc.sm_80.ptx").read_text())
-    command = [newest_ptxas(), "-arch=sm_80", str(tmp_path / "spill.ptx"), "-o", str(tmp_path / "spill.cubin")]
-    subprocess.run(command, check=True)
+    text = (SAMPLES / "spill.nvcc.sm_80.ptx").read_text()
+    (tmp_path / "spill.ptx").write_text(text)
+    assembled(text, "sm_80", tmp_path).path.rename(tmp_path / "spill.cubin")
     assert main(["show", str(tmp_path / "spill.ptx"), "-k", "spill", "-f", "json"]) == 0
     modules = json.loads(capsys.readouterr().out)["inputs"]
     shown = [(one["dialect"], kernel["bound"]["verdict"]) for one in modules for kernel in one["kernels"]]

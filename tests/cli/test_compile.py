@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from isaview.cli import main
-from tests.conftest import SAMPLES
+from tests.conftest import PATIENCE, SAMPLES
 
 SAMPLE = SAMPLES / "vector_add.nvcc.sm_80.ptx"
 COMPILER = f"""#!{sys.executable}
@@ -135,12 +135,12 @@ def test_each_save_is_compared_with_the_one_before(source, tmp_path):
         source.write_text("slower\n", encoding="utf-8")
         waited_for(lambda: "instructions" in log.read_text().partition("ended with 3")[2])
         running.send_signal(signal.SIGINT)
-        assert running.wait(timeout=60) == 130
+        assert running.wait(timeout=PATIENCE) == 130
     assert "Ctrl-C ends it" in log.read_text() and "nothing is written" not in log.read_text()
 
 
-def waited_for(condition, seconds=120):
-    end = time.monotonic() + seconds
+def waited_for(condition):
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.1)

@@ -21,7 +21,7 @@ import msgspec
 import pytest
 
 from isaview.analysis.addresses import affine
-from isaview.analysis.addresses.launch_shape import places
+from isaview.analysis.addresses.launch_shape import coordinates
 from isaview.base import store
 from isaview.base.workers import Reply
 from isaview.cli import answering, main, many
@@ -140,7 +140,7 @@ def test_addresses_of_earlier_files_do_not_stay() -> None:
     alive = []
     for number in range(1, 9):
         report(re.sub(r"\b(1?\d{3})(?=;)", lambda found, by=number: str(int(found[0]) + 4 * by), text))
-        for memo in (*addresses, places):
+        for memo in (*addresses, coordinates):
             memo.cache_clear()
         alive.append(sum(type(one) is affine.Value for one in (gc.collect(), *gc.get_objects())))
     assert max(alive[4:]) <= alive[3] + 8, "those of the latest kernels"

@@ -2,17 +2,16 @@
 
 import json
 import re
-import shutil
 import subprocess
 
 import jsonschema
 import pytest
 
-from isaview.base import programs
 from isaview.cli import main
 from isaview.compare.frontier import bounded, for_waves
 from isaview.reports.serial import schema
-from tests.conftest import SAMPLES, newest_ptxas
+from tests.conftest import SAMPLES
+from tests.support.tools import assembled, newest_ptxas, of_cuda, of_llvm
 
 HEAD = ".version 8.0\n.target sm_80\n.visible .entry k2(.param .u64 a)\n{\n\tret;\n}\n.visible .entry k(.param .u64 a)"
 BOUNDS = [
@@ -54,33 +53,30 @@ ASKED = [
 
 @pytest.mark.parametrize(("name", "kernel", "options"), ASKED, ids=[f"{name} {kernel}" for name, kernel, _ in ASKED])
 def test_each_step_is_what_ptxas_says_of_that_bound(name, kernel, options, capsys, tmp_path):
-    ptxas, source = newest_ptxas(), (SAMPLES / name).read_text()
+    newest_ptxas()
+    source = (SAMPLES / name).read_text()
     found = frontier(capsys, SAMPLES / name, "-k", kernel, *options)
     assert found and any(point["best"] for point in found)
     for point in found:
         bounds = re.fullmatch(r"__launch_bounds__\((\d+), (\d+)\)", point["asks"])
         threads = int(bounds[1]) if bounds else None
         text = bounded(source, kernel, threads, f".minnctapersm {bounds[2]}" if bounds else f".maxnreg {point['cap']}")
-        (tmp_path / "k.ptx").write_text(text)
-        target = re.search(r"\.target (\w+)", text)[1]
-        command = [ptxas, "-v", f"-arch={target}", str(tmp_path / "k.ptx"), "-o", str(tmp_path / "k.cubin")]
-        said = subprocess.run(command, capture_output=True, text=True, check=True).stderr
+        said = assembled(text, re.search(r"\.target (\w+)", text)[1], tmp_path).said
         own = said.partition(f"Compiling entry function '{kernel}'")[2]
         numbers = re.search(r"(\d+) bytes spill stores, (\d+) bytes spill loads\n[^\n]*Used (\d+) registers", own).groups()
         assert [point[part]["value"] for part in ("stores", "loads", "registers")] == list(map(int, numbers)), point["asks"]
 
 
 def test_a_kernel_that_was_tuned_is_told_the_setting_of_its_launch(capsys, tmp_path):
-    ptxas, text = newest_ptxas(), (SAMPLES / "spill.nvcc.sm_80.ptx").read_text()
+    newest_ptxas()
+    text = (SAMPLES / "spill.nvcc.sm_80.ptx").read_text()
     (tmp_path / "spill.ptx").write_text(text)
     (tmp_path / "spill.json").write_text(json.dumps({"name": "spill", "num_warps": 4, "warp_size": 32, "shared": 0}))
     found = frontier(capsys, tmp_path / "spill.ptx", "-k", "spill", "-t", "128")
     assert len(found) > 1
     for point in found:
         assert point["asks"] == f"maxnreg={point['cap']}"
-        (tmp_path / "k.ptx").write_text(bounded(text, "spill", 128, f".maxnreg {point['cap']}"))
-        command = [ptxas, "-v", "-arch=sm_80", str(tmp_path / "k.ptx"), "-o", str(tmp_path / "k.cubin")]
-        said = subprocess.run(command, capture_output=True, text=True, check=True).stderr
+        said = assembled(bounded(text, "spill", 128, f".maxnreg {point['cap']}"), "sm_80", tmp_path).said
         own = said.partition("Compiling entry function 'spill'")[2]
         assert int(re.search(r"Used (\d+) registers", own)[1]) == point["registers"]["value"]
 
@@ -98,17 +94,17 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(256, 256))) BOU
     for (int i = 0; i < COUNT; i++) out[t + i * 256] = sums[i];
 }
 """
-CLANG = shutil.which("clang-22")
 
 
-@pytest.mark.skipif(CLANG is None, reason="the LLVM that lowers is 22's: no other one is compared with")
 @pytest.mark.parametrize(("target", "count"), [("gfx1030", 110), ("gfx1030", 180), ("gfx90a", 120), ("gfx942", 200)])
 def test_each_step_is_what_clang_makes_of_that_attribute(target, count, capsys, tmp_path):
+    """The LLVM that lowers is 22's: no other one is compared with."""
+    clang = of_llvm("clang", 22)
     (tmp_path / "k.hip").write_text(SOURCE)
     flags = ["-x", "hip", "--cuda-device-only", f"--offload-arch={target}", "-nogpuinc", "-nogpulib", "-O3", f"-DCOUNT={count}"]
 
     def compiled(*more, name):
-        command = [CLANG, *flags, *more, "-S", str(tmp_path / "k.hip"), "-o", str(tmp_path / name)]
+        command = [clang, *flags, *more, "-S", str(tmp_path / "k.hip"), "-o", str(tmp_path / name)]
         subprocess.run(command, check=True, capture_output=True)
         return (tmp_path / name).read_text()
 
@@ -131,10 +127,24 @@ def test_a_function_is_given_an_attribute_in_place_of_its_own():
 
 
 def test_steps_are_drawn(capsys, tmp_path):
+    newest_ptxas()
     picture = tmp_path / "k.svg"
     assert main(["frontier", str(SAMPLES / "spill.nvcc.sm_80.ptx"), "-k", "spill", "-o", str(picture)]) == 0
     text = picture.read_text()
     assert text.startswith("<svg") and "__launch_bounds__" in text and "<script" not in text
+
+
+@pytest.mark.parametrize("form", ["terminal", "json", "svg"])
+def test_without_a_ptxas_no_step_has_an_answer_and_each_form_says_what_to_install(form, capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr("isaview.tools.ptxas.paths", lambda: ())
+    output = {"terminal": [], "json": ["-f", "json"], "svg": ["-o", str(tmp_path / "k.svg")]}[form]
+    assert main(["frontier", str(SAMPLES / "spill.nvcc.sm_80.ptx"), "-k", "spill", *output]) == 2
+    said = capsys.readouterr()
+    advice = "no ptxas on this machine; `pip install isaview[nvidia]` brings one"
+    if form == "json":
+        assert {(point["failed"], point["registers"]) for point in json.loads(said.out)["points"]} == {(advice, None)}
+    else:
+        assert advice in (said.err if form == "svg" else said.out)
 
 
 def test_steps_of_machine_code_count_what_is_alive_beyond_them(capsys):
@@ -161,6 +171,7 @@ def test_what_has_no_frontier_is_refused(arguments, words, capsys):
 
 
 def test_what_to_write_is_there_on_a_narrow_page(capsys, monkeypatch):
+    newest_ptxas(), of_cuda("nvdisasm")
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["frontier", str(SAMPLES / "spill.nvcc.sm_80.ptx"), "-k", "spill"]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -194,9 +205,7 @@ def verdicts(points):
 
 def test_what_ptxas_spills_at_a_step_is_its_bound(capsys, tmp_path):
     """At 64 warps the sums are spilled in the loop and the L2 is the limit; where they fit, arithmetic is."""
-    if not programs.found("nvdisasm"):
-        pytest.skip("nvdisasm is not installed")
-    newest_ptxas()
+    newest_ptxas(), of_cuda("nvdisasm")
     (tmp_path / "k.ptx").write_text(accumulating(100))
     points = frontier(capsys, tmp_path / "k.ptx")
     first, *_, last = points
@@ -208,17 +217,15 @@ def test_what_ptxas_spills_at_a_step_is_its_bound(capsys, tmp_path):
 
 
 def test_each_step_has_the_bound_of_what_was_made_for_it(capsys, tmp_path):
-    ptxas = newest_ptxas()
+    newest_ptxas(), of_cuda("nvdisasm")
     text = accumulating(100)
     (tmp_path / "k.ptx").write_text(text)
     for point in frontier(capsys, tmp_path / "k.ptx"):
         groups = re.search(r", (\d+)\)", point["asks"])[1]
-        (tmp_path / "step.ptx").write_text(bounded(text, "k", 256, f".minnctapersm {groups}"))
-        cubin = tmp_path / "step.cubin"
-        subprocess.run([ptxas, "-lineinfo", "-arch=sm_80", str(tmp_path / "step.ptx"), "-o", str(cubin)], check=True)
-        assert main(["bound", str(cubin), "-f", "json"]) == 0
+        step = assembled(bounded(text, "k", 256, f".minnctapersm {groups}"), "sm_80", tmp_path, "-lineinfo").path
+        assert main(["bound", str(step), "-f", "json"]) == 0
         (own,) = json.loads(capsys.readouterr().out)
-        cubin.unlink()
+        step.unlink()
         assert verdicts([point]) == [(own["bound"]["verdict"], own["bound"]["level"] or own["bound"]["pipe"])], point["asks"]
 
 
@@ -232,13 +239,13 @@ def test_spills_that_no_listing_places_make_a_time_a_lower_bound(capsys, tmp_pat
     assert last["bound"]["time"]["value"] == 1
 
 
-@pytest.mark.skipif(CLANG is None, reason="the LLVM that lowers is 22's")
 def test_the_bound_of_a_lowered_step_is_that_of_its_text(capsys, tmp_path):
+    clang = of_llvm("clang", 22)
     (tmp_path / "k.hip").write_text(SOURCE)
     flags = ["-x", "hip", "--cuda-device-only", "--offload-arch=gfx90a", "-nogpuinc", "-nogpulib", "-O3", "-DCOUNT=110"]
 
     def compiled(*more, name):
-        command = [CLANG, *flags, *more, "-S", str(tmp_path / "k.hip"), "-o", str(tmp_path / name)]
+        command = [clang, *flags, *more, "-S", str(tmp_path / "k.hip"), "-o", str(tmp_path / name)]
         subprocess.run(command, check=True, capture_output=True)
         return tmp_path / name
 
@@ -280,6 +287,7 @@ def test_with_few_waves_latency_is_the_limit(name, kernel, gpu, expected, capsys
 
 
 def test_several_kernels_have_a_table_each(capsys):
+    newest_ptxas()
     sample = str(SAMPLES / "reduce.nvcc.sm_90.ptx")
     assert main(["frontier", sample, "-k", "dot", "-k", "largest", "-t", "256"]) == 0
     text = capsys.readouterr().out

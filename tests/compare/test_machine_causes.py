@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from isaview import read
-from isaview.base.programs import found
 from isaview.compare.changes import KernelChange, compare
 from isaview.tools.ptxas import tools
-from tests.conftest import newest_ptxas
 from tests.support.compared import compared
+from tests.support.tools import assembled, newest_ptxas, of_cuda
 
 MANY = 60
 HEAD = """.version 8.0
@@ -71,21 +69,14 @@ CHANGES = {
 MEASURING = {"live", "loop", "occupancy", "launch", "compiler"}
 
 
-def made(folder: Path, text: str, ptxas: str, *options: str) -> bytes:
-    (folder / "k.ptx").write_text(text, encoding="utf-8")
-    subprocess.run([ptxas, "-arch=sm_80", "k.ptx", "-o", "k.cubin", *options], check=True, timeout=120, cwd=folder)
-    return (folder / "k.cubin").read_bytes()
-
-
 @pytest.fixture
 def changed(tmp_path: Path) -> Callable[[str, str], KernelChange]:
     """What became of the kernel: the old text by the oldest ptxas on this machine, the new one by the newest."""
-    newest, oldest = newest_ptxas(), min(tools(), key=lambda tool: tuple(map(int, tool.release.split(".")))).path
-    if not found("nvdisasm"):
-        pytest.skip("nvdisasm is not installed")
+    newest, _ = newest_ptxas(), of_cuda("nvdisasm")
+    oldest = min(tools(), key=lambda tool: tuple(map(int, tool.release.split("."))))
 
     def change(old: str, new: str) -> KernelChange:
-        sides = made(tmp_path, old, oldest), made(tmp_path, new, newest)
+        sides = [assembled(text, "sm_80", tmp_path, tool=tool).code for text, tool in ((old, oldest), (new, newest))]
         (one,) = compare(*(compared(read(side)) for side in sides)).kernels
         return one
 
@@ -108,13 +99,11 @@ FUNCTION = ".func f() {\n\tbar.sync 0;\n\tret;\n}\n"
 
 def test_a_build_for_the_debugger_is_the_cause_and_not_what_it_adds(tmp_path: Path) -> None:
     """It has fences of its own, and calls functions that hold what the kernel itself did before."""
-    newest = newest_ptxas()
-    if not found("nvdisasm"):
-        pytest.skip("nvdisasm is not installed")
+    of_cuda("nvdisasm")
     body = [*loop(NOUNROLL), "call.uni f;", "st.volatile.global.f32 [%a2], %f2;"]
     own = kernel(*body).replace("call.uni f;", "bar.sync 0;")
     called = kernel(*body).replace(".visible", f"{FUNCTION}.visible")
-    sides = made(tmp_path, own, newest), made(tmp_path, called, newest, "-O0")
+    sides = assembled(own, "sm_80", tmp_path).code, assembled(called, "sm_80", tmp_path, "-O0").code
     for old, new in (sides, sides[::-1]):
         changes = compare(*(compared(read(side)) for side in (old, new))).kernels
         kinds = {cause.kind for one in changes for cause in one.causes} - MEASURING

@@ -1,7 +1,6 @@
 """Which values differ between lanes: a table of small kernels, laws, and LLVM's own analysis where it is at hand."""
 
 import re
-import shutil
 import subprocess
 
 import pytest
@@ -12,6 +11,7 @@ import isaview
 from isaview.flow.divergence import by_lane, divergence
 from isaview.flow.liveness import liveness_of
 from tests.conftest import ROOT
+from tests.support.tools import of_llvm
 
 SAMPLES = ROOT / "samples"
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
@@ -229,18 +229,15 @@ def test_control(name):
     assert divergent(kernel(body)) == expected
 
 
-OPT = shutil.which("opt-22")
-"""Other releases say other things, or nothing."""
 DEFINITION = re.compile(r"^(  DIVERGENT:|            ) +(%[\w.$-]+) = ", re.M)
 
 
-@pytest.mark.skipif(OPT is None, reason="LLVM 22's opt is not installed")
 @pytest.mark.parametrize("name", BRANCHES)
 def test_control_as_llvm_says(name):
     """LLVM's own analysis calls the same values divergent, but for constants that tell by which exit a loop was left."""
     body, _ = BRANCHES[name]
     text = f"{HEAD}define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {{\nentry:\n{body}\n  ret void\n}}\n"
-    command = [OPT, "-passes=print<uniformity>", "-disable-output", "-mcpu=gfx942", "-"]
+    command = [of_llvm("opt", 22), "-passes=print<uniformity>", "-disable-output", "-mcpu=gfx942", "-"]
     printed = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stderr
     said = {name[1:] for mark, name in DEFINITION.findall(printed) if mark.strip()}
     assert divergent(kernel(body)) - {"which"} == said - {"which"}

@@ -16,8 +16,11 @@ from isaview.inputs.machine_code import Choice
 from isaview.inputs.sources import is_dump
 from tests.binaries.test_binaries import code_object, made
 from tests.support.made_binaries import PTX, archive, bundle, cubin, elf, fat_binary
+from tests.support.tools import objdump_since
 
 needs_programs = pytest.mark.skipif(os.name != "posix", reason="made programs are scripts")
+FIRST_RELEASES = {"gfx90a": 13, "gfx942": 17, "gfx1030": 12, "gfx1100": 15}
+"""The releases of LLVM that brought a processor."""
 OBJDUMP = """#!/bin/sh
 [ "$1" = --version ] && echo "LLVM version 99.1" && exit
 {}
@@ -28,7 +31,6 @@ OBJDUMP = """#!/bin/sh
 def _alone(tmp_path, monkeypatch):
     """No disassembler is found but one that a test makes, and nothing is kept."""
     monkeypatch.setenv("ISAVIEW_CACHE", "false")
-    monkeypatch.setenv("PATH", "/usr/bin:/bin")
     listing._installed.cache_clear()
     yield
     listing._installed.cache_clear()
@@ -50,10 +52,10 @@ def without_programs(monkeypatch):
         monkeypatch.setitem(listing.DISASSEMBLERS, machine, none)
 
 
-@pytest.mark.skipif(not found_of_llvm("llvm-objdump"), reason="llvm-objdump is not installed")
 @pytest.mark.parametrize(("processor", "wave"), [("gfx90a", 64), ("gfx1100", 32)])
 def test_a_code_object_is_read_like_its_assembly(processor, wave):
     """What the disassembler prints names neither the GPU nor the lanes of a wave: the code object does."""
+    objdump_since(FIRST_RELEASES[processor])
     (module,) = isaview.read(code_object(processor))
     (kernel,) = module.kernels
     assert (module.dialect, module.target, module.wave_size, module.unlisted) == ("amdgcn", processor, wave, "")
@@ -80,10 +82,10 @@ define amdgpu_kernel void @k(ptr addrspace(1) %to, ptr addrspace(1) %from) {
 """
 
 
-@pytest.mark.skipif(not found_of_llvm("llvm-objdump"), reason="llvm-objdump is not installed")
 @pytest.mark.parametrize("processor", ["gfx90a", "gfx942", "gfx1030", "gfx1100"])
 def test_the_accesses_of_a_code_object_are_those_of_its_assembly(processor):
     """Its descriptor says where the place of the group stands; a register that nothing reads holds no place of a thread."""
+    objdump_since(FIRST_RELEASES[processor])
     for given in made(INDEXED, processor):
         (kernel,) = isaview.report(isaview.read(given)).kernels
         assert [(access.pattern, access.stride.value) for access in kernel.accesses] == [("coalesced", 4)] * 2
@@ -113,13 +115,13 @@ def test_without_a_disassembler_the_facts_are_shown(monkeypatch):
         ("sleep 60", "took longer than"),
         ("echo 'error: not for me' >&2; exit 3", "ended with code 3: error: not for me"),
         ("echo 'a form of the year 2040'", "printed nothing that isaview reads"),
-        ("yes", "printed more than 1 MiB"),
+        ("head -c 3000000 /dev/zero", "printed more than 1 MiB"),
     ],
 )
 def test_a_disassembler_that_fails_is_a_refusal_next_to_the_facts(does, reason, tmp_path, monkeypatch):
     monkeypatch.setattr(limits, "FILE_WALL_SECONDS", 1 if "sleep" in does else 30)
     monkeypatch.setattr(limits, "INPUT_BYTES", 1 << 20)
-    made_program(tmp_path, monkeypatch, f"{does} | head -c 3000000" if does == "yes" else does)
+    made_program(tmp_path, monkeypatch, does)
     reading = isaview.read(code_object("gfx90a"))
     assert [kernel.name for module in reading for kernel in module.kernels] == ["k"]
     assert len(reading.refused) == 1 and f"llvm-objdump 99.1 {reason}" in reading.refused[0].message

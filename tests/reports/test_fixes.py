@@ -6,9 +6,10 @@ knows the sources' own addresses and nothing of isaview. Which lanes are served 
 
 import json
 import re
-import shutil
 import subprocess
+import tempfile
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from isaview.rules.memory.bank_conflicts import BAD as CONFLICT
 from isaview.rules.memory.narrow_accesses import BAD as NARROW
 from tests.conftest import ROOT, SAMPLES
 from tests.rules.further_memory import ISA301_ONCE as STRIDED
+from tests.support.tools import program
 
 SOURCES = ROOT / "tests" / "fixtures" / "layouts"
 ROW = re.compile(r"KERNEL\((\w+), (\w+), \w+, (\d+), (\d+), (.+), (\d+), (.+)\)$")
@@ -43,8 +45,8 @@ KERNELS = kernels()
 
 HIP = ["--cuda-device-only", "--offload-arch=gfx942", "-nogpuinc", "-nogpulib", "-O3", "-S", "-x", "hip"]
 COMPILERS = {
-    "sm_90": (shutil.which("nvcc"), ["-arch=sm_90", "-ptx"], "ptx", 32),
-    "gfx942": (shutil.which("clang-22") or shutil.which("clang"), HIP, "s", 64),
+    "sm_90": (("nvcc",), ["-arch=sm_90", "-ptx"], "ptx", 32),
+    "gfx942": (("clang-22", "clang"), HIP, "s", 64),
 }
 
 
@@ -79,17 +81,29 @@ def simulated(target, name, place):
     return worst
 
 
+@cache
+def compiler_for(target):
+    """The command that compiles for a target, where there is one that makes code for it."""
+    names, flags, *_ = COMPILERS[target]
+    command = [program(*names), *flags]
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "empty.cu").touch()
+        if subprocess.run([*command, "empty.cu", "-o", "empty"], cwd=folder, capture_output=True, check=False).returncode:
+            pytest.skip(f"{command[0]} makes no code for {target}")
+    return command
+
+
+def compile_for(target, *arguments):
+    subprocess.run([*compiler_for(target), *arguments], capture_output=True, check=True)
+
+
 def compiled(folder, target, places, more, capsys):
     """What isaview finds in the kernels, by name, with their tiles' bytes at these places."""
-    compiler, flags, suffix, _ = COMPILERS[target]
-    if compiler is None:
-        pytest.skip("there is no compiler")
+    suffix = COMPILERS[target][2]
     defined = [f"-DPLACE_{name}(b)={places.get(name, '(b)')}" for name in KERNELS]
     defined += [f"-DMORE_{name}={more.get(name, 0)}" for name in KERNELS]
     made = folder / f"made.{suffix}"
-    command = [compiler, *flags, *defined, "-o", str(made), str(SOURCES / "kernels.cu")]
-    if subprocess.run(command, capture_output=True, check=False).returncode:
-        pytest.skip(f"{compiler} does not compile for {target}")
+    compile_for(target, *defined, "-o", str(made), str(SOURCES / "kernels.cu"))
     return {kernel["name"]: kernel for kernel in shown(made, capsys)}
 
 
@@ -228,14 +242,12 @@ def sectors(lanes, apart, width):
 def test_layouts_and_widths_that_are_proposed_have_their_sectors_when_compiled(
     rule, target, before, after, apart, then, tmp_path, capsys
 ):
-    compiler, flags, suffix, lanes = COMPILERS[target]
-    if compiler is None:
-        pytest.skip(f"no compiler for {target}")
+    *_, suffix, lanes = COMPILERS[target]
 
     def found(name, body):
         source, dump = tmp_path / f"{name}.{'hip' if suffix == 's' else 'cu'}", tmp_path / f"{name}.{suffix}"
         source.write_text(f"{HEAD}{body}\n}}\n", encoding="utf-8")
-        subprocess.run([compiler, *flags, str(source), "-o", str(dump)], check=True, capture_output=True)
+        compile_for(target, str(source), "-o", str(dump))
         assert main(["show", str(dump), "-t", "256", "--select", rule, "--estimate", "-f", "json"]) == 0
         (kernel,) = json.loads(capsys.readouterr().out)["inputs"][0]["kernels"]
         return kernel["findings"], [one["sectors"]["value"] for one in kernel["accesses"] if one["kind"] == "load"]

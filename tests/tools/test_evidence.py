@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 import isaview
 from isaview.base import store
-from isaview.base.programs import found, run
+from isaview.base.programs import run
 from isaview.cli import main
 from isaview.inputs.load import read
 from isaview.model.facts import fact, matched
@@ -23,10 +23,17 @@ from isaview.tools.evidence import ExactFact, Found, Options, facts_for, same_ta
 from isaview.tools.lower import Failed
 from isaview.tools.ptxas import stated_by_ptxas, target_of, tools
 from tests.conftest import ROOT
+from tests.support.tools import assembled, newest_ptxas
 
 TESTS = ROOT / "tests"
 SAMPLES = ROOT / "samples"
-needs_ptxas = pytest.mark.skipif(not found("ptxas"), reason="ptxas is not installed")
+needs_ptxas = pytest.mark.usefixtures("ptxas")
+
+
+@pytest.fixture
+def ptxas() -> None:
+    """Skip a test where there is no ptxas."""
+    newest_ptxas()
 
 
 @pytest.fixture(autouse=True)
@@ -416,10 +423,8 @@ def sharing(shared: int = 12288, more: str = "", launch: str = "") -> str:
 
 
 def cubin_of(text: str, path: Path, target: str = "sm_80") -> None:
-    path.with_suffix(".in").write_text(text)
-    subprocess.run(
-        (next(tools()).path, f"-arch={target}", str(path.with_suffix(".in")), "-o", str(path)), check=True, capture_output=True
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        path.write_bytes(assembled(text, target, Path(folder)).code)
 
 
 @needs_ptxas

@@ -1,8 +1,7 @@
-"""Affine values: what a register holds in each lane of a wave, as a sum of products of named unknowns, modulo 2^32.
+"""Arithmetic of affine forms: what a register holds in each lane of a wave, as a sum of products of unknowns, modulo 2^32.
 
-A `Value` maps a product of unknowns (sorted names; the empty product is 1) to its coefficient: one number, or one per lane.
-Unknowns are the same in all lanes of a wave unless their name begins with `VARYING`. Only the low 32 bits are followed: they
-alone decide how far apart the addresses of two lanes are, as long as these lie less than 2 GiB apart.
+Only the low 32 bits are followed: they alone decide how far apart the addresses of two lanes are, as long as these lie less
+than 2 GiB apart.
 """
 
 from __future__ import annotations
@@ -11,21 +10,27 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import repeat
+from math import prod
 
 from msgspec import Struct, field
 from msgspec.structs import force_setattr
 
 Coefficient = int | tuple[int, ...]
+"""A number for all lanes, or a number per lane."""
 Product = tuple[str, ...]
+"""Names of unknowns that are multiplied, sorted; the empty product is 1."""
 
 VARYING = "?"
+"""Begins the name of an unknown that differs from lane to lane; all others are the same in a wave."""
 _BITS = 32
 _WORD = 1 << _BITS
 _HALF = _WORD >> 1
 _MOST_TERMS = 24
+"""Terms of a product of two forms; beyond, it is not followed."""
 _MOST_FACTORS = 4
-_REMEMBERED = 1 << 13
-"""Sums and products kept: unrolled code asks for the same ones again and again."""
+"""Unknowns in a term."""
+_CACHED_RESULTS = 1 << 13
+"""Sums and products: unrolled code asks for the same ones again and again."""
 
 
 class Unknown(Struct, frozen=True):
@@ -36,7 +41,10 @@ class Unknown(Struct, frozen=True):
 
 
 class Value(Struct, frozen=True):
-    """A sum of products; see the module. Fields with an underscore are filled on first use and never passed."""
+    """An affine form: the sum of products, each times its coefficient.
+
+    Fields with an underscore are filled on first use and never passed.
+    """
 
     terms: Mapping[Product, Coefficient] = field(default_factory=dict)
     _hash: int | None = None
@@ -55,7 +63,7 @@ class Value(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """A digest of the terms, the same in every run (hashes are not: -1 and -2 share one)."""
+        """A digest of the terms, the same in every run (hashes are not: those of -1 and -2 are equal)."""
         return blake2b(repr(sorted(self.terms.items())).encode(), digest_size=12).hexdigest()
 
     @property
@@ -68,15 +76,14 @@ class Value(Struct, frozen=True):
 
     @property
     def numbers(self) -> Coefficient | None:
-        """The known number, or one per lane; None where an unknown stands in it."""
+        """The known number, or a number per lane; None where an unknown stands in it."""
         return None if self.terms.keys() - {()} else self.terms.get((), 0)
 
     @property
     def varying(self) -> bool:
         """Whether it holds something unknown that differs from lane to lane."""
         if self._varying is None:
-            found = any(name[0] == VARYING for product in self.terms for name in product)
-            force_setattr(self, "_varying", found)
+            force_setattr(self, "_varying", any(name[0] == VARYING for product in self.terms for name in product))
         return bool(self._varying)
 
     @property
@@ -101,8 +108,13 @@ def number(value: Coefficient) -> Value:
 
 
 def unknown(name: str) -> Value:
-    """One unknown."""
+    """A form of a single unknown."""
     return Value({(name,): 1})
+
+
+def without_numbers(value: Value) -> Value:
+    """The form without its known number."""
+    return Value({product: coefficient for product, coefficient in value.terms.items() if product})
 
 
 def signed(value: int) -> int:
@@ -111,33 +123,28 @@ def signed(value: int) -> int:
 
 
 def in_lanes(coefficient: Coefficient, size: int = 1) -> tuple[int, ...]:
-    """A coefficient as one number per lane."""
+    """A coefficient as a number per lane."""
     return (coefficient,) * size if isinstance(coefficient, int) else coefficient
 
 
 def _each(coefficient: Coefficient, change: Callable[[int], int]) -> Coefficient:
-    return change(coefficient) if isinstance(coefficient, int) else tuple([change(lane) for lane in coefficient])
+    return change(coefficient) if isinstance(coefficient, int) else tuple(map(change, coefficient))
 
 
-def _masked(coefficient: Coefficient, mask: int) -> Coefficient:
-    """Only the bits of a mask: `_each` calls a function for every lane, which takes three times as long."""
-    return coefficient & mask if isinstance(coefficient, int) else tuple([lane & mask for lane in coefficient])
-
-
-def both(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
+def lane_by_lane(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
     """Two coefficients joined lane by lane."""
     if isinstance(left, int):
         return join(left, right) if isinstance(right, int) else tuple(map(join, repeat(left), right))
     return tuple(map(join, left, repeat(right) if isinstance(right, int) else right))
 
 
-def looked_up(operands: Sequence[Coefficient], table: int, size: int) -> Coefficient:
+def by_truth_table(operands: Sequence[Coefficient], table: int, size: int) -> Coefficient:
     """What a truth table makes of numbers, bit by bit in each of so many lanes; the first operand is a row's highest bit."""
     rows = (
-        [sum((one >> bit & 1) << 2 - at for at, one in enumerate(lane)) for bit in range(_BITS)]
-        for lane in zip(*(in_lanes(operand, size) for operand in operands), strict=True)
+        [sum((number >> bit & 1) << 2 - at for at, number in enumerate(numbers)) for bit in range(_BITS)]
+        for numbers in zip(*(in_lanes(operand, size) for operand in operands), strict=True)
     )
-    return tuple([sum((table >> row & 1) << bit for bit, row in enumerate(of)) for of in rows])
+    return tuple([sum((table >> row & 1) << bit for bit, row in enumerate(of_lane)) for of_lane in rows])
 
 
 def _normal(coefficient: Coefficient) -> Coefficient:
@@ -154,55 +161,57 @@ def summed(terms: Mapping[Product, Coefficient]) -> Value:
     return Value({product: coefficient for product, coefficient in normal.items() if coefficient != 0})
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHED_RESULTS)
 def add(left: Value, right: Value) -> Value:
     """The sum."""
     terms = dict(left.terms)
     for product, coefficient in right.terms.items():
         before = terms.get(product)
-        made = coefficient if before is None else _normal(both(before, coefficient, int.__add__))
-        if made == 0:
-            terms.pop(product, None)
-        else:
-            terms[product] = made
+        terms[product] = coefficient if before is None else _normal(lane_by_lane(before, coefficient, int.__add__))
+        if terms[product] == 0:
+            del terms[product]
     return Value(terms)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHED_RESULTS)
+def scale(value: Value, factor: int) -> Value:
+    """A form times a number."""
+    return summed({product: _each(coefficient, factor.__mul__) for product, coefficient in value.terms.items()})
+
+
+@lru_cache(_CACHED_RESULTS)
 def subtract(left: Value, right: Value) -> Value:
     """The difference."""
-    return add(left, Value({product: _each(coefficient, int.__neg__) for product, coefficient in right.terms.items()}))
+    return add(left, scale(right, -1))
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHED_RESULTS)
 def multiply(left: Value, right: Value) -> Value | None:
     """The product, None where it has too many terms to follow."""
     if len(left.terms) * len(right.terms) > _MOST_TERMS:
         return None
     terms: dict[Product, Coefficient] = {}
-    for one, first in left.terms.items():
-        for other, second in right.terms.items():
-            product = tuple(sorted(one + other))
+    for left_product, left_coefficient in left.terms.items():
+        for right_product, right_coefficient in right.terms.items():
+            product = tuple(sorted(left_product + right_product))
             if len(product) > _MOST_FACTORS:
                 return None
-            terms[product] = both(terms.get(product, 0), both(first, second, int.__mul__), int.__add__)
+            scaled = lane_by_lane(left_coefficient, right_coefficient, int.__mul__)
+            terms[product] = lane_by_lane(terms.get(product, 0), scaled, int.__add__)
     return summed(terms)
 
 
 _NOTHING_KNOWN = Unknown()
 
 
-class Bits(Struct, frozen=True):
-    """Shifts and masks of values, as far as what is known of their unknowns goes."""
+class KnownBits(Struct, frozen=True):
+    """Ranges, congruences, shifts and masks of affine forms, as far as what is known of their unknowns goes."""
 
     known: Mapping[str, Unknown]
 
     def multiple(self, product: Product) -> int:
         """What every value of a product is a multiple of."""
-        found = 1
-        for name in product:
-            found *= self.known.get(name, _NOTHING_KNOWN).multiple
-        return found
+        return prod(self.known.get(name, _NOTHING_KNOWN).multiple for name in product)
 
     def below(self, value: Value) -> int | None:
         """The least number that is above every value it can have; None where that is not known or it may be negative."""
@@ -214,29 +223,26 @@ class Bits(Struct, frozen=True):
                 if limit is None:
                     return None
                 most *= limit - 1
-            ones = in_lanes(coefficient)
-            if min(ones) < 0:
+            lanes = in_lanes(coefficient)
+            if min(lanes) < 0:
                 return None
-            total += max(ones) * most
+            total += max(lanes) * most
         return total + 1
 
     def most(self, value: Value) -> int | None:
         """A number no value it can have is above, where every unknown in it is known to be small; else None."""
-        sizes = Value({product: _each(one, abs) for product, one in value.terms.items()})
-        clipped = Value({product: _each(one, lambda each: max(each, 0)) for product, one in value.terms.items()})
-        limit = None if self.below(sizes) is None else self.below(clipped)
-        return None if limit is None else limit - 1
+        sizes = Value({product: _each(coefficient, abs) for product, coefficient in value.terms.items()})
+        clipped = {product: _each(coefficient, lambda lane: max(lane, 0)) for product, coefficient in value.terms.items()}
+        return None if self.below(sizes) is None else (self.below(Value(clipped)) or 1) - 1
 
     def split(self, value: Value, bits: int) -> tuple[Value, Value] | None:
         """The value as a multiple of 2^bits and a rest from 0 to 2^bits - 1, None where that is not known."""
         size = 1 << bits
-        high: dict[Product, Coefficient] = {}
-        rest: dict[Product, Coefficient] = {}
+        numbers = value.terms.get((), 0)
+        high: dict[Product, Coefficient] = {(): _each(numbers, (-size).__and__)}
+        rest: dict[Product, Coefficient] = {(): _each(numbers, (size - 1).__and__)}
         for product, coefficient in value.terms.items():
-            if not product:
-                high[product] = _masked(coefficient, -size)
-                rest[product] = _masked(coefficient, size - 1)
-            else:
+            if product:
                 (high if self._is_divisible(product, coefficient, size) else rest)[product] = coefficient
         remainder = summed(rest)
         limit = self.below(remainder)
@@ -246,21 +252,18 @@ class Bits(Struct, frozen=True):
         """The value divided by 2^bits and rounded down, None where that is not known."""
         if bits == 0:
             return value
-        parts = self.split(value, bits)
-        if parts is None:
+        halves = self.split(value, bits)
+        if halves is None:
             return None
-        terms: dict[Product, Coefficient] = {}
-        for product, coefficient in parts[0].terms.items():
-            if any(lane % (1 << bits) or lane < 0 for lane in in_lanes(coefficient)):
-                return None
-            terms[product] = _each(coefficient, lambda one: one >> bits)
-        return summed(terms)
+        high = halves[0].terms
+        if any(lane % (1 << bits) or lane < 0 for coefficient in high.values() for lane in in_lanes(coefficient)):
+            return None
+        return summed({product: _each(coefficient, lambda lane: lane >> bits) for product, coefficient in high.items()})
 
-    def kept(self, value: Value, mask: int) -> Value | None:
+    def masked(self, value: Value, mask: int) -> Value | None:
         """The value with only the bits of a mask, None where that is not known."""
-        constants = value.terms.get((), 0)
-        if len(value.terms) <= 1 and (not value.terms or () in value.terms):
-            return number(_masked(constants, mask))
+        if value.numbers is not None:
+            return number(_each(value.numbers, mask.__and__))
         mask %= _WORD
         if mask == 0:
             return Value()
@@ -268,42 +271,37 @@ class Bits(Struct, frozen=True):
         run = mask >> lowest
         if run & (run + 1):
             return None
-        top = mask.bit_length()
-        kept: Value | None = value
-        if top < 32:
-            parts = self.split(value, top)
-            kept = parts[1] if parts else None
-        if kept is None or lowest == 0:
-            return kept
-        parts = self.split(kept, lowest)
-        return parts[0] if parts else None
+        halves = self.split(value, mask.bit_length()) if mask.bit_length() < _BITS else (Value(), value)
+        if halves is None or lowest == 0:
+            return halves and halves[1]
+        halves = self.split(halves[1], lowest)
+        return halves and halves[0]
 
-    def apart(self, left: Value, right: Value) -> bool:
-        """Whether no bit is set in both: one has no bits between the lowest and the highest that the other may have."""
-        for one, other in ((left, right), (right, left)):
+    def disjoint(self, left: Value, right: Value) -> bool:
+        """Whether no bit is set in both: either has no bits between the lowest and the highest that the other may have."""
+        for value, other in ((left, right), (right, left)):
             limit = self.below(other)
             if limit is None:
                 continue
-            parts = self.split(one, self._zeros(other))
-            above = self.split(parts[0], (limit - 1).bit_length()) if parts is not None else None
+            halves = self.split(value, self._trailing_zeros(other))
+            above = self.split(halves[0], (limit - 1).bit_length()) if halves is not None else None
             if above is not None and not above[1].terms:
                 return True
         return False
 
-    def _zeros(self, value: Value) -> int:
+    def _trailing_zeros(self, value: Value) -> int:
         """The number of lowest bits that are 0 in every value it can have."""
-        ones = [lane * self.multiple(product) for product, of in value.terms.items() for lane in in_lanes(of) if lane]
-        return min(((lane & -lane).bit_length() - 1 for lane in ones), default=_BITS)
+        factors = [lane * self.multiple(product) for product, of in value.terms.items() for lane in in_lanes(of) if lane]
+        return min(((factor & -factor).bit_length() - 1 for factor in factors), default=_BITS)
 
-    def base(self, value: Value) -> tuple[Value, tuple[int, ...], int] | None:
+    def uniform_base(self, value: Value) -> tuple[Value, tuple[int, ...], int] | None:
         """Something equal in all lanes, a number per lane, and a power of two between them; None where it is not so."""
-        numbers = value.terms.get((), 0)
-        rest = Value({product: one for product, one in value.terms.items() if product})
-        if isinstance(numbers, int) or not rest.uniform or min(numbers) < 0:
+        numbers, base = value.terms.get((), 0), without_numbers(value)
+        if isinstance(numbers, int) or not base.uniform or min(numbers) < 0:
             return None
         size = 1 << max(numbers).bit_length()
-        divisible = all(self._is_divisible(product, one, size) for product, one in rest.terms.items())
-        return (rest, numbers, size) if divisible else None
+        divisible = all(self._is_divisible(product, coefficient, size) for product, coefficient in base.terms.items())
+        return (base, numbers, size) if divisible else None
 
     def _is_divisible(self, product: Product, coefficient: Coefficient, size: int) -> bool:
         """Whether a product times its coefficient is a multiple of a power of two in every lane."""

@@ -1,4 +1,4 @@
-"""Evaluate: the value an instruction makes, from the postfix words of its meaning and the values of its operands.
+"""The value an instruction makes, from the postfix words of its meaning and the values of its operands.
 
 Four assumptions are made here, for lanes in the middle of what they work on: a minimum, maximum or choice against something
 that is the same in all lanes keeps every lane's own value; a comparison with something that the text does not say comes out the
@@ -13,52 +13,52 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product as combinations
 
 from isaview.analysis.addresses import affine
-from isaview.analysis.addresses.affine import Coefficient, Unknown, Value, add, in_lanes, multiply, number, subtract, summed
-from isaview.analysis.addresses.walk import PLACED, Walk
+from isaview.analysis.addresses.affine import Unknown, Value, add, in_lanes, multiply, number, scale, subtract, summed
+from isaview.analysis.addresses.walk import BY_LAUNCH, Walk
 
-OWN = "own"
-"""The word for memory that an instruction sets aside."""
 _BITS = 32
 _WORD = 1 << _BITS
 _BEYOND = -(1 << 31)
-_WIDE = 4
-"""A known divisor of so many waves' width, and no power of two, parts so few waves that their lanes have the same quotient."""
+"""A number beyond every buffer, as compilers choose it for lanes that are off."""
+_WIDE_DIVISOR = 4
+"""Waves' widths in a known divisor, no power of two, from which on it parts few waves: lanes have the same quotient."""
 _INSIDE = ("wave", "thread_", "loop")
 
-Made = Value | None
+Result = Value | None
 Join = Callable[[int, int], int]
-Make = Callable[[Value, Value, Walk, str], Made]
+Binary = Callable[[Value, Value, Walk, str], Result]
 
 
-def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, name: str) -> Made:
+def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, name: str) -> Result:
     """The value of postfix words, None where it is not known; ``operands`` are the values of the words that name operands."""
     stack: list[Value] = []
     for at, word in enumerate(words):
-        made: Made
+        result: Result
         if word in operands:
-            made = operands[word]
+            result = operands[word]
         elif word in _WORDS:
-            count, make = _WORDS[word]
+            count, operation = _WORDS[word]
             arguments = stack[-count:]
             del stack[-count:]
-            made = make(*arguments, walk, f"{name}:{at}")
+            result = operation(*arguments, walk, f"{name}:{at}")
         elif word.startswith("#"):
-            made = number(int(word[1:]))
+            result = number(int(word[1:]))
         elif word.startswith("$"):
-            made = walk.places.get(word[1:]) or affine.unknown(word[1:])
-            walk.touched |= PLACED
+            result = walk.coordinates.get(word[1:]) or affine.unknown(word[1:])
+            walk.touched |= BY_LAUNCH
         else:
             return None  # an operand that the statement lacks
-        if made is None:
+        if result is None:
             return None
-        stack.append(made)
+        stack.append(result)
     return stack.pop() if len(stack) == 1 else None
 
 
-def _by_lane(left: Value, right: Value, join: Join) -> Made:
+def _by_lane(left: Value, right: Value, join: Join) -> Result:
     """The result where both sides are known in every lane."""
-    one, other = left.numbers, right.numbers
-    return None if one is None or other is None else number(affine.both(one, other, join))
+    if left.numbers is None or right.numbers is None:
+        return None
+    return number(affine.lane_by_lane(left.numbers, right.numbers, join))
 
 
 def _is_not_negative(value: Value) -> bool:
@@ -66,41 +66,31 @@ def _is_not_negative(value: Value) -> bool:
     return value.numbers is not None and min(in_lanes(value.numbers)) >= 0
 
 
-def _of_lane(value: Value, lane: Value, walk: Walk, name: str) -> Made:
-    """What one lane holds, given to all; lanes are taken to be active."""
+def _of_lane(value: Value, lane: Value, walk: Walk, name: str) -> Result:
+    """What a lane holds, given to all; lanes are taken to be active."""
     which = lane.constant
     if value.uniform:
         return value
     if value.varying or which is None or not 0 <= which < walk.shape.wave_size:
         return walk.opaque(name, True, None, (value,))
-    return summed({product: one if isinstance(one, int) else one[which] for product, one in value.terms.items()})
+    return summed({product: in_lanes(factor, which + 1)[which] for product, factor in value.terms.items()})
 
 
-def _multiply(left: Value, right: Value, walk: Walk, name: str) -> Made:
-    made = multiply(left, right)
-    if made is not None or left.varying or right.varying or not (left.uniform or right.uniform):
-        return made
-    factor, other = (left, right) if left.uniform else (right, left)
-    lanes = Value({product: one for product, one in other.terms.items() if not isinstance(one, int)})
-    short = walk.opaque(f"factor:{factor.name}", True, None, (factor,)) if lanes.terms else factor
-    part = multiply(lanes, short)
-    return None if part is None else add(walk.opaque(f"product:{name}", True, None, (left, right)), part)
-
-
-def _shift_left(left: Value, right: Value, _walk: Walk, _name: str) -> Made:
+def _shift_left(left: Value, right: Value, _walk: Walk, _name: str) -> Result:
     bits = right.constant
-    return None if bits is None else multiply(left, number(1 << (bits % _BITS)))
+    return None if bits is None else scale(left, 1 << (bits % _BITS))
 
 
-def _split_lanes(value: Value, walk: Walk, name: str, change: Callable[[int], int], keeps: int, below: int | None) -> Made:
+def _split_lanes(value: Value, walk: Walk, name: str, change: Callable[[int], int], multiple: int, below: int | None) -> Result:
     """Something equal in all lanes plus small numbers per lane: the change of the numbers, the rest an unknown of its own."""
-    parts = walk.bits.base(value)
-    if parts is None:
-        return walk.opaque(name, True, Unknown(keeps, below), (value,)) if value.uniform else None
-    return add(walk.opaque(name, True, Unknown(keeps, below), (value,)), number(tuple(map(change, parts[1]))))
+    based = walk.bits.uniform_base(value)
+    if based is None and not value.uniform:
+        return None
+    rest = walk.opaque(name, True, Unknown(multiple, below), (value,))
+    return rest if based is None else add(rest, number(tuple(map(change, based[1]))))
 
 
-def _shift_right(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _shift_right(left: Value, right: Value, walk: Walk, name: str) -> Result:
     bits = right.constant
     if bits is None:
         return None
@@ -113,10 +103,10 @@ def _shift_right(left: Value, right: Value, walk: Walk, name: str) -> Made:
     if left.uniform:
         name = f"halved:{left.name}:{bits}"
     limit = walk.bits.below(left)
-    return _split_lanes(left, walk, name, lambda one: one >> bits, 1, None if limit is None else (limit - 1 >> bits) + 1)
+    return _split_lanes(left, walk, name, lambda lane: lane >> bits, 1, None if limit is None else (limit - 1 >> bits) + 1)
 
 
-def _and(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _and(left: Value, right: Value, walk: Walk, name: str) -> Result:
     if left.constant is not None:
         left, right = right, left
     mask = right.constant
@@ -124,21 +114,21 @@ def _and(left: Value, right: Value, walk: Walk, name: str) -> Made:
         return Value()
     if mask is None:
         return _by_lane(left, right, int.__and__) or _low_lanes(left, right, walk, int.__and__)
-    kept = walk.bits.kept(left, mask)
-    if kept is not None:
-        return kept
-    parts = walk.bits.base(left)
-    keeps = max(1, parts[2] if parts else mask & -mask)
-    most = (mask & -keeps) + 1 if mask >= 0 else walk.bits.below(left)
-    return _split_lanes(left, walk, name, lambda one: one & mask, keeps, most)
+    masked = walk.bits.masked(left, mask)
+    if masked is not None:
+        return masked
+    based = walk.bits.uniform_base(left)
+    multiple = max(1, based[2] if based else mask & -mask)
+    most = (mask & -multiple) + 1 if mask >= 0 else walk.bits.below(left)
+    return _split_lanes(left, walk, name, lambda lane: lane & mask, multiple, most)
 
 
-def _keep(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _keep(left: Value, right: Value, walk: Walk, name: str) -> Result:
     bits = right.constant
     return None if bits is None else _and(left, number((1 << min(bits, _BITS)) - 1), walk, name)
 
 
-def _field(value: Value, packed: Value, walk: Walk, name: str) -> Made:
+def _field(value: Value, packed: Value, walk: Walk, name: str) -> Result:
     """Bits of a value: the lowest five bits of a number say the first, those from 16 on how many."""
     packed_fields = packed.constant
     if packed_fields is None:
@@ -148,7 +138,7 @@ def _field(value: Value, packed: Value, walk: Walk, name: str) -> Made:
     return None if shifted is None else _keep(shifted, number(bits), walk, name)
 
 
-def _insert(bits: Value, value: Value, first: Value, count: Value, walk: Walk, name: str) -> Made:
+def _insert(bits: Value, value: Value, first: Value, count: Value, walk: Walk, name: str) -> Result:
     """A value with some of its bits, from the first on, replaced by the lowest of another."""
     at, many = first.constant, count.constant
     if at is None or many is None or not (0 <= at < _BITS and 0 <= many <= _BITS):
@@ -156,36 +146,36 @@ def _insert(bits: Value, value: Value, first: Value, count: Value, walk: Walk, n
     field = ((1 << many) - 1 << at) & _WORD - 1
     low = _and(value, number(~field), walk, f"{name}:around")
     new = _and(bits, number((1 << many) - 1), walk, f"{name}:kept")
-    moved = None if new is None else multiply(new, number(1 << at))
-    cut = None if moved is None else _and(moved, number(field), walk, f"{name}:moved")
+    cut = None if new is None else _and(scale(new, 1 << at), number(field), walk, f"{name}:moved")
     return None if low is None or cut is None else _or(low, cut, walk, name)
 
 
-def _keep_signed(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _keep_signed(left: Value, right: Value, walk: Walk, name: str) -> Result:
     """The lowest bits as a signed number, where they are known in every lane."""
     bits = right.constant
-    kept = _keep(left, right, walk, name)
-    if bits is None or kept is None or not 0 < bits < _BITS:
-        return kept if bits is not None and bits >= _BITS else None
-    return _by_lane(kept, number(1 << bits - 1), lambda one, half: (one ^ half) - half)
+    low = _keep(left, right, walk, name)
+    if bits is None or low is None or bits >= _BITS:
+        return low
+    return _by_lane(low, number(1 << bits - 1), lambda lane, sign: (lane ^ sign) - sign) if bits > 0 else None
 
 
-def _absolute(value: Value, walk: Walk, _name: str) -> Made:
-    known = _by_lane(value, Value(), lambda one, _: abs(one))
-    return known if known is not None else None if value.varying or _is_signed_by_wave(value, walk) else value
+def _absolute(value: Value, walk: Walk, _name: str) -> Result:
+    if value.numbers is not None:
+        return _by_lane(value, Value(), lambda lane, _: abs(lane))
+    return None if value.varying or _is_signed_by_wave(value, walk) else value
 
 
 def _is_signed_by_wave(value: Value, walk: Walk) -> bool:
-    """Whether the place of the wave in its group alone decides whether a number is negative."""
+    """Whether the number of the wave in its group alone decides whether a number is negative."""
     return all(name.startswith("wave") for name in value.names) and walk.bits.below(value) is None
 
 
-def _joins_bits(join: Join) -> Make:
-    def joined(left: Value, right: Value, walk: Walk, _name: str) -> Made:
+def _joins_bits(join: Join) -> Binary:
+    def joined(left: Value, right: Value, walk: Walk, _name: str) -> Result:
         known = _by_lane(left, right, join)
         if known is not None:
             return known
-        return add(left, right) if walk.bits.apart(left, right) else _low_lanes(left, right, walk, join)
+        return add(left, right) if walk.bits.disjoint(left, right) else _low_lanes(left, right, walk, join)
 
     return joined
 
@@ -193,21 +183,22 @@ def _joins_bits(join: Join) -> Make:
 _or, _xor = _joins_bits(int.__or__), _joins_bits(int.__xor__)
 
 
-def _low_lanes(left: Value, right: Value, walk: Walk, join: Join) -> Made:
-    """The result where one side is known in every lane and lies below what the lanes of the other share."""
-    for one, other in ((left, right), (right, left)):
-        numbers, parts = other.numbers, walk.bits.base(one)
-        if numbers is None or parts is None:
+def _low_lanes(left: Value, right: Value, walk: Walk, join: Join) -> Result:
+    """The result where either side is known in every lane and lies below what the lanes of the other share."""
+    for value, other in ((left, right), (right, left)):
+        based = walk.bits.uniform_base(value)
+        if other.numbers is None or based is None:
             continue
-        others = in_lanes(numbers, len(parts[1]))
-        if min(others) >= 0 and max(others) < parts[2]:
-            made = number(tuple(map(join, parts[1], others)))
-            return made if join is int.__and__ else add(parts[0], made)
+        base, lanes, size = based
+        others = in_lanes(other.numbers, len(lanes))
+        if min(others) >= 0 and max(others) < size:
+            low = number(tuple(map(join, lanes, others)))
+            return low if join is int.__and__ else add(base, low)
     return None
 
 
-def _select(left: Value, right: Value, _walk: Walk, _name: str) -> Made:
-    """One of two; what lies beyond every buffer, or is the same in all lanes, only stands for lanes that are off."""
+def _select(left: Value, right: Value, _walk: Walk, _name: str) -> Result:
+    """Either value; what lies beyond every buffer, or is the same in all lanes, only stands for lanes that are off."""
     if left == right or right.constant == _BEYOND:
         return left
     if left.constant == _BEYOND or (left.uniform and not right.uniform):
@@ -217,24 +208,24 @@ def _select(left: Value, right: Value, _walk: Walk, _name: str) -> Made:
     return left if right.uniform and not left.uniform else None
 
 
-def _choose(left: Value, right: Value, by: Value, walk: Walk, name: str) -> Made:
-    """One of two: by lane where the choice is known, by the rule for lanes that go together where a wave has one choice."""
+def _choose(left: Value, right: Value, by: Value, walk: Walk, name: str) -> Result:
+    """Either value: by lane where the choice is known, by the rule for lanes that go together where a wave chooses once."""
     is_beyond = _BEYOND in (left.constant, right.constant) and by.constant is None
     if by.numbers is None or is_beyond:
         return _select(left, right, walk, name) if by.uniform or is_beyond or left == right else None
     if isinstance(by.numbers, int):
         return left if by.numbers else right
     size = len(by.numbers)
-    terms: dict[tuple[str, ...], Coefficient] = {}
+    terms: dict[tuple[str, ...], affine.Coefficient] = {}
     for product in {**left.terms, **right.terms}:
-        one, other = (in_lanes(side.terms.get(product, 0), size) for side in (left, right))
-        terms[product] = tuple(a if taken else b for taken, a, b in zip(by.numbers, one, other, strict=True))
+        factors = (in_lanes(value.terms.get(product, 0), size) for value in (left, right))
+        terms[product] = tuple(first if taken else second for taken, first, second in zip(by.numbers, *factors, strict=True))
     return summed(terms)
 
 
-def _compared(relation: Callable[[int, int], bool]) -> Make:
-    def compare(left: Value, right: Value, walk: Walk, name: str) -> Made:
-        known = _by_lane(left, right, lambda one, other: int(relation(one, other)))
+def _compared(relation: Callable[[int, int], bool]) -> Binary:
+    def compare(left: Value, right: Value, walk: Walk, name: str) -> Result:
+        known = _by_lane(left, right, lambda lane, other: int(relation(lane, other)))
         if known is not None:
             return known
         return walk.opaque(name, True, Unknown(1, 2), (left, right)) if _is_at_edge(subtract(left, right)) else None
@@ -242,19 +233,19 @@ def _compared(relation: Callable[[int, int], bool]) -> Make:
     return compare
 
 
-def _is_at_edge(apart: Value) -> bool:
-    """Whether what is compared is apart by something that the text does not say, so that few waves have lanes on both sides."""
-    uniform = [product for product, one in apart.terms.items() if isinstance(one, int)]
-    return not apart.varying and any(not name.startswith(_INSIDE) for product in uniform for name in product)
+def _is_at_edge(difference: Value) -> bool:
+    """Whether what is compared differs by something that the text does not say, so that few waves have lanes on both sides."""
+    uniform = [product for product, factor in difference.terms.items() if isinstance(factor, int)]
+    return not difference.varying and any(not name.startswith(_INSIDE) for product in uniform for name in product)
 
 
-def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Made:
-    """The least or most of two: in every lane where both are known, else the one that differs from lane to lane."""
-    known = _by_lane(left, right, min if least else max)
-    if known is not None or left == right:
-        return known if known is not None else left
+def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Result:
+    """The least or most of two: in every lane where both are known, else what differs from lane to lane."""
+    known = left if left == right else _by_lane(left, right, min if least else max)
+    if known is not None:
+        return known
     if not least and subtract(Value(), left) == right:
-        return _absolute(max(left, right, key=lambda one: in_lanes(one.terms.get((), 0))[-1]), walk, "")
+        return _absolute(max(left, right, key=lambda value: in_lanes(value.terms.get((), 0))[-1]), walk, "")
     if left.uniform:
         left, right = right, left
     if left.uniform or not right.uniform:
@@ -268,7 +259,7 @@ def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Made:
     return left if limit is not None and bound >= limit - 1 else None
 
 
-def _reversed(value: Value, _walk: Walk, _name: str) -> Made:
+def _reversed(value: Value, _walk: Walk, _name: str) -> Result:
     bits = value.constant
     return None if bits is None else number(int(f"{bits % _WORD:032b}"[::-1], 2))
 
@@ -278,26 +269,26 @@ def _quotient(left: Value, right: Value, walk: Walk) -> Value:
     return walk.opaque(f"quotient:{left.name}:{right.name}", True, None, (left, right))
 
 
-def _divide(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _divide(left: Value, right: Value, walk: Walk, name: str) -> Result:
     by = right.constant
     if by is not None and by > 0 and by & (by - 1) == 0:
         return _shift_right(left, number(by.bit_length() - 1), walk, name)
     if by and _is_not_negative(left):
         return _by_lane(left, right, int.__floordiv__)
-    is_large = right.uniform if by is None else by >= _WIDE * walk.shape.wave_size
+    is_large = right.uniform if by is None else by >= _WIDE_DIVISOR * walk.shape.wave_size
     return _quotient(left, right, walk) if is_large and not left.varying else None
 
 
-def _remainder(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _remainder(left: Value, right: Value, walk: Walk, name: str) -> Result:
     by = right.constant
     if by is not None and by > 0 and by & (by - 1) == 0:
         return _and(left, number(by - 1), walk, name)
-    whole = _divide(left, right, walk, name)
-    part = multiply(whole, right) if whole is not None else None
-    return subtract(left, part) if part is not None else None
+    quotient = _divide(left, right, walk, name)
+    multiple = multiply(quotient, right) if quotient is not None else None
+    return subtract(left, multiple) if multiple is not None else None
 
 
-def _high_product(left: Value, right: Value, walk: Walk, _name: str) -> Made:
+def _high_product(left: Value, right: Value, walk: Walk, _name: str) -> Result:
     """The upper half of a product of numbers that are not negative; a division by a constant is written so."""
     if left.constant is not None:
         left, right = right, left
@@ -306,12 +297,12 @@ def _high_product(left: Value, right: Value, walk: Walk, _name: str) -> Made:
         return _quotient(left, right, walk) if left.uniform and right.uniform else None
     factor %= _WORD
     if _is_not_negative(left):
-        return _by_lane(left, Value(), lambda one, _: one * factor >> _BITS)
-    is_large = _WORD // factor >= _WIDE * walk.shape.wave_size
+        return _by_lane(left, Value(), lambda lane, _: lane * factor >> _BITS)
+    is_large = _WORD // factor >= _WIDE_DIVISOR * walk.shape.wave_size
     return _quotient(left, right, walk) if is_large and not left.varying else None
 
 
-def _shift_left_wide(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _shift_left_wide(left: Value, right: Value, walk: Walk, name: str) -> Result:
     """A shift of 64 bits, of which only the lower half is followed; what is moved beyond it is remembered."""
     bits = right.constant
     if bits is None or not _BITS <= bits < 2 * _BITS:
@@ -323,7 +314,7 @@ def _shift_left_wide(left: Value, right: Value, walk: Walk, name: str) -> Made:
     return walk.opaque(wide, True, None, (left,))
 
 
-def _shift_right_wide(left: Value, right: Value, walk: Walk, name: str) -> Made:
+def _shift_right_wide(left: Value, right: Value, walk: Walk, name: str) -> Result:
     """A shift of 64 bits: known where the value fits into the lower half, or was shifted beyond it before."""
     bits = right.constant
     if bits is None:
@@ -333,7 +324,7 @@ def _shift_right_wide(left: Value, right: Value, walk: Walk, name: str) -> Made:
     alone = next(iter(left.terms)) if len(left.terms) == 1 else ()
     if len(alone) == 1 and alone[0] in walk.widened:
         value, before = walk.widened[alone[0]]
-        return multiply(value, number(1 << (before - bits))) if 0 <= before - bits < _BITS else None
+        return scale(value, 1 << (before - bits)) if 0 <= before - bits < _BITS else None
     return _shift_right(left, right, walk, name) if bits < _BITS and _fits_low(left, walk) else None
 
 
@@ -342,51 +333,52 @@ def _fits_low(value: Value, walk: Walk) -> bool:
     return (walk.bits.below(value) or _WORD) <= _WORD >> 1
 
 
-def _shift_right_pair(low: Value, high: Value, bits: Value, walk: Walk, name: str) -> Made:
-    """The lower half of two registers shifted right together, where one of them is 0 or the value fits into the lower one."""
+def _shift_right_pair(low: Value, high: Value, bits: Value, walk: Walk, name: str) -> Result:
+    """The lower half of two registers shifted right together, where either is 0 or the value fits into the lower."""
     by = bits.constant
     if by is None or by >= _BITS:
         return None if by is None else _shift_right(high, number(by - _BITS), walk, name)
     if low.constant == 0:
-        return multiply(high, number(1 << (_BITS - by))) if by else low
+        return scale(high, 1 << (_BITS - by)) if by else low
     return _shift_right(low, bits, walk, name) if _fits_low(low, walk) else None
 
 
 _ROWS = (0xF0, 0xCC, 0xAA)
 """The truth table of each operand; with two, only the rows count in which the third is 0."""
-_BITWISE: tuple[tuple[Join, Make], ...] = ((int.__and__, _and), (int.__or__, _or), (int.__xor__, _xor))
+_BITWISE: tuple[tuple[Join, Binary], ...] = ((int.__and__, _and), (int.__or__, _or), (int.__xor__, _xor))
 
 
-def _by_table(values: tuple[Value, ...], table: Value, walk: Walk, name: str) -> Made:
-    """A bitwise function of two or three values by its truth table, where one or two operations make it, or all are known."""
+def _by_table(values: tuple[Value, ...], table: Value, walk: Walk, name: str) -> Result:
+    """A bitwise function of two or three values by its truth table, where few operations make it, or all are known."""
     rows = 0xFF if len(values) > 2 else 0x55
     wanted = (table.constant or 0) & rows
     known = [value.numbers for value in values if value.numbers is not None]
     if len(known) == len(values) and table.constant is not None:
-        return number(affine.looked_up(known, wanted, walk.shape.wave_size))
-    for (inner, make), (one, other) in combinations(_BITWISE, ((0, 1), (0, 2), (1, 2))):
-        if other < len(values) and inner(_ROWS[one], _ROWS[other]) & rows == wanted:
-            return make(values[one], values[other], walk, name)
-    pairs = ((0, 1, 2), (0, 2, 1), (1, 2, 0)) if len(values) > 2 else ()
-    for (outer, last), (inner, make), (one, other, third) in combinations(_BITWISE, _BITWISE, pairs):
-        if outer(inner(_ROWS[one], _ROWS[other]), _ROWS[third]) == wanted:
-            made = make(values[one], values[other], walk, name)
-            return None if made is None else last(made, values[third], walk, name)
+        return number(affine.by_truth_table(known, wanted, walk.shape.wave_size))
+    for (inner, operation), (a, b) in combinations(_BITWISE, ((0, 1), (0, 2), (1, 2))):
+        if b < len(values) and inner(_ROWS[a], _ROWS[b]) & rows == wanted:
+            return operation(values[a], values[b], walk, name)
+    triples = ((0, 1, 2), (0, 2, 1), (1, 2, 0)) if len(values) > 2 else ()
+    for (outer, last), (inner, first), (a, b, c) in combinations(_BITWISE, _BITWISE, triples):
+        if outer(inner(_ROWS[a], _ROWS[b]), _ROWS[c]) == wanted:
+            pair = first(values[a], values[b], walk, name)
+            return None if pair is None else last(pair, values[c], walk, name)
     return None
 
 
-def _lanes_below(first: int, mask: Value, base: Value, walk: Walk) -> Made:
+def _lanes_below(first: int, mask: Value, base: Value, walk: Walk) -> Result:
     """How many of the 32 lanes from ``first`` on lie below each lane, added to a base; only where all of them count."""
     below = tuple(min(max(lane - first, 0), 32) for lane in range(walk.shape.wave_size))
     return add(base, number(below)) if mask.constant == -1 else None
 
 
-_WORDS: Mapping[str, tuple[int, Callable[..., Made]]] = {
-    "reverse": (1, _reversed), "abs": (1, _absolute), "mul": (2, _multiply), "mulhi": (2, _high_product),
+_WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
+    "reverse": (1, _reversed), "abs": (1, _absolute), "mulhi": (2, _high_product),
     "shl": (2, _shift_left), "shr": (2, _shift_right), "shl64": (2, _shift_left_wide), "shr64": (2, _shift_right_wide),
     "keep": (2, _keep), "keep_signed": (2, _keep_signed), "field": (2, _field), "and": (2, _and), "or": (2, _or),
     "xor": (2, _xor), "div": (2, _divide), "rem": (2, _remainder), "select": (2, _select), "of_lane": (2, _of_lane),
     "choose": (3, _choose), "insert": (4, _insert), "shrpair": (3, _shift_right_pair),
+    "mul": (2, lambda left, right, _walk, _name: multiply(left, right)),
     "add": (2, lambda left, right, _walk, _name: add(left, right)),
     "sub": (2, lambda left, right, _walk, _name: subtract(left, right)),
     "min": (2, lambda left, right, walk, _name: _clamped(left, right, walk, True)),
@@ -397,4 +389,4 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Made]]] = {
     "table3": (4, lambda first, second, third, table, walk, name: _by_table((first, second, third), table, walk, name)),
     **{relation: (2, _compared(getattr(operator, relation))) for relation in ("lt", "le", "gt", "ge", "eq", "ne")},
 }  # fmt: skip
-"""Word → how many values it takes and what it makes of them."""
+"""Word → how many values it takes, and the operation on them."""

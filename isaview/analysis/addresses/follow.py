@@ -1,9 +1,8 @@
-"""Follow: what a register holds where an instruction reads it, followed back through the instructions that made it.
+"""What a register holds where an instruction reads it, solved on demand back through the instructions that wrote it.
 
-The walk is on demand and iterative. Where control flow joins, values that agree are kept; parts that differ are an unknown, the
-same in all lanes only if every branch between is taken by all lanes together. The register of a loop that grows by the same
-amount in every iteration is its start plus that amount times the loop's counter. Instructions that run with some lanes off keep
-the old value in those.
+Where control flow joins, terms that agree are kept; those that differ are an unknown, the same in all lanes only if every
+branch between is taken by all lanes together. A register that grows by the same amount in every iteration of a loop is its
+start plus that amount times the loop's counter. Instructions that run with some lanes off keep the old value in those.
 """
 
 from __future__ import annotations
@@ -12,21 +11,20 @@ from collections.abc import Iterator, Sequence
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
-from isaview.analysis.addresses.index import Question, has_followed_width
-from isaview.analysis.addresses.meaning import is_reached_together, made
-from isaview.analysis.addresses.walk import HIDDEN, PLACED, START, Asked, Asking, Opened, Walk, parsed, piece
+from isaview.analysis.addresses.index import Definition, Operand, has_followed_width
+from isaview.analysis.addresses.meaning import is_reached_together, written_value
+from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, Solving, Walk, resolve, resolve_text, solve
 from isaview.base import limits
 from isaview.flow.nesting import Loop
 
 _MOST_BITS = 4
 """Shifts by fewer bits than these are recognised where a loop shifts a register in every iteration."""
-
 _DEEP = 64
-"""From here on, each time twice as deep, it is looked whether questions go in a circle."""
+"""Definitions that wait for each other from which on, each time twice as deep, a cycle is looked for."""
 
 
 class ExhaustedError(Exception):
-    """The kernel is too large to follow this far; the answer is not known."""
+    """The kernel is too large to follow this far; the value is not known."""
 
 
 def operand(walk: Walk, index: int, text: str) -> Value:
@@ -35,169 +33,171 @@ def operand(walk: Walk, index: int, text: str) -> Value:
     Raises:
         ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
     """
-    return _value(walk, parsed(walk, index, text))
+    return _value(walk, resolve_text(walk, index, text))
 
 
-def total(walk: Walk, pieces: Sequence[tuple[Asked, int]]) -> Value:
-    """The sum of what operands are, each times its factor.
+def weighted_sum(walk: Walk, terms: Sequence[tuple[Operand, int]]) -> Value:
+    """The sum of operands, each times its factor.
 
     Raises:
         ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
     """
-    total: Value | None = None
-    for asked, factor in pieces:
-        value = _value(walk, asked)
-        scaled = value if factor == 1 else affine.multiply(value, affine.number(factor))
-        part = walk.opaque(f"scaled:{value.name}", value.uniform) if scaled is None else scaled
-        total = part if total is None else affine.add(total, part)
-    return Value() if total is None else total
+    total = Value()
+    for operand, factor in terms:
+        value = _value(walk, operand)
+        total = affine.add(total, value if factor == 1 else affine.scale(value, factor))
+    return total
 
 
-def _value(walk: Walk, asked: Asked) -> Value:
-    if not isinstance(asked, tuple):
-        return asked
-    answer = walk.held(asked)
+def _value(walk: Walk, operand: Operand) -> Value:
+    if not isinstance(operand, tuple):
+        return operand
+    value = walk.solved(operand)
     walk.touched = 0
-    if answer is not None:
-        return answer
-    stack = [(asked, _asking(walk, asked))]
-    used = [0]
-    taken = 0
+    if value is not None:
+        return value
+    stack = [(operand, _solving(walk, operand))]
+    dependencies = [0]
+    steps = 0
     while stack:
-        taken += 1
+        steps += 1
         walk.steps += 1
         if walk.steps > limits.ADDRESS_STEPS:
-            limits.spend(taken)
-            while walk.journals:
+            limits.spend(steps)
+            while walk.provisional:
                 _forget(walk)
             walk.open.clear()
             walk.touched = 0
             raise ExhaustedError
-        question, asking = stack[-1]
+        definition, solving = stack[-1]
         try:
-            wanted = asking.send(answer) if answer is not None else next(asking)
+            wanted = solving.send(value) if value is not None else next(solving)
         except StopIteration as finished:
             stack.pop()
-            answer = finished.value
-            using = _answered(walk, question, answer, used.pop())
+            value = finished.value
+            bits = _keep(walk, definition, value, dependencies.pop())
             if stack:
-                used[-1] |= using
+                dependencies[-1] |= bits
             continue
-        used[-1] |= walk.touched
+        dependencies[-1] |= walk.touched
         walk.touched = 0
-        answer = walk.held(wanted)
-        if answer is None:
-            stack.append((wanted, _asking(walk, wanted)))
-            used.append(0)
-            if len(stack) >= _DEEP and not len(stack) & (len(stack) - 1) and _is_circle(walk, stack):
+        value = walk.solved(wanted)
+        if value is None:
+            stack.append((wanted, _solving(walk, wanted)))
+            dependencies.append(0)
+            if len(stack) >= _DEEP and not len(stack) & (len(stack) - 1) and _is_cycle(walk, stack):
                 walk.steps = limits.ADDRESS_STEPS
-    limits.spend(taken)
-    assert answer is not None
-    return answer
+    limits.spend(steps)
+    assert value is not None
+    return value
 
 
-def _answered(walk: Walk, question: Question, answer: Value, used: int) -> int:
-    """Keep an answer, for all walks through the kernel where it holds for all; what it follows from, as bits."""
-    walk.answers[question] = answer
-    using = (used | walk.touched) & (2 << len(walk.journals)) - 1
+def _keep(walk: Walk, definition: Definition, value: Value, dependencies: int) -> int:
+    """Keep a value, for all walks through the kernel where it holds for all; what it depends on, as bits."""
+    walk.values[definition] = value
+    bits = (dependencies | walk.touched) & (2 << len(walk.provisional)) - 1
     walk.touched = 0
-    if not using:
-        walk.shared.take(question, walk)
+    if not bits:
+        walk.shared.take(definition, walk)
         return 0
-    walk.uses[question] = using
-    if using > PLACED:
-        walk.journals[using.bit_length() - 2].append(question)
-    return using
+    walk.dependencies[definition] = bits
+    if bits > BY_LAUNCH:
+        walk.provisional[bits.bit_length() - 2].append(definition)
+    return bits
 
 
-def _is_circle(walk: Walk, stack: Sequence[tuple[Question, Asking]]) -> bool:
-    """Whether a question waits for its own answer, as in a loop with several entries: no register was opened meanwhile."""
-    seen: set[Question] = set()
-    for question, _ in stack:
-        if question in seen:
+def _is_cycle(walk: Walk, stack: Sequence[tuple[Definition, Solving]]) -> bool:
+    """Whether a definition waits for itself, as in a loop with several entries: no phi was opened meanwhile."""
+    seen: set[Definition] = set()
+    for definition, _ in stack:
+        if definition in seen:
             return True
-        if question in walk.open:
+        if definition in walk.open:
             seen.clear()
-        seen.add(question)
+        seen.add(definition)
     return False
 
 
 def _forget(walk: Walk) -> None:
-    """Drop the answers that follow from the register that was opened last."""
-    for question in walk.journals.pop():
-        del walk.answers[question], walk.uses[question]
+    """Drop the values that depend on the phi that was opened last."""
+    for definition in walk.provisional.pop():
+        del walk.values[definition], walk.dependencies[definition]
 
 
-def _asking(walk: Walk, question: Question) -> Asking:
-    kind, at, register, restored = question
-    return _written(walk, at, register, restored) if kind == "made" else _entry(walk, at, register, restored)
+def _solving(walk: Walk, definition: Definition) -> Solving:
+    kind, at, register, restored = definition
+    return _written(walk, at, register, restored) if kind == "write" else _entry(walk, at, register, restored)
 
 
-def _written(walk: Walk, index: int, register: int, restored: int) -> Asking:
+def _written(walk: Walk, index: int, register: int, restored: int) -> Solving:
     """The value of a register behind an instruction that writes it."""
     form = walk.kernel.forms[index]
     if not form.incoming:
-        value = yield from made(walk, index, register)
+        value = yield from written_value(walk, index, register)
     elif form.elements == 1 and has_followed_width(walk.kernel, walk.kernel.operands.writes[index]):
-        value = yield from _phi(walk, index, register)
+        block, incoming = walk.index.flow.block_of(index), list(_incoming(walk, index))
+        value = yield from _joined(walk, ("write", index, register, 0), block, incoming)
     else:
         value = walk.opaque(f"made:{index}:{register}", False)
     is_killed = register in walk.kernel.operands.kills[index] or (register >= len(walk.kernel.registers) and form.guard is None)
     if is_killed and not restored:
         return value
-    own = f"made:{index}:{register}", f"loaded:{index}:{register}"
-    if not any(name.endswith(own) for name in value.names):  # else nothing older is equal to it
-        asked = walk.index.source(walk.index.flow.block_of(index), index, register, restored)
-        old = walk.held(asked) or (yield asked)
+    new = f"made:{index}:{register}", f"loaded:{index}:{register}"
+    if not any(name.endswith(new) for name in value.names):  # else nothing older is equal to it
+        definition = walk.index.reaching(walk.index.flow.block_of(index), index, register, restored)
+        old = walk.solved(definition) or (yield definition)
         if old == value:
             return value
     return walk.opaque(f"kept:{index}:{register}", walk.index.uniform[register])
 
 
-def _entry(walk: Walk, block: int, register: int, restored: int) -> Asking:
+def _entry(walk: Walk, block: int, register: int, restored: int) -> Solving:
     """The value of a register where a block begins."""
     index = walk.index
     before = () if block in index.unreached else index.flow.predecessors[block]
     if block == 0 and not before:
         return _at_start(walk, register)
     loop = index.headers.get(block)
+    if loop is not None and not any(register in index.writes[at] for at in loop.blocks):
+        before = tuple(source for source in before if source not in loop.blocks)
+    incoming = [(source, _at_end(walk, source, register, restored)) for source in before]
+    outside = [_at_start(walk, register)] if block == 0 else []
+    return (yield from _joined(walk, ("entry", block, register, restored), block, incoming, outside))
+
+
+def _joined(
+    walk: Walk, phi: Definition, block: int, incoming: Sequence[tuple[int, Operand]], outside: Sequence[Value] = ()
+) -> Solving:
+    """The value of a phi: in a loop's header what the loop makes of its start, else what the ways to it agree on."""
+    loop = walk.index.headers.get(block)
     inside = frozenset(loop.blocks) if loop is not None else frozenset()
-    start = yield from _from_outside(walk, block, register, restored, [at for at in before if at not in inside])
-    if loop is None or not any(register in index.written[at] for at in loop.blocks):
-        return start
-    back = [_at_end(walk, at, register, restored) for at in before if at in inside]
-    return (yield from _grown(walk, ("entry", block, register, restored), loop, start, back))
-
-
-def _at_end(walk: Walk, block: int, register: int, restored: int) -> Question:
-    return walk.index.source(block, walk.index.flow.blocks[block].last, register, restored)
-
-
-def _from_outside(walk: Walk, block: int, register: int, restored: int, before: Sequence[int]) -> Asking:
-    """What a register holds where a block is entered from these blocks, and from outside the kernel for the first one."""
     values: list[Value] = []
-    for source in before:
-        asked = _at_end(walk, source, register, restored)
-        values += (walk.held(asked) or (yield asked),)
-    if block == 0:
-        values.append(_at_start(walk, register))
-    return (yield from _joined(walk, block, register, values))
+    for source, operand in incoming:
+        if source not in inside:
+            values += ((yield from solve(walk, operand)),)
+    start = yield from _merged(walk, block, phi[2], [*values, *outside])
+    back = [operand for source, operand in incoming if source in inside]
+    return start if loop is None or not back else (yield from _induction(walk, phi, loop, start, back))
+
+
+def _at_end(walk: Walk, block: int, register: int, restored: int) -> Definition:
+    return walk.index.reaching(block, walk.index.flow.blocks[block].last, register, restored)
 
 
 def _at_start(walk: Walk, register: int) -> Value:
     """What a register holds when the kernel starts."""
-    held = walk.entering.get(register)
-    if held is not None:
-        walk.touched |= PLACED
-        return held
+    entering = walk.entering.get(register)
+    if entering is not None:
+        walk.touched |= BY_LAUNCH
+        return entering
     kernel = walk.kernel
     if register >= len(kernel.registers):
         return walk.opaque(f"slot:{register}", False)
     name = kernel.registers[register].name
-    place = walk.index.meanings.registers.get(name)
-    if place is not None:
-        walk.touched |= PLACED
-        return walk.places.get(place) or affine.unknown(place)
+    coordinate = walk.index.meanings.registers.get(name)
+    if coordinate is not None:
+        walk.touched |= BY_LAUNCH
+        return walk.coordinates.get(coordinate) or affine.unknown(coordinate)
     uniform = walk.index.uniform[register] or kernel.registers[register].file == "special"
     argument = name in kernel.uniform_arguments
     hides = uniform and not argument and _may_be_the_group(walk, name)
@@ -205,7 +205,7 @@ def _at_start(walk: Walk, register: int) -> Value:
 
 
 def _may_be_the_group(walk: Walk, name: str) -> bool:
-    """Whether the hardware may put the place of the group into a register that has no meaning here."""
+    """Whether the hardware may put the group's coordinate into a register that has no meaning here."""
     meanings = walk.index.meanings
     if meanings.hidden is None or not meanings.hidden.fullmatch(name):
         return False
@@ -214,7 +214,7 @@ def _may_be_the_group(walk: Walk, name: str) -> bool:
     return before is None or before.value is None or not number.isdecimal() or int(number) >= before.value
 
 
-def _joined(walk: Walk, block: int, register: int, values: list[Value]) -> Asking:
+def _merged(walk: Walk, block: int, register: int, values: list[Value]) -> Solving:
     """What paths that meet agree on; the rest is an unknown."""
     if not values:
         return walk.opaque(f"unreached:{block}:{register}", False)
@@ -222,42 +222,43 @@ def _joined(walk: Walk, block: int, register: int, values: list[Value]) -> Askin
     if all(value == first for value in values):
         return first
     name, above = f"join:{block}:{register}", [walk.bits.below(value) for value in values]
-    small = Unknown(1, max(limit for limit in above if limit)) if all(above) else None
+    known = Unknown(1, max(limit for limit in above if limit)) if all(above) else None
     if walk.index.uniform[register]:
-        return walk.opaque(name, True, small, values)
-    common = Value({product: one for product, one in first.terms.items() if all(v.terms.get(product) == one for v in values)})
+        return walk.opaque(name, True, known, values)
+    terms = {product: factor for product, factor in first.terms.items() if all(v.terms.get(product) == factor for v in values)}
+    common = Value(terms)
     is_rest_uniform = all(affine.subtract(value, common).uniform for value in values)
     if not is_rest_uniform or not (yield from is_reached_together(walk, block)):
-        return walk.opaque(name, False, small, values)
+        return walk.opaque(name, False, known, values)
     return affine.add(common, walk.opaque(name, True, of=values))
 
 
-def _grown(walk: Walk, question: Question, loop: Loop, start: Value, back: Sequence[Asked]) -> Asking:
+def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequence[Operand]) -> Solving:
     """What a loop makes of a start, from what comes ``back`` to its header in each iteration."""
-    _, block, register, restored = question
-    name = f"open:{block}:{register}:{restored}"
-    opened = walk.open[question] = Opened(affine.unknown(name), 2 << len(walk.journals))
-    outer = walk.open.setdefault(question[:3], opened)
-    walk.journals.append([])
+    _, block, register, restored = phi
+    open_name = f"open:{block}:{register}:{restored}"
+    once = affine.unknown(open_name)
+    walk.open[phi] = (once, 2 << len(walk.provisional))
+    outer = walk.open.setdefault(phi[:3], walk.open[phi])
+    walk.provisional.append([])
     ends: list[Value] = []
-    for asked in back:
-        ends += ((yield asked) if isinstance(asked, tuple) else asked,)
-    del walk.open[question]
-    if outer is opened:
-        del walk.open[question[:3]]
+    for operand in back:
+        ends += ((yield operand) if isinstance(operand, tuple) else operand,)
+    if walk.open.pop(phi) is outer:
+        del walk.open[phi[:3]]
     _forget(walk)
-    steps = [affine.subtract(end, affine.unknown(name)) for end in ends]
+    steps = [affine.subtract(end, once) for end in ends]
     counter = affine.unknown(f"loop:{loop.index}")
-    if steps and all(step == steps[0] for step in steps) and not steps[0].has(name):
+    if steps and all(step == steps[0] for step in steps) and not steps[0].has(open_name):
         counted = affine.multiply(steps[0], counter)
         if counted is not None:
             return affine.add(start, counted)
     uniform = walk.index.uniform[register] or (start.uniform and all(end.uniform for end in ends))
-    named = f"loop value:{block}:{register}"
-    bits = _shift(affine.unknown(name), ends)
+    name = f"loop value:{block}:{register}"
+    bits = _shift(once, ends)
     if bits:
-        walk.scaled[named] = (start, bits)
-    return walk.opaque(named, uniform, of=(start, *ends, counter))
+        walk.scaled[name] = (start, bits)
+    return walk.opaque(name, uniform, of=(start, *ends, counter))
 
 
 def _shift(once: Value, ends: Sequence[Value]) -> int:
@@ -265,38 +266,20 @@ def _shift(once: Value, ends: Sequence[Value]) -> int:
     for bits in range(1, _MOST_BITS):
         if ends and all(end == affine.unknown(f"halved:{once.name}:{bits}") for end in ends):
             return -bits
-        if ends and all(end == affine.multiply(once, affine.number(1 << bits)) for end in ends):
+        if ends and all(end == affine.scale(once, 1 << bits) for end in ends):
             return bits
     return 0
 
 
-def _phi(walk: Walk, index: int, register: int) -> Asking:
-    """The value of a phi: of a loop's header what the loop makes of its start, else what the ways to it agree on."""
-    block = walk.index.flow.block_of(index)
-    loop = walk.index.headers.get(block)
-    inside = frozenset(loop.blocks) if loop is not None else frozenset()
-    values: list[Value] = []
-    back: list[Asked] = []
-    for source, asked in _incoming(walk, index):
-        if source in inside:
-            back.append(asked)
-        else:
-            values += ((yield asked) if isinstance(asked, tuple) else asked,)
-    start = yield from _joined(walk, block, register, values)
-    if loop is None or not back:
-        return start
-    return (yield from _grown(walk, ("made", index, register, 0), loop, start, back))
-
-
-def _incoming(walk: Walk, index: int) -> Iterator[tuple[int, Asked]]:
+def _incoming(walk: Walk, index: int) -> Iterator[tuple[int, Operand]]:
     """The blocks a phi's values come from, and these."""
     kernel, flow = walk.kernel, walk.index.flow
     form, tokens = kernel.forms[index], kernel.tokens[index]
-    for place, (_, label) in enumerate(form.incoming):
+    for (_, label), text in zip(form.incoming, form.operands[::2], strict=False):
         at = kernel.labels.get(label.bind(tokens))
         source = flow.block_of(at) if at is not None and at < len(kernel) else -1
-        text = form.operands[2 * place].bind(tokens)
-        asked = piece(walk, index, form.operands[2 * place])
-        if isinstance(asked, tuple):
-            asked = _at_end(walk, source, asked[2], 0) if source >= 0 else walk.opaque(f"text:{index}:{text}", False)
-        yield source, asked
+        operand = resolve(walk, index, text)
+        if isinstance(operand, tuple):
+            name = f"text:{index}:{text.bind(tokens)}"
+            operand = _at_end(walk, source, operand[2], 0) if source >= 0 else walk.opaque(name, False)
+        yield source, operand

@@ -1,10 +1,10 @@
-"""Loop tests: the comparison that decides whether a loop goes on, and loops that only wait for something elsewhere.
+"""The comparison that decides whether a loop goes on, and loops that only wait for something elsewhere.
 
 A wave's loop goes on until none of its lanes is left: every iteration gathers the lanes for which a comparison says that
-they leave, and switches them off. There the relation that keeps a lane is the opposite of the one compared.
+they leave, and switches them off. There the relation that keeps a lane is the opposite of what is compared.
 
-A loop that only waits is left when what it asks for says so: by the phase of an mbarrier, or by what it reads from a place that
-does not move with its iterations. It stores nothing, asks for nothing else, and has no counter of its own.
+A loop that only waits is left when what it asks for says so: by the phase of an mbarrier, or by what it reads from an address
+that does not move with its iterations. It stores nothing, asks for nothing else, and has no counter of its own.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from isaview.model.kernel import Kernel
 Relation = Callable[[int, int], bool]
 Comparison = tuple[Relation, str, str]
 """What holds between the texts of two operands."""
+LoopTest = tuple[int, Relation, str, str]
+"""A comparison with its place: what holds between the texts where the loop goes on."""
 
 _WORD = 1 << 32
 _COMPARED = 2
@@ -36,22 +38,23 @@ _UNSIGNED = frozenset(("ult", "ule", "ugt", "uge", "lo", "ls", "hi", "hs"))
 _WORK = ("matrix", "async_copy", "float16", "float32", "float64", "transcendental")
 
 
-def opposite(relation: Relation) -> Relation:
-    """The relation that holds where this one does not."""
+def negated(relation: Relation) -> Relation:
+    """The relation that holds where the given relation does not."""
     return lambda left, right: not relation(left, right)
 
 
-def loop_test(index: Index, block: int) -> tuple[int, Relation, str, str] | None:
-    """The comparison a block's last instruction follows: its place, what then holds, and the texts of what is compared.
+def loop_test(index: Index, block: int) -> LoopTest | None:
+    """The comparison that a block's last instruction follows, None where the same block makes none.
 
-    None where the same block makes none. For a mask of lanes what holds is what keeps a lane.
+    For a mask of lanes what holds is what keeps a lane.
     """
-    made = _condition(index, block)
-    compared = None if made is None else comparison(index, made[0])
-    if made is None or compared is None:
+    condition = _condition(index, block)
+    compared = None if condition is None else comparison(index, condition[0])
+    if condition is None or compared is None:
         return None
+    at, leaves = condition
     relation, first, second = compared
-    return made[0], opposite(relation) if made[1] else relation, first, second
+    return at, negated(relation) if leaves else relation, first, second
 
 
 def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | None:
@@ -60,7 +63,8 @@ def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | N
     form = kernel.forms[at]
     spelled = (" ".join((form.opcode, *form.modifiers)),) if meanings.typed else (form.mnemonic, form.opcode)
     patterns = (*meanings.comparisons, *meanings.lane_comparisons)
-    match = next((m for m in (pattern.fullmatch(name) for name in spelled for pattern in patterns) if m), None)
+    matches = (pattern.fullmatch(name) for name in spelled for pattern in patterns)
+    match = next(filter(None, matches), None)
     texts = [text.bind(kernel.tokens[at]) for text in form.operands]
     if match is not None and meanings.conjoined and texts and texts.pop() not in meanings.conjoined and not joined:
         return None
@@ -75,29 +79,29 @@ def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | N
 
 
 def _condition(index: Index, block: int) -> tuple[int, bool] | None:
-    """The instruction that makes the condition of a block's last one, and whether lanes for which it holds leave."""
+    """The instruction that makes the condition of a block's last instruction, and whether lanes for which it holds leave."""
     kernel, meanings, masks = index.kernel, index.meanings, index.lane_masks
     operands, first, last = kernel.operands, index.flow.blocks[block].first, index.flow.blocks[block].last - 1
-    asked = set(operands.reads[last]) - masks
-    leaves = not asked and bool(operands.reads[last])
+    wanted = set(operands.reads[last]) - masks
+    leaves = not wanted and bool(operands.reads[last])
     if leaves:
-        asked = set(masks)
-    elif len(asked) != 1 and not masks:
+        wanted = set(masks)
+    elif len(wanted) != 1 and not masks:
         return None
     switched = not leaves
     for at in range(last - 1, first - 1, -1):
         written, read, mnemonic = operands.writes[at], set(operands.reads[at]), kernel.forms[at].mnemonic
-        if asked.isdisjoint(written):
+        if wanted.isdisjoint(written):
             continue
         if not switched:
             if mnemonic not in meanings.leaving:
                 return None
             switched = True
-            asked = read - masks
+            wanted = read - masks
         elif leaves and mnemonic in meanings.gathering and not read.isdisjoint(written):
-            asked = read.difference(written)
+            wanted = read.difference(written)
         elif mnemonic in meanings.of_active and not read.isdisjoint(masks):
-            asked = read - masks
+            wanted = read - masks
         else:
             return at, leaves
     return None
@@ -117,19 +121,19 @@ def first_failure(start: int, step: int, bound: int, relation: Relation, longest
     return None
 
 
-def clears_a_mask(index: Index, block: int, inside: Collection[int]) -> bool:
-    """Whether a loop runs until no bit is left in a mask, of which every iteration finds one and clears it."""
+def clears_mask(index: Index, block: int, inside: Collection[int]) -> bool:
+    """Whether a loop runs until no bit is left in a mask, in which every iteration finds a bit and clears it."""
     kernel, meanings, flow = index.kernel, index.meanings, index.flow
     operands, last = kernel.operands, flow.blocks[block].last - 1
-    asked = set(operands.reads[last])
-    makers = (at for at in range(last - 1, flow.blocks[block].first - 1, -1) if not asked.isdisjoint(operands.writes[at]))
-    maker = next(makers, None)
-    if maker is not None:
-        reads = set(operands.reads[maker])
-        asked = reads & set(operands.writes[maker]) if kernel.forms[maker].mnemonic in meanings.clears else reads
-    uses = [at for at in flow.inside(inside) if not asked.isdisjoint(operands.reads[at])]
+    mask = set(operands.reads[last])
+    writers = (at for at in range(last - 1, flow.blocks[block].first - 1, -1) if not mask.isdisjoint(operands.writes[at]))
+    writer = next(writers, None)
+    if writer is not None:
+        reads = set(operands.reads[writer])
+        mask = reads & set(operands.writes[writer]) if kernel.forms[writer].mnemonic in meanings.clears else reads
+    uses = [at for at in flow.inside(inside) if not mask.isdisjoint(operands.reads[at])]
     clearing = {at for at in uses if kernel.forms[at].mnemonic in meanings.clears}
-    writers = [at for at in flow.inside(inside) if not asked.isdisjoint(operands.writes[at])]
+    writers = (at for at in flow.inside(inside) if not mask.isdisjoint(operands.writes[at]))
     return any(kernel.forms[at].mnemonic in meanings.finds for at in uses) and clearing.issuperset(writers)
 
 
@@ -137,19 +141,19 @@ def waits_only(kernel: Kernel, loop: Loop) -> bool:
     """Whether a loop only waits: every way out depends on what it asks for alone, and it does nothing else."""
     flow = flow_of(kernel)
     indices = flow.inside(loop.blocks)
-    asking = dict.fromkeys(at for at in indices if _asks(kernel, kernel.forms[at]))
+    asking = {at for at in indices if _asks(kernel, kernel.forms[at])}
     others = [kernel.forms[at] for at in indices if at not in asking]
     if not asking or any(form.accesses or form.flow == "call" or form.instruction_class in _WORK for form in others):
         return False
     written = {register for at in indices for register in kernel.operands.writes[at]}
     if any(not written.isdisjoint(kernel.operands.reads[at]) for at in asking):
-        return False  # it asks another place each time, or one that depends on an answer
+        return False  # it asks for other memory each time, or for some that depends on an answer
     leaving = [flow.blocks[at].last - 1 for at in loop.blocks if not set(loop.blocks).issuperset(flow.successors[at])]
     return bool(leaving) and all(_depends_on_answers(kernel, at, indices, asking, written) for at in leaving)
 
 
 def _asks(kernel: Kernel, form: Form) -> bool:
-    """Whether an instruction tests the phase of a barrier, or only reads memory, or exchanges a place of it."""
+    """Whether an instruction tests the phase of a barrier, or only reads memory, or exchanges some of it."""
     machine = machine_of(kernel)
     if machine is not None and machine.effect(form).barrier == "phase":
         return True
@@ -161,19 +165,19 @@ def _depends_on_answers(
 ) -> bool:
     """Whether a branch follows from what is asked in the same iteration, and from what the loop does not change."""
     operands = kernel.operands
-    wanted = [(leaving, register) for register in operands.reads[leaving] if register in written]
-    seen = set(wanted)
-    found = False
-    while wanted:
-        reader, register = wanted.pop()
+    waiting = [(leaving, register) for register in operands.reads[leaving] if register in written]
+    seen = set(waiting)
+    depends = False
+    while waiting:
+        reader, register = waiting.pop()
         writers = [at for at in indices if register in operands.writes[at]]
         if any(at >= reader or kernel.forms[at].incoming for at in writers):
             return False  # carried over from the iteration before: a counter
         for at in writers:
             if at in asking:
-                found = True
+                depends = True
                 continue
             new = {(at, read) for read in operands.reads[at] if read in written} - seen
             seen |= new
-            wanted.extend(new)
-    return found
+            waiting.extend(new)
+    return depends

@@ -16,8 +16,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import without_repeats
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
-from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
-from isaview.analysis.addresses.requests import is_read_by_descriptor
+from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.analyzers.accesses import AccessReport
 from isaview.analysis.analyzers.occupancy import OccupancyReport
@@ -26,13 +25,14 @@ from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
 from isaview.analysis.bound.relief import Basis
-from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, named, unknown_nest, verdict_on, weights_of, work_of
+from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, unknown_nest, verdict_on, weights_of, work_of
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.unrolled import folded, unrolled
-from isaview.analysis.bound.verdict import LESS, Verdict
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, named
 from isaview.analysis.bound.work import without
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_threads, wave_size_of
+from isaview.analysis.layouts.requests import is_read_by_descriptor
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
@@ -238,7 +238,8 @@ def _partial(context: Context, wave_size: int) -> Mapping[int, Partial]:
     threads, width = _threads(context), context.launch.width
     if has_rows(context.kernel) and width is None:
         return {}
-    return partial_blocks(context.kernel, Shape(wave_size, width, (("size_x", width or threads),), most=threads))
+    shape = Shape(wave_size, width, (("size_x", width or threads),), most=threads)
+    return running_lanes(context.kernel, shape).blocks
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
@@ -308,7 +309,7 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         assumptions["peaks"] = f"{given} a second, as given"
     if work.shapeless:
         assumptions["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
-        verdict = replace(verdict, confidence=LESS[verdict.confidence])
+        verdict = replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])
     if is_read_by_descriptor(ground.kernel):
         assumptions["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
     if guesses:

@@ -1,4 +1,4 @@
-"""Calls: what the functions of a module cost where a kernel calls them.
+"""What the functions of a module cost where a kernel calls them.
 
 A function is counted once for each place that calls it, with its own loops and the functions it calls. Functions that end the
 program, report, or reduce arguments beyond all measure are taken not to be called, and a compiler's own subroutine is not where
@@ -17,17 +17,18 @@ from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips, trips_of
 from isaview.analysis.bound.costs import Costs, Setting, block_costs, summed
-from isaview.analysis.bound.work import Work, block_work, times
+from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 RARE = frozenset(("__assertfail", "__assert_fail", "vprintf", "printf", "abort", "__trap"))
 _RARE_PART = "slowpath"
 _OF_THE_COMPILER = ("+0x", "__internal_")
-"""Parts of the names of subroutines that a compiler makes: a place within the kernel, or a name of its own."""
-_HANDED_OVER = 8
+"""Parts of the names of subroutines that a compiler makes: an offset in the kernel, or a name of its own."""
+_MOST_OF_A_CALL = 8
 """Instructions of a block that does nothing but call."""
 _DEEPEST = 16
+"""Functions that call each other."""
 
 
 class Called(Struct):
@@ -44,15 +45,15 @@ def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str
     order = _inner_first(kernel, functions)
     if isinstance(order, str):
         return order
-    whole: dict[str, tuple[Costs, Work]] = {}
+    totals: dict[str, tuple[Costs, Work]] = {}
     for name in order:
-        whole[name] = _total(functions[name], setting, assumed, whole)
+        totals[name] = _total(functions[name], setting, assumed, totals)
     called = Called()
     for index, name in _calls(kernel):
         if _is_rare(name) or (any(part in name for part in _OF_THE_COMPILER) and _is_alone(kernel, index)):
             called.rare.add(name)
         else:
-            called.costs[index], called.works[index] = whole[name]
+            called.costs[index], called.works[index] = totals[name]
     return called
 
 
@@ -67,7 +68,7 @@ def _is_alone(kernel: Kernel, call: int) -> bool:
     forms = kernel.forms[block.first : block.last]
     before = flow.predecessors[block.index]
     is_chosen = bool(before) and all(len(flow.successors[at]) > 1 for at in before)
-    return is_chosen and len(forms) <= _HANDED_OVER and not any(form.accesses for form in forms)
+    return is_chosen and len(forms) <= _MOST_OF_A_CALL and not any(form.accesses for form in forms)
 
 
 def _calls(kernel: Kernel) -> list[tuple[int, str]]:
@@ -85,14 +86,14 @@ def _inner_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] |
     open_: set[str] = {kernel.name}
     stack = [(kernel, iter(_calls(kernel)))]
     while stack:
-        current, rest = stack[-1]
-        step = next(rest, None)
-        if step is None:
+        current, calls = stack[-1]
+        call = next(calls, None)
+        if call is None:
             stack.pop()
             open_.discard(current.name)
             order.append(current.name)
             continue
-        name = step[1]
+        name = call[1]
         if not name:
             return "what is called through a register is not followed"
         if name in order or _is_rare(name):
@@ -110,23 +111,19 @@ def _inner_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] |
 
 
 def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str, tuple[Costs, Work]]) -> tuple[Costs, Work]:
-    """What one run of a function costs and does, with what it calls."""
+    """What a run of a function costs and does, with what it calls."""
     size = setting.machine.wave_size
     works = block_work(function, size)
-    found, runs = function.once_counted((_followed, size), lambda: _followed(function, size))
-    costs = block_costs(function, works, found, setting)
+    followed: tuple[Sequence[Addressed], Mapping[int, Trips]] = function.once_counted(
+        (_total, size), lambda: (accesses(function, size), trips_of(function, Shape(size)))
+    )
+    costs = block_costs(function, works, followed[0], setting)
     for index, name in _calls(function):
         if name in inner:
             block = flow_of(function).block_of(index)
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
-    counts = [(block, count or 0) for block, count in times(function, None, runs, assumed).items()]
-    work = Work()
-    for block, count in counts:
-        work.add(works[block], count)
-    return summed((costs[block], count) for block, count in counts), work
-
-
-def _followed(function: Kernel, size: int) -> tuple[Sequence[Addressed], Mapping[int, Trips]]:
-    """The accesses of a function and how often its loops run: the same for every kernel that calls it."""
-    return accesses(function, size), trips_of(function, Shape(size))
+    counts = {block: count or 0 for block, count in times(function, None, followed[1], assumed).items()}
+    work = total(works, counts)
+    assert work is not None
+    return summed((costs[block], count) for block, count in counts.items()), work

@@ -1,26 +1,26 @@
-"""Costs: how long one wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
+"""How long a wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
 
 Assumed: all waves of a unit share its pipes and levels without loss, data is larger than the L2, a grid fills the GPU, loads of
-one iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolled` says which
+an iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolled` says which
 bodies a later stage repeats), and every branch is taken (`isaview.analysis.addresses.partial_blocks` says which blocks only few
 waves run).
 
 - A load or store of global memory moves whole 32-byte sectors. What an earlier access of the same block has touched, and what
   the iteration before left in the same sectors, comes from the L1.
-- Data that all groups read comes from the L2. Data that groups read along one axis of the grid comes from memory once for as
+- Data that all groups read comes from the L2. Data that groups read along an axis of the grid comes from memory once for as
   many groups as run side by side, the square root of those the GPU holds; tiles are shared so wherever their lanes lie.
-- Where the place in the grid is divided before it becomes an address, groups may read the same data as along an axis, or not.
+- Where the group's coordinate is divided before it becomes an address, groups may read the same data as along an axis, or not.
   They do where a loop with matrix instructions brings its tiles into shared memory. The same holds where a register that nobody
-  knows may be the place of the group.
+  knows may be the group's coordinate.
 - What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
 - An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
-- An atomic fetches its sectors and writes them back; where its place is not known it is scattered like an index from memory.
+- An atomic fetches its sectors and writes them back; where its address is not known it is scattered like an index from memory.
 - Of integer instructions a part may be addresses that an assembler folds; latency may be hidden by a part that is not seen.
 - A wave whose text has control codes issues no faster than these let it; all waves of a unit do so side by side.
 - Private memory of machine code lies lane by lane: its bytes pass the L1, and the L2 where they are stored or not kept.
   They stay in the caches, or come all from memory where the frames of all waves together are larger than these.
 - Shared memory serves lanes in groups (`isaview.analysis.addresses.banks`); an unknown address is taken to meet few conflicts,
-  one made of loaded data and an atomic those of random places, an operand of the matrix unit that a descriptor names none.
+  an address of loaded data and an atomic those of random addresses, an operand of the matrix unit by descriptor none.
 """
 
 from __future__ import annotations
@@ -42,52 +42,52 @@ from isaview.analysis.waits.schedule import schedule_of
 from isaview.analysis.waits.waits import Waits
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
-from isaview.model.form import Access, Form
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
-
-_LANES_A_CLOCK = 32
-"""Lanes whose addresses the load and store unit takes in a clock."""
-_RANDOM_ATOMICS = 3.5
-"""The most of 32 random lanes that fall on one of 32 banks, on average."""
-_EVEN_ATOMICS = 3.0
-"""The same where the lanes are spread a little more evenly than by chance."""
-_RANDOM_LOADS = 3.2
-"""The same of loads from a table of 256 words, where lanes that ask for the same word share a turn."""
-_FEW_CONFLICTS = 1.5
-_SOME_CONFLICTS = 4.0
-_MANY_CONFLICTS = 8.0
-_SPARED = 0.05
-"""The share of data read by all groups, and of private memory, that still comes from memory."""
-_FETCHED_AND_WRITTEN = (2.0, 1.0, 2.0)
-"""How often the sectors of an atomic pass between the L2 and memory: fewer times where it finds them there."""
-_LOADED = f"{VARYING}loaded"
-_COMPUTED = 1.5
-"""How many times the fewest sectors an address that is computed in ways that cannot be followed is taken to touch."""
-
-
-_HELPING = ("issue", "int32")
-"""Pipes of which a good part is addresses and counters."""
-_FOLDED, _LEFT_OUT = 0.5, 0.15
-"""The share of integer instructions that an assembler may fold away, or a branch that is not taken leaves out."""
-_LEAST_WAITED = 0.7
-"""The share of a latency that is left where loads hit a cache or are issued earlier than the text says."""
-
 
 Range = tuple[float, float, float]
 """Likely, least and most."""
+
+_LANES_A_CLOCK = 32
+"""Lanes whose addresses the load and store unit takes in a clock."""
+_RANDOM_ATOMICS, _EVEN_ATOMICS = 3.5, 3.0
+"""Turns: the most of 32 lanes that fall on a bank of 32 on average, by chance and spread a little more evenly."""
+_RANDOM_LOADS = 3.2
+"""Turns of loads from a table of 256 words, where lanes that ask for the same word share a turn."""
+_FEW_CONFLICTS, _SOME_CONFLICTS, _MANY_CONFLICTS = 1.5, 4.0, 8.0
+"""Turns, as a multiple of those without conflicts."""
+_MISSED = 0.05
+"""Share of data read by all groups, and of private memory, that still comes from memory."""
+_ATOMIC_PASSES: Range = (2.0, 1.0, 2.0)
+"""How often the sectors of an atomic pass between the L2 and memory: fewer times where it finds them there."""
+_LOADED = f"{VARYING}loaded"
+_UNFOLLOWED_SECTORS = 1.5
+"""Sectors that an address takes to touch which cannot be followed, as a multiple of the fewest."""
+_ADDRESSING_PIPES = ("issue", "int32")
+"""Pipes of which a good part is addresses and counters."""
+_FOLDED, _BRANCHED_OVER = 0.5, 0.15
+"""Shares of integer instructions that an assembler may fold away, and that a branch that is not taken leaves out."""
+_LEAST_WAITED = 0.7
+"""Share of a latency that is left where loads hit a cache or are issued earlier than the text says."""
+_ALL: Range = (1.0, 1.0, 1.0)
 Place = tuple[str, str]
-"""A kind of part, and which one: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "" or `DEPENDENT`)."""
+"""A kind of part, and which of them: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "" or `DEPENDENT`)."""
 DEPENDENT = "dependent"
 """What a wave waits for its own results, as its control codes say."""
 
 
 class Cost(Struct, frozen=True):
-    """Clocks of a unit for one wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
+    """Clocks of a unit for a wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
 
     clocks: float = 0.0
     low: float = 0.0
     high: float = 0.0
     bytes: float = 0.0
+
+    @staticmethod
+    def exactly(clocks: float, bytes: float = 0.0) -> Cost:
+        """A cost without a doubt."""
+        return Cost(clocks, clocks, clocks, bytes)
 
     def plus(self, other: Cost, times: float = 1.0) -> Cost:
         """The sum with another cost, run so many times."""
@@ -115,7 +115,7 @@ class Costs(Struct):
     parts: dict[Place, Cost] = field(default_factory=dict)
 
     def add(self, place: Place, cost: Cost, times: float = 1.0) -> None:
-        """Add to one place."""
+        """Add to a place."""
         self.parts[place] = self.parts.get(place, Cost()).plus(cost, times)
 
     def add_all(self, other: Costs) -> None:
@@ -129,43 +129,40 @@ def summed(blocks: Iterable[tuple[Costs, float]]) -> Costs:
     sums: dict[tuple[str, str], list[float]] = {}
     for costs, times in blocks:
         for place, cost in costs.parts.items():
-            found = sums.get(place)
-            if found is None:
-                found = sums[place] = [0.0, 0.0, 0.0, 0.0]
-            found[0] += cost.clocks * times
-            found[1] += cost.low * times
-            found[2] += cost.high * times
-            found[3] += cost.bytes * times
-    return Costs({place: Cost(*found) for place, found in sums.items()})
+            total = sums.get(place)
+            if total is None:
+                total = sums[place] = [0.0, 0.0, 0.0, 0.0]
+            total[0] += cost.clocks * times
+            total[1] += cost.low * times
+            total[2] += cost.high * times
+            total[3] += cost.bytes * times
+    return Costs({place: Cost(*total) for place, total in sums.items()})
 
 
 def block_costs(
     kernel: Kernel, works: list[Work], addressed: Iterable[Addressed], setting: Setting, *, joined: bool = True
 ) -> list[Costs]:
-    """The costs of every block, run once; ``joined``: neighbours in shared memory are one wide access where they may be."""
-    meanings = load(kernel.module.dialect)
-    helping = _LEFT_OUT if meanings.is_machine_code else _FOLDED
-    found = [_computed(work, setting, helping) for work in works]
+    """The costs of every block, run once; ``joined``: neighbours in shared memory are joined where they may be."""
+    spared = _BRANCHED_OVER if load(kernel.module.dialect).is_machine_code else _FOLDED
+    costs = [_computed(work, setting, spared) for work in works]
     block_of = flow_of(kernel).block_of
     for access in addressed:
         block = block_of(access.index)
         for place, cost in access_costs(access, setting, joined=joined):
-            found[block].add(place, cost)
+            costs[block].add(place, cost)
     for index, form in enumerate(kernel.forms if is_physical(kernel) else ()):
         for place, cost in private_costs(form, setting.machine):
-            found[block_of(index)].add(place, cost)
-    return found
+            costs[block_of(index)].add(place, cost)
+    return costs
 
 
 def access_costs(access: Addressed, setting: Setting, *, joined: bool = True) -> Iterator[tuple[Place, Cost]]:
-    """What one access of global or shared memory costs at each place, run once."""
+    """What an access of global or shared memory costs at each place, run once."""
     wide = access.joined if joined else None
     if access.space == "shared" and wide is not None:
         share = (access.bytes or 0) / wide.bytes
-        whole = replace(access, bytes=wide.bytes, conflicts=wide.turns)
-        yield ("shared", ""), Cost().plus(_shared(whole, setting), share)
-        saved = (share - 1) * setting.machine.wave_size / setting.machine.lanes["issue"]
-        yield ("compute", "issue"), Cost(saved, saved, saved)
+        yield ("shared", ""), Cost().plus(_shared(replace(access, bytes=wide.bytes, conflicts=wide.turns), setting), share)
+        yield ("compute", "issue"), Cost.exactly((share - 1) * setting.machine.wave_size / setting.machine.lanes["issue"])
     elif access.space == "shared":
         yield ("shared", ""), _shared(access, setting)
     elif access.space in ("global", "generic"):
@@ -173,28 +170,23 @@ def access_costs(access: Addressed, setting: Setting, *, joined: bool = True) ->
 
 
 def private_costs(form: Form, machine: Machine) -> Iterator[tuple[Place, Cost]]:
-    """What the accesses of private memory of one instruction of machine code cost, run once."""
+    """What the accesses of private memory of an instruction of machine code cost, run once."""
     for access in form.accesses:
         if access.space == "private":
-            yield from ((("memory", level), cost) for level, cost in _kept(access, machine).items())
+            amount = (access.bytes or 4) * machine.wave_size
+            l1, l2, dram = (amount / machine.levels[level] for level in ("l1", "l2", "dram"))
+            yield ("memory", "l1"), Cost.exactly(max(l1, machine.wave_size / _LANES_A_CLOCK), amount)
+            yield ("memory", "l2"), Cost(l2, 0.0 if access.kind == "load" else l2, l2, amount)
+            yield ("memory", "dram"), Cost(dram * _MISSED, 0.0, dram, amount * _MISSED)
 
 
-def _kept(access: Access, machine: Machine) -> Mapping[str, Cost]:
-    """What one request of private memory costs at each level."""
-    amount = (access.bytes or 4) * machine.wave_size
-    l1, l2, dram = (amount / machine.levels[level] for level in ("l1", "l2", "dram"))
-    passing = Cost(l2, 0.0 if access.kind == "load" else l2, l2, amount)
-    first = Cost(*(max(l1, machine.wave_size / _LANES_A_CLOCK),) * 3, amount)
-    return {"l1": first, "l2": passing, "dram": Cost(dram * _SPARED, 0.0, dram, amount * _SPARED)}
-
-
-def _computed(work: Work, setting: Setting, helping: float) -> Costs:
-    """What instructions cost; ``helping`` is the share of the integer ones that may be addresses and counters only."""
+def _computed(work: Work, setting: Setting, spared: float) -> Costs:
+    """What instructions cost; ``spared`` is the share of those on integers that may be addresses and counters only."""
     machine = setting.machine
     costs = Costs()
     for pipe, slots in work.slots.items():
         clocks = slots * machine.wave_size / machine.lanes[pipe]
-        fewest = slots - helping * work.slots["int32"] if pipe in _HELPING else slots
+        fewest = slots - spared * work.slots["int32"] if pipe in _ADDRESSING_PIPES else slots
         costs.add(("compute", pipe), Cost(clocks, clocks * fewest / slots if slots else 0.0, clocks))
     for name, operations in work.of_a_wave(setting.group_waves).items():
         kind = name.removeprefix("matrix ")
@@ -202,20 +194,19 @@ def _computed(work: Work, setting: Setting, helping: float) -> Costs:
             continue
         rate = machine.matrix.get(kind) or machine.matrix.get({"bf16": "fp16", "int4": "int8"}.get(kind, ""))
         if rate:
-            clocks = operations / rate
-            costs.add(("compute", f"matrix_{kind}"), Cost(clocks, clocks, clocks))
+            costs.add(("compute", f"matrix_{kind}"), Cost.exactly(operations / rate))
     return costs
 
 
 def _share_of_whole(access: Addressed, setting: Setting) -> float | None:
-    """Bytes of one wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
+    """Bytes of a wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
     if access.bytes is None or "whole" not in access.because:
         return None
     return access.bytes / (setting.group_waves if "group" in access.because else 1)
 
 
 def _requested(access: Addressed, setting: Setting) -> Range:
-    """Sectors of one request: likely, fewest, most."""
+    """Sectors of a request: likely, fewest, most."""
     whole = _share_of_whole(access, setting)
     if whole is not None:
         return (whole / SECTOR_BYTES,) * 3
@@ -227,33 +218,31 @@ def _requested(access: Addressed, setting: Setting) -> Range:
     least, most = max(1.0, size * width / SECTOR_BYTES), size * max(1.0, width / SECTOR_BYTES)
     if access.because == LOADED or access.kind == "atomic":
         return sqrt(least * most), least, most
-    return least * _COMPUTED, least, min(most, least * _COMPUTED**2)
+    return least * _UNFOLLOWED_SECTORS, least, min(most, least * _UNFOLLOWED_SECTORS**2)
 
 
 def _moved(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
-    """What one request of global memory costs at each level."""
-    machine = setting.machine
-    requested = _requested(access, setting)
-    rates = machine.levels
-    found: dict[str, Cost] = {}
+    """What a request of global memory costs at each level."""
+    requested, rates = _requested(access, setting), setting.machine.levels
+    costs: dict[str, Cost] = {}
     if _share_of_whole(access, setting) is None:
-        least = machine.wave_size / _LANES_A_CLOCK
-        first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested]
-        found["l1"] = Cost(first[0], first[1], first[2], requested[0] * SECTOR_BYTES)
+        least = setting.machine.wave_size / _LANES_A_CLOCK
+        clocks, low, high = (max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested)
+        costs["l1"] = Cost(clocks, low, high, requested[0] * SECTOR_BYTES)
     moved = [sectors * SECTOR_BYTES * access.own for sectors in requested]
     for level, shares in (("l2", _fresh(access)), ("dram", from_memory(access, setting))):
         moved = [amount * share for amount, share in zip(moved, shares, strict=True)]
-        found[level] = Cost(moved[0] / rates[level], moved[1] / rates[level], moved[2] / rates[level], moved[0])
-    return found
+        costs[level] = Cost(moved[0] / rates[level], moved[1] / rates[level], moved[2] / rates[level], moved[0])
+    return costs
 
 
 def _fresh(access: Addressed) -> Range:
     """The share of an access's sectors that the iteration before has not touched."""
     if access.table and access.kind == "load":
-        return (_SPARED,) * 3
+        return (_MISSED,) * 3
     if access.step is None:
-        return (1.0, _SPARED if access.stays else 1.0, 1.0)
-    return (max(_SPARED, access.fresh),) * 3
+        return (1.0, _MISSED if access.stays else 1.0, 1.0)
+    return (max(_MISSED, access.fresh),) * 3
 
 
 def from_memory(access: Addressed, setting: Setting) -> Range:
@@ -261,48 +250,46 @@ def from_memory(access: Addressed, setting: Setting) -> Range:
     axes = setting.grid_axes
     shared = 1 / sqrt(setting.resident_groups)
     if access.table:
-        return (_SPARED,) * 3
+        return (_MISSED,) * 3
     if access.kind == "atomic":
-        return _FETCHED_AND_WRITTEN
+        return _ATOMIC_PASSES
     if access.kind != "load":
-        return (1.0,) * 3
+        return _ALL
     tiled = access.staged and access.multiplied
     either = (shared if tiled else sqrt(shared), shared / 2, 1.0)
     if any(name.startswith(HIDDEN) for name in access.depends):
         return either
     if not axes:
-        return (1.0,) * 3
+        return _ALL
     on = axes & access.depends
     varying = any(name.startswith(VARYING) for name in access.depends)
-    computed = (
-        access.followed and IN_MEMORY not in access.depends and not any(name.startswith(_LOADED) for name in access.depends)
-    )
-    if not computed and (varying or not access.followed):
+    loaded = IN_MEMORY in access.depends or any(name.startswith(_LOADED) for name in access.depends)
+    if (loaded or not access.followed) and (varying or not access.followed):
         return (shared, shared / 2, 1.0) if tiled else (1.0, shared if access.staged or not access.followed else 1.0, 1.0)
     if varying and (not on or on == axes):
-        if tiled or (on and access.turned and access.multiplied):
+        if tiled or (on and access.group_divided and access.multiplied):
             return either
         return (1.0, shared if access.staged or not on else 1.0, 1.0)
-    if on and (on != axes or access.turned):
+    if on and (on != axes or access.group_divided):
         likely = shared if on != axes or tiled else sqrt(shared)
         return (likely, shared / 2, min(1.0, shared * 2) if on != axes or tiled else 1.0)
-    return (1.0,) * 3 if on else (_SPARED,) * 3
+    return _ALL if on else (_MISSED,) * 3
 
 
 def _shared(access: Addressed, setting: Setting) -> Cost:
-    """What one request of shared memory costs."""
+    """What a request of shared memory costs."""
     machine = setting.machine
     rate = machine.levels["shared"]
     whole = _share_of_whole(access, setting)
     if whole is not None and access.conflicts is None:
-        doubt = _SOME_CONFLICTS if "row" in access.because else 1.0
-        return Cost(whole / rate, whole / rate, whole / rate * doubt, whole)
+        conflicts = _SOME_CONFLICTS if "row" in access.because else 1.0
+        return Cost(whole / rate, whole / rate, whole / rate * conflicts, whole)
     amount = (access.bytes or 4) * machine.wave_size if whole is None else whole
     least = max(machine.wave_size / _LANES_A_CLOCK, 1.0) if whole is None else 1.0
     if access.conflicts is not None:
         answered = amount / rate if machine.broadcasts_cost else 0.0
-        clocks = max(least, float(access.conflicts), answered) * (_RANDOM_ATOMICS / 2 if access.kind == "atomic" else 1.0)
-        return Cost(clocks, clocks, clocks, amount)
+        atomic = _RANDOM_ATOMICS / 2 if access.kind == "atomic" else 1.0
+        return Cost.exactly(max(least, float(access.conflicts), answered) * atomic, amount)
     even = max(least, amount / rate)
     if access.turns is not None and access.kind != "atomic":
         low, high = (max(least, float(turns)) for turns in access.turns)
@@ -311,8 +298,7 @@ def _shared(access: Addressed, setting: Setting) -> Cost:
         return Cost(even, min(even, least), even, amount)
     if access.kind == "atomic":
         return Cost(even * _RANDOM_ATOMICS, even * _EVEN_ATOMICS, even * _MANY_CONFLICTS, amount)
-    is_data = DATA in access.depends
-    likely, many = (_RANDOM_LOADS, _MANY_CONFLICTS) if is_data else (_FEW_CONFLICTS, _SOME_CONFLICTS)
+    likely, many = (_RANDOM_LOADS, _MANY_CONFLICTS) if DATA in access.depends else (_FEW_CONFLICTS, _SOME_CONFLICTS)
     return Cost(even * likely, min(even, least), even * many, amount)
 
 
@@ -321,15 +307,15 @@ def far_loads(kernel: Kernel, near: frozenset[int]) -> frozenset[int]:
 
     ``near`` are instructions that nothing waits for: they do not go to memory, or load for a later iteration.
     """
-    forms = {form for form in kernel.distinct_forms if form.instruction_class != "async_copy" and _loads_far(form)}
+    forms = {
+        form
+        for form in kernel.distinct_forms
+        if form.instruction_class != "async_copy"
+        and any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
+    }
     used = {register for read in kernel.operands.reads for register in read} if forms else set()
-    writes = kernel.operands.writes
-    found = (index for index, form in enumerate(kernel.forms) if form in forms and index not in near)
-    return frozenset(index for index in found if not used.isdisjoint(writes[index]))
-
-
-def _loads_far(form: Form) -> bool:
-    return any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
+    loads = (index for index, form in enumerate(kernel.forms) if form in forms and index not in near)
+    return frozenset(index for index in loads if not used.isdisjoint(kernel.operands.writes[index]))
 
 
 def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
@@ -339,33 +325,29 @@ def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
     reads, writes, kills = kernel.operands.reads, kernel.operands.writes, kernel.operands.kills
     inside = flow_of(kernel).inside(blocks)
     for index in inside if not loads.isdisjoint(inside) else ():
-        here = 0
-        for register in reads[index]:
-            before = depth.get(register, 0)
-            if before > here:
-                here = before
+        level = max([depth.get(register, 0) for register in reads[index]], default=0)
         if index in loads:
-            here += 1
-            longest = max(longest, here)
+            level += 1
+            longest = max(longest, level)
         for register in writes[index]:
-            depth[register] = here if register in kills[index] else max(here, depth.get(register, 0))
+            depth[register] = level if register in kills[index] else max(level, depth.get(register, 0))
     return longest
 
 
-def dependence(found: Waits, setting: Setting) -> Iterator[Cost]:
+def dependence(waits: Waits, setting: Setting) -> Iterator[Cost]:
     """What each block costs because a wave issues its instructions no faster than its control codes let it.
 
     All waves of a unit share that time: it matters where they are few. Waits for results of the wave's own unit count as far as
     somebody published how long these take.
     """
-    schedule = schedule_of(found)
+    schedule = schedule_of(waits)
     if schedule is None:
         return
     low, likely, high = setting.waves
-    for block in flow_of(found.kernel).blocks:
+    for block in flow_of(waits.kernel).blocks:
         clocks, waited = 0, [0, 0]
         for index in range(block.first, block.last):
-            clocks += found.flight.effects[index].clocks
+            clocks += waits.flight.effects[index].clocks
             waited = [sum(pair) for pair in zip(waited, schedule.waited.get(index, (0, 0)), strict=True)]
         yield Cost((clocks + sum(waited) / 2) / likely, (clocks + waited[0]) / high, (clocks + waited[1]) / low)
 

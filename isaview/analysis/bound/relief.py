@@ -1,7 +1,7 @@
-"""Relief: what a kernel's bound is without some of its costs, and the share of its time that this saves.
+"""What a kernel's bound is without some of its costs, and the share of its time that this saves.
 
 The time is that of the busiest part, as in the verdict. For the least and the most that is saved, parts that are relieved
-stand at one end of their range, and the others at the other.
+stand at an end of their range, and the others at the other.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from msgspec import Struct, field
 
 from isaview.analysis.bound.costs import Cost, Costs, Place, Setting, latency
-from isaview.analysis.bound.scope import Weights, named
-from isaview.analysis.bound.verdict import Parts, Verdict, amount_of, weighed
+from isaview.analysis.bound.scope import Weights
+from isaview.analysis.bound.verdict import Parts, Verdict, amount_of, ranking_clocks, spelled
 from isaview.base.measure import Measure, estimated, unavailable
 
 _UNIT = "%"
 COUNTABLE = 1e12
-"""More clocks than this only many loops of unknown length in one another make: their number says nothing."""
+"""Clocks beyond which only many nested loops of unknown length come: their number says nothing."""
 
 
 class Basis(Struct, frozen=True):
@@ -52,8 +52,7 @@ class Relief(Struct, frozen=True):
     def slots(self, pipe: str, count: float) -> tuple[Place, Cost]:
         """What so many instructions of a wave cost on a pipe."""
         machine = self.basis.setting.machine
-        clocks = count * machine.wave_size / machine.lanes[pipe]
-        return ("compute", pipe), Cost(clocks, clocks, clocks)
+        return ("compute", pipe), Cost.exactly(count * machine.wave_size / machine.lanes[pipe])
 
     @property
     def after(self) -> Parts:
@@ -82,28 +81,24 @@ class Relief(Struct, frozen=True):
     def _because(self, after: Parts) -> str:
         before = self.basis.verdict.costs
         first, then = _busiest(before), _busiest(after)
-        name, left = _spelled(first), after[first].clocks
+        name, left = spelled(first), after[first].clocks
         if left >= before[first].clocks:
             return f"{name} limits"
         loops = f", loops of unknown length run {self.basis.assumed:,} times" if self.basis.assumed else ""
-        limit = f", then {_spelled(then)} limits" if then != first else ""
+        limit = f", then {spelled(then)} limits" if then != first else ""
         if before[first].clocks > COUNTABLE:
             return f"{name} {100 * left / before[first].clocks:.0f} % of its clocks are left{limit}{loops}"
         return f"{name} {amount_of(before[first].clocks)} → {amount_of(left)} clocks a wave{limit}{loops}"
 
 
 def _saved(before: Parts, after: Parts, moved: set[Place], relieved: str, others: str) -> int:
-    """Percent of the time; relieved places and others each at one end of their range."""
+    """Percent of the time; relieved places and others each at an end of their range."""
     old, new = (
-        max(weighed(place, getattr(cost, relieved if place in moved else others)) for place, cost in parts.items())
+        max(ranking_clocks(place, getattr(cost, relieved if place in moved else others)) for place, cost in parts.items())
         for parts in (before, after)
     )
     return round(100 * (1 - new / old)) if old > new else 0
 
 
 def _busiest(parts: Parts) -> Place:
-    return max(parts, key=lambda place: weighed(place, parts[place].clocks))
-
-
-def _spelled(place: Place) -> str:
-    return named(place[1] or place[0])
+    return max(parts, key=lambda place: ranking_clocks(place, parts[place].clocks))

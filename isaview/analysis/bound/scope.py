@@ -1,4 +1,4 @@
-"""Scope: what an iteration of a loop, or a run of a kernel, costs, and the verdict on it."""
+"""What an iteration of a loop, or a run of a kernel, costs, and the verdict on it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import DEPENDENT, Costs, Setting, from_memory, latency, rounds, summed
+from isaview.analysis.bound.costs import Costs, Setting, from_memory, latency, rounds, summed
 from isaview.analysis.bound.unrolled import Unrolled, together
-from isaview.analysis.bound.verdict import FAIR, LESS, OVERRULES, Verdict, amount_of, judge
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, amount_of, verdict_from
 from isaview.analysis.bound.work import Work, times, total
 from isaview.base import limits
 from isaview.flow.graph import flow_of
@@ -20,23 +20,22 @@ from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
 TRIPS = 1024
-"""How often a loop is taken to run whose length nobody says."""
+"""Iterations of a loop whose length nobody says."""
 DEEP = 3
-"""Loops of unknown length in one another from which on what they add up to says nothing."""
+"""Nested loops of unknown length from which on what they add up to says nothing."""
 _A_WAVE = " a wave"
 _FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
-"""The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
-_FILLS = {(False, "load"), (True, "store")}
-_SHARED = ("shared", "")
-_OF_A_VERDICT = 10
-"""The steps that a verdict takes, apart from those of its blocks."""
+"""The range of iterations in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
 _SHORT = 16
-"""Trips of a short loop: a verdict that changes there is reported with the change, and is less sure."""
-_NAMES = {
-    "dram": "memory bandwidth", "l2": "L2 bandwidth", "l1": "L1 bandwidth", "shared": "shared memory", "latency": "latency",
-    "issue": "instruction issue", "special": "special function unit", "int32": "integer pipe", "fp16": "fp16 pipe",
-    "fp32": "fp32 pipe", "fp64": "fp64 pipe", DEPENDENT: "dependent issue",
-}  # fmt: skip
+"""Iterations of a short loop: a verdict that changes there is reported with the change, and is less sure."""
+_FILLS = {(False, "load"), (True, "store")}
+"""Whether memory is shared, and the kind of access, of loops that fill shared memory."""
+_SHARED = ("shared", "")
+_STEPS_OF_A_VERDICT = 10
+"""The steps that a verdict takes, apart from those of its blocks."""
+_TILE_REUSE, _WORD = 8, 4
+"""Operations for each word of so many bytes from shared memory in a tile of 8 by 8: 64 multiply-adds take 16 words."""
+_SHARED_LOADS, _NO_PRODUCTS = ("shared", "load"), ("int32", "special")
 
 
 class Weights(Struct, frozen=True):
@@ -46,18 +45,14 @@ class Weights(Struct, frozen=True):
     waits: Mapping[int | None, float]
 
 
-_REUSED, _WORD = 8, 4
-"""Operations for each word of so many bytes from shared memory in a tile of 8 by 8: 64 multiply-adds take 16 words."""
-_LOADED, _NO_PRODUCTS = ("shared", "load"), ("int32", "special")
-
-
 class Ground(Struct, frozen=True):
-    """What verdicts on one kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
+    """What verdicts on a kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
     ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
-    is what is known to happen at places that nobody knows: it leaves every verdict with low confidence. ``apart`` are
-    the costs where no neighbours in shared memory are joined, empty where there are none to join. ``places`` are the accesses,
-    ``placed`` the same by block, ``free`` is what the launch leaves of waves and registers.
+    is what is known to happen where nobody knows: it leaves every verdict with low confidence. ``apart`` are the costs where no
+    neighbours in shared memory are joined, empty where there are none to join. ``free`` is what the launch leaves of waves and
+    registers. The last four fields are filled on first use: accesses by block, what is left to be done by loop, loads that
+    follow from each other by blocks, and iterations that wait together by loop.
     """
 
     kernel: Kernel
@@ -71,17 +66,17 @@ class Ground(Struct, frozen=True):
     given: int | None
     doubt: str = ""
     apart: list[Costs] = field(default_factory=list)
-    places: Sequence[Addressed] = ()
+    accesses: Sequence[Addressed] = ()
     free: frozenset[str] = frozenset()
-    placed: dict[int, list[Addressed]] = field(default_factory=dict)
+    by_block: dict[int, list[Addressed]] = field(default_factory=dict)
     rooms: dict[int | None, frozenset[str]] = field(default_factory=dict)
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
     joined: dict[int | None, int] = field(default_factory=dict)
 
     def is_unknown(self, loop: int) -> bool:
         """Whether neither the text nor weights of branches say how long a loop is."""
-        often = self.runs[loop]
-        return often.exact is None and often.likely is None and not often.waits
+        trips = self.runs[loop]
+        return trips.exact is None and trips.likely is None and not trips.waits
 
     @property
     def has_unknown_loops(self) -> bool:
@@ -89,18 +84,13 @@ class Ground(Struct, frozen=True):
         return any(map(self.is_unknown, self.runs))
 
 
-def named(place: str) -> str:
-    """The words for a level of memory or a pipe."""
-    return _NAMES.get(place) or (f"{place[7:]} matrix unit" if place.startswith("matrix_") else place)
-
-
 def work_of(ground: Ground, around: int | None) -> Work:
-    """The work of one iteration of a loop, or of the kernel."""
+    """The work of an iteration of a loop, or of the kernel."""
     return total(ground.works, times(ground.kernel, around, ground.runs, ground.given or TRIPS)) or Work()
 
 
 def unknown_nest(ground: Ground, around: int | None) -> int:
-    """How many loops of unknown length stand in one another at most inside a loop, or in the kernel."""
+    """How many loops of unknown length are nested at most inside a loop, or in the kernel."""
     loops, deepest = flow_of(ground.kernel).loops, {around: 0}
     for loop in sorted(loops, key=lambda loop: loop.depth):
         if loop.index != around and loop.parent in deepest:
@@ -111,87 +101,91 @@ def unknown_nest(ground: Ground, around: int | None) -> int:
 def verdict_on(ground: Ground, around: int | None) -> Verdict:
     """The verdict on a loop or the kernel; unknown where the length of loops decides, unsure where joining accesses does.
 
-    Its clocks say how often loops are taken to run whose length is not known, or are unknown where many stand in one another.
+    Its clocks say how often loops are taken to run whose length is not known, or are unknown where many are nested.
     """
-    found, nest = _with_joined(ground, around), unknown_nest(ground, around)
-    name, _, clocks = (*found.reasons, "")[0].partition(": ")
+    verdict, nest = _with_joined(ground, around), unknown_nest(ground, around)
+    name, _, clocks = (*verdict.reasons, "")[0].partition(": ")
     if not nest or not clocks.endswith(_A_WAVE):
-        return found
+        return verdict
     often = f"{clocks}, loops of unknown length run {ground.given or TRIPS:,} times"
     unknown = f"its clocks depend on {nest} loops of unknown length in one another"
-    return replace(found, reasons=(f"{name}: {unknown if nest >= DEEP else often}", *found.reasons[1:]))
+    return replace(verdict, reasons=(f"{name}: {unknown if nest >= DEEP else often}", *verdict.reasons[1:]))
 
 
 def _with_joined(ground: Ground, around: int | None) -> Verdict:
-    found = _with_loops(ground, around)
-    joined = found.costs.get(_SHARED)
+    """The verdict, less sure where it is another if neighbouring accesses of shared memory are not joined."""
+    verdict = _with_loops(ground, around)
+    joined = verdict.costs.get(_SHARED)
     if not ground.apart or joined is None:
-        return found
-    other = _judged(replace(ground, costs=ground.apart), around, ground.given or TRIPS)
-    most = other.costs[_SHARED]
-    if most == joined:
-        return found
-    ends = (amount_of(joined.clocks), amount_of(most.clocks))
+        return verdict
+    other = _verdict(replace(ground, costs=ground.apart), around, ground.given or TRIPS)
+    apart = other.costs[_SHARED]
+    if apart == joined:
+        return verdict
+    ends = (amount_of(joined.clocks), amount_of(apart.clocks))
     reason = f"shared memory: {ends[0]} clocks if its neighbouring accesses are joined, {ends[1]} if not"
-    spread = replace(joined, low=min(joined.low, most.low), high=max(joined.high, most.high))
-    found = replace(
-        found,
-        reasons=(*found.reasons, reason),
-        costs={**found.costs, _SHARED: spread},
-    )
-    if other.word == found.word:
-        return found
-    threshold = found.threshold or f"{other.word} where neighbouring accesses of shared memory are not joined"
-    return replace(found, confidence="low", change="", threshold=threshold)
+    spread = replace(joined, low=min(joined.low, apart.low), high=max(joined.high, apart.high))
+    verdict = replace(verdict, reasons=(*verdict.reasons, reason), costs={**verdict.costs, _SHARED: spread})
+    if other.word == verdict.word:
+        return verdict
+    threshold = verdict.threshold or f"{other.word} where neighbouring accesses of shared memory are not joined"
+    return replace(verdict, confidence="low", change="", threshold=threshold)
 
 
 def _with_loops(ground: Ground, around: int | None) -> Verdict:
-    often = ground.given or TRIPS
-    found = _judged(ground, around, often)
-    if ground.given is not None or not ground.has_unknown_loops or found.word == "unknown":
-        return found
-    for other, inner in ((_FEWEST, None), (_MOST, None), (often, _FEW_INNER)):
-        word = _judged(ground, around, other, inner).word
+    """The verdict, unknown or less sure where the length of loops decides it."""
+    trips = ground.given or TRIPS
+    verdict = _verdict(ground, around, trips)
+    if ground.given is not None or not ground.has_unknown_loops or verdict.word == "unknown":
+        return verdict
+    for other, inner in ((_FEWEST, None), (_MOST, None), (trips, _FEW_INNER)):
+        word = _verdict(ground, around, other, inner).word
         if word == "unknown" and inner is not None:
-            found = replace(found, threshold=_threshold(word, other, inner), confidence=LESS[found.confidence])
-        elif word not in (found.word, "balanced"):
-            return Verdict("unknown", "", "low", found.reasons, "", _threshold(word, other, inner), found.margin, found.costs)
+            verdict = _less_sure(verdict, _threshold(word, other, inner))
+        elif word not in (verdict.word, "balanced"):
+            return replace(
+                verdict, word="unknown", where="", confidence="low", change="", threshold=_threshold(word, other, inner)
+            )
     filling = _filling(ground) - {around}
-    if filling and found.word == "memory":
+    if filling and verdict.word == "memory":
         without = replace(ground, runs={**ground.runs, **{at: replace(ground.runs[at], exact=0) for at in filling}})
-        word = _judged(without, around, often).word
-        if word != found.word:
+        word = _verdict(without, around, trips).word
+        if word != verdict.word:
             threshold = f"{word} where loops that only fill shared memory hardly run"
-            return replace(found, confidence="low", change="", threshold=threshold)
-    return _with_shorter(ground, around, found)
+            return replace(verdict, confidence="low", change="", threshold=threshold)
+    return _with_short_loops(ground, around, verdict)
+
+
+def _less_sure(verdict: Verdict, threshold: str) -> Verdict:
+    return replace(verdict, threshold=threshold, confidence=LOWER_CONFIDENCE[verdict.confidence])
 
 
 def _filling(ground: Ground) -> frozenset[int]:
     """Loops of unknown length that only copy to shared memory, which soon is full: often the border of a tile."""
-    found: set[int] = set()
+    filling: set[int] = set()
     for loop in flow_of(ground.kernel).loops:
-        often, places = ground.runs[loop.index], _places(ground, loop.blocks)
-        kinds = {(access.space == "shared", access.kind) for access in places}
-        if often.exact is None and often.likely is None and kinds == _FILLS:
-            operations = (name for block in loop.blocks for name in ground.works[block].operations)
-            found.update((loop.index,) if all("int" in name for name in operations) else ())
-    return frozenset(found)
+        trips, accesses = ground.runs[loop.index], _accesses(ground, loop.blocks)
+        kinds = {(access.space == "shared", access.kind) for access in accesses}
+        operations = (name for block in loop.blocks for name in ground.works[block].operations)
+        if trips.exact is None and trips.likely is None and kinds == _FILLS and all("int" in name for name in operations):
+            filling.add(loop.index)
+    return frozenset(filling)
 
 
-def _with_shorter(ground: Ground, around: int | None, found: Verdict) -> Verdict:
-    """The verdict with the length of loops below which it is another one, where there is such a length."""
+def _with_short_loops(ground: Ground, around: int | None, verdict: Verdict) -> Verdict:
+    """The verdict with the length of loops below which it is another, where there is such a length."""
     low, high = _SHORT, _FEWEST
-    word = _judged(ground, around, low).word
-    if word in (found.word, "balanced"):
-        return found
+    word = _verdict(ground, around, low).word
+    if word in (verdict.word, "balanced"):
+        return verdict
     while high - low > low // 8 + 1:
         middle = (low + high) // 2
-        other = _judged(ground, around, middle).word
-        if other in (found.word, "balanced"):
+        other = _verdict(ground, around, middle).word
+        if other in (verdict.word, "balanced"):
             high = middle
         else:
             low, word = middle, other
-    return replace(found, threshold=_threshold(word, low, None), confidence=LESS[found.confidence])
+    return _less_sure(verdict, _threshold(word, low, None))
 
 
 def _threshold(word: str, trips: int, inner: int | None) -> str:
@@ -202,36 +196,35 @@ def _threshold(word: str, trips: int, inner: int | None) -> str:
     return f"{verdict} where {which} of unknown length run {about} {count:,} times; say --assume n=…"
 
 
-def _judged(ground: Ground, around: int | None, often: int, inner: int | None = None) -> Verdict:
-    machine = ground.setting.machine
-    names = {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in machine.matrix}}
-    meanings = load(ground.kernel.module.dialect)
-    inexact, overrules = machine.assumed | machine.measured, FAIR if meanings.is_machine_code else OVERRULES
-    found = judge(_costs(ground, around, often, inner), names, inexact, _room(ground, around), overrules)
+def _verdict(ground: Ground, around: int | None, trips: int, inner: int | None = None) -> Verdict:
+    """The verdict with unknown loops, and those inside others, running so often."""
+    machine, meanings = ground.setting.machine, load(ground.kernel.module.dialect)
+    costs, inexact = _costs(ground, around, trips, inner), machine.assumed | machine.measured
+    verdict = verdict_from(costs, inexact, _room(ground, around), meanings.is_machine_code)
     if ground.doubt:
-        found = replace(found, confidence="low", reasons=(*found.reasons, ground.doubt))
-    return found if meanings.final else replace(found, confidence=LESS[found.confidence])
+        verdict = replace(verdict, confidence="low", reasons=(*verdict.reasons, ground.doubt))
+    return verdict if meanings.final else replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])
 
 
-def _places(ground: Ground, blocks: Iterable[int]) -> list[Addressed]:
+def _accesses(ground: Ground, blocks: Iterable[int]) -> list[Addressed]:
     """The accesses of these blocks."""
-    if not ground.placed:
-        for access in ground.places:
-            ground.placed.setdefault(flow_of(ground.kernel).block_of(access.index), []).append(access)
-    return [access for block in blocks for access in ground.placed.get(block, ())]
+    if not ground.by_block:
+        for access in ground.accesses:
+            ground.by_block.setdefault(flow_of(ground.kernel).block_of(access.index), []).append(access)
+    return [access for block in blocks for access in ground.by_block.get(block, ())]
 
 
 def _room(ground: Ground, around: int | None) -> frozenset[str]:
-    """What is left to be done in a loop, or in the kernel, found once; what is not known of an access leaves none."""
+    """What is left to be done in a loop, or in the kernel; what is not known of an access leaves nothing."""
     if around in ground.rooms:
         return ground.rooms[around]
     flow = flow_of(ground.kernel)
-    places = _places(ground, flow.loops[around].blocks if around is not None else flow.preorder)
-    shared = [access for access in places if access.space == "shared"]
-    far = [access for access in places if access.space != "shared"]
+    accesses = _accesses(ground, flow.loops[around].blocks if around is not None else flow.preorder)
+    shared = [access for access in accesses if access.space == "shared"]
+    far = [access for access in accesses if access.space != "shared"]
     streamed = all(access.pattern == "coalesced" for access in far)
     left = {
-        "tile": "registers" in ground.free and _has_small_tiles(ground, places),
+        "tile": "registers" in ground.free and _has_small_tiles(ground, shared),
         "narrow": any(access.joined is None and access.wider is not None for access in shared),
         "conflicts": any((access.conflicts or 0) > access.least_turns for access in shared),
         "irregular": any((access.bytes or 0) < WIDEST or access.pattern != "coalesced" for access in far),
@@ -243,18 +236,20 @@ def _room(ground: Ground, around: int | None) -> frozenset[str]:
     return ground.rooms[around]
 
 
-def _has_small_tiles(ground: Ground, places: Iterable[Addressed]) -> bool:
+def _has_small_tiles(ground: Ground, shared: Iterable[Addressed]) -> bool:
     """Whether products use what they load from shared memory less often than those of a tile of 8 by 8 results would."""
-    loading = {flow_of(ground.kernel).block_of(one.index) for one in places if one.space == "shared" and one.kind == "load"}
-    busiest = max((ground.works[block] for block in sorted(loading)), key=lambda work: work.bytes[_LOADED], default=Work())
+    loading = {flow_of(ground.kernel).block_of(access.index) for access in shared if access.kind == "load"}
+    busiest = max(
+        (ground.works[block] for block in sorted(loading)), key=lambda work: work.bytes[_SHARED_LOADS], default=Work()
+    )
     operations = sum(amount for name, amount in busiest.operations.items() if name not in _NO_PRODUCTS)
     on_matrix_unit = any(name.startswith("matrix") for name in busiest.operations) or busiest.shapeless
-    return bool(on_matrix_unit or 0 < operations * _WORD < _REUSED * busiest.bytes[_LOADED])
+    return bool(on_matrix_unit or 0 < operations * _WORD < _TILE_REUSE * busiest.bytes[_SHARED_LOADS])
 
 
-def _costs(ground: Ground, around: int | None, often: int, inner: int | None) -> Costs:
-    """The costs of an iteration of a loop, or of the kernel, with unknown loops (inner ones) running so often."""
-    weights = weights_of(ground, around, often, inner)
+def _costs(ground: Ground, around: int | None, trips: int, inner: int | None) -> Costs:
+    """The costs of an iteration of a loop, or of the kernel."""
+    weights = weights_of(ground, around, trips, inner)
     costs = summed((ground.costs[block], count) for block, count in weights.blocks.items())
     waits = sum(weights.waits.values())
     if waits:
@@ -262,11 +257,11 @@ def _costs(ground: Ground, around: int | None, often: int, inner: int | None) ->
     return costs
 
 
-def weights_of(ground: Ground, around: int | None, often: int, inner: int | None = None) -> Weights:
-    """How often the blocks of a loop, or of the kernel, run, with unknown loops (inner ones) running so often."""
+def weights_of(ground: Ground, around: int | None, trips: int, inner: int | None = None) -> Weights:
+    """How often the blocks of a loop, or of the kernel, run, with unknown loops, and those inside others, running so often."""
     kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
-    counts = times(kernel, around, ground.runs, often, inner)
-    limits.spend(_OF_A_VERDICT + len(counts) // 4)
+    counts = times(kernel, around, ground.runs, trips, inner)
+    limits.spend(_STEPS_OF_A_VERDICT + len(counts) // 4)
     by_loop: dict[int | None, list[int]] = {}
     for block in counts:
         by_loop.setdefault(innermost[block], []).append(block)
@@ -289,8 +284,7 @@ def _share(ground: Ground, block: int) -> float:
 
 
 def _rounds(ground: Ground, blocks: tuple[int, ...]) -> int:
-    """How many loads follow from each other in these blocks, computed once."""
-    found = ground.depths.get(blocks)
-    if found is None:
-        found = ground.depths[blocks] = rounds(ground.kernel, blocks, ground.far_loads)
-    return found
+    """How many loads follow from each other in these blocks."""
+    if blocks not in ground.depths:
+        ground.depths[blocks] = rounds(ground.kernel, blocks, ground.far_loads)
+    return ground.depths[blocks]

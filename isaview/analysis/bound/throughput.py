@@ -1,4 +1,4 @@
-"""Throughput: what one unit of a product does in a clock, from its peaks and from ``throughput.toml``.
+"""What a unit of a product does in a clock, from its peaks and from ``throughput.toml``.
 
 ``matrix_instructions.toml`` holds instructions that run on later targets without reaching the rate of their matrix units.
 """
@@ -61,7 +61,7 @@ def _table() -> dict[str, Any]:
 @cache
 def _row(target: str) -> dict[str, Any] | None:
     rows = _table()["row"]
-    return next((row for row in rows if any(fnmatchcase(target, of) for of in row["targets"].split())), None)
+    return next((row for row in rows if any(fnmatchcase(target, pattern) for pattern in row["targets"].split())), None)
 
 
 def product_for(gpu: Gpu) -> Product | None:
@@ -87,9 +87,9 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     levels = {"dram": every["memory"] / each, "l2": l2, "l1": float(row["l1"]), "shared": float(row["shared"])}
     sources = {name: tuple(product.sources[source] for source in cited) for name, cited in product.cited.items()}
     table = _table()
-    tabled = {name: one for name, one in row["cited"].items() if name not in every}
+    tabled = {name: source for name, source in row["cited"].items() if name not in every}
     spelled = {**table["sources"], **{name: f"measured: {text}" for name, text in table["measurements"].items()}}
-    cited = {name: (spelled[one],) for name, one in tabled.items()}
+    cited = {name: (spelled[source],) for name, source in tabled.items()}
     return Machine(
         name=product.name,
         units=units,
@@ -101,8 +101,8 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
         wave_size=wave_size or real.wave_sizes[0],
         peaks=every,
         sources={**cited, **sources, **dict.fromkeys(peaks or {}, ("given with --peak",))},
-        assumed=frozenset(name for name, one in tabled.items() if one == "assumed"),
-        measured=frozenset(name for name, one in tabled.items() if one in table["measurements"]),
+        assumed=frozenset(name for name, source in tabled.items() if source == "assumed"),
+        measured=frozenset(name for name, source in tabled.items() if source in table["measurements"]),
         broadcasts_cost=row.get("broadcasts_cost", False),
     )
 
@@ -138,21 +138,14 @@ class Older(Struct, frozen=True):
 @cache
 def _older_rows() -> tuple[Older, ...]:
     table = parsed(files("isaview.analysis.bound") / "matrix_instructions.toml")
-    return tuple(
-        Older(
-            re.compile(row["pattern"]),
-            tuple(row["targets"].split()),
-            row["share"],
-            row["instead"],
-            row["rows"],
-            table["sources"][row["source"]],
-        )
-        for row in table["row"]
+    rows = (
+        {**row, "targets": tuple(row["targets"].split()), "source": table["sources"][row["source"]]} for row in table["row"]
     )
+    return tuple(Older(**{**row, "pattern": re.compile(row["pattern"])}) for row in rows)
 
 
 def older(opcode: str, target: str) -> Older | None:
     """The row of an opcode on a target, None where the instruction is the target's own."""
     rows = _older_rows() if len(opcode) <= _LONGEST_OPCODE else ()
-    fitting = (row for row in rows if any(fnmatchcase(target, of) for of in row.targets))
+    fitting = (row for row in rows if any(fnmatchcase(target, pattern) for pattern in row.targets))
     return next((row for row in fitting if row.pattern.fullmatch(opcode)), None)

@@ -1,15 +1,15 @@
-"""Unrolled: how many iterations of a loop have their loads in flight together, because a later stage repeats its body.
+"""How many iterations of a loop have their loads in flight together, because a later stage repeats its body.
 
 Measured with ptxas of CUDA 13.0 on bodies of 1 to 8 loads and 0 to 100 other instructions: a loop of constant length is laid
-out in full up to about 500 instructions and else repeated up to about 300; one that counts by a constant to an unknown bound is
-repeated four times up to about 45 instructions; one that counts by an argument is not repeated. The loads of all copies are
-issued before the first is used, but at most about 20 of them. Loads do not pass barriers, calls, atomics or stores that may
-touch what they load; none of this holds where the text says ``nounroll``, or is machine code already.
+out in full up to about 500 instructions and else repeated up to about 300; a loop that counts by a constant to an unknown
+bound is repeated four times up to about 45 instructions; a loop that counts by an argument is not repeated. The loads of all
+copies are issued before the first is used, but at most about 20 of them. Loads do not pass barriers, calls, atomics or stores
+that may touch what they load; none of this holds where the text says ``nounroll``, or is machine code already.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -24,7 +24,9 @@ from isaview.model.kernel import Kernel
 _LAID_OUT, _REPEATED = 500, 300
 """Instructions of a loop that is laid out in full, and to which others of constant length grow."""
 _SMALL, _COPIES = 45, 4
-_LOADS = 20
+"""Instructions of a body that is repeated although its bound is unknown, and how often."""
+_MOST_LOADS = 20
+"""Loads of all copies that are issued before the first is used."""
 _STOPS = (*SYNCHRONISING, "fence", "global_atomic", "generic_atomic", "shared_atomic")
 _FAR = ("global", "generic")
 
@@ -44,17 +46,17 @@ def unrolled(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unrolled
     flow = flow_of(kernel)
     if not load(kernel.module.dialect).unrolls:
         return {}
-    found: dict[int, Unrolled] = {}
+    copies: dict[int, Unrolled] = {}
     sizes: dict[int, int] = {}
-    for loop in sorted(flow.loops, key=lambda one: -one.depth):
+    for loop in sorted(flow.loops, key=lambda loop: -loop.depth):
         inner = [other.index for other in flow.loops if other.parent == loop.index]
         size = len(flow.inside(_own(flow, loop.index)))
-        size += sum(sizes[at] * (runs[at].exact or 1) if found[at].whole else sizes[at] for at in inner)
+        size += sum(sizes[at] * (runs[at].exact or 1) if copies[at].whole else sizes[at] for at in inner)
         sizes[loop.index] = size
         forbidden = loop.irreducible or kernel.noted("nounroll", flow.inside(loop.blocks))
-        stays = forbidden or not all(found[at].whole for at in inner)
-        found[loop.index] = _ALONE if stays else _copies(runs[loop.index], size)
-    return found
+        stays = forbidden or not all(copies[at].whole for at in inner)
+        copies[loop.index] = _ALONE if stays else _copies(runs[loop.index], size)
+    return copies
 
 
 def _own(flow: Flow, at: int) -> list[int]:
@@ -72,7 +74,7 @@ def _copies(trips: Trips, size: int) -> Unrolled:
 
 
 def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rounds: Callable[[Sequence[int]], int]) -> int:
-    """How many iterations of a loop, with those of the loops around it where these are laid out, wait for their loads as one.
+    """How many iterations of a loop, with those of the loops around it where these are laid out, wait for their loads together.
 
     ``rounds`` tells how many loads follow from each other on the longest way through blocks in this order.
     """
@@ -81,21 +83,15 @@ def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rou
     flow = flow_of(kernel)
     own = sorted(_own(flow, at))
     once = rounds(own)
-    if not once:
+    if not once or rounds([*own, *own]) > once:
         return 1
-    count = sum(_is_far_load(form) for form in _forms(kernel, own))
-    if rounds([*own, *own]) > once or _stopped(kernel, own):
-        return 1
-    found = 1
+    loads = sum(_is_far_load(form) for form in _forms(kernel, own))
+    iterations = 1
     around: int | None = at
-    while around is not None:
-        if around != at and _stopped(kernel, _own(flow, around)):
-            break
-        found *= copies[around].copies
-        if not copies[around].whole:
-            break
-        around = flow.loops[around].parent
-    return max(1, min(found, _LOADS // max(1, count)))
+    while around is not None and not _is_ordered(kernel, _own(flow, around)):
+        iterations *= copies[around].copies
+        around = flow.loops[around].parent if copies[around].whole else None
+    return max(1, min(iterations, _MOST_LOADS // max(1, loads)))
 
 
 def _forms(kernel: Kernel, blocks: Sequence[int]) -> Sequence[Form]:
@@ -106,8 +102,8 @@ def _is_far_load(form: Form) -> bool:
     return any(access.kind == "load" and access.space in _FAR for access in form.accesses)
 
 
-def _stopped(kernel: Kernel, blocks: Sequence[int]) -> bool:
-    """Whether loads of one iteration may not be issued before those of the last are used, for the sake of memory's order."""
+def _is_ordered(kernel: Kernel, blocks: Sequence[int]) -> bool:
+    """Whether loads of an iteration may not be issued before those of the last are used, for the sake of memory's order."""
     forms = _forms(kernel, blocks)
     if any(form.instruction_class in _STOPS or form.flow == "call" for form in forms):
         return True
@@ -131,29 +127,29 @@ def _counted(kernel: Kernel, loop: Loop) -> Iterator[int]:
     """The instructions of a loop that depend on nothing but counters and what does not change in it."""
     flow, operands = flow_of(kernel), kernel.operands
     inside = flow.inside(loop.blocks)
-    made: dict[int, list[int]] = {}
+    writers: dict[int, list[int]] = {}
     for index in inside:
         for register in operands.writes[index]:
-            made.setdefault(register, []).append(index)
-    known: set[int] = set()
+            writers.setdefault(register, []).append(index)
+    changing = set(writers)
     while True:
-        unknown = [(register, writers) for register, writers in made.items() if register not in known]
-        new = {one for one, writers in unknown if all(_is_countable(kernel, at, made, known, one) for at in writers)}
+        new = {
+            register for register in changing if all(_is_countable(kernel, at, changing, register) for at in writers[register])
+        }
         if not new:
             break
-        known |= new
-    changing = made.keys() - known
+        changing -= new
     for index in inside:
         form, touched = kernel.forms[index], (*operands.writes[index], *operands.reads[index])
         if form.instruction_class in _COUNTING and not form.accesses and changing.isdisjoint(touched):
             yield index
 
 
-def _is_countable(kernel: Kernel, index: int, made: Mapping[int, Sequence[int]], known: set[int], own: int) -> bool:
+def _is_countable(kernel: Kernel, index: int, changing: Collection[int], own: int) -> bool:
     """Whether an instruction makes a number of numbers: its own register only where it adds a number to it."""
     form, reads = kernel.forms[index], kernel.operands.reads[index]
     if form.instruction_class not in _COUNTING or form.accesses:
         return False
     if own in reads:
         return len(set(reads)) == 1 and load(kernel.module.dialect).low(form) in _STEPS
-    return all(register in known or register not in made for register in reads)
+    return all(register not in changing for register in reads)

@@ -1,11 +1,9 @@
-"""Bound: which part of a unit a kernel or loop keeps busy longest, and what would change that.
+"""Which part of a unit a kernel or loop keeps busy longest, and what would change that.
 
-The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
+A verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
 waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law), or cannot issue while each
-waits for its own results, and no part is so busy as `TELLING`. Instruction issue has to be clearly busier than memory,
-`OVERRULES`, where no pipe is. Parts of two kinds within `EVEN` of each other are balanced, within `EVEN_IF_INEXACT` where the
-rate of one is no document's. Where the plausible range of what is not known holds another verdict, the verdict is unknown; for
-balanced parts that is a third one.
+waits for its own results. Parts of two kinds that are about equally busy are balanced. Where the plausible range of what is not
+known holds another verdict, the verdict is unknown; for balanced parts that is a third verdict.
 """
 
 from __future__ import annotations
@@ -16,28 +14,33 @@ from msgspec import Struct, field
 
 from isaview.analysis.bound.costs import DEPENDENT, Cost, Costs, Place
 
-TELLING = 0.6
-"""How busy a part has to be to be the bound although loads are waited for: Nsight Compute's line for latency-bound kernels."""
-EVEN = 1.1
-EVEN_IF_INEXACT = 1.25
-"""How far apart two parts may be and still count alike; more where the rate of one of them is assumed or measured."""
-OVERRULES = 2.0
-"""How many times busier than memory instruction issue has to be where no pipe is and a later stage changes the count of
-instructions; `FAIR` in machine code, whose count is what runs."""
-CLEAR = 3.0
-_FAR = 50.0
-"""A part so many times less busy is no next limit worth naming."""
-_NEXT = 3
-"""So many parts are named after the busiest."""
+LATENCY_BOUND_BELOW = 0.6
+"""Share of its time that a part is busy from which on it is the bound although loads are waited for: Nsight Compute's line."""
+BALANCED_WITHIN = 1.1
+"""Ratio of the clocks of two kinds of parts below which they are balanced."""
+BALANCED_WITHIN_IF_INEXACT = 1.25
+"""The same where the rate of either is assumed or measured."""
+HIGH_CONFIDENCE_FROM, MEDIUM_CONFIDENCE_FROM = 3.0, 1.5
+"""Ratios of the clocks of the busiest part and of the next kind."""
+_ISSUE_OVER_MEMORY = 2.0
+"""Ratio of issue clocks to those of memory from which on compute is the bound although no pipe is busier: a later stage changes
+the count of instructions. Machine code needs `MEDIUM_CONFIDENCE_FROM`."""
+_NO_NEXT_LIMIT = 50.0
+"""Ratio of clocks from which on the next kind is not worth naming."""
+_NAMED_NEXT = 3
+"""Parts that are named after the busiest."""
 _FILLS = ", the pipe that fills most of its slots"
-_EXACT = 1e6
-"""Fewer clocks than these are written in full."""
-FAIR = 1.5
-LESS = {"high": "medium", "medium": "low", "low": "low"}
+_IN_FULL = 1e6
+"""Clocks below which they are written in full."""
+LOWER_CONFIDENCE = {"high": "medium", "medium": "low", "low": "low"}
+_NAMES = {
+    "dram": "memory bandwidth", "l2": "L2 bandwidth", "l1": "L1 bandwidth", "shared": "shared memory", "latency": "latency",
+    "issue": "instruction issue", "special": "special function unit", "int32": "integer pipe", "fp16": "fp16 pipe",
+    "fp32": "fp32 pipe", "fp64": "fp64 pipe", DEPENDENT: "dependent issue",
+}  # fmt: skip
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
 
 Parts = Mapping[Place, Cost]
-Names = Mapping[str, str]
 
 
 class Verdict(Struct, frozen=True):
@@ -63,9 +66,9 @@ class Verdict(Struct, frozen=True):
         return self.where if self.word == "compute" else None
 
 
-def weighed(place: Place, clocks: float) -> float:
-    """The clocks by which a part is ranked: latency bounds what keeps no other part as busy as `TELLING`."""
-    return clocks * TELLING if place[0] == "latency" else clocks
+def ranking_clocks(place: Place, clocks: float) -> float:
+    """The clocks by which a part is ranked: latency bounds what keeps no other part as busy as `LATENCY_BOUND_BELOW`."""
+    return clocks * LATENCY_BOUND_BELOW if place[0] == "latency" else clocks
 
 
 def _top(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, float]:
@@ -76,26 +79,24 @@ def _top(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, flo
     return (first, most, *(other or (None, 0.0)))
 
 
-def judge(
+def verdict_from(
     costs: Costs,
-    names: Names,
     inexact: Set[str] = frozenset(),
     room: Set[str] | None = None,
-    overrules: float = OVERRULES,
+    final: bool = False,
 ) -> Verdict:
     """The verdict on costs.
 
-    ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's. ``room`` is what is left to be
-    done (`ROOM`): advice that is followed already is not given; None where that is not known. ``overrules`` is how many times
-    busier than memory instruction issue has to be.
+    ``inexact`` are the pipes and levels whose rate is no document's. ``room`` is what is left to be done (`ROOM`): advice that
+    is followed already is not given; None where that is not known. ``final``: the instructions are those that run.
     """
     parts = _with_one_matrix_unit({place: cost for place, cost in costs.parts.items() if cost.high > 0})
     if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
-    first, most, second, less = _top({place: weighed(place, cost.clocks) for place, cost in parts.items()})
+    first, most, second, less = _top({place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
     pipe = _pipe_behind(first, parts)
-    reasons = _reasons(parts, names, pipe)
+    reasons = _reasons(parts, pipe)
 
     def unknown(threshold: str) -> Verdict:
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
@@ -103,43 +104,43 @@ def judge(
     flips = _flips(parts, first)
     if second is not None and "latency" not in (first[0], second[0]):
         exact = not {first[1], second[1]} & inexact
-        if margin < (EVEN if exact or flips is not None else EVEN_IF_INEXACT):
+        if margin < (BALANCED_WITHIN if exact or flips is not None else BALANCED_WITHIN_IF_INEXACT):
             third = _flips(parts, first, second)
             if third is None:
-                sure = "medium" if flips is None else "low"
-                return Verdict("balanced", "", sure, reasons, margin=margin, costs=parts)
+                confidence = "medium" if flips is None else "low"
+                return Verdict("balanced", "", confidence, reasons, margin=margin, costs=parts)
             flips, first = third, ("balanced", "")
     if flips is not None:
         place, word, factor = flips
-        return unknown(f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated")
-    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts, overrules):
+        return unknown(f"{word} instead of {first[0]} where {spelled(place)} is {factor:.2g} times as busy as estimated")
+    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts, final):
         return unknown(f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated")
-    confidence = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
+    confidence = "high" if margin >= HIGH_CONFIDENCE_FROM else "medium" if margin >= MEDIUM_CONFIDENCE_FROM else "low"
     advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
-    own = ROOM if room is None else room
-    changes = [", ".join(text for needs, text in advice if not needs or needs in own)]
-    if second is not None and margin < _FAR:
-        changes.append(f"once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit")
+    changes = [", ".join(text for needs, text in advice if not needs or needs in (ROOM if room is None else room))]
+    if second is not None and margin < _NO_NEXT_LIMIT:
+        changes.append(f"once {spelled(first)} is {margin:.1f} times less busy, {spelled(second)} is the limit")
     return Verdict(pipe[0], pipe[1], confidence, reasons, "; ".join(filter(None, changes)), "", margin, parts)
 
 
 def _with_one_matrix_unit(parts: Parts) -> Parts:
-    """The parts with what the matrix unit does in all types under its busiest one."""
+    """The parts with what the matrix unit does in all types under its busiest type."""
     types = sorted((place for place in parts if place[1].startswith("matrix_")), key=lambda place: parts[place].clocks)
     if len(types) < 2:
         return parts
     *others, busiest = types
-    whole = parts[busiest]
+    total = parts[busiest]
     for place in others:
-        whole = whole.plus(parts[place])
-    return {**{place: cost for place, cost in parts.items() if place not in others}, busiest: whole}
+        total = total.plus(parts[place])
+    return {**{place: cost for place, cost in parts.items() if place not in others}, busiest: total}
 
 
-def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts, overrules: float) -> bool:
+def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts, final: bool) -> bool:
     """Whether instruction issue is not so much busier than the next kind that the count of instructions may decide."""
-    if second == ("memory", "dram") and parts[pipe].clocks <= parts[second].clocks:
-        return margin < overrules
-    return pipe == ("compute", "issue") and margin < (overrules if second == ("memory", "dram") else FAIR)
+    is_memory = second == ("memory", "dram")
+    if pipe != ("compute", "issue") and not (is_memory and parts[pipe].clocks <= parts[second].clocks):
+        return False
+    return margin < (_ISSUE_OVER_MEMORY if is_memory and not final else MEDIUM_CONFIDENCE_FROM)
 
 
 def _pipe_behind(first: Place, parts: Parts) -> Place:
@@ -156,34 +157,40 @@ def _flips(parts: Parts, first: Place, second: Place | None = None) -> tuple[Pla
 
     Where a ``second`` part is as busy as the first, another verdict is that of a third kind that is clearly busier.
     """
-    held = {place[0] for place in (first, second) if place is not None}
-    clocks = {place: weighed(place, cost.clocks) for place, cost in parts.items()}
+    kinds = {place[0] for place in (first, second) if place is not None}
+    clocks = {place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()}
     for kind in dict.fromkeys(place[0] for place in parts):
         own = {place: cost for place, cost in parts.items() if place[0] == kind}
         busiest = max(own, key=lambda place: clocks[place])
         for end in ("low", "high"):
-            moved = {place: weighed(place, float(getattr(cost, end))) for place, cost in own.items()}
+            moved = {place: ranking_clocks(place, float(getattr(cost, end))) for place, cost in own.items()}
             (word, _), most, _, less = _top({**clocks, **moved})
-            if word not in held and own[busiest].clocks and (second is None or most >= EVEN * less):
+            if word not in kinds and own[busiest].clocks and (second is None or most >= BALANCED_WITHIN * less):
                 wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
                 return busiest, word, wanted / clocks[busiest]
     return None
 
 
-def _named(place: Place, names: Names) -> str:
-    return names.get(place[1] or place[0], place[1] or place[0])
+def spelled(place: Place) -> str:
+    """The words for a part."""
+    return named(place[1] or place[0])
 
 
-def _reasons(parts: Parts, names: Names, pipe: Place) -> tuple[str, ...]:
-    """The busiest part with its clocks a wave, and the next three as a share of it; ``pipe`` is the one named for it."""
-    ranked = sorted(parts.items(), key=lambda item: -weighed(item[0], item[1].clocks))
+def named(part: str) -> str:
+    """The words for a level of memory or a pipe."""
+    return _NAMES.get(part) or (f"{part[7:]} matrix unit" if part.startswith("matrix_") else part)
+
+
+def _reasons(parts: Parts, pipe: Place) -> tuple[str, ...]:
+    """The busiest part with its clocks a wave, and the next ones as a share of it; ``pipe`` is named for it."""
+    ranked = sorted(parts.items(), key=lambda item: -ranking_clocks(item[0], item[1].clocks))
     (first, busiest), *others = [item for item in ranked if item[1].clocks]
     shares = [
-        f"{_named(place, names)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"
+        f"{spelled(place)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"
         for rank, (place, cost) in enumerate(others)
-        if rank < _NEXT or place == pipe
+        if rank < _NAMED_NEXT or place == pipe
     ]
-    return (f"{_named(first, names)}: {_clocks(busiest)} a wave", *shares)
+    return (f"{spelled(first)}: {_clocks(busiest)} a wave", *shares)
 
 
 def _clocks(cost: Cost) -> str:
@@ -195,13 +202,13 @@ def _clocks(cost: Cost) -> str:
 
 def amount_of(clocks: float) -> str:
     """Clocks with as many digits as matter."""
-    if clocks < _EXACT:
+    if clocks < _IN_FULL:
         return f"{clocks:,.3g}" if clocks < 1000 else f"{clocks:,.0f}"
     return f"{clocks / 1e6:,.3g} million" if clocks < 1e9 else f"{clocks / 1e9:,.3g} billion"
 
 
-def _share(cost: Cost, whole: float) -> str:
-    share, low, high = (100 * clocks / whole for clocks in (cost.clocks, cost.low, cost.high))
+def _share(cost: Cost, of: float) -> str:
+    share, low, high = (100 * clocks / of for clocks in (cost.clocks, cost.low, cost.high))
     if high < 1:
         return "less than 1 % of that"
     if round(low) == round(high):

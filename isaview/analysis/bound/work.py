@@ -1,4 +1,4 @@
-"""Work: what the instructions of a block compute and move, per wave.
+"""What the instructions of a block compute and move, per wave.
 
 Every lane of a wave is taken to be active and every block to run; what a group does as a whole (bulk copies, some matrix
 instructions) is kept apart. A multiply-add is two operations; comparisons, minima, maxima and conversions are none.
@@ -32,14 +32,14 @@ PIPE_OF_CLASS = {
     "convert": "int32",
     "logic": "int32",
 }
-_NAMED = ("int32", "special")
+_NAMED_PIPES = ("int32", "special")
 _TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
 _BASE_AND_INDEX = 2
 _BY_ELEMENT = ("logic", "compare")
 _SLOW_SLOTS = 8
-_WHOLE, _MOST = 1 << 32, 10**60
-"""Iterations from which on they are no longer counted one by one, and beyond which none are."""
 """Instructions that a division, remainder or exact root takes."""
+_EXACT_BELOW, _MOST = 1 << 32, 10**60
+"""Iterations from which on a count is rounded, and beyond which none are counted."""
 _SUMS = ("operations", "slots", "bytes", "group_bytes", "group_operations")
 
 
@@ -62,20 +62,20 @@ class Work(Struct):
 
     def add(self, other: Work, times: Number = 1) -> None:
         """Add another block's work, run so many times."""
-        for sums in _SUMS:
-            mine: Counter[object] = getattr(self, sums)
-            for key, amount in getattr(other, sums).items():
-                mine[key] = mine.get(key, 0) + amount * times
+        for name in _SUMS:
+            sums: Counter[object] = getattr(self, name)
+            for key, amount in getattr(other, name).items():
+                sums[key] = sums.get(key, 0) + amount * times
         self.shapeless += other.shapeless * times
         self.unsized += other.unsized * times
         self.asynchronous += other.asynchronous * times
 
     def of_a_wave(self, group_waves: float) -> Mapping[str, float]:
         """Operations of a wave by type, with its share of those of a group of so many waves."""
-        found: dict[str, float] = dict(self.operations)
+        operations: dict[str, float] = dict(self.operations)
         for name, amount in self.group_operations.items():
-            found[name] = found.get(name, 0.0) + amount / group_waves
-        return found
+            operations[name] = operations.get(name, 0.0) + amount / group_waves
+        return operations
 
     def flops(self, group_waves: float = 1.0) -> float:
         """Floating-point operations of a wave, matrix ones included, with its share of those of a group."""
@@ -86,17 +86,15 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
     """The work of every basic block, run once."""
     meanings = load(kernel.module.dialect)
     of_form = {form: form_work(form, meanings, wave_size) for form in dict.fromkeys(kernel.forms)}
-    found = []
-    for block in flow_of(kernel).blocks:
-        work = Work()
+    works = [Work() for _ in flow_of(kernel).blocks]
+    for block, work in zip(flow_of(kernel).blocks, works, strict=True):
         for form, count in Counter(kernel.forms[block.first : block.last]).items():
             work.add(of_form[form], count)
-        found.append(work)
     for index, (kind, operations) in _described(kernel, wave_size).items():
-        work = found[flow_of(kernel).block_of(index)]
+        work = works[flow_of(kernel).block_of(index)]
         work.group_operations[f"matrix {kind}"] += operations
         work.shapeless -= 1
-    return found
+    return works
 
 
 def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size: int) -> list[Work]:
@@ -125,17 +123,17 @@ def _described(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:
 
 
 def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] | None:
-    """The type and 2 m n k of one instruction, divided by the groups that make it together."""
+    """The type and 2 m n k of an instruction, divided by the groups that make it together."""
     form = walk.kernel.forms[index]
     match = descriptor.pattern.fullmatch(form.opcode)
     kind = descriptor.kinds.get(match["kind"]) if match else None
-    place = descriptor.sparse_operand if match and match["sparse"] else descriptor.operand
-    if match is None or kind is None or place >= len(form.operands):
+    position = descriptor.sparse_operand if match and match["sparse"] else descriptor.operand
+    if match is None or kind is None or position >= len(form.operands):
         return None
     try:
-        number = operand(walk, index, form.operands[place].bind(walk.kernel.tokens[index])).constant
+        number = operand(walk, index, form.operands[position].bind(walk.kernel.tokens[index])).constant
     except ExhaustedError:
-        return None
+        number = None
     if number is None:
         return None
     fields = (descriptor.rows, descriptor.columns)
@@ -145,7 +143,7 @@ def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] 
 
 
 def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
-    """The work of one instruction, run once."""
+    """The work of an instruction, run once."""
     work = Work()
     arithmetic = meanings.arithmetic(form)
     kind = _TYPE_OF_CLASS.get(form.instruction_class, "") if arithmetic.type == "class" else arithmetic.type
@@ -164,9 +162,7 @@ def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
 
 
 def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> None:
-    kind = form.instruction_class
-    issued = meanings.slots.get(kind, 1)
-    if not issued or (not meanings.is_machine_code and _is_compiled_away(form)):
+    if not meanings.slots.get(form.instruction_class, 1) or (not meanings.is_machine_code and _is_compiled_away(form)):
         return
     slow = "slow" in form.flags
     count = _instructions(form)
@@ -179,8 +175,8 @@ def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> N
 
 
 def pipe_of(form: Form, arithmetic: Arithmetic) -> str | None:
-    """The pipe that makes a form: the one that a row of its language names, else that of its class."""
-    return arithmetic.type if arithmetic.type in _NAMED else PIPE_OF_CLASS.get(form.instruction_class)
+    """The pipe that makes a form: that which a row of its language names, else that of its class."""
+    return arithmetic.type if arithmetic.type in _NAMED_PIPES else PIPE_OF_CLASS.get(form.instruction_class)
 
 
 def _is_compiled_away(form: Form) -> bool:
@@ -189,7 +185,7 @@ def _is_compiled_away(form: Form) -> bool:
 
 
 def _instructions(form: Form) -> int:
-    """The instructions that a form on values side by side becomes: two halves go in one."""
+    """The instructions that a form on values side by side becomes: two halves go together."""
     if form.accesses or (form.instruction_class not in PIPE_OF_CLASS and form.instruction_class not in _BY_ELEMENT):
         return 1
     return -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
@@ -198,7 +194,7 @@ def _instructions(form: Form) -> int:
 def _add_access(work: Work, form: Form, access: Access, wave_size: int) -> None:
     if "prefetch" in form.flags:
         return
-    key = (access.space, "atomic" if access.kind == "atomic" else access.kind)
+    key = access.space, access.kind
     work.asynchronous += form.instruction_class == "async_copy"
     if access.bytes is None:
         work.unsized += 1
@@ -216,49 +212,47 @@ def times(
     inner: int | None = None,
     likely: float | None = 1.0,
 ) -> dict[int, Number | None]:
-    """How often each block of a loop (None: of the kernel) runs in one iteration; None where that is not known.
+    """How often each block of a loop (None: of the kernel) runs in an iteration; None where that is not known.
 
     ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
     those of loops inside others. Loops whose branches have weights run ``likely`` times as often as these say, where given.
     """
     flow = flow_of(kernel)
-    inside = flow.loops if around is None else flow.loops[around + 1 :]
     counts: dict[int | None, Number | None] = {around: 1}
-    for loop in inside:
+    for loop in flow.loops if around is None else flow.loops[around + 1 :]:
         if loop.parent in counts:
-            wanted = assumed if assumed is None or inner is None or loop.depth == 1 else inner
-            often, outer = _often(runs[loop.index], wanted, likely), counts[loop.parent]
-            counts[loop.index] = None if often is None or outer is None else _repeated(outer, often)
+            unknown = assumed if assumed is None or inner is None or loop.depth == 1 else inner
+            trips, outer = _trips(runs[loop.index], unknown, likely), counts[loop.parent]
+            counts[loop.index] = None if trips is None or outer is None else _repeated(outer, trips)
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
     return {block: counts[flow.innermost[block]] for block in blocks}
 
 
-def _repeated(outer: Number, often: int) -> Number:
+def _repeated(outer: Number, trips: int) -> Number:
     """Iterations in all: what no kernel ends with is rounded, and stays a number that every format can write."""
-    product = min(outer * often, _MOST)
-    return product if product < _WHOLE else float(product)
+    product = min(outer * trips, _MOST)
+    return product if product < _EXACT_BELOW else float(product)
 
 
-def _often(run: Trips, wanted: int | None, likely: float | None) -> int | None:
-    if run.exact is not None:
-        return run.exact
-    if run.waits:
+def _trips(trips: Trips, assumed: int | None, likely: float | None) -> int | None:
+    if trips.exact is not None:
+        return trips.exact
+    if trips.waits:
         return 1
-    if run.likely is not None and likely is not None:
-        return max(1, round(run.likely * likely))
-    if wanted is None or run.most is None:
-        return wanted
-    # Between places in a group a loop runs half as often as it can, on average.
-    return min(wanted, run.most // 2 + 1)
+    if trips.likely is not None and likely is not None:
+        return max(1, round(trips.likely * likely))
+    if assumed is None or trips.most is None:
+        return assumed
+    # Between coordinates in a group a loop runs half as often as it can, on average.
+    return min(assumed, trips.most // 2 + 1)
 
 
 def total(works: list[Work], counts: Mapping[int, Number | None]) -> Work | None:
     """The work of blocks that run so often; None where a count is not known and the block does something."""
-    whole = Work()
+    work = Work()
     for block, count in counts.items():
-        if count is None:
-            if works[block].operations or works[block].bytes or works[block].group_operations:
-                return None
-            continue
-        whole.add(works[block], count)
-    return whole
+        if count is not None:
+            work.add(works[block], count)
+        elif works[block].operations or works[block].bytes or works[block].group_operations:
+            return None
+    return work

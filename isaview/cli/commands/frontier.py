@@ -57,6 +57,8 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     except (LookupError, ValueError) as error:
         raise Refused(str(error)) from None
     if form is None:
+        for why in dict.fromkeys(point.failed for one, _ in found for point in one.points if point.failed):
+            messages.say(f"isaview: {why}")
         put(picture(found), None, output)
     elif form.render_document is None:
         put(dumped(as_plain([one for one, _ in found], VERSION)), form, output)

@@ -130,9 +130,9 @@ def _head(module: Opened, text: str) -> tuple[Head | None, Unread | None, Sequen
     """A function's head, from the heads of its shape read before where the shape says all; its tokens."""
     reader, known = module.reader, module.reader.known
     shape, tokens = shaped(text)
-    kept = known.find("head", shape)
-    if kept is not None:
-        return kept[0], None, tokens
+    before = known.find("head", shape)
+    if before is not None:
+        return before[0], None, tokens
     for piece, values in ((shape, tokens), (text, [])) if reader.cached else ((text, []),):
         line = reader.line(piece, values)
         try:

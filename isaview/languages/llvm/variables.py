@@ -54,9 +54,9 @@ def variable(reader: LineReader, line: str) -> tuple[Statement, ...]:
 
 def _shared(reader: LineReader, line: str, name: str, words: str, rest: str) -> tuple[Statement, ...]:
     """A variable in shared memory; ``words`` are those before ``global``, ``rest`` is what stands behind it."""
-    kept = reader.known.find("shared", line)
-    if kept is not None:
-        return kept
+    known = reader.known.find("shared", line)
+    if known is not None:
+        return known
     try:
         of: Any = reader.parser.read(reader.line(line))
     except Exception as error:

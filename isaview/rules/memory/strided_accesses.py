@@ -66,7 +66,7 @@ def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
     """The accesses of a space and loop whose lanes are as far apart as this access's, itself among them."""
 
     def stride(other: Any) -> tuple[Any, ...]:
-        return other.space, other.stride.value, other.addressed.parted
+        return other.space, other.stride.value, other.addressed.symbolic_strides
 
     own, loop = stride(access), view.loop(access.addressed.index)
     return [other for other in accesses if stride(other) == own and view.loop(other.addressed.index) == loop]
@@ -74,7 +74,7 @@ def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
 
 def _is_named(kernel: Kernel, access: Any) -> bool:
     """Whether the terms of a lane stride have names and cannot cancel each other: of equal sign, with no factor in common."""
-    terms = {product: step for product, step in access.addressed.parted if product}
+    terms = {product: step for product, step in access.addressed.symbolic_strides if product}
     names = [name for product in terms for name in product]
     signs = {(step or 0) > 0 for step in terms.values()}
     return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
@@ -82,7 +82,7 @@ def _is_named(kernel: Kernel, access: Any) -> bool:
 
 def _far_apart(view: View, access: Any, sectors: str) -> str:
     """How far the lanes are apart in what the text names, and from where on they touch so many sectors."""
-    terms = dict(access.addressed.parted)
+    terms = dict(access.addressed.symbolic_strides)
     if not terms:
         return f"lanes unevenly apart: {sectors}"
     rest, names = terms.pop((), 0), [_name(view.kernel, name) for product in terms for name in product]

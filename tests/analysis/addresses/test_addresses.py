@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from isaview import read
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.addresses import accesses
-from isaview.analysis.addresses.affine import Bits, Unknown, Value
+from isaview.analysis.addresses.affine import KnownBits, Unknown, Value
 from isaview.analysis.addresses.launch_shape import Shape
 from tests.conftest import ROOT
 
@@ -223,8 +223,8 @@ def test_sums_and_products_hold_in_every_lane(left, right, setting):
 @given(values, settings, st.integers(0, 12), st.integers(0, (1 << 16) - 1))
 def test_shifts_and_masks_hold_where_they_are_told(terms, setting, bits, mask):
     value = affine.add(Value(), Value(terms))
-    known = Bits(KNOWN)
-    shifted, kept, below = known.shifted(value, bits), known.kept(value, mask), known.below(value)
+    known = KnownBits(KNOWN)
+    shifted, kept, below = known.shifted(value, bits), known.masked(value, mask), known.below(value)
     for lane in range(LANES):
         whole = worth(value, setting, lane)
         assert kept is None or worth(kept, setting, lane) == whole & mask

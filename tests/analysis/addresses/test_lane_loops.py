@@ -4,7 +4,7 @@ import pytest
 
 from isaview import read
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
+from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
 from isaview.analysis.addresses.trips import Trips, trips_of
 
 GROUP = Shape(64, width=256, most=256)
@@ -96,4 +96,4 @@ SIDES = [
 @pytest.mark.parametrize(("test", "expected"), SIDES)
 def test_few_lanes_behind_a_mask(tmp_path, test, expected):
     body = test + "s_cbranch_execz .L2\nglobal_store_dword v0, v0, s[0:1]\n.L2:\ns_endpgm\n"
-    assert set(partial_blocks(kernel_of(tmp_path, body), GROUP).values()) == expected
+    assert set(running_lanes(kernel_of(tmp_path, body), GROUP).blocks.values()) == expected

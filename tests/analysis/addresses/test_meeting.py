@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.analysis.addresses.index import meetings_of
+from isaview.analysis.addresses.index import phis_of
 from isaview.flow.graph import BasicBlock, Edge, Flow
 from tests.flow.test_nesting import graphs
 
@@ -33,10 +33,10 @@ def test_a_block_where_nothing_meets_begins_with_what_its_dominator_ends_with(ca
     flow = flow_of(size, pairs)
     homes = data.draw(st.sets(st.integers(0, size - 1), max_size=4))
     masks = data.draw(st.sets(st.integers(0, size - 1), max_size=2))
-    meetings = meetings_of(flow, [{WRITTEN: ()} if block in homes else {} for block in range(size)], masks)
+    phis = phis_of(flow, [{WRITTEN: ()} if block in homes else {} for block in range(size)], masks)
     for masked in (False, True):
         begins, ends = makers(flow, homes | masks if masked else homes)
-        meets = meetings.of(WRITTEN, masked)
+        meets = phis.of(WRITTEN, masked)
         for block, above in enumerate(flow.dominators):
             if above is not None and block not in meets:
                 assert begins[block] == ends[above]
@@ -44,13 +44,13 @@ def test_a_block_where_nothing_meets_begins_with_what_its_dominator_ends_with(ca
 
 def test_values_meet_only_where_they_differ():
     diamond = flow_of(5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4)])
-    assert set(meetings_of(diamond, [{}, {WRITTEN: ()}, {}, {}, {}], ()).of(WRITTEN, False)) == {3}
-    assert set(meetings_of(diamond, [{WRITTEN: ()}, {}, {}, {}, {}], ()).of(WRITTEN, False)) == set()
-    assert set(meetings_of(diamond, [{}, {}, {}, {}, {}], (2,)).of(WRITTEN, True)) == {3}
+    assert set(phis_of(diamond, [{}, {WRITTEN: ()}, {}, {}, {}], ()).of(WRITTEN, False)) == {3}
+    assert set(phis_of(diamond, [{WRITTEN: ()}, {}, {}, {}, {}], ()).of(WRITTEN, False)) == set()
+    assert set(phis_of(diamond, [{}, {}, {}, {}, {}], (2,)).of(WRITTEN, True)) == {3}
 
 
 def test_deeply_nested_loops_are_not_followed_beyond_the_limit():
     size = 400
     ladder = flow_of(size, [(at, at + 1) for at in range(size - 1)] + [(at, size - 1 - at) for at in range(size // 2, size)])
-    meets = meetings_of(ladder, [{WRITTEN: ()}, *({} for _ in range(size - 1))], ()).of(WRITTEN, False)
+    meets = phis_of(ladder, [{WRITTEN: ()}, *({} for _ in range(size - 1))], ()).of(WRITTEN, False)
     assert {block for block, before in enumerate(ladder.predecessors) if len(before) > 1} <= set(meets)

@@ -41,7 +41,7 @@ def test_a_loop_with_two_entries_is_given_up_at_once():
     body = "left:\nadd.u32 %r50, %r50, 1;\nright:\nadd.u32 %r50, %r50, 2;\nsetp.lt.u32 %p1, %r50, 7;\n@%p1 bra left;\n"
     walk, follow = walked(f"setp.lt.u32 %p1, %r50, 9;\n@%p1 bra right;\n{body}")
     asked = []
-    walk.answers = Asked(asked)
+    walk.values = Asked(asked)
     for _ in range(2):
         with pytest.raises(ExhaustedError):
             follow()

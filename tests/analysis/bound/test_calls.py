@@ -49,13 +49,13 @@ HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 
 def test_a_function_is_followed_once_and_every_caller_takes_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     followed: Counter[str] = Counter()
-    whole = calls._followed
+    accesses = calls.accesses
 
     def follow(function: Kernel, size: int) -> object:
         followed[function.name] += 1
-        return whole(function, size)
+        return accesses(function, size)
 
-    monkeypatch.setattr(calls, "_followed", follow)
+    monkeypatch.setattr(calls, "accesses", follow)
     modules = read(HEAD + HELPER + KERNEL.format("one") + KERNEL.format("other"))
     taken = []
     for name in ("one", "other"):

@@ -6,7 +6,7 @@ from isaview import read
 from isaview.analysis.addresses.addressed import COMPUTED, Addressed
 from isaview.analysis.bound.costs import Cost, Setting, access_costs
 from isaview.analysis.bound.throughput import machine
-from isaview.analysis.bound.verdict import FAIR, judge
+from isaview.analysis.bound.verdict import verdict_from
 from isaview.analysis.contract import Launch
 from isaview.gpus.hardware import find
 from isaview.reports.report import report
@@ -83,9 +83,9 @@ def test_conflicts_that_depend_on_the_width_of_the_group_are_a_range(tmp_path):
 
 
 def test_issue_of_machine_code_leads_by_less_as_its_count_is_what_runs():
-    assert judge(costs(dram=61, issue=100), {}).word == "unknown"
-    assert judge(costs(dram=61, issue=100), {}, overrules=FAIR).word == "compute"
-    assert judge(costs(dram=80, issue=100), {}, overrules=FAIR).word == "unknown"
+    assert verdict_from(costs(dram=61, issue=100)).word == "unknown"
+    assert verdict_from(costs(dram=61, issue=100), final=True).word == "compute"
+    assert verdict_from(costs(dram=80, issue=100), final=True).word == "unknown"
 
 
 def test_an_atomic_is_fetched_and_written_back_and_scattered_where_its_place_is_not_known():
@@ -102,7 +102,7 @@ def test_an_atomic_is_fetched_and_written_back_and_scattered_where_its_place_is_
 
 
 def test_balanced_parts_of_which_one_is_a_wide_guess_are_less_sure():
-    found = judge(costs(dram=100, shared=Cost(98, 40, 300)), {})
+    found = verdict_from(costs(dram=100, shared=Cost(98, 40, 300)))
     assert (found.word, found.confidence) == ("balanced", "low")
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from isaview import read
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
+from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
 from isaview.analysis.bound.costs import Cost, Costs
 from isaview.analysis.bound.unrolled import folded, unrolled
-from isaview.analysis.bound.verdict import VERDICTS, judge
+from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.cli import main
 from isaview.gpus.hardware import find
@@ -101,7 +101,7 @@ def test_counters_of_loops_laid_out_in_full_cost_nothing_and_work_does(tmp_path)
 def test_who_runs_a_block_is_told_by_the_place_of_the_thread(tmp_path, test, expected):
     path = kernel(tmp_path, f"{test}\n@%p1 bra $L2;\nld.global.f32 %f1, [%rd4];\n$L2:\n")
     (module,) = read(str(path))
-    assert set(partial_blocks(module.kernels[0], Shape(32, most=256)).values()) == expected
+    assert set(running_lanes(module.kernels[0], Shape(32, most=256)).blocks.values()) == expected
 
 
 MASK = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
@@ -174,7 +174,7 @@ def parts(**clocks):
     ],
 )
 def test_latency_and_instruction_issue_have_to_be_clear(clocks, word):
-    assert judge(parts(**clocks), {}).word == word
+    assert verdict_from(parts(**clocks)).word == word
 
 
 @pytest.mark.parametrize(

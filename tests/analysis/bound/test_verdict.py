@@ -10,7 +10,7 @@ from isaview import read
 from isaview.analysis.analyzers.bound import sections
 from isaview.analysis.bound.costs import Cost, Costs
 from isaview.analysis.bound.throughput import Machine, machine
-from isaview.analysis.bound.verdict import VERDICTS, judge
+from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.base.words import VOCABULARIES
 from isaview.cli import main
@@ -51,7 +51,7 @@ def costs(**parts):
     ],
 )
 def test_verdicts(parts, word, where, confidence):
-    found = judge(costs(**parts), {})
+    found = verdict_from(costs(**parts))
     assert (found.word, found.where, found.confidence) == (word, where, confidence)
     assert found.word in VERDICTS and (found.reasons or not parts)
 
@@ -78,7 +78,7 @@ def test_verdicts(parts, word, where, confidence):
     ],
 )
 def test_no_advice_is_given_that_is_followed_already(part, room, there, not_there):
-    change = judge(costs(**{"dram": 10, part: 100}), {}, room=room).change.partition(";")[0]
+    change = verdict_from(costs(**{"dram": 10, part: 100}), room=room).change.partition(";")[0]
     assert there in change and not_there not in change
 
 
@@ -129,7 +129,7 @@ def test_look_ups_with_data_meet_the_conflicts_of_random_places(load):
 
 
 def test_a_verdict_that_flips_names_its_threshold():
-    found = judge(costs(dram=Cost(100, 5, 200), fp32=25), {})
+    found = verdict_from(costs(dram=Cost(100, 5, 200), fp32=25))
     assert "compute instead of memory" in found.threshold and "0.25 times" in found.threshold
 
 

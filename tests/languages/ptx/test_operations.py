@@ -1,6 +1,5 @@
 """What PTX instructions mean: a golden line for each kind of instruction, and ptxas as the judge of the statements."""
 
-import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -12,8 +11,8 @@ from isaview.languages.ptx import dialect as ptx
 from isaview.model.assemble import assemble
 from isaview.model.form import Form
 from isaview.model.statements import Operation, Unread, singly
-from tests.conftest import PATIENCE, newest_ptxas
 from tests.support import ptx_statements
+from tests.support.tools import assembled
 
 
 def operations(line: str) -> list[tuple[Form, Sequence[str]]]:
@@ -71,14 +70,8 @@ def test_every_statement_has_a_row_of_its_own(target: str) -> None:
 
 @pytest.mark.parametrize("target", ptx_statements.STATEMENTS)
 def test_ptxas_takes_every_statement(target: str, tmp_path: Path) -> None:
-    source = tmp_path / "every.ptx"
-    command = [newest_ptxas(), f"-arch={target}", str(source), "-o", str(tmp_path / "every.cubin")]
     for lines in ptx_statements.by_pairs(ptx_statements.statements(target)):
-        source.write_text(ptx_statements.module(target, lines))
-        result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
-        if "not defined for option" in result.stderr or "Unsupported .version" in result.stderr:
-            pytest.skip(f"this ptxas is too old for {target}")
-        assert result.returncode == 0, result.stderr
+        assembled(ptx_statements.module(target, lines), target, tmp_path)
 
 
 def test_every_operand_of_an_unknown_opcode_is_read_and_written() -> None:

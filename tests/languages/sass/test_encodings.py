@@ -15,10 +15,10 @@ from typing import NamedTuple
 import pytest
 
 from isaview import read
-from isaview.base.programs import found
 from isaview.binaries.elf import elf_of
 from isaview.binaries.window import window_of
-from tests.conftest import ROOT, newest_ptxas
+from tests.conftest import ROOT
+from tests.support.tools import assembled, of_cuda
 
 SASS = runpy.run_path(str(ROOT / "bench" / "sass.py"))
 CALL, COPY, STORE = (
@@ -48,15 +48,11 @@ class Line(NamedTuple):
 
 def listed(target: str, words: list[int], folder: Path) -> list[Line]:
     """These instructions, put in place of the first of a kernel."""
-    nvdisasm = next(iter(found("nvdisasm")), None)
-    if nvdisasm is None:
-        pytest.skip("nvdisasm is not installed")
+    nvdisasm = of_cuda("nvdisasm")
     body = "ld.volatile.global.u32 %r1, [%a]; st.volatile.global.u32 [%a], %r1;\n" * len(words)
     head = f".version 8.7\n.target {target}\n.address_size 64\n.visible .entry k(.param .u64 p) {{\n"
-    source, made = folder / "k.ptx", folder / "k.cubin"
-    source.write_text(f"{head}.reg .b64 %a; .reg .b32 %r<2>; ld.param.u64 %a, [p];\n{body}ret;\n}}\n", encoding="utf-8")
-    subprocess.run([newest_ptxas(), f"-arch={target}", str(source), "-o", str(made)], check=True, timeout=120)
-    code = made.read_bytes()
+    source = f"{head}.reg .b64 %a; .reg .b32 %r<2>; ld.param.u64 %a, [p];\n{body}ret;\n}}\n"
+    made, code, _ = assembled(source, target, folder)
     at = next(section.offset for section in elf_of(window_of(code)).sections if section.name == ".text.k")
     made.write_bytes(code[:at] + b"".join(word.to_bytes(16, "little") for word in words) + code[at + 16 * len(words) :])
     command = [nvdisasm, "-plr", "-lrm", "narrow", "-hex", "-c", str(made)]

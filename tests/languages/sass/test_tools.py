@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from isaview import read, report
-from isaview.base.programs import found as programs_of
+from isaview.base.measure import Measure
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Module
-from tests.conftest import SAMPLES, newest_ptxas
+from tests.conftest import SAMPLES
+from tests.support.tools import assembled, of_cuda
 
 PTX = """.version 7.0
 .target sm_75
@@ -72,20 +73,20 @@ FORMS = {
 
 
 def printed(tool: str, *arguments: str) -> bytes:
-    programs = programs_of(tool)
-    if not programs:
-        pytest.skip(f"{tool} is not installed")
-    return subprocess.run([programs[0], *arguments], check=True, capture_output=True, timeout=120).stdout
+    return subprocess.run([of_cuda(tool), *arguments], check=True, capture_output=True, timeout=120).stdout
 
 
 @pytest.fixture(scope="module", params=["sm_75", "sm_90a", "sm_120a"])
-def cubin(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("tools")
-    (folder / "k.ptx").write_text(PTX, encoding="utf-8")
-    made = folder / "k.cubin"
-    command = [newest_ptxas(), f"-arch={request.param}", "-lineinfo", str(folder / "k.ptx"), "-o", str(made)]
-    subprocess.run(command, check=True, timeout=120)
-    return made
+def cubin(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Module, Measure]:
+    """A cubin, what isaview reads of it, and the registers it states."""
+    path = assembled(PTX, request.param, tmp_path_factory.mktemp("tools"), "-lineinfo").path
+    of_cuda("nvdisasm")
+    (module,) = read(path)
+    return path, module, registers(module)
+
+
+def registers(module: Module) -> Measure:
+    return report([module], options=None).kernels[0].measures["vector_registers"]
 
 
 def opcodes(module: Module) -> list[str]:
@@ -93,28 +94,26 @@ def opcodes(module: Module) -> list[str]:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_each_form_is_read_whole_and_says_the_same(cubin: Path, form: str) -> None:
-    command, says = FORMS[form]
-    ((module,), (whole,)) = read(printed(*command, str(cubin))), read(cubin)
+def test_each_form_is_read_whole_and_says_the_same(cubin: tuple[Path, Module, Measure], form: str) -> None:
+    (command, says), (path, whole, exact) = FORMS[form], cubin
+    (module,) = read(printed(*command, str(path)))
     assert not module.diagnostics and module.target == whole.target
     assert opcodes(module) == opcodes(whole) != []
     kernel, own = module.kernels[0], whole.kernels[0]
     assert kernel.name == own.name == "k"
     assert bool(kernel.encodings) == (SAYS_ENCODINGS in says)
     assert any(kernel.position(index) for index in range(len(kernel))) == (SAYS_LINES in says)
-    figures = [report([one], options=None).kernels[0].measures["vector_registers"] for one in (module, whole)]
-    states = SAYS_REGISTERS in says or (figures[0].origin == "stated" and "sectioninfo" in figures[0].because)
-    if states:
-        assert figures[0].value == figures[1].value and figures[0].origin == "stated"
+    count = registers(module)
+    if SAYS_REGISTERS in says or (count.origin == "stated" and "sectioninfo" in count.because):
+        assert count.value == exact.value and count.origin == "stated"
     else:
-        assert figures[0].low <= figures[1].value <= figures[0].high
+        assert count.low <= exact.value <= count.high
 
 
 @pytest.mark.parametrize("target", ["sm_80", "sm_90", "sm_120"])
 def test_live_registers_of_each_instruction_are_those_of_life_ranges(target: str, tmp_path: Path) -> None:
     """Life ranges count what is alive before or behind an instruction; pressure is the larger of the two."""
-    made = tmp_path / "k.cubin"
-    subprocess.run([newest_ptxas(), f"-arch={target}", str(SAMPLES / "vector_add.nvcc.sm_80.ptx"), "-o", str(made)], check=True)
+    made = assembled((SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text(encoding="utf-8"), target, tmp_path).path
     text = printed("nvdisasm", "-c", "-plr", "-lrm", "narrow", str(made)).decode()
     ((module,), lines) = read(text), text.split("\n")
     for kernel in module.kernels:
@@ -128,12 +127,8 @@ def test_live_registers_of_each_instruction_are_those_of_life_ranges(target: str
 
 def test_code_of_several_processors_in_one_text(tmp_path: Path) -> None:
     """What cuobjdump prints of a program: a module for each processor, whatever its members are packed in."""
-    (tmp_path / "k.ptx").write_text(PTX, encoding="utf-8")
-    listings = []
-    for target in ("sm_75", "sm_90"):
-        made = tmp_path / f"k.{target}.cubin"
-        subprocess.run([newest_ptxas(), f"-arch={target}", str(tmp_path / "k.ptx"), "-o", str(made)], check=True, timeout=120)
-        listings.append(printed("cuobjdump", "-sass", str(made)))
+    targets = ("sm_75", "sm_90")
+    listings = [printed("cuobjdump", "-sass", str(assembled(PTX, target, tmp_path).path)) for target in targets]
     modules = read(b"".join(listings))
-    assert [module.target for module in modules] == ["sm_75", "sm_90"]
+    assert [module.target for module in modules] == list(targets)
     assert all(opcodes(module) and not module.diagnostics for module in modules)

@@ -1,4 +1,4 @@
-"""Requests: what the lanes of a wave ask of shared memory, buffer by buffer, so that other layouts of a buffer can be tried.
+"""What the lanes of a wave ask of shared memory, buffer by buffer, so that other layouts of a buffer can be tried.
 
 A buffer is what a symbol names; where the text has none, what accesses reach that overlap. It is only known where every access
 that may reach it could be followed.
@@ -13,7 +13,7 @@ from math import gcd
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.addresses import FOLLOWED, address_of, request_width
+from isaview.analysis.addresses.addresses import address_of, followed_accesses, request_width
 from isaview.analysis.addresses.affine import Value, in_lanes
 from isaview.analysis.addresses.banks import ROW_BYTES, Banks, banks_of
 from isaview.analysis.addresses.follow import ExhaustedError
@@ -27,14 +27,14 @@ from isaview.model.kernel import Kernel
 
 Step = tuple[int, int | None]
 """Bytes that an unknown moves an address for each 1 of it, and how many values it has, None for any number."""
-_FAR = 64
-"""Elements that one count of an offset stands for in instructions whose two places are far apart."""
-
-
+Unfollowed = tuple[int, str]
+"""The index of an instruction that cannot be followed, and the symbol that it is known to name."""
+_FAR_ELEMENTS = 64
+"""Elements that a count of an offset stands for in instructions whose two addresses are far apart."""
 _SUMS_A_MOVE = 16
 """Sums of steps looked at for each move that is kept: most are not aligned, or beyond the buffer."""
-_REMEMBERED = 1 << 8
-"""Sums kept: the accesses of a buffer move by the same loops."""
+_CACHED_SUMS = 1 << 8
+"""The accesses of a buffer move by the same loops."""
 
 
 class Request(Struct, frozen=True):
@@ -54,8 +54,8 @@ class Request(Struct, frozen=True):
         return self.banks.groups(len(self.lanes))
 
     @property
-    def ends(self) -> tuple[int, int | None]:
-        """The first byte and the one behind the last, None where that is not known."""
+    def extent(self) -> tuple[int, int | None]:
+        """The first byte and the end behind the last, None where that is not known."""
         low, high = min(self.lanes), max(self.lanes) + self.width
         for step, count in self.steps:
             if count is None:
@@ -72,21 +72,21 @@ class Request(Struct, frozen=True):
         if sums is None:
             return None
         last = None if size is None or size > period else size - max(self.lanes) - self.width
-        off = {-lane % self.width for lane in self.lanes}
-        aligned = sorted(one for one in sums if {one % self.width} == off and (last is None or one <= last))
-        return aligned if len(aligned) <= most else None
+        misaligned = {-lane % self.width for lane in self.lanes}
+        moves = sorted(by for by in sums if {by % self.width} == misaligned and (last is None or by <= last))
+        return moves if len(moves) <= most else None
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHED_SUMS)
 def _sums(steps: tuple[Step, ...], period: int, most: int) -> frozenset[int] | None:
     """What steps add up to modulo a period; None where that may be more sums than ``most``."""
     sums = frozenset((0,))
     for step, count in steps:
-        often = period // gcd(step, period)
-        often = often if count is None else min(often, count)
-        if len(sums) * often > most:
+        different = period // gcd(step, period)
+        times = different if count is None else min(different, count)
+        if len(sums) * times > most:
             return None
-        sums = frozenset((one + step * at) % period for one in sums for at in range(often))
+        sums = frozenset((by + step * at) % period for by in sums for at in range(times))
     return sums
 
 
@@ -102,70 +102,54 @@ class Buffer(Struct, frozen=True):
     size: int | None = None
 
 
-class _LostError(Exception):
-    """An access that may reach the buffer cannot be followed; the message says which."""
-
-
 def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joined: Mapping[int, int]) -> Buffer | str:
     """The buffer that an instruction accesses, with every access of it; else why it is not known.
 
     ``joined`` is the width of accesses that a later stage makes with their neighbours.
     """
-    found = kernel.once((_all_requests, wave_size, width), lambda: _all_requests(kernel, wave_size, width, joined))
-    if isinstance(found, str):
-        return found
-    own = [one for one in found if isinstance(one, Request) and one.index == index]
-    if not own:
+    if is_read_by_descriptor(kernel):
+        return "matrix instructions read shared memory through descriptors"
+    asked = kernel.once((_requests, wave_size, width), lambda: list(_requests(kernel, wave_size, width, joined)))
+    requests = [request for request in asked if isinstance(request, Request)]
+    symbols = {request.symbol for request in requests if request.index == index}
+    if not symbols:
         return "its address is not known for all waves"
-    symbols = {one.symbol for one in own}
-    for other in found:
+    for other in asked:
         if not isinstance(other, Request) and (not other[1] or other[1] in symbols):
             return f"line {kernel.lines[other[0]]} may reach the same memory, and cannot be followed"
-    requests = [one for one in found if isinstance(one, Request) and one.symbol in symbols]
     if len(symbols) > 1:
         return "it accesses several buffers"
-    return _overlapping(requests, own)
-
-
-def _all_requests(
-    kernel: Kernel, wave_size: int, width: int | None, joined: Mapping[int, int]
-) -> list[Request | tuple[int, str]] | str:
-    try:
-        return list(_requests(kernel, wave_size, width, joined))
-    except _LostError as lost:
-        return str(lost)
+    return _overlapping([request for request in requests if request.symbol in symbols], index)
 
 
 def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -> list[Request]:
-    """The requests of one instruction for every launch that is judged; none where not all are known."""
-    found: list[Request] = []
+    """The requests of an instruction for every launch that is looked at; none where not all are known."""
+    requests: list[Request] = []
     for shape in shapes(kernel, wave_size, width, ()):
         walk = walk_of(kernel, shape)
         for access in kernel.forms[index].accesses:
-            one = _of_wave(walk, index, access, {}, 0)
-            if not one or isinstance(one, str):
+            of_access = _of_wave(walk, index, access, {}, 0)
+            if not of_access or isinstance(of_access, str):
                 return []
-            found.extend(one)
-    return found
+            requests.extend(of_access)
+    return requests
 
 
-def _overlapping(found: Sequence[Request], own: Sequence[Request]) -> Buffer:
-    """The requests that reach what the given ones reach, or what those reach."""
-    ends = {id(one): one.ends for one in found}
-    low = min(ends[id(one)][0] for one in own)
-    tops = [ends[id(one)][1] for one in own]
-    high = None if None in tops else max(top for top in tops if top is not None)
+def _overlapping(requests: Sequence[Request], index: int) -> Buffer:
+    """The requests that reach what an instruction reaches, or what those reach."""
+    extents = [(request, *request.extent) for request in requests]
+    inside = [extent for extent in extents if extent[0].index == index]
     while True:
-        inside = [
-            one for one in found if (high is None or ends[id(one)][0] < high) and not (ends[id(one)][1] or low + 1) <= low
-        ]
-        tops = [ends[id(one)][1] for one in inside]
-        widest = min(ends[id(one)][0] for one in inside), None if None in tops else max(top or 0 for top in tops)
-        if widest == (low, high):
-            begin = 0 if own[0].symbol else max(low, 0)
-            moved = (replace(one, lanes=tuple([lane - begin for lane in one.lanes])) for one in inside)
-            return Buffer(own[0].symbol, tuple(moved), begin, None if high is None else high - begin)
-        low, high = widest
+        low, tops = min(first for _, first, _ in inside), [end for _, _, end in inside]
+        high = None if None in tops else max(end or 0 for end in tops)
+        count = len(inside)
+        inside = [extent for extent in extents if (high is None or extent[1] < high) and (extent[2] is None or extent[2] > low)]
+        if len(inside) == count:
+            break
+    symbol = requests[0].symbol
+    begin = 0 if symbol else max(low, 0)
+    moved = (replace(request, lanes=tuple([lane - begin for lane in request.lanes])) for request, _, _ in inside)
+    return Buffer(symbol, tuple(moved), begin, None if high is None else high - begin)
 
 
 def is_read_by_descriptor(kernel: Kernel) -> bool:
@@ -173,36 +157,28 @@ def is_read_by_descriptor(kernel: Kernel) -> bool:
     return any(form.instruction_class == "matrix" and "asynchronous" in form.flags for form in kernel.distinct_forms)
 
 
-def _requests(
-    kernel: Kernel, wave_size: int, width: int | None, joined: Mapping[int, int]
-) -> Iterator[Request | tuple[int, str]]:
-    """The requests of shared memory for every launch that is judged, and (index, symbol) of what cannot be followed."""
-    if is_read_by_descriptor(kernel):
-        raise _LostError("matrix instructions read shared memory through descriptors")
-    wanted = [
-        (index, access)
-        for index, form in enumerate(kernel.forms)
-        for access in form.accesses
-        if access.space in FOLLOWED and access.space != "global" and "prefetch" not in form.flags
-    ]
+def _requests(kernel: Kernel, wave_size: int, width: int | None, joined: Mapping[int, int]) -> Iterator[Request | Unfollowed]:
+    """The requests of shared memory for every launch that is looked at, and what cannot be followed."""
+    located = [(index, access) for index, access in followed_accesses(kernel) if access.space != "global"]
     for shape in shapes(kernel, wave_size, width, ()):
         general = walk_of(kernel, shape)
-        counts = {f"loop:{loop}": trip.exact for loop, trip in trips_of(kernel, shape).items()}
+        counts = {f"loop:{loop}": trips.exact for loop, trips in trips_of(kernel, shape).items()}
         waves: list[Walk] = []
-        for index, access in wanted:
-            one = _of_wave(general, index, access, counts, joined.get(index, 0))
-            if isinstance(one, list):
-                yield from one
+        for index, access in located:
+            wide = joined.get(index, 0)
+            in_general = _of_wave(general, index, access, counts, wide)
+            if isinstance(in_general, list):
+                yield from in_general
                 continue
             waves = waves or [walk_of(kernel, replace(shape, wave=wave)) for wave in shape.waves]
-            by_wave = [_of_wave(walk, index, access, counts, joined.get(index, 0)) for walk in waves]
+            by_wave = [_of_wave(walk, index, access, counts, wide) for walk in waves]
             yield from (request for of in by_wave if isinstance(of, list) for request in of)
             if not all(isinstance(of, list) for of in by_wave):
-                yield index, one
+                yield index, in_general
 
 
 def _of_wave(walk: Walk, index: int, access: Access, counts: Mapping[str, int | None], wide: int) -> list[Request] | str:
-    """The requests of one access, several where its instruction has several places; else the symbol it is known to name."""
+    """The requests of an access, several where its instruction has several addresses; else the symbol it is known to name."""
     if access.address is None:
         return ""
     try:
@@ -211,11 +187,15 @@ def _of_wave(walk: Walk, index: int, access: Access, counts: Mapping[str, int | 
         return ""
     if access.space == "generic" and proven_space(walk.kernel, value) not in ("", "shared"):
         return []
-    bases = [product[0] for product, one in value.terms.items() if len(product) == 1 and one == 1 and _is_base(product[0])]
+    bases = [
+        product[0]
+        for product, factor in value.terms.items()
+        if len(product) == 1 and factor == 1 and product[0].startswith((SYMBOL, START))
+    ]
     symbol = bases[0] if len(bases) == 1 else ""
     rows = (access.bytes or 0) // ROW_BYTES if ROWS in access.modifiers else 0
-    is_whole = access.per != "lane" or "bulk" in access.modifiers
-    if not access.bytes or access.bytes > limits.ADDRESS_BYTES or (is_whole and not rows) or value.varying or len(bases) > 1:
+    of_wave = access.per != "lane" or "bulk" in access.modifiers
+    if not access.bytes or access.bytes > limits.ADDRESS_BYTES or (of_wave and not rows) or value.varying or len(bases) > 1:
         return symbol
     steps = _steps(walk, value, symbol, counts)
     if steps is None:
@@ -229,40 +209,36 @@ def _of_wave(walk: Walk, index: int, access: Access, counts: Mapping[str, int | 
     served = replace(served, paired=()) if rows else served
     return [
         Request(index, access.kind, size, tuple([lane + by for lane in lanes]), steps, served, symbol)
-        for by in _places(walk, index, max(access.bytes, size), size)
+        for by in _offsets(walk, index, max(access.bytes, size), size)
     ]
-
-
-def _is_base(name: str) -> bool:
-    return name.startswith((SYMBOL, START))
 
 
 def _steps(walk: Walk, value: Value, symbol: str, counts: Mapping[str, int | None]) -> tuple[Step, ...] | None:
     """The steps of an address apart from its base; None where lanes are apart by an unknown factor."""
-    found = []
-    for product, one in value.terms.items():
+    steps = []
+    for product, factor in value.terms.items():
         if not product or product == (symbol,):
             continue
-        if not isinstance(one, int):
+        if not isinstance(factor, int):
             return None
         known = walk.known.get(product[0])
         below = counts.get(product[0]) or (known.below if known is not None else None)
         multiple = walk.bits.multiple(product)
         count = -(-below // multiple) if below is not None and len(product) == 1 else None
         if count != 1:
-            found.append((one * multiple, count))
-    return tuple(found)
+            steps.append((factor * multiple, count))
+    return tuple(steps)
 
 
-def _places(walk: Walk, index: int, total: int, size: int) -> Sequence[int]:
-    """The bytes at which an instruction's places begin behind its address: one, or two where it names both."""
+def _offsets(walk: Walk, index: int, total: int, size: int) -> Sequence[int]:
+    """The bytes behind its address at which an instruction's requests begin: in order, or at two that it names."""
     meanings, form = walk.index.meanings, walk.kernel.forms[index]
     if meanings.paired.isdisjoint(form.modifiers):
         return range(0, total, size)
-    counts = dict.fromkeys(meanings.paired, 0)
+    counts = dict.fromkeys(sorted(meanings.paired), 0)
     for operand in form.operands:
         name, _, count = operand.bind(walk.kernel.tokens[index]).partition(":")
         if name in counts:
             counts[name] = integer(count) or 0
-    unit = size * _FAR if meanings.far and meanings.far in form.opcode else size
+    unit = size * _FAR_ELEMENTS if meanings.far and meanings.far in form.opcode else size
     return [count * unit for count in counts.values()]

@@ -1,0 +1,173 @@
+"""Other layouts of a buffer in shared memory, and the turns that all its accesses take in each.
+
+Rows may be padded, or bits of an offset exchanged with others of it (CuTe's ``Swizzle``). A layout counts only with the turns
+of every access, for all lanes and wherever loops and waves move them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from operator import itemgetter
+
+from msgspec import Struct
+
+from isaview.analysis.addresses.banks import turns_of
+from isaview.analysis.addresses.spread import near
+from isaview.analysis.layouts.requests import Buffer, Request
+from isaview.base import limits
+
+_NARROWEST_PAD, _MOST_PAD = 4, 128
+"""Bytes behind a row."""
+_NARROWEST_ROW = 16
+_BANK_ROWS = (64, 128, 256)
+"""Bytes of rows that are tried besides those in the addresses: parts and multiples of all banks."""
+_MOST_BITS = 6
+_HIGHEST = 16
+"""Bits of an offset below which a swizzle stays."""
+_TRIED = 32
+"""Layouts of a kind, the best for the lanes of the first access first, whose turns are counted for every access."""
+_MOVES = 256
+"""Moves of all lanes together that an access is looked at with, at most."""
+
+
+class Padding(Struct, frozen=True):
+    """So many bytes behind each row of so many."""
+
+    row: int
+    pad: int
+
+    @property
+    def period(self) -> int:
+        return self.row
+
+    def moved(self, offset: int) -> int:
+        return offset + offset // self.row * self.pad
+
+    def extra(self, size: int) -> int:
+        """The bytes that a buffer of this size becomes larger by."""
+        return -(-size // self.row) * self.pad
+
+
+class Swizzle(Struct, frozen=True):
+    """``bits`` bits of an offset from bit ``base`` on, exclusive or those ``shift`` bits above them."""
+
+    bits: int
+    base: int
+    shift: int
+
+    @property
+    def period(self) -> int:
+        return 1 << (self.bits + self.base + self.shift)
+
+    def moved(self, offset: int) -> int:
+        return offset ^ (offset >> self.shift & ((1 << self.bits) - 1) << self.base)
+
+    def extra(self, _size: int) -> int:
+        """No layout of this kind makes a buffer larger."""
+        return 0
+
+
+Layout = Padding | Swizzle
+
+
+class Tried(Struct, frozen=True):
+    """A layout with the most turns of each request of a buffer in it."""
+
+    layout: Layout
+    turns: tuple[int, ...]
+
+
+class Search(Struct):
+    """A search for layouts of a buffer; ``before`` are the turns of its requests as they are, ``left`` how many to count."""
+
+    buffer: Buffer
+    before: tuple[int, ...]
+    left: int = limits.LAYOUT_TURNS
+
+    @property
+    def least(self) -> tuple[int, ...]:
+        return tuple(request.least for request in self.buffer.requests)
+
+    def best(self, candidates: Sequence[Layout]) -> Tried | None:
+        """The first layout without conflicts, else that of the fewest turns where half of the conflicts are left at most.
+
+        What the limit on the search leaves out is not considered.
+        """
+        requests, before, least = self.buffer.requests, self.before, sum(self.least)
+        worst = max(range(len(requests)), key=lambda at: before[at] / requests[at].least)
+        scored = [(self._turns(requests[worst], layout, (0,)), layout) for layout in candidates]
+        better = sorted((score for score in scored if score[0] * 2 <= before[worst]), key=itemgetter(0))
+        best: Tried | None = None
+        for _, layout in better[:_TRIED]:
+            turns = self._all_turns(layout)
+            if turns is not None and (best is None or sum(turns) < sum(best.turns)):
+                best = Tried(layout, turns)
+                if all(map(int.__le__, turns, self.least)):
+                    break
+        return best if best is not None and (sum(best.turns) - least) * 2 <= sum(before) - least else None
+
+    def _all_turns(self, layout: Layout) -> tuple[int, ...] | None:
+        """The most turns of each request in a layout, None where any takes more than it did, or cannot be known or counted."""
+        turns: dict[Request, int] = {}
+        for request, before in zip(self.buffer.requests, self.before, strict=True):
+            if request not in turns:
+                moves = request.moves(layout.period, self.buffer.size, _MOVES)
+                if not moves:
+                    return None
+                turns[request] = self._turns(request, layout, moves)
+            if self.left <= 0 or turns[request] > max(before, request.least):
+                return None
+        return tuple(turns[request] for request in self.buffer.requests)
+
+    def _turns(self, request: Request, layout: Layout, moves: Sequence[int]) -> int:
+        self.left -= len(moves)
+        return max(turns_in(request, layout, move) for move in moves) if self.left > 0 else 1
+
+
+def turns_in(request: Request, layout: Layout | None = None, move: int = 0) -> int:
+    """The turns of a request whose lanes all are moved by so many bytes, in a layout or as it is."""
+    offsets = (lane + move for lane in request.lanes)
+    moved = offsets if layout is None else map(layout.moved, offsets)
+    return turns_of(near(tuple([((), offset) for offset in moved])), request.width, request.banks)
+
+
+def searched(buffer: Buffer) -> tuple[tuple[int, ...], list[Tried]]:
+    """The turns of each request of a buffer as it is, and the best layout of each kind.
+
+    Where any leaves no conflicts, those that leave some are left out.
+    """
+    search = Search(buffer, tuple(map(turns_in, buffer.requests)))
+    best = [tried for tried in (search.best(_paddings(buffer)), search.best(_swizzles(buffer))) if tried is not None]
+    clean = [tried for tried in best if all(map(int.__le__, tried.turns, search.least))]
+    return search.before, clean or best
+
+
+def _paddings(buffer: Buffer) -> list[Padding]:
+    """Rows that stand in the addresses, each with pads that keep the widest access whole, those that cost least first."""
+    widest = _widest(buffer)
+    rows = set(_BANK_ROWS)
+    for request in buffer.requests:
+        lanes = request.lanes
+        rows.update(abs(after - lane) for lane, after in pairwise(lanes))
+        rows.update(abs(lanes[at] - lanes[0]) for at in (2, 4, 8, 16, 32) if at < len(lanes))
+        rows.update(abs(step) for step, _ in request.steps)
+    fitting = [row for row in rows if row >= max(_NARROWEST_ROW, 2 * widest) and row % widest == 0]
+    paddings = [Padding(row, pad) for row in fitting for pad in range(widest, min(row, _MOST_PAD) + 1, widest)]
+    return sorted(paddings, key=lambda padding: (padding.pad / padding.row, padding.row))
+
+
+def _swizzles(buffer: Buffer) -> list[Swizzle]:
+    """Swizzles that keep the widest access whole, those of the fewest and lowest bits first."""
+    lowest = (_widest(buffer) - 1).bit_length()
+    return [
+        Swizzle(bits, base, shift)
+        for bits in range(1, _MOST_BITS + 1)
+        for base in range(lowest, lowest + _MOST_BITS)
+        for shift in range(bits, _HIGHEST - bits - base + 1)
+        if buffer.size is None or buffer.size % (1 << (bits + base)) == 0
+    ]
+
+
+def _widest(buffer: Buffer) -> int:
+    return max(_NARROWEST_PAD, *(request.width for request in buffer.requests))

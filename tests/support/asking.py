@@ -1,0 +1,106 @@
+"""Which tests look for a program of this machine or start one, seen while they run.
+
+`pytest --record-asking=FOLDER` writes a line per test: its name, and the first thing that it, its fixtures or its module looked
+for or started. `python -m tests.support.asking FOLDER` names the files that have such a test; the others have the same outcome
+whatever is installed.
+"""
+
+from __future__ import annotations
+
+import multiprocessing.process
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from isaview.base import programs
+
+STARTS = frozenset(("subprocess.Popen", "os.exec", "os.fork", "os.forkpty", "os.posix_spawn", "os.spawn", "os.system"))
+"""Events of Python's audit by which a program starts."""
+
+
+class Recorder:
+    """Writes down what each test looked for or started."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._lines = (folder / os.environ.get("PYTEST_XDIST_WORKER", "main")).open("a", encoding="utf-8", buffering=1)
+        self._asked: list[str] = []
+        self._by_module: dict[str, str] = {}
+        self._by_fixture: dict[int, str] = {}
+        self._caches: set[Any] = set()
+        self._watch(shutil, "which", "looked for a program on PATH")
+        self._watch(programs, "_sound", "looked for programs")
+        self._watch(programs, "package_folders", "looked for a package with programs")
+        self._watch(multiprocessing.process.BaseProcess, "start", "started a process")
+        sys.addaudithook(self._heard)
+
+    def _watch(self, owner: Any, name: str, words: str) -> None:
+        function: Callable[..., Any] = getattr(owner, name)
+
+        def watched(*arguments: Any, **options: Any) -> Any:
+            self._note(words)
+            return function(*arguments, **options)
+
+        setattr(owner, name, watched)
+
+    def _heard(self, event: str, arguments: tuple[Any, ...]) -> None:
+        if event in STARTS:
+            self._note(f"started {arguments[0] if arguments else event}")
+
+    def _note(self, reason: str) -> None:
+        """Note the reason, and the functions that would give a later test what they were told now."""
+        self._asked.append(reason)
+        frame = sys._getframe(2)
+        while frame is not None:
+            function = frame.f_globals.get(frame.f_code.co_name)
+            if hasattr(function, "cache_clear"):
+                self._caches.add(function)
+            frame = frame.f_back
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
+        self._asked.clear()
+        report = yield
+        if self._asked:
+            self._by_module[collector.nodeid] = self._asked[0]
+        return report
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: Any) -> Iterator[None]:
+        before = len(self._asked)
+        value = yield
+        if len(self._asked) > before:
+            self._by_fixture[id(fixturedef)] = self._asked[before]
+        return value
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: Any) -> Iterator[None]:
+        self._asked.clear()
+        for function in self._caches:
+            function.cache_clear()
+        value = yield
+        fixtures = (definition for definitions in item._fixtureinfo.name2fixturedefs.values() for definition in definitions)
+        reasons = [*self._asked[:1], *(self._by_module.get(node.nodeid) for node in item.listchain())]
+        reasons += (self._by_fixture.get(id(definition)) for definition in fixtures)
+        self._lines.write(f"{item.nodeid}\t{next(filter(None, reasons), '')}\n")
+        return value
+
+
+def files(folder: Path) -> list[str]:
+    """The test files below the working folder, but for those in which every test was recorded and asked nothing."""
+    asked: dict[str, bool] = {}
+    for record in folder.iterdir():
+        for line in record.read_text(encoding="utf-8").splitlines():
+            test, _, reason = line.partition("\t")
+            file = test.partition("::")[0]
+            asked[file] = asked.get(file, False) or bool(reason)
+    return [name for path in sorted(Path("tests").rglob("test_*.py")) if asked.get(name := path.as_posix(), True)]
+
+
+if __name__ == "__main__":
+    print("\n".join(files(Path(sys.argv[1]))))
