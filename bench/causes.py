@@ -17,8 +17,8 @@ from typing import Any
 
 from isaview import read, report
 from isaview.compare.changes import KernelChange, compare
-from isaview.compare.models import Models
-from isaview.compare.pairing import Subject, body_of, subjects
+from isaview.compare.models import Models, body_of
+from isaview.compare.pairing import Subject, subjects
 from isaview.reports.report import Analysed
 
 HERE = Path(__file__).parent / "changes"

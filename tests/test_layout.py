@@ -245,6 +245,7 @@ def test_views_see_no_kernel(path):
 
 OPENERS = {
     "base.files": "the one way",
+    "base.database": "what the system says of mounted file systems",
     "base.plugins": "isaview's own files",
     "languages.grammar": "isaview's own files",
     "reports.serial": "isaview's own files",

@@ -230,7 +230,7 @@ def _lowered(
 
 
 def _bodies(kernels: Iterable[Analysed]) -> tuple[Body, ...]:
-    from isaview.compare.pairing import body_of
+    from isaview.compare.models import body_of
 
     return tuple(body_of(analysed.kernel) for analysed in kernels)
 

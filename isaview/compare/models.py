@@ -6,6 +6,7 @@ again, here and nowhere else.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -41,3 +42,18 @@ class Models(Struct, frozen=True, dict=True):
     def completed(self, number: int) -> KernelReport:
         """Its report with every analysis and rule."""
         return completed(self._kernels[number])
+
+
+def body_of(kernel: Kernel) -> Body:
+    """What is kept of the instructions of a kernel."""
+    from isaview.compare.spelling import spell
+
+    digest = hashlib.sha256("\n".join(spell(kernel).texts).encode()).hexdigest()
+    return Body(digest, any(form.flow == "call" for form in kernel.distinct_forms))
+
+
+def others_of(kernel: Kernel) -> dict[str, int]:
+    """Calls and atomics of a body: work that figures do not say."""
+    calls = sum(form.flow == "call" for form in kernel.forms)
+    atomics = sum(any(access.kind == "atomic" for access in form.accesses) for form in kernel.forms)
+    return {"call": calls, "atomic": atomics}

@@ -7,7 +7,6 @@ nothing distinguishes is ambiguous. Every step treats both sides alike and no st
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -89,14 +88,6 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
         document.update(path=self.module.path, part=self.module.part, line=self.report.line, target=self.module.target)
         document.update({name: getattr(self.report, name) for name in ("is_entry", "complete", "instructions")})
         return document
-
-
-def body_of(kernel: Kernel) -> Body:
-    """What is kept of the instructions of a kernel."""
-    from isaview.compare.spelling import spell
-
-    digest = hashlib.sha256("\n".join(spell(kernel).texts).encode()).hexdigest()
-    return Body(digest, any(form.flow == "call" for form in kernel.distinct_forms))
 
 
 def subjects(

@@ -16,6 +16,7 @@ from msgspec import Struct
 from isaview.analysis.bound.relief import COUNTABLE
 from isaview.base.figures import brief
 from isaview.base.measure import Measure, Number
+from isaview.compare.models import others_of
 from isaview.model.kernel import Kernel
 from isaview.reports.report import KernelReport
 from isaview.reports.rule import Finding, rules
@@ -89,13 +90,6 @@ def impossible(report: KernelReport) -> str:
         return ""
     waves: Measure = occupancy.waves
     return waves.because if waves.value == 0 and not waves.high else occupancy.cannot_run or ""
-
-
-def others_of(kernel: Kernel) -> dict[str, int]:
-    """Calls and atomics of a body: work that figures do not say."""
-    calls = sum(form.flow == "call" for form in kernel.forms)
-    atomics = sum(any(access.kind == "atomic" for access in form.accesses) for form in kernel.forms)
-    return {"call": calls, "atomic": atomics}
 
 
 def _places(findings: Iterable[Finding]) -> Counter[str]:

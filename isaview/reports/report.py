@@ -307,22 +307,22 @@ def report(
     """
     if isinstance(modules, str | bytes | os.PathLike):
         modules = read(modules)
+    machines, options = _on(gpus, options)
+    rules = () if figures_only and not select else chosen(select, ignore)
+    analyses = None if only is None else frozenset(only)
+    by_name = bool(kernel or select)
+    launch = launch or Launch()
+    request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
+    lost = getattr(modules, "refused", ()) if refused is None else refused
+    return Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
+
+
+def _on(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[tuple[Gpu, ...], Options | None]:
+    """GPUs by name as rows of the tables, and the options for them."""
     machines = tuple(hardware.find(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
-    request = ReportRequest(
-        gpus=machines,
-        launch=launch or Launch(),
-        options=options,
-        rules=() if figures_only and not select else chosen(select, ignore),
-        figures_only=figures_only,
-        asked=frozenset(asked),
-        by_name=bool(kernel or select),
-        strict=strict,
-        only=None if only is None else frozenset(only),
-    )
-    lost = getattr(modules, "refused", ()) if refused is None else refused
-    return Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
+    return machines, options
 
 
 def _module_reports(

@@ -30,7 +30,7 @@ from isaview.inputs import load
 from isaview.inputs.load import Reading
 from isaview.model.kernel import Module
 from isaview.reports import made as making
-from isaview.reports.joining import joined
+from isaview.reports.overview import joined
 from isaview.reports.report import report
 from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
 from isaview.tools.evidence import Options

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from isaview import read
-from isaview.compare.pairing import body_of, pair, similarity
+from isaview.compare.models import body_of
+from isaview.compare.pairing import pair, similarity
 from isaview.compare.spelling import spell
 from tests.support import toy_kernels
 from tests.support.compared import compared

@@ -18,7 +18,7 @@ from isaview.inputs.load import read_file
 from isaview.reports import keys
 from isaview.reports.analyses import analyzers
 from isaview.reports.columns import Choice, choice
-from isaview.reports.joining import joined, joined_rows
+from isaview.reports.overview import joined, joined_rows
 from isaview.reports.packing import packed, unpacked
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options

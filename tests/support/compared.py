@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from isaview.compare.models import Models
-from isaview.compare.pairing import Subject, body_of, subjects
+from isaview.compare.models import Models, body_of
+from isaview.compare.pairing import Subject, subjects
 from isaview.model.kernel import Module
 from isaview.reports.report import Analysed, report
 

@@ -55,7 +55,7 @@ def command(
     why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.reports.joining import joined
+    from isaview.reports.overview import joined
 
     settings = shown.settings(details=details)
     form = chosen_format("lower", settings, None, lambda one: one.render)

@@ -112,7 +112,7 @@ def show(
     from isaview.cli.answers import request_for
     from isaview.cli.inputs import Logs, Patterns, source_of
     from isaview.cli.many import cores, file_answers
-    from isaview.reports.joining import joined, joined_rows
+    from isaview.reports.overview import joined, joined_rows
     from isaview.reports.source_lines import sourced
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
