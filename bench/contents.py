@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from isaview.binaries.elf import NO_BITS, elf_of
-from isaview.binaries.facts import whole
+from isaview.binaries.window import whole
 
 ROW = struct.Struct("<IIQQQQIIQQ")
 NAMES = b"\0.nv_fatbin\0.shstrtab\0"

@@ -5,9 +5,7 @@ A binary from a stranger may say anything: whatever goes wrong in reading a memb
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from typing import IO
 
 from msgspec.structs import replace
 
@@ -18,7 +16,7 @@ from isaview.binaries.containers import Member, members, said
 from isaview.binaries.elf import Elf, elf_of
 from isaview.binaries.nvidia import nvidia_kernels
 from isaview.binaries.unpack import Unpacker
-from isaview.binaries.window import BinaryError, Window, window_of
+from isaview.binaries.window import BinaryError, Window, whole, window_of
 from isaview.model.facts import Log, Stated
 
 _KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kernels, 224: amd_kernels}
@@ -37,11 +35,6 @@ def read_binary(path: str, shown: str) -> Log:
 def binary(data: bytes, path: str) -> Log:
     """What a binary's bytes state; ``path`` names it in ``because`` and in messages."""
     return _log(window_of(data), path)
-
-
-def whole(stream: IO[bytes]) -> Window:
-    """All of an open file."""
-    return Window(stream, 0, os.fstat(stream.fileno()).st_size)
 
 
 def _log(window: Window, path: str) -> Log:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import struct
 from io import BytesIO
 from typing import IO, Any
@@ -47,6 +48,11 @@ class Window(Struct, frozen=True, eq=False):
     def words(self, layout: str, at: int) -> tuple[Any, ...]:
         """Numbers at a place, by a layout of `struct`; a BinaryError where they do not lie inside."""
         return struct.unpack(layout, self.read(at, struct.calcsize(layout)))
+
+
+def whole(stream: IO[bytes]) -> Window:
+    """All of an open file."""
+    return Window(stream, 0, os.fstat(stream.fileno()).st_size)
 
 
 def window_of(data: bytes) -> Window:

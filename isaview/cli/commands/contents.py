@@ -62,8 +62,9 @@ def _document(path: str, choice: Any, kernels: bool, refused: list[Any]) -> Docu
     """What is in one file; what is not, or could not be read, is refused."""
     from isaview.base.text import safe
     from isaview.binaries.containers import Member, is_binary, members
-    from isaview.binaries.facts import kernels_of, whole
+    from isaview.binaries.facts import kernels_of
     from isaview.binaries.unpack import Unpacker
+    from isaview.binaries.window import whole
     from isaview.inputs.sources import Refusal, opened
 
     stream, shown, name = opened(path), safe(path), Path(path).name
