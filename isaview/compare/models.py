@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Body(Struct, frozen=True):
-    """What tells the instructions of a kernel: a digest of their texts in any registers and labels, whether one is a call."""
+    """What tells the instructions of a kernel apart.
+
+    ``digest`` is of their texts in any registers and labels, ``calls`` says whether a call is among them.
+    """
 
     digest: str
     calls: bool = True

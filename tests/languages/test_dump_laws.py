@@ -190,7 +190,7 @@ def test_the_order_of_kernels_changes_nothing(names, language):
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_the_other_way_round_is_the_mirror(language, chance):
     lines = WHOLE[language].split("\n")
-    places = [line - 1 for kernel in BEFORE[language].kernels for line in kernel.kernel.lines]
+    places = [line - 1 for subject in side(WHOLE[language]) for line in subject.kernel.lines]
     for at in chance.sample(places, 3):
         lines[at] = chance.choice(("", f"{lines[at]}\n{lines[at]}", lines[chance.choice(places)]))
     old, new = side(WHOLE[language]), side("\n".join(lines))

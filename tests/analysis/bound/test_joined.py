@@ -2,9 +2,10 @@
 
 import pytest
 
-from isaview import read, report
+from isaview import read
 from isaview.analysis.contract import Launch
 from isaview.rules.samples import llvm, ptx_loop
+from tests.support.whole_results import report
 
 TILE = ".shared .align 16 .b8 tile[8192];\nmov.u32 %r1, %tid.x;\nmov.u32 %r2, tile;\n"
 NEXT_TO_EACH_OTHER = "".join(f"ld.shared.f32 %f{at}, [%r3+{4 * at}];\n" for at in range(4))

@@ -9,9 +9,9 @@ from isaview.analysis.bound.throughput import machine
 from isaview.analysis.bound.verdict import verdict_from
 from isaview.analysis.contract import Launch
 from isaview.gpus.hardware import find
-from isaview.reports.report import report
 from tests.analysis.bound.test_stages import bound, kernel
 from tests.analysis.bound.test_verdict import costs
+from tests.support.whole_results import report
 
 SASS = "\n\tcode for sm_80\n\t.target\tsm_80\n\n\t\tFunction : k\n"
 

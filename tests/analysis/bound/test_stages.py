@@ -13,8 +13,8 @@ from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.cli import main
 from isaview.gpus.hardware import find
-from isaview.reports.report import report
 from tests.conftest import ROOT
+from tests.support.whole_results import report
 
 FIXTURES = ROOT / "tests" / "fixtures" / "bounds"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 a, .param .u64 b, .param .u32 n)\n{\n"
