@@ -114,5 +114,6 @@ COMMAND = Command(
     name="across",
     help="One kernel on several GPUs or in several dumps, side by side.",
     function=command,
-    order=7,
+    group="Compare",
+    order=2,
 )

@@ -297,4 +297,6 @@ def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, floa
     return used or (("fp32", peaks["fp32"]),)
 
 
-COMMAND = Command(name="bound", help="What limits each kernel and loop on a GPU, and why.", function=command, order=6)
+COMMAND = Command(
+    name="bound", help="What limits each kernel and loop on a GPU, and why.", function=command, group="Look", order=4
+)

@@ -98,4 +98,6 @@ def _by_suffix(file: str) -> Format:
     return fitting
 
 
-COMMAND = Command(name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, order=3)
+COMMAND = Command(
+    name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, group="Gate", order=1
+)

@@ -168,5 +168,6 @@ COMMAND = Command(
     name="compile",
     help="Compile a kernel's source by nvcc or clang, and show it.",
     function=command,
+    group="Look",
     order=8,
 )

@@ -1,4 +1,4 @@
-"""``isaview git-diff``: what git calls for a changed dump, as its external diff or diff driver.
+"""``isaview git diff``: what git calls for a changed dump, as its external diff or diff driver.
 
 Git gives up when this fails, so it ends with 0 whatever happens; where isaview has nothing to say, it says why in a line and
 shows the files as a plain unified diff.
@@ -46,7 +46,7 @@ def git_diff(given: GivenArgument = None) -> int:
 
 def _shown(given: Sequence[str]) -> str:
     if given in (["--help"], ["-h"]):
-        return f"Usage: isaview git-diff {_ARGUMENTS}\n\n{COMMAND.help} `isaview git-setup` prints the settings.\n"
+        return f"Usage: isaview git diff {_ARGUMENTS}\n\n{COMMAND.help} `isaview git setup` prints the settings.\n"
     if len(given) == 1:
         return f"{safe(given[0])}: unmerged\n"
     if len(given) not in (7, 8, 9):
@@ -102,9 +102,10 @@ def _plain(given: Sequence[str]) -> str:
 
 
 COMMAND = Command(
-    name="git-diff",
+    name="git diff",
     help="What git calls to show a changed dump; always ends with 0.",
     function=git_diff,
-    order=60,
+    group="Serve",
+    order=1,
     options=False,
 )

@@ -208,5 +208,6 @@ COMMAND = Command(
     name="lower",
     help="Lower LLVM IR by LLVM's own back end, and show the result.",
     function=command,
-    order=8,
+    group="Look",
+    order=7,
 )

@@ -239,4 +239,6 @@ def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
     raise Refused(f"several kernels match{which}: say --kernel, one of {some}")
 
 
-COMMAND = Command(name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, order=4)
+COMMAND = Command(
+    name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, group="Look", order=2
+)

@@ -217,4 +217,6 @@ class _Run(Struct):
         return BUG if messages.failed(self.has_failed) else code
 
 
-COMMAND = Command(name="show", help="Show what is inside dumps: kernels, facts, loops, findings.", function=show, order=1)
+COMMAND = Command(
+    name="show", help="Show what is inside dumps: kernels, facts, loops, findings.", function=show, group="Look", order=1
+)

@@ -1,4 +1,4 @@
-"""``isaview textconv FILE``: a dump as a text whose lines git can compare; the same for the same bytes, wherever they lie."""
+"""``isaview git textconv FILE``: a dump as a text whose lines git can compare; the same for the same bytes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="The file, as git gives it.")]
 
 
-def textconv(file: FileArgument) -> int:
+def git_textconv(file: FileArgument) -> int:
     """Run the command; gives the exit code 0."""
     from isaview.inputs.recognition import decoded
 
@@ -64,9 +64,10 @@ def _body(kernel: Kernel) -> list[str]:
 
 
 COMMAND = Command(
-    name="textconv",
+    name="git textconv",
     help="A dump as text whose lines git can compare; ends with 0.",
-    function=textconv,
-    order=61,
+    function=git_textconv,
+    group="Serve",
+    order=2,
     options=False,
 )
