@@ -16,7 +16,7 @@ from msgspec import Struct
 from isaview.base import store
 from isaview.base.text import safe
 from isaview.cli.command import FAMILIES, FINE, NO_ANSWER, Command, Refused, command_of, commands, meant_by, renamed
-from isaview.cli.messages import say
+from isaview.cli.messages import notes_folded, say
 from isaview.version import VERSION
 
 DEFAULT = "show"
@@ -54,7 +54,8 @@ def run(arguments: Sequence[str]) -> int:
         say(f"isaview: {arguments[0]!r} is taken for the command; ./{arguments[0]} names the file or folder of that name")
     given = list(arguments) if known else [DEFAULT, *arguments]
     command = command_of(given)
-    code = _invoke(_application([command] if command else commands()), given)
+    with notes_folded():
+        code = _invoke(_application([command] if command else commands()), given)
     if why := store.complaint():
         say(f"isaview: the cache folder {safe(str(store.folder()))} is not used: {why}")
     return code

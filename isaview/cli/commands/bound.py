@@ -15,7 +15,7 @@ from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption, gpus_of, thread_range
-from isaview.cli.messages import say
+from isaview.cli.messages import fold_notes, say
 from isaview.cli.options import (
     ColorOption,
     DisplayOptions,
@@ -25,6 +25,7 @@ from isaview.cli.options import (
     OutputOption,
     SourceRootOption,
     UnreadOption,
+    WhyOption,
 )
 from isaview.cli.output import arranges, documented, is_picture, page, put, text_or_json, wrapped
 from isaview.views.roofline import Point, Roofline, svg, terminal
@@ -62,12 +63,14 @@ def command(
     color: ColorOption = None,
     unread_allowed: UnreadOption = False,
     source_root: SourceRootOption = None,
+    why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.reports.rows import distinguish
     from isaview.reports.serial import dumped, plain
 
+    fold_notes(not why)
     form = text_or_json("bound", form, output, draws=True, documents=True)
     folder = source_of(source_root, screen=form == "text" and output is None)
     low, high, width = thread_range(threads)

@@ -144,6 +144,7 @@ def _watched(
             _difference(before, made, shown, launch)
         else:
             _show(made, shown, launch, None)
+        messages.say_notes()
         before, number = made, number + 1
 
 
