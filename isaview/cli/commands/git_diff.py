@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import unified_diff
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -63,15 +64,20 @@ def _difference(old: str, new: str, path: str) -> str:
     """Both files compared, or a line that says why not."""
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference
-    from isaview.compare.pairing import subjects
+    from isaview.compare.models import Models
+    from isaview.compare.pairing import body_of, subjects
     from isaview.inputs.load import read_bytes
-    from isaview.reports.report import report
+    from isaview.reports.report import Analysed, report
     from isaview.views.formats.text import render_difference
 
-    reports = [report(read_bytes(_content(name), path), figures_only=True) for name in (old, new)]
-    for refusal in (refusal for found in reports for refusal in found.refused):
-        return f"isaview: {refusal}\n"
-    sides = [subjects(found, lambda _path: path) for found in reports]
+    sides = []
+    for name in (old, new):
+        kernels: list[Analysed] = []
+        side = report(read_bytes(_content(name), path), figures_only=True, analysed=kernels)
+        if side.refused:
+            return f"isaview: {side.refused[0]}\n"
+        bodies = [body_of(analysed.kernel) for analysed in kernels]
+        sides.append(subjects(side, lambda _path: path, bodies, Models(partial(list, kernels))))
     if not all(sides):
         return "isaview: there is no kernel to compare\n"
     try:

@@ -37,18 +37,20 @@ def git_textconv(file: FileArgument) -> int:
 def _converted(data: bytes) -> str:
     """Every kernel with its figures and its instructions, registers and labels as they are; "" where there is none."""
     from isaview.inputs.load import read_bytes
-    from isaview.reports.report import report
+    from isaview.reports.report import Analysed, report
 
-    found = report(read_bytes(data, "dump"), figures_only=True)
-    if not found.kernels:
+    analysed: list[Analysed] = []
+    dump = report(read_bytes(data, "dump"), figures_only=True, analysed=analysed)
+    if not analysed:
         return ""
     lines: list[str] = []
-    for module in found.inputs:
+    bodies = (_body(kernel.kernel) for kernel in analysed)
+    for module in dump.inputs:
         lines.append(f"{module.dialect} {module.target or 'unknown'} {module.part}".rstrip())
         for kernel in module.kernels:
             lines += ["", kernel.demangled]
             lines += [f"  {name} {figure(measure)}" for name, measure in kernel.measures.items() if measure.known]
-            lines += _body(kernel.kernel) if kernel.kernel is not None else []
+            lines += next(bodies)
     return "\n".join(lines)
 
 
