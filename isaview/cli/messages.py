@@ -36,7 +36,7 @@ _VARIABLE = re.compile(r"^\S+: (?=\w+ warning)|'[^']*'|\d[\d.,]*")
 
 
 class Note(Struct, frozen=True):
-    """What a tool or a file next to a dump had to say of it; what it says of many dumps is said once."""
+    """What a tool or a file next to a dump had to say of it; what it says of many dumps is one line."""
 
     path: str
     text: str
@@ -45,7 +45,7 @@ class Note(Struct, frozen=True):
 Line = str | Note
 _HEARD: ContextVar[list[Line] | None] = ContextVar("heard", default=None)
 _NOTES: ContextVar[dict[str, list[Note]] | None] = ContextVar("notes", default=None)
-"""Notes that are said in the end, by their kind; None where each is said as it comes."""
+"""Notes that wait for the end of the run, by their kind; None where each is written as it comes."""
 
 
 @contextmanager
@@ -61,7 +61,7 @@ def heard() -> Iterator[list[Line]]:
 
 @contextmanager
 def notes_folded() -> Iterator[None]:
-    """Notes are said at the end of this block: in one line those that are alike."""
+    """Notes wait for the end of this block: those that are alike are one line."""
     token = _NOTES.set({})
     try:
         yield

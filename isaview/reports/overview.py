@@ -89,10 +89,15 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
 
 
 def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
-    """Where every figure of a kernel comes from: its origin and the reason, a row for each figure."""
+    """Where every figure of a kernel comes from, a row for each, then what the occupancy leaves out, and why."""
     rows = tuple(
         Row(module.words.word(name), (Cell(measure), Cell(measure.origin)), note=measure.because)
         for name, measure in kernel.measures.items()
+    )
+    occupancy = kernel.results.get("occupancy")
+    left_out = () if occupancy is None else occupancy.not_modelled
+    rows += tuple(
+        Row(module.words.word(taken.resource), (Cell("–"), Cell("not modelled")), note=taken.because) for taken in left_out
     )
     return Section("why", rows, ("figure", "origin"), sentences=True)
 

@@ -57,7 +57,7 @@ def command(
         if code == FINE:
             raise Refused("there is no kernel to show")
         return code
-    screen = page(settings["color"], settings["details"] or bool(pattern), output)
+    screen = page(settings["color"], settings["details"], output)
     put(form.render_across(tables, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
         why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"
