@@ -131,7 +131,7 @@ def _legend(table: KernelTable) -> Section:
     rows = []
     for number, column in enumerate(table.columns, start=1):
         part = f" [{column.module.part}]" if column.module.part else ""
-        place = f"{column.module.path}{part}:{column.kernel.line}"
+        place = f"{column.module.path}{part}" + ("" if column.kernel.steps else f":{column.kernel.line}")
         cells = (Cell(column.label, emphasis="strong"), Cell(place), Cell(_meant_for(column)))
         rows.append(Row(f"column {number}", cells, column.note))
     rows.extend(Row("not in", (Cell(path),), emphasis="quiet") for path in table.missing)

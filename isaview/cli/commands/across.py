@@ -44,7 +44,6 @@ def command(
     settings = shown.settings(details=details)
     form = chosen_format("across", settings, output, lambda offered: offered.render_across)
     assert form.render_across is not None
-    pattern = settings["kernel"]
     gpus = launch.gpus()
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
     request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work"), **more)

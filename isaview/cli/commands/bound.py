@@ -244,11 +244,11 @@ def _accesses(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str
     if strided:
         worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
         far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
-        yield f"  worst access  line {worst.line}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
+        yield f"  worst access  {kernel.place(worst.line)}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
         yield from _source(worst.source, folder)
     wider = next((access for access in accesses if access.wider), None)
     if wider is not None:
-        yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
+        yield f"  wider         {kernel.place(wider.line)}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
         yield from _source(wider.source, folder)
 
 
