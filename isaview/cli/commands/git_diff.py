@@ -64,8 +64,8 @@ def _difference(old: str, new: str, path: str) -> str:
     """Both files compared, or a line that says why not."""
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference
-    from isaview.compare.models import Models
-    from isaview.compare.pairing import body_of, subjects
+    from isaview.compare.models import Models, body_of
+    from isaview.compare.pairing import subjects
     from isaview.inputs.load import read_bytes
     from isaview.reports.report import Analysed, report
     from isaview.views.formats.text import render_difference
