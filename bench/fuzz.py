@@ -197,7 +197,9 @@ def started(random: Random, target: str) -> tuple[bytes, Callable[[], object]]:
     if target == "process":
         kind = random.choice(sorted(SUFFIXES))
         body, name = mutated(random, kind).encode("utf-8", "replace"), f"k{SUFFIXES[kind][0]}"
-        command = random.choice((["show"], ["show", "--format", "html"], ["bound"], ["pressure"], ["check"], ["textconv"]))
+        command = random.choice(
+            (["show"], ["show", "--format", "html"], ["bound"], ["pressure"], ["check"], ["git", "textconv"])
+        )
         return body, lambda: process([*command, name], {name: body})
     names, arguments = COMPANIONS[target]
     name = random.choice(names)

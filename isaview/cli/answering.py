@@ -113,7 +113,7 @@ def _made(task: Task, request: FileRequest, content: Content, models: dict[Task,
 
 
 def _analysed(
-    task: Task, request: FileRequest, content: Content, said: list[str], models: dict[Task, Models] | None
+    task: Task, request: FileRequest, content: Content, said: list[messages.Line], models: dict[Task, Models] | None
 ) -> FileAnswer:
     """The answer for a file that is read and analysed now; ``said`` are the lines for standard error so far."""
     reading = _read(task, request, content)
@@ -123,7 +123,8 @@ def _analysed(
     messages.diagnostics(reading)
     modules, hindrances = _staged(reading, task, request)
     for hindrance in hindrances:
-        messages.say(hindrance)
+        path, _, text = hindrance.partition(": ")
+        messages.say(messages.Note(path, text))
     kernels: list[Analysed] | None = [] if request.compared or models is not None else None
     whole_report, by_gpu = Report((), tuple(reading.refused)), tuple[GpuReport, ...]()
     if request.apart:
@@ -192,7 +193,7 @@ def _by_gpu(reading: Reading, modules: Sequence[Module], request: FileRequest) -
         words = words_for(module.dialect, module.target)
         fitting = [turn for turn, gpu in enumerate(gpus) if not request.across or runs_on(words, gpu)]
         if gpus and not fitting:
-            messages.say(f"{module.path}: it is meant for none of the GPUs that were named, and shown for its own")
+            messages.say(messages.Note(module.path, "it is meant for none of the GPUs that were named, and shown for its own"))
         turns = fitting or [-1]
         notes: set[str] = set()
         for turn in turns:
@@ -219,7 +220,7 @@ def _lowered(
     for turn, result in zip(turns, lowerings(module, options), strict=True):
         if isinstance(result, Failed):
             if not any(f"not lowered: {result.reason}" in note for note in notes):
-                messages.say(f"{module.path}: not lowered: {result.reason}")
+                messages.say(messages.Note(module.path, f"not lowered: {result.reason}"))
             yield GpuReport(number, turn, None, is_lowered=True)
             continue
         text = Source(module.path, f"lowered for {result.target}", 1, result.text, result.dialect)

@@ -122,7 +122,7 @@ class FileAnswer(Struct, frozen=True):
     """
 
     report: Report = Report(())
-    said: tuple[str, ...] = ()
+    said: tuple[messages.Line, ...] = ()
     code: int = FINE
     names: tuple[str, ...] = ()
     meant: tuple[str, ...] = ()
@@ -138,7 +138,7 @@ class FileAnswer(Struct, frozen=True):
 class _WithoutReports(Struct, frozen=True, array_like=True):
     """The other fields of an answer."""
 
-    said: tuple[str, ...]
+    said: tuple[messages.Line, ...]
     code: int
     names: tuple[str, ...]
     meant: tuple[str, ...]
@@ -186,7 +186,7 @@ def lost(task: Task, why: str) -> Refusal:
     return Refusal("<stdin>" if task.path == STANDARD_INPUT else safe(task.path), "", why, "give one module at a time")
 
 
-def refused(refusal: Refusal, code: int = NO_ANSWER, said: Iterable[str] = ()) -> FileAnswer:
+def refused(refusal: Refusal, code: int = NO_ANSWER, said: Iterable[messages.Line] = ()) -> FileAnswer:
     """The answer for a file or folder of which nothing more can be had."""
     with messages.heard() as lines:
         messages.refusals([refusal])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import os
+import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
 
 _SHOWN = 20
 """Pairs of kernels with different names that are reported one by one."""
+
+
+_FEW_PATHS = 4
+"""More paths are not repeated in the command that accepts figures."""
 
 
 class CheckRequest(Struct, frozen=True):
@@ -119,12 +124,21 @@ class CheckRun(Struct, frozen=True):
     code: int
 
     @property
-    def has_nothing_to_compare(self) -> bool:
-        """Whether there is neither a limit nor anything from before, so that nothing could have been found."""
+    def compares_nothing(self) -> bool:
+        """Whether there is nothing from before: no baseline, no revision, or one that none of the files differs from."""
         request = self.request
-        if request.gate.has_limits or request.path.exists() or request.update:
-            return False
-        return self.is_same or request.revision.repository is None
+        return not (request.path.exists() or request.update) and (self.is_same or request.revision.repository is None)
+
+    @property
+    def has_nothing_to_compare(self) -> bool:
+        """Whether there is no limit either, so that nothing could have been found."""
+        return self.compares_nothing and not self.request.gate.has_limits
+
+    @property
+    def headline(self) -> str:
+        """What became of the kernels: a kernel that is compared with nothing is not added."""
+        totals = self.checked.changes.totals
+        return f"kernels: {totals.added:,}, none of them compared" if self.compares_nothing else str(totals)
 
 
 def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> CheckRun:
@@ -276,17 +290,19 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
     yield f"{safe(os.path.relpath(request.path))} is written: {len(baseline.files):,} files, {kernels:,} kernels"
 
 
-def notes_of(run: CheckRun, everything: bool) -> Iterator[str]:
-    """What the findings do not say: what was compared with what, and what could be tidied up."""
+def notes_of(run: CheckRun, everything: bool, paths: Sequence[str]) -> Iterator[str]:
+    """What the findings do not say: what was compared with what, and what could be tidied up; ``paths`` were given."""
     request = run.request
     if request.update:
         return
-    yield _compared(run)
-    if run.is_same:
-        yield f"no file differs from {safe(request.revision.name)}: limits and the baseline are checked"
     if run.has_nothing_to_compare:
-        yield "there is nothing to hold these files against: no limit, no baseline, no earlier revision (exit code 2)"
-        yield "limits stand in isaview.toml ([check.limits] vector_registers = 128); --update-baseline accepts what there is"
+        accepting = f"isaview check {safe(shlex.join(paths)) if len(paths) < _FEW_PATHS else '…'} --update-baseline"
+        same = f"no file differs from {safe(request.revision.name)}, and " if run.is_same else ""
+        yield f"{same}there is nothing to hold these files against; `{accepting}` accepts them, and stops what gets worse later"
+    else:
+        yield _compared(run)
+        if run.is_same:
+            yield f"no file differs from {safe(request.revision.name)}: limits and the baseline are checked"
     yield from run.not_held[:_SHOWN]
     paired = [change for change in run.checked.changes.kernels if change.matched_by in ("name", "body")]
     pairs = [_pair(change) for change in paired[:_SHOWN]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,6 +18,12 @@ BUG = 70
 """A part of isaview failed."""
 INTERRUPTED = 130
 """Ctrl-C."""
+GROUPS = ("Look", "Compare", "Gate", "Teach", "Serve")
+"""Headings of the help, in their order."""
+FAMILIES = {"git": "What git calls, and how to have it called."}
+"""First words of commands of two words, with their help."""
+_OLD_NAMES = {"git-diff": ("git", "diff"), "git-setup": ("git", "setup"), "textconv": ("git", "textconv")}
+"""Names that stand in people's settings of git."""
 _FOLDER = "isaview.cli.commands"
 
 
@@ -29,11 +35,14 @@ class Command(NamedTuple):
     """One command."""
 
     name: str
+    """One word, or two where a family of commands shares the first."""
     help: str
     function: Callable[..., Any]
     """It gives an exit code. Its parameters are what typer reads, or structs whose fields are (`run.with_flat_options`)."""
-    order: int = 50
-    """Its place in the help: smaller is higher."""
+    group: str
+    """Its heading in the help, of `GROUPS`."""
+    order: int
+    """Its place below that heading: smaller is higher."""
     options: bool = True
     """Without, it takes its arguments as they are, even those that look like options."""
 
@@ -42,22 +51,25 @@ def commands() -> tuple[Command, ...]:
     """Every command, in the order of the help."""
     from isaview.base.plugins import offered
 
-    return tuple(sorted(offered(_FOLDER, "COMMAND"), key=lambda command: command.order))
+    return tuple(sorted(offered(_FOLDER, "COMMAND"), key=lambda command: (GROUPS.index(command.group), command.order)))
 
 
-def command_of(word: str) -> Command | None:
-    """The command of that name; only its own module is imported, where that has the name too."""
+def renamed(words: Sequence[str]) -> list[str]:
+    """A command line that begins with the old name of a command, with its new one."""
+    return [*_OLD_NAMES.get(words[0], words[:1]), *words[1:]]
+
+
+def command_of(words: Sequence[str]) -> Command | None:
+    """The command that a command line begins with; only its own module, which has its name, is imported."""
     from isaview.base.plugins import one_offered
 
-    module = word.replace("-", "_")
-    if not module.isidentifier():
-        return None
-    own: Command | None = one_offered(_FOLDER, "COMMAND", module)
-    return next((command for command in ((own,) if own else commands()) if command.name == word), None)
+    name = " ".join(words[: 1 + (words[0] in FAMILIES)])
+    command: Command | None = one_offered(_FOLDER, "COMMAND", name.replace("-", "_").replace(" ", "_"))
+    return command if command is not None and command.name == name else None
 
 
 def meant_by(word: str) -> str:
     """The command that a first argument probably means which is neither file nor command; "" where none is like it."""
-    if not word.isidentifier() or command_of(word) or Path(word).exists():
+    if not word.isidentifier() or word in FAMILIES or command_of([word]) or Path(word).exists():
         return ""
     return next(iter(nearest(word, [command.name for command in commands()])), "")

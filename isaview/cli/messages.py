@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -30,13 +31,27 @@ _PATIENCE_SECONDS = 1.0
 _TRACEBACK = "ISAVIEW_TRACEBACK"
 
 
-_HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
+_VARIABLE = re.compile(r"^\S+: (?=\w+ warning)|'[^']*'|\d[\d.,]*")
+"""What differs between notes of one kind: the kernel that a compiler warns of, quoted names, numbers."""
+
+
+class Note(Struct, frozen=True):
+    """What a tool or a file next to a dump had to say of it; what it says of many dumps is one line."""
+
+    path: str
+    text: str
+
+
+Line = str | Note
+_HEARD: ContextVar[list[Line] | None] = ContextVar("heard", default=None)
+_NOTES: ContextVar[dict[str, list[Note]] | None] = ContextVar("notes", default=None)
+"""Notes that wait for the end of the run, by their kind; None where each is written as it comes."""
 
 
 @contextmanager
-def heard() -> Iterator[list[str]]:
+def heard() -> Iterator[list[Line]]:
     """The lines of this block, in place of standard error: whoever has them may write them later."""
-    lines: list[str] = []
+    lines: list[Line] = []
     token = _HEARD.set(lines)
     try:
         yield lines
@@ -44,9 +59,46 @@ def heard() -> Iterator[list[str]]:
         _HEARD.reset(token)
 
 
-def say(message: str) -> None:
-    """One line on standard error, where anybody reads it."""
-    waiting = _HEARD.get()
+@contextmanager
+def notes_folded() -> Iterator[None]:
+    """Notes wait for the end of this block: those that are alike are one line."""
+    token = _NOTES.set({})
+    try:
+        yield
+    finally:
+        say_notes()
+        _NOTES.reset(token)
+
+
+def fold_notes(wanted: bool) -> None:
+    """Say each note as it comes from here on, where folding them is not wanted."""
+    if not wanted:
+        say_notes()
+        _NOTES.set(None)
+
+
+def say_notes() -> None:
+    """Say the notes so far: the first of each kind, and how many there are."""
+    kinds = _NOTES.get() or {}
+    for first, *others in kinds.values():
+        files = len({note.path for note in others} - {first.path})
+        where = f"{first.path} and {files:,} more {'file' if files == 1 else 'files'}" if files else first.path
+        rest = f" ({1 + len(others):,} notes like it: --why lists them)" if others else ""
+        say(f"{where}: {first.text}{rest}")
+    kinds.clear()
+
+
+def say(message: Line) -> None:
+    """One line on standard error, where anybody reads it; a note waits for those that are like it."""
+    waiting, kinds = _HEARD.get(), _NOTES.get()
+    if isinstance(message, Note):
+        if waiting is not None:
+            waiting.append(message)
+        elif kinds is not None:
+            kinds.setdefault(_VARIABLE.sub("…", message.text), []).append(message)
+        else:
+            say(f"{message.path}: {message.text}")
+        return
     if waiting is not None:
         waiting.append(message.encode("utf-8", "backslashreplace").decode("utf-8"))
         return
@@ -154,7 +206,7 @@ def notes(report: Report) -> None:
     """What other tools and files had to say; at most `limits.DIAGNOSTICS_SHOWN` sentences a module."""
     for module in report.inputs:
         for note in module.notes[: limits.DIAGNOSTICS_SHOWN]:
-            say(f"{module.path}: {note}")
+            say(Note(module.path, note))
         more = len(module.notes) - limits.DIAGNOSTICS_SHOWN
         if more > 0:
             say(f"{module.path}: and {more:,} more")
@@ -165,7 +217,7 @@ def all_notes(reports: Iterable[Report]) -> None:
     for path, note in dict.fromkeys(
         (module.path, note) for report in reports for module in report.inputs for note in module.notes
     ):
-        say(f"{path}: {note}")
+        say(Note(path, note))
 
 
 def estimated(report: Report) -> set[str]:

@@ -10,6 +10,7 @@ import typer
 from msgspec import Struct
 
 from isaview.cli.command import Refused
+from isaview.cli.messages import fold_notes
 from isaview.gate.config import Configuration, ConfigurationError, load
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
@@ -56,7 +57,7 @@ SourceRootOption = Annotated[
         "--source-root", metavar="DIR", help="Show source lines of files below it; a terminal shows those that git tracks here."
     ),
 ]
-WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]
+WhyOption = Annotated[bool, typer.Option("--why", help="Say what stands behind figures, and each note of each file.")]
 SelectOption = Annotated[
     list[str] | None,
     typer.Option("--select", metavar="RULE", help="Rules to ask: codes, ISA3, families, names; see `isaview list rules`."),
@@ -71,6 +72,7 @@ class DisplayOptions(Struct, frozen=True):
     form: FormatOption = None
     color: ColorOption = None
     unread_allowed: UnreadOption = None
+    why: WhyOption = False
 
     def settings(self, **more: Any) -> Configuration:
         """The configuration below these options and ``more``, which only some commands have; an option not given is None.
@@ -78,6 +80,7 @@ class DisplayOptions(Struct, frozen=True):
         Raises:
             Refused: a setting is unknown or no good.
         """
+        fold_notes(not self.why)
         own = {
             "kernel": "\n".join(self.kernel) if self.kernel else None,
             "format": self.form,

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from inspect import Parameter, Signature, signature
+from itertools import groupby
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -14,15 +15,21 @@ from msgspec import Struct
 
 from isaview.base import store
 from isaview.base.text import safe
-from isaview.cli.command import FINE, NO_ANSWER, Command, Refused, command_of, commands, meant_by
-from isaview.cli.messages import say
+from isaview.cli.command import FAMILIES, FINE, NO_ANSWER, Command, Refused, command_of, commands, meant_by, renamed
+from isaview.cli.messages import notes_folded, say
 from isaview.version import VERSION
 
 DEFAULT = "show"
 _COMPLETE = "_ISAVIEW_COMPLETE"
 """The variable by which a shell asks for completions."""
 _OPTIONS = ("--help", "-h", "--version", "-V", "--install-completion", "--show-completion")
-_EPILOG = "isaview FILE… alone is isaview show FILE…. Exit codes: 0 fine, 1 a finding, 2 no trustworthy answer, 70 a bug."
+_EPILOG = """\b
+isaview kernel.ptx                          what a kernel needs
+isaview diff old.s new.s                    what a change did to every kernel
+isaview check --against origin/main build/  stop what makes a kernel worse
+
+isaview FILE… alone is isaview show FILE…. Exit codes: 0 fine, 1 a finding, 2 no trustworthy answer, 70 a bug.
+"""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -37,16 +44,18 @@ def run(arguments: Sequence[str]) -> int:
     if not arguments:
         _invoke(_application(commands()), ["--help"])
         return NO_ANSWER
+    arguments = renamed(arguments)
     meant = meant_by(arguments[0])
     if meant:
         say(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?")
         return NO_ANSWER
-    known = command_of(arguments[0]) or arguments[0] in _OPTIONS
+    known = arguments[0] in (*_OPTIONS, *FAMILIES) or command_of(arguments)
     if known and arguments[0] not in _OPTIONS and len(arguments) == 1 and Path(arguments[0]).exists():
         say(f"isaview: {arguments[0]!r} is taken for the command; ./{arguments[0]} names the file or folder of that name")
     given = list(arguments) if known else [DEFAULT, *arguments]
-    command = command_of(given[0])
-    code = _invoke(_application([command] if command else commands()), given)
+    command = command_of(given)
+    with notes_folded():
+        code = _invoke(_application([command] if command else commands()), given)
     if why := store.complaint():
         say(f"isaview: the cache folder {safe(str(store.folder()))} is not used: {why}")
     return code
@@ -62,6 +71,7 @@ def _version(wanted: bool) -> None:
 def _application(offered: Sequence[Command]) -> typer.Typer:
     app = typer.Typer(
         name="isaview",
+        cls=_Grouped,
         add_completion=len(offered) > 1,
         no_args_is_help=False,
         rich_markup_mode=None,
@@ -76,10 +86,25 @@ def _application(offered: Sequence[Command]) -> typer.Typer:
     ) -> None:
         pass
 
+    families = {name: typer.Typer(rich_markup_mode=None, help=title) for name, title in FAMILIES.items()}
     for command in offered:
         settings = {} if command.options else {"ignore_unknown_options": True, "help_option_names": []}
-        app.command(command.name, help=command.help, context_settings=settings)(with_flat_options(command.function))
+        family, _, name = command.name.rpartition(" ")
+        place = families[family] if family else app
+        place.command(name, help=command.help, context_settings=settings)(with_flat_options(command.function))
+    for family, members in families.items():
+        app.add_typer(members, name=family)
     return app
+
+
+class _Grouped(typer.core.TyperGroup):
+    """Lists commands under the headings of their groups: typer's own panels need rich, which takes long to load."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        width = max(len(command.name) for command in commands())
+        for group, members in groupby(commands(), key=lambda command: command.group):
+            with formatter.section(group):
+                formatter.write_dl([(command.name.ljust(width), command.help) for command in members])
 
 
 def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -212,6 +212,7 @@ def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...
     for module in modules:
         with suppress(limits.BeyondLimitError):
             with_callees(module)
+        module.is_disassembled = source.code is not None
         module.unlisted = source.code.unlisted if source.code is not None else ""
     for kernel in (kernel for module in modules for kernel in module.kernels):
         if time.thread_time() > deadline:

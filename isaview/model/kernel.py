@@ -1,7 +1,6 @@
 """The modules and kernels as which every language is read.
 
-The model knows no dialect and holds no estimate. A kernel's instructions are columns (form, line, tokens …) filled by
-`isaview.model.assemble` and then sealed; `Instruction` is a view made when somebody asks for it.
+The model knows no dialect. Instructions are columns that `isaview.model.assemble` fills; `Instruction` is a view of them.
 """
 
 from __future__ import annotations
@@ -326,6 +325,7 @@ class Module(Keeper, eq=False, dict=True):
     diagnostic_count: int = 0
     statements_total: int = 0
     statements_read: int = 0
+    is_disassembled: bool = False  # its text was made out of a binary, and stands in no file
     unlisted: str = ""
     """Why its kernels have no instructions here although they have code, "" where they have them."""
     cut_off: str = ""

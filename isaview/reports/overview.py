@@ -30,6 +30,7 @@ from isaview.reports.columns import (
     ordered,
     standard,
 )
+from isaview.reports.offsets import with_offsets
 from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.reports.rows import rows
 from isaview.reports.rule import Finding, Fix, by_key, count
@@ -80,7 +81,8 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
         placed.append((_FINDINGS_ORDER, _findings(kernel, module.words)))
     for failure in kernel.failures:
         place(_FAILURES_ORDER, failure.analyzer, "", f"isaview failed here: {failure.message}", "bad")
-    shown = [section for _, section in sorted(placed, key=lambda pair: pair[0])]
+    in_order = sorted(placed, key=lambda pair: pair[0])
+    shown = [with_offsets(section, kernel.line, kernel.steps) for _, section in in_order]
     texts = module.source_lines
     if not texts:
         return tuple(shown)
@@ -89,10 +91,15 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
 
 
 def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
-    """Where every figure of a kernel comes from: its origin and the reason, a row for each figure."""
+    """Where every figure of a kernel comes from, a row for each, then what the occupancy leaves out, and why."""
     rows = tuple(
         Row(module.words.word(name), (Cell(measure), Cell(measure.origin)), note=measure.because)
         for name, measure in kernel.measures.items()
+    )
+    occupancy = kernel.results.get("occupancy")
+    left_out = () if occupancy is None else occupancy.not_modelled
+    rows += tuple(
+        Row(module.words.word(taken.resource), (Cell("–"), Cell("not modelled")), note=taken.because) for taken in left_out
     )
     return Section("why", rows, ("figure", "origin"), sentences=True)
 

@@ -24,6 +24,7 @@ from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.made import analyses_of, results_of
+from isaview.reports.offsets import Steps, place, steps_of
 from isaview.reports.results import Failure, Results, absence, as_lower_bound, findings_measure, size
 from isaview.reports.rule import FAMILIES, Finding, chosen
 from isaview.tools.companions import stage_of
@@ -46,8 +47,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, what was not asked is
     in ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     those of the rules, None where no rule was asked. ``unread`` counts the statements of its body that were not understood.
-    ``label`` distinguishes it from others of its name, in full and in short. ``source`` is the first
-    source position that its instructions name. ``figures`` stand in place of those that follow
+    ``label`` distinguishes it from others of its name, in full and in short. ``source`` is the first source position that its
+    instructions name, ``steps`` where lines stand of a text that is in no file. ``figures`` stand in place of those that follow
     from the results, where a report was read from a file, or a table or a gate looks at others.
     """
 
@@ -67,6 +68,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     left_out: Mapping[str, str] = field(default_factory=dict)
     label: tuple[str, str] = ("", "")
     source: str | None = None
+    steps: tuple[Steps, ...] = ()
     figures: Mapping[str, Measure] | None = None
 
     @cached_property
@@ -100,6 +102,15 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     def title(self) -> str:
         """Its name with what distinguishes it."""
         return f"{self.demangled} {self.label[0]}".rstrip()
+
+    def place(self, line: int) -> str:
+        """A line of its text as people find it: ``line 12``, ``+0x1f0`` in what a binary holds."""
+        return place(line, self.line, self.steps)
+
+    @property
+    def start(self) -> str:
+        """Where its text begins: its line, or a source position where the text is in no file; "" without one."""
+        return (self.source or "") if self.steps else f"line {self.line:,}"
 
     @property
     def why_missing(self) -> str:
@@ -221,6 +232,7 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
         failures=failures,
         left_out=results.left_out,
         source=next((str(position) for position in positions if position is not None), None),
+        steps=steps_of(kernel, kernel.line),
     )
 
 

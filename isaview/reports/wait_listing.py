@@ -20,6 +20,7 @@ from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder
 from isaview.model.kernel import Kernel
+from isaview.reports.offsets import Steps, place, steps_of
 from isaview.reports.rule import by_key
 
 KINDS = ("counter", "phase", "barrier", "first use")
@@ -113,7 +114,7 @@ class WaitListing(Struct, frozen=True):
     text of positions, where that may be shown; ``label`` distinguishes it from others of its name.
     """
 
-    hidden: ClassVar = ("source_lines", "label")
+    hidden: ClassVar = ("source_lines", "label", "steps")
     path: str
     part: str
     target: str | None
@@ -129,6 +130,16 @@ class WaitListing(Struct, frozen=True):
     doubt: str
     source_lines: Mapping[str, str] = field(default_factory=dict)
     label: str = ""
+    steps: tuple[Steps, ...] = ()
+
+    def place(self, line: int) -> str:
+        """A line of its text as people find it; see `KernelReport.place`."""
+        return place(line, self.line, self.steps)
+
+    @property
+    def start(self) -> str:
+        """The line that its text begins with, "" where the text is in no file."""
+        return "" if self.steps else f"line {self.line:,}"
 
     @property
     def title(self) -> str:
@@ -170,6 +181,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         loops=() if schedule is None else tuple(_loops(waits, schedule)),
         not_shown=waits.machine.hidden,
         doubt="" if waits.flight.certain else waits.flight.doubt,
+        steps=steps_of(kernel, kernel.lines[0]),
     )
 
 

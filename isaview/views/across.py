@@ -39,6 +39,7 @@ _OF_TEXT = frozenset(("work", "code", "mix"))
 """Groups that the text alone decides."""
 _GLANCE = (("occupancy_percent", " %"), ("vector_registers", ""), ("bound", ""))
 """What the overview shows of a kernel in a column, and what stands after it."""
+_AT_A_GLANCE = frozenset(name for name, _ in _GLANCE) | {"limited_by"}
 _NOTHING = "–"
 _NOTE = 20
 """Columns kept for the notes of a table."""
@@ -86,8 +87,11 @@ def _glance(cell: Content, unit: str) -> str:
     return cell or ""
 
 
-def sections(table: KernelTable) -> tuple[Section, ...]:
-    """The columns, their figures, sentences too long for a table, what is the same everywhere, why rows are not compared."""
+def sections(table: KernelTable, *, everything: bool = True) -> tuple[Section, ...]:
+    """The columns, their figures, sentences too long for a table, what is the same everywhere, why rows are not compared.
+
+    Without ``everything``: the figures at a glance, those that differ, and how many others there are.
+    """
     own = {column.gpu.words if column.gpu is not None else column.module.words.name for column in table.columns}
     words = VOCABULARIES[own.pop() if len(own) == 1 else "neutral"]
     texts = {(column.module.path, column.module.part, column.kernel.line) for column in table.columns}
@@ -95,10 +99,28 @@ def sections(table: KernelTable) -> tuple[Section, ...]:
     same = [row for row in table.rows if one_text and _is_of_text(row) and len(set(row.cells)) == 1]
     reasons: dict[str, int] = {}
     labels = tuple(column.label for column in table.columns)
-    figures = tuple(_row(row, labels, words, reasons) for row in table.rows if row not in same and row.name not in _SENTENCES)
+    figures = [row for row in table.rows if row not in same and row.name not in _SENTENCES]
+    shown = [row for row in figures if everything or row.name in _AT_A_GLANCE or _differs(row)]
+    lines = tuple(_row(row, labels, words, reasons) for row in shown)
     footnotes = tuple(Row(f"[{number}]", (Cell(reason),)) for reason, number in reasons.items())
-    below = [_sentences(table), _everywhere(same, words), _assumed(table, words), footnotes]
-    return (_legend(table), Section("", figures, labels), *(Section("", rows) for rows in below if rows))
+    if everything:
+        below = [_sentences(table), _everywhere(same, words), _assumed(table, words), footnotes]
+    else:
+        more = f"{len(figures) - len(shown):,} figures that are the same, not compared, or known in one column: --details"
+        below = [_sentences(table), footnotes, (Row("more", (Cell(more),), emphasis="quiet"),)]
+    return (_legend(table), Section("", lines, labels), *(Section("", rows) for rows in below if rows))
+
+
+def _differs(row: pivot.Row) -> bool:
+    """Whether columns that can be compared say different things."""
+    if row.because:
+        return False
+    said = [brief(cell) if isinstance(cell, Measure) else cell for cell in row.cells if _is_known(cell)]
+    return len(set(said)) > 1
+
+
+def _is_known(cell: Content) -> bool:
+    return cell.known if isinstance(cell, Measure) else bool(cell)
 
 
 def _is_of_text(row: pivot.Row) -> bool:
@@ -109,7 +131,7 @@ def _legend(table: KernelTable) -> Section:
     rows = []
     for number, column in enumerate(table.columns, start=1):
         part = f" [{column.module.part}]" if column.module.part else ""
-        place = f"{column.module.path}{part}:{column.kernel.line}"
+        place = f"{column.module.path}{part}" + ("" if column.kernel.steps else f":{column.kernel.line}")
         cells = (Cell(column.label, emphasis="strong"), Cell(place), Cell(_meant_for(column)))
         rows.append(Row(f"column {number}", cells, column.note))
     rows.extend(Row("not in", (Cell(path),), emphasis="quiet") for path in table.missing)
@@ -204,7 +226,7 @@ def _lines(across: Across, page: Page) -> Iterator[Line]:
         yield Line()
         count = f"{len(table.columns)} column{'' if len(table.columns) == 1 else 's'}"
         yield title_line(table.name, count, page.width)
-        for part in sections(table):
+        for part in sections(table, everything=page.details):
             for block in _blocks(part, page.width):
                 between = [Line()] if block.columns else []
                 yield from (*between, *section(block, page.width), *between)

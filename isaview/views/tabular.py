@@ -77,7 +77,7 @@ def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:
     return [
         (
             entry.kernel.title,
-            f"{f'{stage.module.title} ' if len(stages) > 1 else ''}line {stage.kernel.line:,}",
+            " ".join(filter(None, (stage.module.title if len(stages) > 1 else "", stage.kernel.start))),
             list(sections(stage.kernel, stage.module)),
         )
         for stage in stages

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.words import Words, words_for
+from isaview.base.words import words_for
+from isaview.reports.offsets import placed
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
 from isaview.views.page import Page
 from isaview.views.screen import Line, painted, paragraph, section, title_line
@@ -40,12 +41,10 @@ def remarks(listing: WaitListing) -> Iterator[str]:
 def sections(listing: WaitListing) -> Iterator[Section]:
     """The waits in the order of the text, and the worst stalls."""
     if listing.waits:
-        rows = tuple(
-            _row(listing, wait.place, map(Cell, _cells(wait, words_for("", listing.target)))) for wait in listing.waits
-        )
-        yield Section("line", rows, _WAITS, spare=_SPARE)
+        rows = tuple(_row(listing, wait.place, map(Cell, _cells(listing, wait))) for wait in listing.waits)
+        yield Section("offset" if listing.steps else "line", rows, _WAITS, spare=_SPARE)
     if listing.loops:
-        rows = tuple(_loop(loop) for loop in listing.loops)
+        rows = tuple(_loop(listing, loop) for loop in listing.loops)
         yield Section(
             "loops",
             rows,
@@ -54,17 +53,21 @@ def sections(listing: WaitListing) -> Iterator[Section]:
         )
     if listing.stalls:
         worst = sorted(listing.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
-        rows = tuple(_row(listing, stall.place, _stall(stall)) for stall in worst)
+        rows = tuple(_row(listing, stall.place, _stall(listing, stall)) for stall in worst)
         more = len(listing.stalls) - len(worst)
         yield Section("stalls", rows, _STALLS, f"the worst, {more:,} more in json and csv" if more else "")
 
 
 def _row(listing: WaitListing, place: Place, cells: Iterable[Cell]) -> Row:
     source = place.source or ""
-    return Row(f"{place.line:,}", tuple(cells), source, source=source, text=listing.source_lines.get(source, ""))
+    return Row(_at(listing, place), tuple(cells), source, source=source, text=listing.source_lines.get(source, ""))
 
 
-def _cells(wait: WaitLine, words: Words) -> Iterator[str]:
+def _at(listing: WaitListing, place: Place) -> str:
+    return listing.place(place.line).removeprefix("line ")
+
+
+def _cells(listing: WaitListing, wait: WaitLine) -> Iterator[str]:
     yield wait.place.opcode
     yield ", ".join(counters_of(wait)) or wait.kind
     for measure in (wait.instructions, wait.cycles, wait.in_flight):
@@ -72,7 +75,8 @@ def _cells(wait: WaitLine, words: Words) -> Iterator[str]:
     yield wait.place.loop or _NOTHING
     yield wait.verdict or _NOTHING
     judged = wait.verdict not in ("", _NEEDED)
-    yield words.spoken(": ".join(filter(None, (_loads(wait), wait.because if judged or not wait.loads else ""))))
+    because = placed(wait.because, listing.line, listing.steps) if judged or not wait.loads else ""
+    yield words_for("", listing.target).spoken(": ".join(filter(None, (_loads(listing, wait), because))))
 
 
 def counters_of(wait: WaitLine) -> Iterator[str]:
@@ -83,36 +87,33 @@ def counters_of(wait: WaitLine) -> Iterator[str]:
         yield f"{name} {before} → {'?' if leaves is None else leaves}"
 
 
-def _loads(wait: WaitLine) -> str:
+def _loads(listing: WaitListing, wait: WaitLine) -> str:
     """The load that was issued last, of those the wait is about, and how many more there are."""
     if not wait.loads:
         return ""
     latest = min(telling(wait.loads), key=lambda load: (load.instructions, -load.place.line))
     more = len(wait.loads) - 1
-    return f"{_named(latest.place)}{f' and {more:,} more' if more else ''}"
+    return f"{latest.place.opcode} at {_at(listing, latest.place)}{f' and {more:,} more' if more else ''}"
 
 
-def _named(place: Place) -> str:
-    return f"{place.opcode} at {place.line:,}"
-
-
-def _loop(loop: LoopSchedule) -> Row:
+def _loop(listing: WaitListing, loop: LoopSchedule) -> Row:
     figures = (loop.issue_cycles, loop.stalled, loop.dependent, loop.waited, loop.in_flight)
     cells = (Cell(f"{loop.instructions:,}"), *(Cell(figure if figure.known else "") for figure in figures))
-    return Row(loop.header, cells, f"line {loop.line:,}" + (f", {loop.source}" if loop.source else ""), depth=loop.depth - 1)
+    return Row(loop.header, cells, listing.place(loop.line) + (f", {loop.source}" if loop.source else ""), depth=loop.depth - 1)
 
 
-def late(stall: Stall) -> str:
+def late(listing: WaitListing, stall: Stall) -> str:
     """The result that issue stands still for, "" where none is known."""
     if stall.maker is None:
         return DEPENDENT if stall.dependent else ""
-    return DEPENDENT if stall.maker == stall.place else f"the next instruction reads the result of {_named(stall.maker)}"
+    maker = f"{stall.maker.opcode} at {_at(listing, stall.maker)}"
+    return DEPENDENT if stall.maker == stall.place else f"the next instruction reads the result of {maker}"
 
 
-def _stall(stall: Stall) -> Iterator[Cell]:
+def _stall(listing: WaitListing, stall: Stall) -> Iterator[Cell]:
     yield Cell(stall.place.opcode)
     yield Cell(f"{stall.clocks:,}")
-    yield Cell(late(stall) or _NOTHING)
+    yield Cell(late(listing, stall) or _NOTHING)
     yield Cell(stall.place.loop or _NOTHING)
 
 
@@ -124,7 +125,7 @@ def render(listings: Sequence[WaitListing], page: Page) -> str:
 def _lines(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
     for place, listing in enumerate(listings):
         yield from ([Line()] if place else [])
-        right = f"{listing.target or 'no target'} · line {listing.line:,}"
+        right = " · ".join(filter(None, (listing.target or "no target", listing.start)))
         yield title_line(listing.title, right, page.width)
         yield Line().add(headline(listing))
         for remark in remarks(listing):

@@ -108,8 +108,8 @@ def registers(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, 
         (["show", "k.ptx", "--log", "k.log", "--gpu", "sm_90"], 1),
         (["bound", "k.ptx"], 1),
         (["pressure", "k.ptx"], 0),
-        (["textconv", "k.ptx"], 0),
-        (["git-diff", "k.ptx", "k.ptx", "0", "0", "l.ptx", "0", "0"], 0),
+        (["git", "textconv", "k.ptx"], 0),
+        (["git", "diff", "k.ptx", "k.ptx", "0", "0", "l.ptx", "0", "0"], 0),
     ],
 )
 def test_who_asks_by_default(arguments: list[str], times: int, ptxas: StandIn) -> None:

@@ -104,7 +104,7 @@ def test_an_analysis_that_is_too_large_is_given_up(error, monkeypatch, capfd):
 
 def test_a_nul_does_not_come_out_of_textconv(capfd):
     Path("k.txt").write_bytes(b"no dump\0at all\n")
-    assert main(["textconv", "k.txt"]) == 0
+    assert main(["git", "textconv", "k.txt"]) == 0
     assert capfd.readouterr().out == "no dump\\x00at all\n"
 
 

@@ -1,6 +1,7 @@
 """What git calls: the external diff, textconv and difftool, with git itself."""
 
 import random
+import re
 import shlex
 import subprocess
 import sys
@@ -27,8 +28,8 @@ def repository(tmp_path, monkeypatch):
         Path(name).write_text(text)
     git("add", ".")
     git("commit", "-qm", "first")
-    git("config", "diff.isaview.command", f"{ISAVIEW} git-diff")
-    git("config", "diff.isaview.textconv", f"{ISAVIEW} textconv")
+    git("config", "diff.isaview.command", f"{ISAVIEW} git diff")
+    git("config", "diff.isaview.textconv", f"{ISAVIEW} git textconv")
     return tmp_path
 
 
@@ -63,17 +64,17 @@ def test_git_difftool_opens_a_diff(repository):
 
 
 def test_the_settings_that_are_printed_are_those_that_work(repository, capfd):
-    assert main(["git-setup"]) == 2
+    assert main(["git", "setup"]) == 2
     capfd.readouterr()
-    assert main(["git-setup", "--print"]) == 0
+    assert main(["git", "setup", "--print"]) == 0
     said = capfd.readouterr().out
     for line in said.splitlines():
         if line.startswith("git config"):
-            subprocess.run(line.replace("isaview git-diff", f"{ISAVIEW} git-diff"), shell=True, check=True)
+            subprocess.run(line.replace("isaview git diff", f"{ISAVIEW} git diff"), shell=True, check=True)
     Path(".gitattributes").write_text("".join(f"{line}\n" for line in said.splitlines() if line.startswith("*")))
     Path("k.s").write_text(amdgcn(Needs("gemm", 27)))
     assert "1 worse" in git("diff", "k.s")
-    assert git("config", "diff.isaview.textconv").strip() == "isaview textconv"
+    assert git("config", "diff.isaview.textconv").strip() == "isaview git textconv"
 
 
 HEX = "0" * 40
@@ -93,15 +94,15 @@ ARGUMENTS = [
 @pytest.mark.parametrize("arguments", ARGUMENTS, ids=len)
 def test_git_diff_ends_with_0_whatever_it_gets(arguments, repository, capfd):
     Path("binary").write_bytes(random.Random(1).randbytes(2000))
-    assert main(["git-diff", *arguments]) == 0
+    assert main(["git", "diff", *arguments]) == 0
     assert capfd.readouterr().out
 
 
 @pytest.mark.parametrize("option", ["--help", "-h"])
 def test_git_diff_explains_itself_to_people(option, repository, capfd):
-    assert main(["git-diff", option]) == 0
+    assert main(["git", "diff", option]) == 0
     said = capfd.readouterr().out
-    assert said.startswith("Usage: isaview git-diff PATH OLD HEX") and "git-setup" in said
+    assert said.startswith("Usage: isaview git diff PATH OLD HEX") and "isaview git setup" in said
 
 
 def test_textconv_says_the_same_wherever_a_file_lies(repository, tmp_path, capfd):
@@ -110,7 +111,7 @@ def test_textconv_says_the_same_wherever_a_file_lies(repository, tmp_path, capfd
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_bytes((SAMPLES / "vector_add.clang.gfx90a.s").read_bytes())
-        assert main(["textconv", str(path)]) == 0
+        assert main(["git", "textconv", str(path)]) == 0
         texts.append(capfd.readouterr().out)
     assert texts[0] == texts[1] and str(tmp_path) not in texts[0] and "\x1b" not in texts[0]
     assert "vector_add" in texts[0] and "s_endpgm" in texts[0]
@@ -119,5 +120,23 @@ def test_textconv_says_the_same_wherever_a_file_lies(repository, tmp_path, capfd
 @pytest.mark.parametrize("data", [b"", b"\x00\xff\xfe", b"\x7fELF" + bytes(60), b"plain text", "ü\u202e\x1b[31m".encode()])
 def test_textconv_takes_any_bytes(data, tmp_path, capfd):
     (tmp_path / "x").write_bytes(data)
-    assert main(["textconv", str(tmp_path / "x")]) == 0
+    assert main(["git", "textconv", str(tmp_path / "x")]) == 0
     assert "\x1b" not in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (["git-diff", "k.s", "k.s", HEX, "100644", "-x.s", HEX, "100644"], ["git", "diff"]),
+        (["textconv", "k.s"], ["git", "textconv"]),
+        (["git-setup", "--print"], ["git", "setup"]),
+    ],
+)
+def test_old_names_in_settings_of_git_go_on_working(old, new, repository, capfd):
+    answers = []
+    for arguments in (old, [*new, *old[1:]]):
+        assert main(arguments) == 0
+        answers.append(capfd.readouterr())
+    assert answers[0] == answers[1] and answers[0].out and not answers[0].err
+    assert main(["--help"]) == 0
+    assert not re.search(rf"^ +{old[0]}", capfd.readouterr().out, re.MULTILINE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from itertools import permutations
 from pathlib import Path
 from types import SimpleNamespace
@@ -97,7 +98,7 @@ def test_each_dump_gets_the_gpus_that_could_run_it(capsys):
 
 
 def test_a_dump_for_none_of_the_gpus_is_shown_for_its_own_and_says_so(capsys):
-    code, out, err = run(capsys, *paths("matmul.triton.sm_80.ptx", "matmul.triton.sm_90.ptx"), "--gpu", "MI300X")
+    code, out, err = run(capsys, *paths("matmul.triton.sm_80.ptx", "matmul.triton.sm_90.ptx"), "--gpu", "MI300X", "--why")
     assert code == 0 and "MI300X" not in out
     assert err.count("meant for none of the GPUs that were named") == 2
 
@@ -162,13 +163,21 @@ def test_no_line_is_wider_than_the_page_and_no_column_is_lost(capsys, monkeypatc
 
 def test_notes_lead_to_reasons(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
-    _, out, _ = run(capsys, *paths(*STAGES), "--no-lower")
+    _, out, _ = run(capsys, *paths(*STAGES), "--no-lower", "--details")
     lines = out.splitlines()
     (row,) = [line for line in lines if line.lstrip().startswith("peak live vector")]
     mark = row[row.index("[") : row.index("]") + 1]
     assert row.endswith("not compared")
     reason = next(place for place, line in enumerate(lines) if line.strip().startswith(f"{mark} "))
     assert "virtual registers, before allocation" in " ".join(line.strip() for line in lines[reason : reason + 3])
+
+
+def test_what_differs_comes_first_and_the_rest_is_asked_for(capsys):
+    _, short, _ = run(capsys, *paths(*STAGES), "--no-lower")
+    _, whole, _ = run(capsys, *paths(*STAGES), "--no-lower", "--details")
+    titles = [{line[4:22].strip() for line in out.splitlines() if line.startswith("    ")} for out in (short, whole)]
+    assert {"occupancy %", "bound"} <= titles[0] < titles[1] and "peak live vector" not in titles[0]
+    assert re.search(r"^  more +\d+ figures .*--details$", short, re.MULTILINE) and "  more  " not in whole
 
 
 def test_csv_has_a_row_for_each_cell(capsys):
@@ -304,7 +313,7 @@ def test_what_is_assumed_is_told_once_or_by_column(capsys):
     assert first["n"].startswith("64 iterations") and first["threads"] == "256 of a group" and first["grid"] == "132 groups"
     assert first["peaks"] == second["peaks"] == "memory 1e+12 a second, as given"
     assert "figures" not in first and "B200" in second["figures"]
-    code, out, _ = run(capsys, *kernel, "--assume", "n=64")
+    code, out, _ = run(capsys, *kernel, "--assume", "n=64", "--details")
     assert code == 0
     told = out[out.index("  assumed ") :]
     assert told.count("n: 64 iterations") == 1 and told.count("of B200 are estimates") == 1

@@ -85,16 +85,16 @@ def options(help_text):
 def test_every_command_and_option_has_its_sentence_and_no_other_has(capsys):
     names = commands(capsys)
     assert set(names) <= explained(COMMAND_LINE)
-    names = [name for name in names if name not in ("git-diff", "textconv")]  # git calls these, with paths alone
+    names = [name for name in names if name not in ("git diff", "git textconv")]  # git calls these, with paths alone
     taken = {("isaview", option) for option in options(printed(capsys, "--help"))}
-    taken |= {(name, option) for name in names for option in options(printed(capsys, name, "--help"))}
+    taken |= {(name, option) for name in names for option in options(printed(capsys, *name.split(), "--help"))}
     reports = ["show", "diff", "check", "across", "lower", "compile", "variants", "frontier"]
     groups = {"all": ["isaview", *names], "reports": reports}
     documented = {
         (command, option)
         for first, second, *others in rows(COMMAND_LINE)
         if first.startswith("`-") and " ".join(others)
-        for word in second.split()
+        for word in re.findall(r"git \w+|\S+", second)
         for command in groups.get(word, [word])
         for option in named(first)
     }

@@ -330,7 +330,11 @@ def test_a_report_for_programs_leaves_the_reason_for_no_answer_on_standard_error
     assert "there is nothing to hold these files against" in capfd.readouterr().err
     assert main(["check", "k.s"]) == 2
     printed = capfd.readouterr()
-    assert "[check.limits]" in printed.out and "nothing to hold" in printed.out and "nothing to hold" not in printed.err
+    assert (
+        "`isaview check k.s --update-baseline`" in printed.out
+        and "nothing to hold" in printed.out
+        and "nothing to hold" not in printed.err
+    )
 
 
 @pytest.mark.parametrize("name", ["isaview.toml", "pyproject.toml"])

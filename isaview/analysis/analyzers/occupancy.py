@@ -24,6 +24,8 @@ from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import Occupancy, Unmodelled, occupancy
 from isaview.gpus.steps import Change, Step
 
+_SIZED_BY_LAUNCH = ("shared_bytes", "tensor_memory")
+"""Resources that a user can state: that they are left out is on the screen, what a GPU does not limit is in ``--why``."""
 _LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
 
 
@@ -283,7 +285,7 @@ def sections(report: OccupancyReport, words: Words) -> tuple[Section, ...]:
     if report.cliff is not None:
         add("cliff", _falls(report.cliff, words), "quiet")
     rows.extend(_other_figures(report))
-    for unmodelled in report.not_modelled:
+    for unmodelled in (left_out for left_out in report.not_modelled if left_out.resource in _SIZED_BY_LAUNCH):
         add("not modelled", f"{words.word(unmodelled.resource)}: {unmodelled.because}", "quiet")
     return (Section("occupancy", tuple(rows)),)
 

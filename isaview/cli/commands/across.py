@@ -44,7 +44,6 @@ def command(
     settings = shown.settings(details=details)
     form = chosen_format("across", settings, output, lambda offered: offered.render_across)
     assert form.render_across is not None
-    pattern = settings["kernel"]
     gpus = launch.gpus()
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
     request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work"), **more)
@@ -57,7 +56,7 @@ def command(
         if code == FINE:
             raise Refused("there is no kernel to show")
         return code
-    screen = page(settings["color"], settings["details"] or bool(pattern), output)
+    screen = page(settings["color"], settings["details"], output)
     put(form.render_across(tables, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
         why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"
@@ -114,5 +113,6 @@ COMMAND = Command(
     name="across",
     help="One kernel on several GPUs or in several dumps, side by side.",
     function=command,
-    order=7,
+    group="Compare",
+    order=2,
 )

@@ -15,7 +15,7 @@ from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption, gpus_of, thread_range
-from isaview.cli.messages import say
+from isaview.cli.messages import fold_notes, say
 from isaview.cli.options import (
     ColorOption,
     DisplayOptions,
@@ -25,6 +25,7 @@ from isaview.cli.options import (
     OutputOption,
     SourceRootOption,
     UnreadOption,
+    WhyOption,
 )
 from isaview.cli.output import arranges, documented, is_picture, page, put, text_or_json, wrapped
 from isaview.views.roofline import Point, Roofline, svg, terminal
@@ -62,12 +63,14 @@ def command(
     color: ColorOption = None,
     unread_allowed: UnreadOption = False,
     source_root: SourceRootOption = None,
+    why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.reports.rows import distinguish
     from isaview.reports.serial import dumped, plain
 
+    fold_notes(not why)
     form = text_or_json("bound", form, output, draws=True, documents=True)
     folder = source_of(source_root, screen=form == "text" and output is None)
     low, high, width = thread_range(threads)
@@ -241,11 +244,11 @@ def _accesses(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str
     if strided:
         worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
         far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
-        yield f"  worst access  line {worst.line}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
+        yield f"  worst access  {kernel.place(worst.line)}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
         yield from _source(worst.source, folder)
     wider = next((access for access in accesses if access.wider), None)
     if wider is not None:
-        yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
+        yield f"  wider         {kernel.place(wider.line)}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
         yield from _source(wider.source, folder)
 
 
@@ -297,4 +300,6 @@ def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, floa
     return used or (("fp32", peaks["fp32"]),)
 
 
-COMMAND = Command(name="bound", help="What limits each kernel and loop on a GPU, and why.", function=command, order=6)
+COMMAND = Command(
+    name="bound", help="What limits each kernel and loop on a GPU, and why.", function=command, group="Look", order=4
+)

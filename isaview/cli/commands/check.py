@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
@@ -77,11 +78,12 @@ def check(
     modes = {"hook": hook, "update": update_baseline, "prune": prune}
     request = request_of(settings, launch, baseline=baseline, against=against, jobs=jobs or cores(), **modes)
     run = run_check(request, files, datetime.date.today())
-    notes = [*write_baseline(run), *notes_of(run, everything)]
+    notes = [*write_baseline(run), *notes_of(run, everything, files)]
     if run.code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):
         for note in notes:  # reports that other programs read have no place for why there is no answer
             messages.say(note)
-    review = sourced(of_check(run.checked, places(settings["path-map"]), notes, run.code), folder)
+    review = of_check(run.checked, places(settings["path-map"]), notes, run.code)
+    review = sourced(replace(review, headline=run.headline), folder)
     for form, file in written:
         assert form.render_review is not None
         put(form.render_review(review, page(settings["color"], everything, file)), form, file)
@@ -98,4 +100,6 @@ def _by_suffix(file: str) -> Format:
     return fitting
 
 
-COMMAND = Command(name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, order=3)
+COMMAND = Command(
+    name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, group="Gate", order=1
+)

@@ -16,5 +16,9 @@ def clear_cache() -> int:
 
 
 COMMAND = Command(
-    name="clear-cache", help="Remove what earlier runs kept in the user's cache folder.", function=clear_cache, order=91
+    name="clear-cache",
+    help="Remove what earlier runs kept in the user's cache folder.",
+    function=clear_cache,
+    group="Serve",
+    order=6,
 )

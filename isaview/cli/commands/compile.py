@@ -144,6 +144,7 @@ def _watched(
             _difference(before, made, shown, launch)
         else:
             _show(made, shown, launch, None)
+        messages.say_notes()
         before, number = made, number + 1
 
 
@@ -168,5 +169,6 @@ COMMAND = Command(
     name="compile",
     help="Compile a kernel's source by nvcc or clang, and show it.",
     function=command,
+    group="Look",
     order=8,
 )

@@ -138,5 +138,6 @@ COMMAND = Command(
     name="contents",
     help="List what is in a binary: members, targets, sizes, kernels.",
     function=contents,
+    group="Look",
     order=6,
 )

@@ -118,4 +118,4 @@ def _sides(
     return both_from_paths(given, request_old, request, jobs)
 
 
-COMMAND = Command(name="diff", help="Show what a change did to every kernel, and why.", function=diff, order=2)
+COMMAND = Command(name="diff", help="Show what a change did to every kernel, and why.", function=diff, group="Compare", order=1)

@@ -46,5 +46,9 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
 
 
 COMMAND = Command(
-    name="explain", help="Teach a rule, figure, concept, compiler's message or opcode.", function=explain, order=60
+    name="explain",
+    help="Teach a rule, figure, concept, compiler's message or opcode.",
+    function=explain,
+    group="Teach",
+    order=1,
 )

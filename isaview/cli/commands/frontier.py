@@ -103,5 +103,6 @@ COMMAND = Command(
     name="frontier",
     help="What each step of occupancy costs, and how to ask for it.",
     function=command,
-    order=9,
+    group="Compare",
+    order=4,
 )

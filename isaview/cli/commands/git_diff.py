@@ -1,4 +1,4 @@
-"""``isaview git-diff``: what git calls for a changed dump, as its external diff or diff driver.
+"""``isaview git diff``: what git calls for a changed dump, as its external diff or diff driver.
 
 Git gives up when this fails, so it ends with 0 whatever happens; where isaview has nothing to say, it says why in a line and
 shows the files as a plain unified diff.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import unified_diff
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -46,7 +47,7 @@ def git_diff(given: GivenArgument = None) -> int:
 
 def _shown(given: Sequence[str]) -> str:
     if given in (["--help"], ["-h"]):
-        return f"Usage: isaview git-diff {_ARGUMENTS}\n\n{COMMAND.help} `isaview git-setup` prints the settings.\n"
+        return f"Usage: isaview git diff {_ARGUMENTS}\n\n{COMMAND.help} `isaview git setup` prints the settings.\n"
     if len(given) == 1:
         return f"{safe(given[0])}: unmerged\n"
     if len(given) not in (7, 8, 9):
@@ -63,15 +64,20 @@ def _difference(old: str, new: str, path: str) -> str:
     """Both files compared, or a line that says why not."""
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference
+    from isaview.compare.models import Models, body_of
     from isaview.compare.pairing import subjects
     from isaview.inputs.load import read_bytes
-    from isaview.reports.report import report
+    from isaview.reports.report import Analysed, report
     from isaview.views.formats.text import render_difference
 
-    reports = [report(read_bytes(_content(name), path), figures_only=True) for name in (old, new)]
-    for refusal in (refusal for found in reports for refusal in found.refused):
-        return f"isaview: {refusal}\n"
-    sides = [subjects(found, lambda _path: path) for found in reports]
+    sides = []
+    for name in (old, new):
+        kernels: list[Analysed] = []
+        side = report(read_bytes(_content(name), path), figures_only=True, analysed=kernels)
+        if side.refused:
+            return f"isaview: {side.refused[0]}\n"
+        bodies = [body_of(analysed.kernel) for analysed in kernels]
+        sides.append(subjects(side, lambda _path: path, bodies, Models(partial(list, kernels))))
     if not all(sides):
         return "isaview: there is no kernel to compare\n"
     try:
@@ -102,9 +108,10 @@ def _plain(given: Sequence[str]) -> str:
 
 
 COMMAND = Command(
-    name="git-diff",
+    name="git diff",
     help="What git calls to show a changed dump; always ends with 0.",
     function=git_diff,
-    order=60,
+    group="Serve",
+    order=1,
     options=False,
 )

@@ -1,4 +1,4 @@
-"""``isaview git-setup --print``: what to write into a repository's settings so that git shows dumps with isaview."""
+"""``isaview git setup --print``: what to write into a repository's settings so that git shows dumps with isaview."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _ATTRIBUTES = """# .gitattributes: which files are dumps
 {patterns}
 """
 _SETTINGS = """# run these once in each clone: git takes no commands from a repository
-git config diff.isaview.command 'isaview git-diff'      # git diff, git show --ext-diff, git log -p --ext-diff
-git config diff.isaview.textconv 'isaview textconv'     # git diff --no-ext-diff, git log -p: figures as lines
+git config diff.isaview.command 'isaview git diff'          # git diff, git show --ext-diff, git log -p --ext-diff
+git config diff.isaview.textconv 'isaview git textconv'     # git diff --no-ext-diff, git log -p: figures as lines
 git config diff.isaview.cachetextconv true
 git config difftool.isaview.cmd 'isaview diff "$LOCAL" "$REMOTE"'
-git config difftool.prompt false                        # git difftool -t isaview
+git config difftool.prompt false                            # git difftool -t isaview
 """
 _SUFFIXES = (".llir", ".gcn")
 PrintOption = Annotated[bool, typer.Option("--print", help="Print it; nothing is ever written.")]
@@ -28,11 +28,13 @@ def git_setup(shown: PrintOption = False) -> int:
     from isaview.inputs.sources import dialects
 
     if not shown:
-        raise Refused("git-setup changes nothing by itself: --print shows what to run")
+        raise Refused("git setup changes nothing by itself: --print shows what to run")
     suffixes = sorted({suffix for dialect in dialects() for suffix in dialect.suffixes} | set(_SUFFIXES))
     patterns = "\n".join(f"*{suffix} diff=isaview" for suffix in suffixes)
     write(_ATTRIBUTES.format(patterns=patterns) + "\n" + _SETTINGS)
     return FINE
 
 
-COMMAND = Command(name="git-setup", help="Print the settings that make git show dumps.", function=git_setup, order=62)
+COMMAND = Command(
+    name="git setup", help="Print the settings that make git show dumps.", function=git_setup, group="Serve", order=3
+)

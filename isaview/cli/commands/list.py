@@ -210,4 +210,6 @@ def _shown(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int | float) else str(value)
 
 
-COMMAND = Command(name="list", help="List what there is: dialects, formats, metrics, gpus …", function=list_things, order=70)
+COMMAND = Command(
+    name="list", help="List what there is: dialects, formats, metrics, gpus …", function=list_things, group="Teach", order=2
+)

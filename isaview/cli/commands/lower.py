@@ -15,7 +15,7 @@ from isaview.base.text import no_kernel
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
-from isaview.cli.options import DetailsOption, DisplayOptions, WhyOption
+from isaview.cli.options import DetailsOption, DisplayOptions
 from isaview.cli.output import chosen_format, page, put
 from isaview.views.page import formats
 
@@ -52,7 +52,6 @@ def command(
     output: TextOption = None,
     level: LevelOption = None,
     details: DetailsOption = None,
-    why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.reports.overview import joined
@@ -72,7 +71,8 @@ def command(
     if reports:
         together = joined(reports)
         messages.estimates(messages.estimated(together))
-        screen = page(settings["color"], why or settings["details"] or bool(settings["kernel"]), None, why=why)
+        full = shown.why or settings["details"] or bool(settings["kernel"])
+        screen = page(settings["color"], full, None, why=shown.why)
         put(form.render(together, screen), form)
     return code
 
@@ -208,5 +208,6 @@ COMMAND = Command(
     name="lower",
     help="Lower LLVM IR by LLVM's own back end, and show the result.",
     function=command,
-    order=8,
+    group="Look",
+    order=7,
 )

@@ -251,5 +251,6 @@ COMMAND = Command(
     name="occupancy",
     help="Occupancy of given registers, shared memory and threads.",
     function=command,
+    group="Look",
     order=5,
 )

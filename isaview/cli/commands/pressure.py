@@ -12,7 +12,15 @@ from msgspec import Struct
 from isaview.base.text import integer, meant, no_kernel, selected
 from isaview.cli import messages
 from isaview.cli.command import FINE, INTERRUPTED, NO_ANSWER, Command, Refused
-from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, SourceRootOption
+from isaview.cli.options import (
+    ColorOption,
+    FilesArgument,
+    FormatOption,
+    KernelsOption,
+    OutputOption,
+    SourceRootOption,
+    WhyOption,
+)
 from isaview.cli.output import documented, is_picture, is_terminal, page, put, text_or_json
 from isaview.views.pictures import svg
 
@@ -51,11 +59,13 @@ def command(
     form: FormatOption = None,
     output: OutputOption = None,
     color: ColorOption = "auto",
+    why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.reports.listing import listing
 
+    messages.fold_notes(not why)
     form, pattern = text_or_json("pressure", form, output, draws=True, documents=True), "\n".join(kernel or ())
     if by not in ("line", "source"):
         raise Refused(f"--by is line or source, not {by!r}{meant(by, ('line', 'source'))}")
@@ -239,4 +249,6 @@ def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
     raise Refused(f"several kernels match{which}: say --kernel, one of {some}")
 
 
-COMMAND = Command(name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, order=4)
+COMMAND = Command(
+    name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, group="Look", order=2
+)

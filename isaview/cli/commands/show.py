@@ -25,7 +25,6 @@ from isaview.cli.options import (
     SortOption,
     SourceRootOption,
     TopOption,
-    WhyOption,
 )
 from isaview.cli.output import chosen_format, is_terminal, page, put
 
@@ -102,7 +101,6 @@ def show(
     table: TableOptions,
     output: OutputOption = None,
     details: DetailsOption = None,
-    why: WhyOption = False,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
     jobs: JobsOption = None,
@@ -124,8 +122,8 @@ def show(
     rules: dict[str, Any] = {"select": tuple(settings["select"]), "ignore": tuple(settings["ignore"])}
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = _Run(Logs(launch.log), Patterns(request.kernel))
-    full = why or settings["details"] or (bool(request.kernel) and asked is None)
-    screen = replace(page(settings["color"], full, output, why=why), table=asked)
+    full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
+    screen = replace(page(settings["color"], full, output, why=shown.why), table=asked)
     is_quiet = stream is not None and output is None and is_terminal(sys.stdout)
     answers = file_answers(files, request, jobs or cores(), run.logs, quiet=is_quiet)
     if stream is not None:
@@ -217,4 +215,6 @@ class _Run(Struct):
         return BUG if messages.failed(self.has_failed) else code
 
 
-COMMAND = Command(name="show", help="Show what is inside dumps: kernels, facts, loops, findings.", function=show, order=1)
+COMMAND = Command(
+    name="show", help="Show what is inside dumps: kernels, facts, loops, findings.", function=show, group="Look", order=1
+)

@@ -177,5 +177,6 @@ COMMAND = Command(
     name="variants",
     help="Which of several compilations of a kernel is best, and why.",
     function=command,
-    order=8,
+    group="Compare",
+    order=3,
 )

@@ -64,5 +64,6 @@ COMMAND = Command(
     name="waits",
     help="Every wait of a kernel, its loads, and how old they are.",
     function=command,
-    order=4,
+    group="Look",
+    order=3,
 )

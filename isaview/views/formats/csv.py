@@ -152,7 +152,9 @@ def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
             rows.append([*head, *_placed(wait.place, wait.kind), counters, loads, *figures, *rest])
         for stall in listing.stalls:
             line = "" if stall.maker is None else stall.maker.line
-            rows.append([*head, *_placed(stall.place, "stall"), "", line, "", stall.clocks, "", "", late(stall), "", "", ""])
+            rows.append(
+                [*head, *_placed(stall.place, "stall"), "", line, "", stall.clocks, "", "", late(listing, stall), "", "", ""]
+            )
         for loop in listing.loops:
             place = (loop.line, _cell(loop.source or ""), _cell(loop.header), "loop", "", "", "")
             parts = (loop.stalled.value, loop.dependent.value, loop.waited.value)

@@ -75,7 +75,7 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
     yield from _module_head(module, page)
     for kernel in module.kernels:
         yield Line()
-        place = f"line {kernel.line:,}" if kernel.is_entry else f"function · line {kernel.line:,}"
+        place = " · ".join(filter(None, ("" if kernel.is_entry else "function", kernel.start)))
         yield title_line(kernel.demangled, place, page.width)
         yield from _kernel(sections(kernel, module), page)
         if page.why:
@@ -183,7 +183,7 @@ def _difference(difference: Difference, page: Page) -> Iterator[Line]:
 
 
 def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterator[Line]:
-    place = change.shown.place or f"line {change.shown.report.line:,}"
+    place = change.shown.place or change.shown.report.start
     yield title_line(change.shown.report.title, place, page.width)
     for part in difference.sections(change):
         yield from section(part, page.width)

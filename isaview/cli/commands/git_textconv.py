@@ -1,4 +1,4 @@
-"""``isaview textconv FILE``: a dump as a text whose lines git can compare; the same for the same bytes, wherever they lie."""
+"""``isaview git textconv FILE``: a dump as a text whose lines git can compare; the same for the same bytes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="The file, as git gives it.")]
 
 
-def textconv(file: FileArgument) -> int:
+def git_textconv(file: FileArgument) -> int:
     """Run the command; gives the exit code 0."""
     from isaview.inputs.recognition import decoded
 
@@ -37,18 +37,20 @@ def textconv(file: FileArgument) -> int:
 def _converted(data: bytes) -> str:
     """Every kernel with its figures and its instructions, registers and labels as they are; "" where there is none."""
     from isaview.inputs.load import read_bytes
-    from isaview.reports.report import report
+    from isaview.reports.report import Analysed, report
 
-    found = report(read_bytes(data, "dump"), figures_only=True)
-    if not found.kernels:
+    analysed: list[Analysed] = []
+    dump = report(read_bytes(data, "dump"), figures_only=True, analysed=analysed)
+    if not analysed:
         return ""
     lines: list[str] = []
-    for module in found.inputs:
+    bodies = (_body(kernel.kernel) for kernel in analysed)
+    for module in dump.inputs:
         lines.append(f"{module.dialect} {module.target or 'unknown'} {module.part}".rstrip())
         for kernel in module.kernels:
             lines += ["", kernel.demangled]
             lines += [f"  {name} {figure(measure)}" for name, measure in kernel.measures.items() if measure.known]
-            lines += _body(kernel.kernel) if kernel.kernel is not None else []
+            lines += next(bodies)
     return "\n".join(lines)
 
 
@@ -64,9 +66,10 @@ def _body(kernel: Kernel) -> list[str]:
 
 
 COMMAND = Command(
-    name="textconv",
+    name="git textconv",
     help="A dump as text whose lines git can compare; ends with 0.",
-    function=textconv,
-    order=61,
+    function=git_textconv,
+    group="Serve",
+    order=2,
     options=False,
 )
