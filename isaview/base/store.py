@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["tool", "kernel", "report"]
 """What entries are: what a tool answered (a compiler, a disassembler, a parser of tables), what the analyses of a kernel gave,
-what a whole file gave. The last kind spares reading 2,000 files that are as before: 2 s where it takes 25 s without."""
+what a whole file gave. The last kind spares reading files that did not change: 2,000 dumps again take 3 s, not a minute."""
 
 _EVICT = """
 DELETE FROM entries WHERE name IN (

@@ -101,21 +101,21 @@ def _key(task: Task, request: FileRequest, content: Content) -> str:
 
 
 def _made(task: Task, request: FileRequest, content: Content, models: dict[Task, Models] | None) -> FileAnswer:
-    with messages.heard() as said:
+    with messages.heard() as error_lines:
         try:
-            return _analysed(task, request, content, said, models)
+            return _analysed(task, request, content, error_lines, models)
         except (limits.BeyondLimitError, MemoryError, RecursionError) as error:
             store.passing()
             why, code = f"given up: {error if isinstance(error, limits.BeyondLimitError) else type(error).__name__}", NO_ANSWER
         except Exception as error:  # the border of one file: the others' answers stay
             why, code = messages.bug(error), BUG
-        return refused(lost(task, why), code, said)
+        return refused(lost(task, why), code, error_lines)
 
 
 def _analysed(
-    task: Task, request: FileRequest, content: Content, said: list[messages.Line], models: dict[Task, Models] | None
+    task: Task, request: FileRequest, content: Content, error_lines: list[messages.Line], models: dict[Task, Models] | None
 ) -> FileAnswer:
-    """The answer for a file that is read and analysed now; ``said`` are the lines for standard error so far."""
+    """The answer for a file that is read and analysed now; ``error_lines`` are the lines for standard error so far."""
     reading = _read(task, request, content)
     messages.refusals(reading.refused)
     logs = Logs(request.options.logs)
@@ -136,7 +136,7 @@ def _analysed(
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
     names = tuple(kernel.demangled for module in reading for kernel in module.kernels)
     bodies = _bodies(kernels) if request.compared and kernels else ()
-    made = FileAnswer(whole_report, tuple(said), code, names, tuple(sorted(logs.meant)), bodies=bodies, by_gpu=by_gpu)
+    made = FileAnswer(whole_report, tuple(error_lines), code, names, tuple(sorted(logs.meant)), bodies=bodies, by_gpu=by_gpu)
     if kernels is not None and models is not None:
         from isaview.compare.models import Models
 

@@ -117,12 +117,12 @@ class GpuReport(Struct, frozen=True):
 class FileAnswer(Struct, frozen=True):
     """What there is to report of one file.
 
-    ``said`` are lines for standard error, ``names`` all its kernels, ``meant`` the logs that state something of them.
+    ``error_lines`` are lines for standard error, ``names`` all its kernels, ``meant`` the logs that state something of them.
     ``is_dump`` is False for a file that was passed over.
     """
 
     report: Report = Report(())
-    said: tuple[messages.Line, ...] = ()
+    error_lines: tuple[messages.Line, ...] = ()
     code: int = FINE
     names: tuple[str, ...] = ()
     meant: tuple[str, ...] = ()
@@ -138,7 +138,7 @@ class FileAnswer(Struct, frozen=True):
 class _WithoutReports(Struct, frozen=True, array_like=True):
     """The other fields of an answer."""
 
-    said: tuple[messages.Line, ...]
+    error_lines: tuple[messages.Line, ...]
     code: int
     names: tuple[str, ...]
     meant: tuple[str, ...]
@@ -186,11 +186,11 @@ def lost(task: Task, why: str) -> Refusal:
     return Refusal("<stdin>" if task.path == STANDARD_INPUT else safe(task.path), "", why, "give one module at a time")
 
 
-def refused(refusal: Refusal, code: int = NO_ANSWER, said: Iterable[messages.Line] = ()) -> FileAnswer:
+def refused(refusal: Refusal, code: int = NO_ANSWER, error_lines: Iterable[messages.Line] = ()) -> FileAnswer:
     """The answer for a file or folder of which nothing more can be had."""
     with messages.heard() as lines:
         messages.refusals([refusal])
-    return FileAnswer(Report((), (refusal,)), (*said, *lines), code)
+    return FileAnswer(Report((), (refusal,)), (*error_lines, *lines), code)
 
 
 def written(answered: FileAnswer, request: FileRequest) -> FileAnswer:

@@ -212,7 +212,7 @@ class _Listed(Struct, frozen=True):
 
 
 def _tell(answered: FileAnswer, logs: Logs) -> None:
-    for line in answered.said:
+    for line in answered.error_lines:
         messages.say(line)
     logs.hear(answered.meant, bool(answered.names))
 

@@ -115,7 +115,7 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
             answered, models = of_revision(repository, blob, data, request, with_dumps)
             if answered.report.refused and blob.path != place:
                 continue
-            for line in answered.said:
+            for line in answered.error_lines:
                 messages.say(line)
             names.look((), answered.names)
             kernels.extend(_subjects(answered, models, blob.path))

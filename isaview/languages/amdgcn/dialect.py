@@ -34,7 +34,7 @@ def sniff(text: str) -> float:
 
 
 statements = late("isaview.languages.amdgcn.reader", "statements")
-"""Every statement of a text of assembly or of a disassembly, of which the target and the lanes of a wave may be told."""
+"""Every statement of a text of assembly or of a disassembly, of which the target and the lanes of a wave are known."""
 
 
 DIALECT = Dialect(
