@@ -1,8 +1,8 @@
 """What each wait waits for, whether it had to wait for that much, and how far loads are from what waits for them.
 
 All of it is counted from the text; what paths leave open is a range or not known. `isaview.analysis.waits.in_flight` says what
-is in flight, `isaview.analysis.waits.queues` which loads a wait ends, `isaview.analysis.waits.first_use` where a result is first
-needed, `isaview.analysis.waits.buffering` what a loop overlaps.
+is in flight, `isaview.analysis.waits.queues` which loads a wait ends, `isaview.analysis.waits.first_use` where a result is
+needed first, `isaview.analysis.waits.buffering` what a loop overlaps.
 """
 
 from __future__ import annotations
