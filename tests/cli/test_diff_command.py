@@ -14,6 +14,7 @@ import pytest
 
 from isaview.cli import main
 from isaview.reports.serial import schema
+from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
 
 PTX = """.version 8.0
@@ -467,9 +468,9 @@ def test_both_of_two_files_are_asked_of_the_assembler_or_what_is_far_from_it(siz
     for path, size in zip(paths, sizes, strict=True):
         path.write_text("x" * size)
     asked = []
-    monkeypatch.setattr(sides, "from_paths", lambda path, request, others: asked.append(request.options.exact_bytes))
-    request = sides.ReportRequest(options=sides.Options(exact="small", exact_bytes=100))
-    sides.both_from_paths(list(map(str, paths)), request, request)
+    monkeypatch.setattr(sides, "from_path", lambda path, request, jobs: asked.append(request.options.exact_bytes))
+    request = sides.FileRequest(options=Options(exact="small", exact_bytes=100))
+    sides.both_from_paths(list(map(str, paths)), request, request, 1)
     assert asked == [budget, budget]
 
 
@@ -483,7 +484,7 @@ def test_a_file_of_a_revision_and_of_the_folder_share_the_budget(tmp_path, monke
     (tmp_path / "k.ptx").write_text("x" * 120)
     asked = []
     monkeypatch.setattr(sides, "_from_revision", lambda *given: asked.append(given[-1].options.exact_bytes))
-    monkeypatch.setattr(sides, "_from_files", lambda *given: asked.append(given[-1].options.exact_bytes))
-    request = sides.ReportRequest(options=sides.Options(exact="small", exact_bytes=100))
-    sides.from_git("HEAD", ["k.ptx"], request)
+    monkeypatch.setattr(sides, "_from_files", lambda _places, request, _jobs: asked.append(request.options.exact_bytes))
+    request = sides.FileRequest(options=Options(exact="small", exact_bytes=100))
+    sides.from_git("HEAD", ["k.ptx"], request, 1)
     assert asked == [120, 120]

@@ -106,8 +106,9 @@ FROM_STATED = ("occupancy_waves", "occupancy_percent")
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_a_garbled_instruction_spoils_its_own_kernel_alone(language, chance):
     before, lines = BEFORE[language], WHOLE[language].split("\n")
-    spoiled = chance.choice(before.kernels)
-    at = chance.choice(list(spoiled.kernel.lines)) - 1
+    subject = chance.choice(side(WHOLE[language]))
+    spoiled = subject.report
+    at = chance.choice(list(subject.kernel.lines)) - 1
     lines[at] = garbled(lines[at], chance)
     after = found("\n".join(lines))
     told = figures(after)

@@ -11,6 +11,8 @@ from isaview.base.measure import Measure, counted, estimated, stated, unavailabl
 from isaview.base.text import selects
 from isaview.reports import report as reporting
 from isaview.reports import serial
+from isaview.reports.packing import packed, unpacked
+from isaview.reports.report import completed
 from tests.conftest import SAMPLES
 from tests.support.toy import kernel as toy_kernel
 
@@ -161,9 +163,13 @@ def test_an_analyzer_runs_once_and_cannot_need_itself(offering, modules):
     assert [failure.analyzer for failure in report.kernels[0].failures] == ["circle"]
 
 
-def test_kernels_are_kept_or_not(modules):
-    assert isaview.report(modules).kernels[0].kernel is modules[0].kernels[0]
-    assert isaview.report(modules).kernels[0].kernel is None
+def test_a_report_holds_no_model_and_who_asks_gets_them_besides(modules):
+    analysed = []
+    made = isaview.report(modules, figures_only=True, analysed=analysed)
+    assert made == isaview.report(modules, figures_only=True) == unpacked(packed(made))
+    assert [own.kernel for own in analysed] == [kernel for module in modules for kernel in module.kernels]
+    whole = isaview.report(modules)
+    assert tuple(map(completed, analysed)) == whole.kernels != made.kernels
 
 
 def test_the_functions_of_the_package_are_not_hidden_by_its_modules():
