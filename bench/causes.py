@@ -40,7 +40,7 @@ def side(text: bytes) -> list[Subject]:
     """The kernels of a text with their models."""
     analysed: list[Analysed] = []
     made = report(read(text), analysed=analysed)
-    return subjects(made, bodies=[body_of(one.kernel) for one in analysed], models=Models(lambda: analysed))
+    return subjects(made, bodies=list(map(body_of, analysed)), models=Models(lambda: analysed))
 
 
 def changed(old: bytes, new: bytes) -> KernelChange:

@@ -233,7 +233,7 @@ def _lowered(
 def _bodies(kernels: Iterable[Analysed]) -> tuple[Body, ...]:
     from isaview.compare.models import body_of
 
-    return tuple(body_of(analysed.kernel) for analysed in kernels)
+    return tuple(map(body_of, kernels))
 
 
 def models_of(task: Task, request: FileRequest) -> Models:

@@ -7,13 +7,13 @@ again, here and nowhere else.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from isaview.reports.report import Analysed, KernelReport, completed
+from isaview.reports.report import Analysed, KernelReport, completed, completed_key
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
@@ -22,11 +22,18 @@ if TYPE_CHECKING:
 class Body(Struct, frozen=True):
     """What tells the instructions of a kernel apart.
 
-    ``digest`` is of their texts in any registers and labels, ``calls`` says whether a call is among them.
+    ``digest`` is of their texts in any registers and labels. ``others`` counts calls and atomics, work that figures do not say,
+    None where that is not known. ``key`` is what the results of every analysis and rule are kept under, "" where they are not.
     """
 
     digest: str
-    calls: bool = True
+    others: Mapping[str, int] | None = None
+    key: str = ""
+
+    @property
+    def calls(self) -> bool:
+        """Whether a call may be among them."""
+        return self.others is None or self.others["call"] > 0
 
 
 class Models(Struct, frozen=True, dict=True):
@@ -47,16 +54,12 @@ class Models(Struct, frozen=True, dict=True):
         return completed(self._kernels[number])
 
 
-def body_of(kernel: Kernel) -> Body:
-    """What is kept of the instructions of a kernel."""
+def body_of(analysed: Analysed) -> Body:
+    """What tells the instructions of a kernel apart."""
     from isaview.compare.spelling import spell
 
+    kernel = analysed.kernel
     digest = hashlib.sha256("\n".join(spell(kernel).texts).encode()).hexdigest()
-    return Body(digest, any(form.flow == "call" for form in kernel.distinct_forms))
-
-
-def others_of(kernel: Kernel) -> dict[str, int]:
-    """Calls and atomics of a body: work that figures do not say."""
     calls = sum(form.flow == "call" for form in kernel.forms)
     atomics = sum(any(access.kind == "atomic" for access in form.accesses) for form in kernel.forms)
-    return {"call": calls, "atomic": atomics}
+    return Body(digest, {"call": calls, "atomic": atomics}, completed_key(analysed))

@@ -14,11 +14,13 @@ from itertools import zip_longest
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.compare.models import Body, Models
 from isaview.compare.whole import Whole, whole_of
 from isaview.model.kernel import Kernel
+from isaview.reports.kernel_store import load
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.reports.serial import Plain
@@ -65,7 +67,14 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
         """What there is to know besides its figures; computed when it is first asked for."""
         if self.known is not None:
             return self.known
-        return whole_of(self.report if self.models is None else self.models.completed(self.number), self.kernel)
+        return whole_of(self._completed(), None if self.body is None else self.body.others)
+
+    def _completed(self) -> KernelReport:
+        """The report with every analysis and rule, as far as that can be had: from the store, or made with the model."""
+        kept = None if self.body is None or not self.body.key else load(self.body.key, self.report.line)
+        if kept is not None:
+            return replace(self.report, results=kept.results, findings=kept.findings, left_out=kept.left_out)
+        return self.report if self.models is None else self.models.completed(self.number)
 
     @property
     def text(self) -> str:

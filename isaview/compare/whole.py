@@ -16,8 +16,6 @@ from msgspec import Struct
 from isaview.analysis.bound.relief import COUNTABLE
 from isaview.base.figures import brief
 from isaview.base.measure import Measure, Number
-from isaview.compare.models import others_of
-from isaview.model.kernel import Kernel
 from isaview.reports.report import KernelReport
 from isaview.reports.rule import Finding, rules
 
@@ -70,8 +68,8 @@ class Whole(Struct, frozen=True):
     others: Mapping[str, int] | None = None
 
 
-def whole_of(report: KernelReport, kernel: Kernel | None) -> Whole:
-    """The whole of one kernel, from its report and its body."""
+def whole_of(report: KernelReport, others: Mapping[str, int] | None) -> Whole:
+    """The whole of a kernel, from its report and the other work of its body."""
     findings = report.findings
     return Whole(
         counts=None if findings is None else dict(_places(findings)),
@@ -79,7 +77,7 @@ def whole_of(report: KernelReport, kernel: Kernel | None) -> Whole:
         findings=findings or (),
         bound=_bound(report.results.get("bound")),
         impossible=impossible(report),
-        others=None if kernel is None else others_of(kernel),
+        others=others,
     )
 
 

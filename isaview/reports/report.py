@@ -21,6 +21,7 @@ from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
+from isaview.reports import kernel_store
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.made import analyses_of, results_of
@@ -207,8 +208,19 @@ class Analysed(Struct, frozen=True):
 
 def completed(analysed: Analysed) -> KernelReport:
     """The report of a kernel with every analysis and rule; those that were made before are not made again."""
-    asked = replace(analysed.analyses.request, figures_only=False, rules=chosen(), only=None)
-    return _kernel_report(replace(analysed.analyses, request=asked))
+    return _kernel_report(_whole(analysed.analyses))
+
+
+def completed_key(analysed: Analysed) -> str:
+    """What the results of `completed` are kept under (`kernel_store.load`), "" where they are not kept."""
+    analyses = _whole(analysed.analyses)
+    is_kept = analyses.request.is_kept and not analyses.left_out and analyses.kernel.module.made_of is None
+    return kernel_store.key_of(analyses, analyses.omitted()) if is_kept else ""
+
+
+def _whole(analyses: Analyses) -> Analyses:
+    """The analyses with everything asked."""
+    return replace(analyses, request=replace(analyses.request, figures_only=False, rules=chosen(), only=None))
 
 
 def _kernel_report(analyses: Analyses) -> KernelReport:

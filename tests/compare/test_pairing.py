@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from isaview import read
-from isaview.compare.models import body_of
 from isaview.compare.pairing import pair, similarity
 from isaview.compare.spelling import spell
 from tests.support import toy_kernels
@@ -148,5 +147,6 @@ def test_the_order_of_kernels_changes_nothing(seed):
 
 
 def test_a_body_asks_for_no_places_of_labels():
-    (kernel,) = read(HEAD + ptx("k", "ts: .branchtargets a, b;\na:\nbrx.idx %r1, ts;\nb:\n"))[0].kernels
-    assert body_of(kernel) and "places" not in vars(spell(kernel)) and spell(kernel).places == {0: (0, 1)}
+    (subject,) = compared(read(HEAD + ptx("k", "ts: .branchtargets a, b;\na:\nbrx.idx %r1, ts;\nb:\n")))
+    spelled = spell(subject.kernel)
+    assert subject.text and "places" not in vars(spelled) and spelled.places == {0: (0, 1)}

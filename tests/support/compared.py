@@ -15,4 +15,4 @@ def compared(modules: Iterable[Module], place: Callable[[str], str] = lambda pat
     """The kernels of modules; ``asked`` is passed on to `report`."""
     kernels: list[Analysed] = []
     made = report(modules, analysed=kernels, **asked)
-    return subjects(made, place, [body_of(own.kernel) for own in kernels], Models(lambda: kernels))
+    return subjects(made, place, list(map(body_of, kernels)), Models(lambda: kernels))

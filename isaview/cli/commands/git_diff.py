@@ -76,7 +76,7 @@ def _difference(old: str, new: str, path: str) -> str:
         side = report(read_bytes(_content(name), path), figures_only=True, analysed=kernels)
         if side.refused:
             return f"isaview: {side.refused[0]}\n"
-        bodies = [body_of(analysed.kernel) for analysed in kernels]
+        bodies = list(map(body_of, kernels))
         sides.append(subjects(side, lambda _path: path, bodies, Models(partial(list, kernels))))
     if not all(sides):
         return "isaview: there is no kernel to compare\n"
