@@ -44,7 +44,7 @@ def expect(name: str) -> None:
 def _demangler() -> Worker:
     from isaview.base.workers import Worker
 
-    return Worker("demangle", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
+    return Worker(f"{__name__}:{plain.__name__}", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
 
 
 def _is_mangled(name: str) -> bool:

@@ -21,7 +21,7 @@ from msgspec import Struct
 from isaview.base import files, limits, store, workers
 
 _PASSED_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LD_LIBRARY_PATH")
-_BOUNDED = Path(workers.__file__).with_name("run_bounded.py")
+
 _TOOL_FILE_BYTES = 1 << 30
 TOOLS = ("ptxas", "ptxas-blackwell", "nvdisasm", "cuobjdump")
 """What may be looked for on this machine: reports that are kept depend on each of them."""
@@ -163,7 +163,7 @@ def _bounds(seconds: float) -> tuple[str, ...]:
     if os.name != "posix":
         return ()
     amounts = (limits.TOOL_MEMORY_BYTES, int(seconds) + 1, _TOOL_FILE_BYTES)
-    return (sys.executable, "-P", "-E", "-s", "-S", str(_BOUNDED), *map(str, amounts))
+    return (sys.executable, "-P", "-E", "-s", "-S", str(workers.SERVICE), *map(str, amounts))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -226,7 +226,7 @@ def size_of(path: str) -> int:
 
 
 def _worker() -> Worker:
-    return Worker("own", limits.JOB_BYTES, limits.JOB_SECONDS, limits.JOB_SECONDS, handler=f"{__name__}:{handled.__name__}")
+    return Worker(f"{__name__}:{handled.__name__}", limits.JOB_BYTES, limits.JOB_SECONDS, limits.JOB_SECONDS, trusted=True)
 
 
 def handled(message: list[Any]) -> str:

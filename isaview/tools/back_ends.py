@@ -23,9 +23,10 @@ _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
 def _worker(program: str, patient: bool, flags: object) -> Worker:
     """The process of a set of LLVM's options, with more time and memory for what was asked for."""
     del flags  # part of the key
+    handler = f"isaview.base.workers.{program}:lowered"
     if patient:
-        return Worker(program, limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
-    return Worker(program, limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
+        return Worker(handler, limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
+    return Worker(handler, limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
 
 
 @cache

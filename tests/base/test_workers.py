@@ -56,7 +56,7 @@ serve(settings, lambda name: globals()[name]())
 def worker(tmp_path: Path) -> Worker:
     script = tmp_path / "worker.py"
     script.write_text(SCRIPT, encoding="utf-8")
-    return Worker(script, memory_bytes=512 << 20, cpu_seconds=1, wall_seconds=PATIENCE)
+    return Worker("", memory_bytes=512 << 20, cpu_seconds=1, wall_seconds=PATIENCE, script=script)
 
 
 def test_answers_and_keeps_its_process(worker: Worker) -> None:
@@ -146,7 +146,7 @@ def test_who_stops_waiting_leaves_no_answer_for_the_next(worker: Worker, monkeyp
 def test_a_worker_that_does_not_read_ends(tmp_path: Path) -> None:
     script = tmp_path / "deaf.py"
     script.write_text("import time; time.sleep(600)", encoding="utf-8")
-    worker = Worker(script, 512 << 20, 1, wall_seconds=1)
+    worker = Worker("", 512 << 20, 1, wall_seconds=1, script=script)
     assert worker.reply("x" * (1 << 20)).failure == "took longer than 1 s"
 
 
@@ -178,7 +178,7 @@ def test_cpu_time_is_counted_for_each_request(tmp_path: Path) -> None:
     script = tmp_path / "worker.py"
     burn = "def burn():\n    import time\n    end = time.process_time() + 0.7\n    while time.process_time() < end: pass\n"
     script.write_text(SCRIPT.replace("serve(settings", burn + "serve(settings"), encoding="utf-8")
-    worker = Worker(script, 512 << 20, cpu_seconds=1, wall_seconds=PATIENCE)
+    worker = Worker("", 512 << 20, cpu_seconds=1, wall_seconds=PATIENCE, script=script)
     assert [worker.ask("burn") for _ in range(4)] == [None] * 4
     assert worker.crashes == 0
     worker.stop()
@@ -213,7 +213,7 @@ def test_what_may_grow_has_its_process_started_ahead_and_what_cannot_has_none(mo
 
 def test_a_started_process_answers(tmp_path: Path) -> None:
     (tmp_path / "worker.py").write_text(SCRIPT)
-    worker = Worker(tmp_path / "worker.py", 1 << 30, 5, PATIENCE)
+    worker = Worker("", 1 << 30, 5, PATIENCE, script=tmp_path / "worker.py")
     worker.start()
     worker.start()
     assert worker.reply("echo") == Reply("echo")

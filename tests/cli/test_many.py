@@ -167,13 +167,10 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     for number in range(3):
         shutil.copy(SAMPLES / NAMES[0], folder / f"0{number}.deadly.ptx")
     monkeypatch.setattr("isaview.base.workers._MAX_CRASHES", 1)
-    own = Path(answering.__file__).parents[1] / "base" / "workers" / "own.py"
-    script = tmp_path / "own.py"
-    script.write_text(
-        own.read_text(encoding="utf-8").replace("    gc.disable()", f"    exec({DEADLY!r}, {{}})\n    gc.disable()", 1)
-    )
+    (tmp_path / "deadly.py").write_text(f"{DEADLY}from isaview.cli.many import handled\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
     whole = many.Worker
-    monkeypatch.setattr(many, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
+    monkeypatch.setattr(many, "Worker", lambda _handler, *rest, **more: whole("deadly:handled", *rest, **more))
     code, out, err = outcome(capfd, "--format", "jsonl", "--no-cache", "--jobs", "2")
     assert (code, out) == (2, without[1])
     assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 3

@@ -1,7 +1,7 @@
 """Workers: native libraries run in a process of their own, with bounded memory and time.
 
-A worker is a script of this folder that reads one JSON line per request and answers with one JSON line. A crash, a limit
-or silence costs that request only: the caller gets the reason and the next request starts a fresh process.
+A worker has a function that gets what a JSON line holds and gives what the answer's line holds. A crash, a limit or silence
+costs that request only: the caller gets the reason and the next request starts a fresh process.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import IO, Any, NamedTuple
 from isaview.base import limits, store
 from isaview.base.text import safe
 
+SERVICE = Path(__file__).with_name("service.py")
 _MAX_CRASHES = 8
 """After so many in a row a worker is not started again: the input is hostile or the library is broken."""
 _COMPLAINT_BYTES = 4096
@@ -38,26 +39,34 @@ class Reply(NamedTuple):
 
 
 class Worker:
-    """One script, started when first asked.
+    """A process that answers requests by the function ``handler`` (``module:function``), started when first asked.
 
-    ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request. ``handler`` is a
-    function of isaview's own, for the script ``own``: its process gets the whole environment.
+    ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request. A ``trusted`` process gets
+    the whole environment. ``script`` stands in for `service`.
     """
 
-    def __init__(self, script: str | Path, memory_bytes: int, cpu_seconds: int, wall_seconds: float, handler: str = "") -> None:
-        self.script = Path(__file__).with_name(f"{script}.py") if isinstance(script, str) else script
+    def __init__(
+        self,
+        handler: str,
+        memory_bytes: int,
+        cpu_seconds: int,
+        wall_seconds: float,
+        *,
+        trusted: bool = False,
+        script: Path = SERVICE,
+    ) -> None:
+        self.handler = handler
         self.memory_bytes = memory_bytes
         self.cpu_seconds = cpu_seconds
         self.wall_seconds = wall_seconds
-        self.handler = handler
+        self.trusted = trusted
+        self.script = script
         self.crashes = 0
         self._process: subprocess.Popen[str] | None = None
         self._owner = 0
         self._complaints: IO[bytes] | None = None
-        self._requests: Queue[str] = Queue()
-        self._answers: Queue[str] = Queue()
         self._lock = Lock()
-        self._stops_at_exit = False
+        atexit.register(self.stop)
 
     def start(self) -> None:
         """Start the process if none was, so that it is there when it is asked; a failure is reported then."""
@@ -84,7 +93,6 @@ class Worker:
             return
         process.kill()
         process.wait()
-        self._requests.put("")
         for stream in (process.stdin, process.stdout, self._complaints):
             with suppress(OSError):
                 if stream is not None:
@@ -104,9 +112,10 @@ class Worker:
             process = self._running()
         except OSError as error:
             return self._failed(f"the worker process did not start: {error.strerror or error}")
-        self._requests.put(line)
+        answers: Queue[str] = Queue()
+        Thread(target=_exchange, args=(process, line, answers), daemon=True).start()
         try:
-            answer = self._answers.get(timeout=self.wall_seconds)
+            answer = answers.get(timeout=self.wall_seconds)
             value = json.loads(answer)
         except Empty:
             return self._failed(f"took longer than {self.wall_seconds:g} s")
@@ -172,36 +181,29 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=complaints,
-            env={name: value for name, value in os.environ.items() if self.handler or name in _KEPT_VARIABLES},
+            env={name: value for name, value in os.environ.items() if self.trusted or name in _KEPT_VARIABLES},
             text=True,
             encoding="utf-8",
             errors="replace",
-            start_new_session=bool(self.handler),  # an interruption of ours is not theirs
+            start_new_session=self.trusted,  # an interruption of ours is not theirs
         )
         self._process, self._owner, self._complaints = process, os.getpid(), complaints
-        self._requests, self._answers = Queue(), Queue()
-        self._requests.put(json.dumps(settings) + "\n")
-        Thread(target=_send, args=(process, self._requests), daemon=True).start()
-        Thread(target=_pump, args=(process, self._answers), daemon=True).start()
-        if not self._stops_at_exit:
-            atexit.register(self.stop)
-            self._stops_at_exit = True
+        with suppress(OSError):  # it ended at once: the next request tells why
+            _write(process, json.dumps(settings) + "\n")
         return process
 
 
-def _send(process: subprocess.Popen[str], requests: Queue[str]) -> None:
-    """Write lines in their order until an empty one, in a thread of its own: a worker that does not read blocks the pipe."""
+def _write(process: subprocess.Popen[str], line: str) -> None:
     assert process.stdin is not None
-    with suppress(OSError, ValueError):  # the process ended: its silence is reported
-        for line in iter(requests.get, ""):
-            process.stdin.write(line)
-            process.stdin.flush()
+    process.stdin.write(line)
+    process.stdin.flush()
 
 
-def _pump(process: subprocess.Popen[str], answers: Queue[str]) -> None:
-    """Carry answers over, and an empty one when the process ends, so that nobody waits for the dead."""
+def _exchange(process: subprocess.Popen[str], line: str, answers: Queue[str]) -> None:
+    """Put the answer to a line, "" where the process ended; in a thread, as a worker that does not read blocks the pipe."""
     assert process.stdout is not None
+    answer = ""
     with suppress(OSError, ValueError):
-        for line in process.stdout:
-            answers.put(line)
-    answers.put("")
+        _write(process, line)
+        answer = process.stdout.readline()
+    answers.put(answer)

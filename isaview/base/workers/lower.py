@@ -7,17 +7,15 @@ and ``complaints`` (what LLVM wrote to stderr), or ``error`` with ``line`` and `
 
 from __future__ import annotations
 
-import json
 import os
 import re
-import sys
+from functools import cache
 from typing import Any
 
 _PLACE = re.compile(r"^<string>:(\d+):(\d+): error: ([^\n]*)", re.MULTILINE)
 _UNKNOWN = re.compile(r"'([^'\n]*)' is not a recognized processor")
 _LAYOUT = re.compile(r'^target datalayout = "[^"\n]*"', re.MULTILINE)
 _COMPLAINT_BYTES = 16384
-_FLAGS_SET: list[bool] = []
 
 
 def complaints_since(start: int) -> str:
@@ -43,14 +41,21 @@ def _error(message: str, line: int = 0, column: int = 0) -> dict[str, Any]:
     return {"error": message, "line": line, "column": column}
 
 
-def lowered(request: dict[str, Any]) -> dict[str, Any]:
-    """The answer to one request; LLVM may end the process instead."""
+@cache
+def _library(*flags: str) -> Any:
+    """Llvmlite with all of its back ends and these options."""
     import llvmlite.binding as llvm
 
-    if request["flags"] and not _FLAGS_SET:
-        for flag in request["flags"]:
-            llvm.set_option("", flag)
-        _FLAGS_SET.append(True)
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    for flag in flags:
+        llvm.set_option("", flag)
+    return llvm
+
+
+def lowered(request: dict[str, Any]) -> dict[str, Any]:
+    """The answer to one request; LLVM may end the process instead."""
+    llvm = _library(*request["flags"])
     release = ".".join(map(str, llvm.llvm_version_info))
     start = end_of_complaints()
     try:
@@ -75,20 +80,3 @@ def with_layout(text: str, layout: str) -> str:
     line = f'target datalayout = "{layout}"'
     match = _LAYOUT.search(text)
     return f"{line} {text}" if match is None else text[: match.start()] + line + text[match.end() :]
-
-
-def main() -> None:
-    """Serve until the input ends."""
-    settings = json.loads(sys.stdin.readline())
-    sys.path[:] = settings["path"]
-    import llvmlite.binding as llvm
-
-    from isaview.base.workers.service import serve
-
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    serve(settings, lowered)
-
-
-if __name__ == "__main__":
-    main()

@@ -8,8 +8,6 @@ A request has ``library`` (the back end's path, the same in all requests of one 
 from __future__ import annotations
 
 import ctypes
-import json
-import sys
 from functools import cache
 from typing import Any
 
@@ -69,16 +67,3 @@ def lowered(request: dict[str, Any]) -> dict[str, Any]:
     assembly = ctypes.string_at(made.value, size.value).decode("utf-8", "replace")
     library.triton_amdgpu_free(made)
     return {"assembly": assembly, "llvm": library.triton_amdgpu_revision().decode("utf-8", "replace")}
-
-
-def main() -> None:
-    """Serve until the input ends."""
-    settings = json.loads(sys.stdin.readline())
-    sys.path[:] = settings["path"]
-    from isaview.base.workers.service import serve
-
-    serve(settings, lowered)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,11 +1,15 @@
-"""The worker's side: read settings and requests, answer each with one JSON line on the real stdout."""
+"""The program of every worker: it answers each line of JSON with another one, or sets bounds and becomes another program.
+
+``service.py`` reads its settings first; ``service.py MEMORY_BYTES CPU_SECONDS FILE_BYTES PROGRAM …`` never comes back.
+"""
 
 from __future__ import annotations
 
-import json
+import gc
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 _COMPLAINT_FILE_BYTES = 16 * 1024 * 1024
@@ -17,42 +21,52 @@ def serve(settings: dict[str, Any], handle: Callable[[Any], Any]) -> None:
 
     What libraries print to stdout goes to stderr, so that it cannot pass for an answer.
     """
+    import json
+
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
-    bound_process(settings["memory_bytes"])
+    bound(AS=settings["memory_bytes"], FSIZE=_COMPLAINT_FILE_BYTES, CORE=0)
     for line in sys.stdin:
-        bound_request(settings["cpu_seconds"])
+        spent = os.times()
+        bound(CPU=int(spent.user + spent.system) + settings["cpu_seconds"] + 1)
         answers.write(json.dumps(handle(json.loads(line))) + "\n")
         answers.flush()
 
 
-def bound_process(memory_bytes: int) -> None:
-    """Limit this process's address space and the files it writes; without such limits only the caller's wall clock holds."""
+def bound(**amounts: int) -> None:
+    """Limit what this process may use; without such limits only the caller's wall clock holds."""
     try:
         import resource
     except ImportError:
         return
-    _limit(resource.RLIMIT_AS, memory_bytes)
-    _limit(resource.RLIMIT_FSIZE, _COMPLAINT_FILE_BYTES)
-    _limit(resource.RLIMIT_CORE, 0)
+    for name, amount in amounts.items():
+        kind = getattr(resource, f"RLIMIT_{name}")
+        hard = resource.getrlimit(kind)[1]
+        with suppress(ValueError, OSError):
+            resource.setrlimit(kind, (amount if hard == resource.RLIM_INFINITY else min(amount, hard), hard))
 
 
-def bound_request(cpu_seconds: int) -> None:
-    """Allow this process so many more seconds of processor time."""
+def become(memory_bytes: str, cpu_seconds: str, file_bytes: str, *command: str) -> None:
+    """Never comes back; ends with code 127 where the program does not start."""
+    bound(AS=int(memory_bytes), CPU=int(cpu_seconds), FSIZE=int(file_bytes), CORE=0)
     try:
-        import resource
-    except ImportError:
-        return
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    _limit(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime) + cpu_seconds + 1)
+        os.execv(command[0], command)
+    except OSError as error:
+        sys.stderr.write(f"{command[0]}: {error.strerror}\n")
+        raise SystemExit(127) from None
 
 
-def _limit(kind: int, amount: int) -> None:
-    import resource
+def main() -> None:
+    """Serve, with the function that the settings name as ``module:function``, until the input ends."""
+    import json
+    from importlib import import_module
 
-    _, hard = resource.getrlimit(kind)
-    ceiling = amount if hard == resource.RLIM_INFINITY else min(amount, hard)
-    try:
-        resource.setrlimit(kind, (ceiling, hard))
-    except (ValueError, OSError):
-        return
+    settings = json.loads(sys.stdin.readline())
+    sys.path[:] = settings["path"]
+    gc.disable()  # as in the process that starts it
+    module, _, function = settings["handler"].partition(":")
+    serve(settings, getattr(import_module(module), function))
+
+
+if __name__ == "__main__":
+    become(*sys.argv[1:]) if sys.argv[1:] else main()
