@@ -17,7 +17,7 @@ from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
 from isaview.views.cutting import columns, cut
 from isaview.views.page import Page
-from isaview.views.screen import GAP, LABEL, Line, content, painted, paragraph, rule, section, title_line, with_columns
+from isaview.views.screen import GAP, LABEL, Line, content, paragraph, rule, section, title_line, with_columns
 
 _TITLES = {
     "limited_by": "limited by",
@@ -204,12 +204,8 @@ def _assumed(table: KernelTable, words: Words) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def render(across: Across, page: Page) -> str:
+def lines(across: Across, page: Page) -> Iterator[Line]:
     """All of it as lines for people."""
-    return painted(_lines(across, page), color=page.color, unicode=page.unicode)
-
-
-def _lines(across: Across, page: Page) -> Iterator[Line]:
     yield Line().add(cut(headline(across), page.width), "strong")
     yield rule(page.width)
     for remark in remarks(across):

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, companion
 from isaview.views.cutting import clipped, columns, cut, cut_apart, cut_place
+from isaview.views.page import Page
 
 GAP = 2
 LABEL = 16
@@ -345,10 +346,10 @@ STYLES = {
 """Style names to terminal styles; only the sixteen colours of the terminal's own theme, so that dark and light both work."""
 
 
-def painted(lines: Iterable[Line], *, color: bool, unicode: bool) -> str:
-    """The lines as text: with escape sequences where ``color``, in ASCII where not ``unicode``."""
-    if not color:
-        return _encodable("".join(f"{line.text}\n" for line in lines), unicode)
+def painted(lines: Iterable[Line], page: Page) -> str:
+    """The lines as text: with escape sequences where the page has colour, in ASCII where it has no Unicode."""
+    if not page.color:
+        return _encodable("".join(f"{line.text}\n" for line in lines), page.unicode)
     from rich.color import ColorSystem
     from rich.style import Style
 
@@ -359,7 +360,7 @@ def painted(lines: Iterable[Line], *, color: bool, unicode: bool) -> str:
             style = styles[name]
             pieces.append(style.render(text, color_system=ColorSystem.STANDARD) if style else text)
         pieces.append("\n")
-    return _encodable("".join(pieces), unicode)
+    return _encodable("".join(pieces), page.unicode)
 
 
 def _encodable(text: str, unicode: bool) -> str:

@@ -9,7 +9,7 @@ from isaview.base.words import words_for
 from isaview.reports.offsets import placed
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
 from isaview.views.page import Page
-from isaview.views.screen import Line, painted, paragraph, section, title_line
+from isaview.views.screen import Line, paragraph, section, title_line
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
 _LOOPS = ("instructions", "issue cycles", "stalled", "on results", "waited", "in flight")
@@ -117,12 +117,8 @@ def _stall(listing: WaitListing, stall: Stall) -> Iterator[Cell]:
     yield Cell(stall.place.loop or _NOTHING)
 
 
-def render(listings: Sequence[WaitListing], page: Page) -> str:
+def lines(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
     """All of it as lines for people."""
-    return painted(_lines(listings, page), color=page.color, unicode=page.unicode)
-
-
-def _lines(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
     for place, listing in enumerate(listings):
         yield from ([Line()] if place else [])
         right = " · ".join(filter(None, (listing.target or "no target", listing.start)))

@@ -119,7 +119,7 @@ def _shown(
     if form == "json":
         return dumped(pressure.as_plain(shown, source, texts))
     if form == "text":
-        return painted(pressure.render(shown, source, texts, around, screen), color=screen.color, unicode=screen.unicode)
+        return painted(pressure.render(shown, source, texts, around, screen), screen)
     return documented(form, pressure.document(shown, source, around), screen)
 
 

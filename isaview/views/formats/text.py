@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
@@ -40,9 +40,12 @@ _NUMBER = 6
 _MARGIN = 2 * GAP
 
 
-def render(report: Report, page: Page) -> str:
-    """The report as lines for people."""
-    return painted(_lines(report, page), color=page.color, unicode=page.unicode)
+_Shown = TypeVar("_Shown")
+
+
+def _painted(lines: Callable[[_Shown, Page], Iterator[Line]]) -> Callable[[_Shown, Page], str]:
+    """What shows something as the text of its lines."""
+    return lambda shown, page: painted(lines(shown, page), page)
 
 
 def _narrowed(page: Page) -> Page:
@@ -162,11 +165,6 @@ def _enough(entries: list[Entry]) -> list[Entry]:
     return (kernels or entries)[:_TABLE_ROWS]
 
 
-def render_difference(difference: Difference, page: Page) -> str:
-    """The difference as lines for people."""
-    return painted(_difference(difference, page), color=page.color, unicode=page.unicode)
-
-
 def _difference(difference: Difference, page: Page) -> Iterator[Line]:
     names = f"{difference.old_name} → {difference.new_name}"
     yield heading([(difference.headline, "strong")], "", page.width)
@@ -245,12 +243,8 @@ def _numbered(side: Side, mark: str, room: int | None) -> str:
     return text if room is None or columns(text) <= room else text[: room - 1] + "…"
 
 
-def render_review(review: Review, page: Page) -> str:
-    """The review as lines for people; ``page.details`` shows what informs only too."""
-    return painted(_review(review, page), color=page.color, unicode=page.unicode)
-
-
 def _review(review: Review, page: Page) -> Iterator[Line]:
+    """The review; ``page.details`` shows what informs only too."""
     from isaview.gate.review import table as figures_of
 
     yield heading([(review.headline, "strong")], "", page.width)
@@ -276,23 +270,16 @@ def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | N
         yield from source_line(remark.source_line, 2 * GAP, width)
 
 
-def render_across(kernels: Across, page: Page) -> str:
-    """Kernels side by side as lines for people."""
-    from isaview.views import across
+def _across(across: Across, page: Page) -> Iterator[Line]:
+    from isaview.views.across import lines
 
-    return across.render(kernels, page)
-
-
-def render_waits(listings: Sequence[WaitListing], page: Page) -> str:
-    """The waits of kernels as lines for people."""
-    from isaview.views import waits
-
-    return waits.render(listings, page)
+    return lines(across, page)
 
 
-def render_document(document: Document, page: Page) -> str:
-    """Sections as lines for people."""
-    return painted(_document(document, page), color=page.color, unicode=page.unicode)
+def _waits(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
+    from isaview.views.waits import lines
+
+    return lines(listings, page)
 
 
 def _document(document: Document, page: Page) -> Iterator[Line]:
@@ -305,16 +292,17 @@ def _document(document: Document, page: Page) -> Iterator[Line]:
         yield from section(part, page.width)
 
 
+render_difference = _painted(_difference)
 FORMAT = Format(
     name="text",
     title="a screen for people",
     suffixes=(".txt", ".log"),
-    render=render,
+    render=_painted(_lines),
     tables=True,
     people=True,
     render_difference=render_difference,
-    render_review=render_review,
-    render_across=render_across,
-    render_waits=render_waits,
-    render_document=render_document,
+    render_review=_painted(_review),
+    render_across=_painted(_across),
+    render_waits=_painted(_waits),
+    render_document=_painted(_document),
 )
