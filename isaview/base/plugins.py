@@ -45,14 +45,13 @@ Row = TypeVar("Row", bound=Struct)
 def parsed(file: Traversable) -> dict[str, Any]:
     """The document of a TOML file of the package's own, without dates and times; kept, for parsing takes ten times as long."""
     text = file.read_text(encoding="utf-8")
-    key = store.digest("table", text)
-    document: dict[str, Any] | None = store.load("tool", key, dict[str, Any])
-    if document is None:
+
+    def parse() -> dict[str, Any]:
         import tomllib
 
-        document = tomllib.loads(text)
-        store.save("tool", key, document)
-    return document
+        return tomllib.loads(text)
+
+    return store.answer(store.digest("table", text), dict, parse)
 
 
 class TableError(ValueError):

@@ -89,14 +89,13 @@ def version_of(path: str, pattern: str) -> str:
     except OSError:
         return ""
     key = store.digest("version", path, pattern, str(status.st_mtime_ns), str(status.st_size))
-    version: str | None = None if is_script else store.load("tool", key, str)
-    if version is None:
+
+    def ask() -> str | None:
         with tempfile.TemporaryDirectory() as folder:
             match = re.search(pattern, run((path, "--version"), folder).output)
-        version = match[1] if match is not None else ""
-        if version and not is_script:
-            store.save("tool", key, version)
-    return version
+        return match[1] if match is not None else None
+
+    return (ask() if is_script else store.answer(key, str, ask)) or ""
 
 
 def _folders() -> Iterator[Path]:

@@ -49,6 +49,7 @@ _OFF = ("0", "false", "no", "off")
 _PLACES = ("XDG_CACHE_HOME", "HOME", "LOCALAPPDATA", "USERPROFILE")
 """The variables by which the user's cache folder is found."""
 _Answer = TypeVar("_Answer")
+_Failure = TypeVar("_Failure")
 
 
 class Attempt:
@@ -179,6 +180,15 @@ def save(kind: Kind, key: str, value: Any) -> None:
 
     if len(body) <= min(limits.CACHE_ENTRY_BYTES, most):
         _used(write, make=True)
+
+
+def answer(key: str, content: type[_Answer], make: Callable[[], _Answer | _Failure]) -> _Answer | _Failure:
+    """A tool's answer that was kept under a key, else what ``make`` gives, which is kept where it is a ``content``."""
+    known: _Answer | None = load("tool", key, content)
+    value = make() if known is None else known
+    if known is None and isinstance(value, content):
+        save("tool", key, value)
+    return value
 
 
 def sizes() -> Mapping[str, tuple[int, int]]:

@@ -101,10 +101,9 @@ class _Asked(Struct, frozen=True):
     gpu: Gpu
     taken: Resources
     threads: int | None
-    use_cache: bool
 
 
-def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources, *, use_cache: bool = True) -> Frontier:
+def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources) -> Frontier:
     """The steps of a kernel that takes these resources.
 
     Raises:
@@ -113,7 +112,7 @@ def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources, *, us
     kernel, analyses = analysed.kernel, analysed.analyses
     context = replace(analyses.context(), kernel=kernel, module=kernel.module)  # the whole text is asked about
     taken = replace(taken, vector_registers=None)
-    asked = _Asked(context, gpu, taken, taken.threads if isinstance(taken.threads, int) else taken.likely_threads, use_cache)
+    asked = _Asked(context, gpu, taken, taken.threads if isinstance(taken.threads, int) else taken.likely_threads)
     steps = _steps(gpu, taken)
     if not steps:
         why = context.need("occupancy").cannot_launch(VOCABULARIES[gpu.words])
@@ -142,7 +141,7 @@ def _judged(asked: _Asked, step: _Step) -> Point:
     """The point of a step with its bound, where a compiler made a text for it that can be launched."""
     if step.text is None or not step.point.groups:
         return step.point
-    bound = of_text(step.text, step.name, asked.gpu, asked.context.launch, use_cache=asked.use_cache)
+    bound = of_text(step.text, step.name, asked.gpu, asked.context.launch)
     return replace(step.point, bound=bound)
 
 
@@ -183,7 +182,7 @@ def _of_ptxas(asked: _Asked, step: Point) -> _Step:
     step = replace(step, asks=asks)
     if text is None:
         return _Step(replace(step, failed="its head was not found"))
-    log = stated_by_ptxas(text, target, use_cache=asked.use_cache)
+    log = stated_by_ptxas(text, target)
     if isinstance(log, Failed):
         return _Step(replace(step, failed=log.reason))
     facts = next((dict(stated.facts) for stated in log.stated if stated.name == kernel.name), {})
@@ -230,7 +229,7 @@ def _lowered(asked: _Asked, waves: int | None) -> Lowered | Failed:
     text = kernel.module.source if waves is None else for_waves(kernel.module.source, kernel.name, waves)
     if text is None:
         return Failed("its head was not found")
-    return lower_module(text, asked.gpu.target, patient=True, use_cache=asked.use_cache)
+    return lower_module(text, asked.gpu.target, patient=True)
 
 
 def _of_back_end(asked: _Asked, step: Point) -> _Step:

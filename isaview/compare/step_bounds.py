@@ -56,9 +56,9 @@ def unknown(why: str) -> StepBound:
     return StepBound("unknown", None, None, "low", (why,), unavailable("×", why))
 
 
-def of_text(text: Source, name: str, gpu: Gpu, launch: Launch, *, use_cache: bool) -> StepBound:
+def of_text(text: Source, name: str, gpu: Gpu, launch: Launch) -> StepBound:
     """The bound of a kernel in a text made for a step, its machine code before the text; the time is not yet relative."""
-    options = Options(exact=True, gpus=(gpu.target,), use_cache=use_cache, sidecars=False)
+    options = Options(exact=True, gpus=(gpu.target,), sidecars=False)
     stages, _ = with_stages(list(read_source(text)), options, name)
     modules = report(stages, kernel=name, gpus=(gpu,), launch=launch, options=options, asked=_ASKED).inputs
     entries = [

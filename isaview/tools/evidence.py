@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
@@ -134,10 +134,11 @@ def facts_for(module: Module, options: Options) -> Found:
     _read_files(gathered, dict(_sidecars(module, options)), COMPANION)
     _read_text(gathered)
     tool = registers_from(module.dialect)
-    if tool == "assembler" and options.exact:
-        _assemble(gathered)
-    elif tool == "back end" and options.lower != "never":
-        _lower(gathered)
+    with store.off(not options.use_cache):
+        if tool == "assembler" and options.exact:
+            _assemble(gathered)
+        elif tool == "back end" and options.lower != "never":
+            _lower(gathered)
     return _found(gathered)
 
 
@@ -241,7 +242,7 @@ def _ask_assembler(
             gathered.messages.append(f"registers are estimated, ptxas is not asked for {amounts}: --exact asks it")
         return
     seconds = limits.EXACT_SECONDS if is_unasked else limits.TOOL_WALL_SECONDS
-    answer = stated_by_ptxas(text, target, use_cache=options.use_cache, seconds=seconds)
+    answer = stated_by_ptxas(text, target, seconds=seconds)
     if answer == NO_TOOL and is_unasked:
         return
     message = f"not exact{f' for {target}' if target else ''}: {answer.reason if isinstance(answer, Failed) else _NOT_STATED}"
@@ -300,7 +301,9 @@ def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
     is_patient = options.lower == "always"
     fuse = all(settings.fuse for settings in _triton(module, options))
     for gpu in options.gpus or ("",):
-        yield lower_module(module.source, gpu, patient=is_patient, use_cache=options.use_cache, level=options.level, fuse=fuse)
+        with store.off(not options.use_cache):
+            lowered = lower_module(module.source, gpu, patient=is_patient, level=options.level, fuse=fuse)
+        yield lowered
 
 
 def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:

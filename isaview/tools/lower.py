@@ -6,7 +6,7 @@ The back end is llvmlite's, or the one that Triton brings for what Triton wrote,
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -120,7 +120,6 @@ def lower_module(
     gpu: str = "",
     *,
     patient: bool = False,
-    use_cache: bool = True,
     level: int | None = None,
     fuse: bool = True,
 ) -> Lowered | Failed:
@@ -130,7 +129,6 @@ def lower_module(
         text: the module.
         gpu: the processor to lower for (gfx942, sm_90a); "" for the one the module names.
         patient: give it the time and memory of a lowering that was asked for.
-        use_cache: look for the result in the cache and keep it there.
         level: how hard LLVM tries, 0 to 3; None for what its text tells: 0 where all is marked not to be optimised, else 3.
         fuse: whether the compiler of a Triton module may fuse multiplications and additions (its own default).
     """
@@ -151,7 +149,7 @@ def lower_module(
     prepared = _prepared(text, machine, processor, outside, fuse)
     is_newer = outside.from_triton or older_llvm.down_converted(text) != text
     added = prepared.count("\n") - text.count("\n")
-    job = _Job(machine, processor, outside, patient, use_cache, level, is_newer, added)
+    job = _Job(machine, processor, outside, patient, level, is_newer, added)
     own = _by_triton(job, older_llvm.with_fusion(text) if fuse else text)
     if own is not None:
         return own
@@ -202,7 +200,6 @@ class _Job(Struct, frozen=True):
     processor: str
     outside: Outline
     patient: bool
-    use_cache: bool
     level: int
     newer: bool
     added: int
@@ -214,15 +211,6 @@ class _Made(Struct, frozen=True):
     assembly: str
     llvm: str
     removed: str = ""
-
-
-def _kept(job: _Job, key: str, make: Callable[[], _Made | Failed]) -> _Made | Failed:
-    """The result from the store, or fresh."""
-    known: _Made | None = store.load("tool", key, _Made) if job.use_cache else None
-    made = known or make()
-    if job.use_cache and known is None and not isinstance(made, Failed):
-        store.save("tool", key, made)
-    return made
 
 
 def _by_triton(job: _Job, text: str) -> Lowered | None:
@@ -238,7 +226,7 @@ def _by_triton(job: _Job, text: str) -> Lowered | None:
 
     status = Path(path).stat()
     identity = f"{path} {status.st_size} {status.st_mtime_ns}"
-    made = _kept(job, store.digest("by Triton", identity, processor, text), make)
+    made = store.answer(store.digest("by Triton", identity, processor, text), _Made, make)
     if isinstance(made, Failed):
         return None
     own = _checked(replace(job, newer=False), made, text, processor)
@@ -253,7 +241,7 @@ def _by_llvmlite(job: _Job, text: str, processor: str) -> Lowered | Failed:
         return Failed("llvmlite is not installed")
     flags = job.machine.triton_flags if job.outside.from_triton else ()
     key = store.digest(_CONVERSION, wheel, processor, str(job.level), *flags, text)
-    made = _kept(job, key, lambda: _repaired(job, text, processor, flags))
+    made = store.answer(key, _Made, lambda: _repaired(job, text, processor, flags))
     return made if isinstance(made, Failed) else _checked(job, made, text, processor)
 
 

@@ -68,20 +68,16 @@ def target_of(text: str) -> str:
     return target[1] if target else ""
 
 
-def stated_by_ptxas(
-    text: str, target: str = "", *, use_cache: bool = True, seconds: float = limits.TOOL_WALL_SECONDS
-) -> Log | Failed:
+def stated_by_ptxas(text: str, target: str = "", *, seconds: float = limits.TOOL_WALL_SECONDS) -> Log | Failed:
     """What ptxas states of every kernel of a module, for its own target or a given target, within some seconds."""
     target = target or target_of(text)
     if not target:
         return Failed("the module names no target")
     tool = able(text)
-    return NO_TOOL if tool is None else _stated(tool, text, target, use_cache, seconds)
+    return NO_TOOL if tool is None else _stated(tool, text, target, seconds)
 
 
-def code_of(
-    text: str, target: str = "", *, use_cache: bool = True, seconds: float = limits.TOOL_WALL_SECONDS
-) -> tuple[Tool, bytes] | Failed:
+def code_of(text: str, target: str = "", *, seconds: float = limits.TOOL_WALL_SECONDS) -> tuple[Tool, bytes] | Failed:
     """The machine code that ptxas makes of a module, with the source lines that the text names.
 
     What it states meanwhile is kept for `stated_by_ptxas`.
@@ -90,16 +86,16 @@ def code_of(
     if tool is None or not target:
         return NO_TOOL if tool is None else Failed("the module names no target")
     key = store.digest(_FORMAT, "code", tool.version, target, text)
-    code: bytes | None = store.load("tool", key, bytes) if use_cache else None
-    if code is None:
+
+    def make() -> bytes | Failed:
         answer = asked(tool, text, target, seconds, with_code=True)
         if isinstance(answer, Failed):
             return answer
-        code = answer.code
-        if use_cache:
-            store.save("tool", key, code)
-            store.save("tool", store.digest(_FORMAT, tool.version, target, text), replace(answer, code=b""))
-    return tool, code
+        store.save("tool", store.digest(_FORMAT, tool.version, target, text), replace(answer, code=b""))
+        return answer.code
+
+    code = store.answer(key, bytes, make)
+    return code if isinstance(code, Failed) else (tool, code)
 
 
 def able(text: str) -> Tool | None:
@@ -125,15 +121,12 @@ def _needed(text: str) -> tuple[int, ...]:
     return (major + 4, minor)
 
 
-def _stated(tool: Tool, text: str, target: str, use_cache: bool, seconds: float) -> Log | Failed:
+def _stated(tool: Tool, text: str, target: str, seconds: float) -> Log | Failed:
     """The statement of a tool, from the store or fresh."""
     key = store.digest(_FORMAT, tool.version, target, text)
-    known: Answer | None = store.load("tool", key, Answer) if use_cache else None
-    answer = known or asked(tool, text, target, seconds)
+    answer = store.answer(key, Answer, lambda: asked(tool, text, target, seconds))
     if isinstance(answer, Failed):
         return answer
-    if use_cache and known is None:
-        store.save("tool", key, answer)
     log = ptxas_log(answer.output, f"ptxas {tool.release} -v for {target}", whole=answer.linked)
     notes = {
         "ptxas did not link: what functions defined elsewhere need is not counted": not answer.linked,

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.text import safe
 from isaview.gpus.targets import assembled_for
 from isaview.inputs.machine_code import Choice
@@ -120,7 +120,8 @@ def _assembled(module: Module, options: Options, pattern: str, messages: list[st
     from isaview.tools.ptxas import code_of
 
     gpu = next((gpu for gpu in options.gpus if gpu.startswith("sm_")), "")
-    answer = code_of(module.source, assembled_for(module.target or "", gpu), use_cache=options.use_cache)
+    with store.off(not options.use_cache):
+        answer = code_of(module.source, assembled_for(module.target or "", gpu))
     if isinstance(answer, Failed):
         return []  # the question for registers says why
     tool, code = answer

@@ -115,13 +115,14 @@ def test_the_cache_answers_instead_of_ptxas(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @needs_ptxas
+@store.off()
 def test_a_version_too_new_and_functions_elsewhere_are_said() -> None:
     head = ".version 99.9\n.target sm_80\n.address_size 64\n"
-    newer = stated_by_ptxas(head + ".visible .entry k() { ret; }", use_cache=False)
+    newer = stated_by_ptxas(head + ".visible .entry k() { ret; }")
     assert not isinstance(newer, Failed)
     assert "the newest it knows" in newer.messages[-1]
     elsewhere = ".extern .func f ();\n.visible .entry k() { call f, (); ret; }"
-    unlinked = stated_by_ptxas(head.replace("99.9", "8.0") + elsewhere, use_cache=False)
+    unlinked = stated_by_ptxas(head.replace("99.9", "8.0") + elsewhere)
     assert not isinstance(unlinked, Failed)
     assert "did not link" in unlinked.messages[-1]
     assert "shared_bytes_static" not in unlinked.stated[0].facts
@@ -136,8 +137,9 @@ def test_a_version_too_new_and_functions_elsewhere_are_said() -> None:
         ("", "names no target"),
     ],
 )
+@store.off()
 def test_an_error_of_ptxas_is_a_reason(text: str, words: str) -> None:
-    result = stated_by_ptxas(text, use_cache=False)
+    result = stated_by_ptxas(text)
     assert isinstance(result, Failed)
     assert words in result.reason
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from isaview.base import store
 from isaview.tools import back_ends
 from isaview.tools.lower import Lowered, lower_module
 from tests.conftest import ROOT
@@ -29,8 +30,9 @@ def asked(monkeypatch, tmp_path):
     return requests
 
 
+@store.off()
 def test_what_triton_wrote_is_lowered_by_its_own_back_end(asked):
-    result = lower_module(TRITON, use_cache=False)
+    result = lower_module(TRITON)
     assert isinstance(result, Lowered) and result.tool == "LLVM 0123456789ab that Triton brings"
     assert not result.newer and not result.messages
     ((_, triple, processor, text),) = asked
@@ -47,25 +49,28 @@ def test_what_triton_wrote_is_lowered_by_its_own_back_end(asked):
     ],
     ids=["another GPU", "not of Triton", "of an older Triton"],
 )
+@store.off()
 def test_anything_else_is_llvmlites(asked, text, gpu):
-    result = lower_module(text, gpu, use_cache=False)
+    result = lower_module(text, gpu)
     assert asked == []
     assert isinstance(result, Lowered) and "llvmlite" in result.tool
 
 
+@store.off()
 def test_a_library_that_cannot_be_loaded_leaves_it_to_llvmlite(monkeypatch, tmp_path):
     path = tmp_path / "libtriton_amd_codegen.so"
     path.write_bytes(b"no library")
     monkeypatch.setattr(back_ends, "library", lambda: str(path))
     failure = back_ends.compiled_by_triton(str(path), TRITON, "amdgpu9.42-amd-amdhsa", "gfx942", patient=False)
     assert isinstance(failure, str) and failure.startswith("Triton's LLVM")
-    result = lower_module(TRITON, use_cache=False)
+    result = lower_module(TRITON)
     assert isinstance(result, Lowered) and "llvmlite" in result.tool and result.newer
 
 
+@store.off()
 def test_a_kernel_that_does_not_come_back_leaves_it_to_llvmlite(asked, monkeypatch):
     monkeypatch.setattr(back_ends, "compiled_by_triton", lambda *_, **__: {"assembly": "other:\n", "llvm": "0"})
-    result = lower_module(TRITON, use_cache=False)
+    result = lower_module(TRITON)
     assert isinstance(result, Lowered) and "llvmlite" in result.tool
 
 

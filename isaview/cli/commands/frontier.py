@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from isaview.base import store
 from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
@@ -51,9 +52,8 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         messages.say("isaview: there is no kernel that the host can launch")
         return max(code, NO_ANSWER)
     try:
-        found = [
-            _of(entry, of_kernel[id(entry.kernel)], launch.cache) for entry in _chosen(made, settings["kernel"].split("\n"))
-        ]
+        with store.off(not launch.cache):
+            found = [_of(entry, of_kernel[id(entry.kernel)]) for entry in _chosen(made, settings["kernel"].split("\n"))]
     except (LookupError, ValueError) as error:
         raise Refused(str(error)) from None
     if form is None:
@@ -86,7 +86,7 @@ def _chosen(made: Report, patterns: Sequence[str]) -> list[Entry]:
     return [Entry(one, modules[place]) for place, one in chosen.items()]
 
 
-def _of(entry: Entry, analysed: Analysed, use_cache: bool) -> tuple[Frontier, Gpu]:
+def _of(entry: Entry, analysed: Analysed) -> tuple[Frontier, Gpu]:
     """The frontier of a kernel, and the GPU it is for."""
     from isaview.analysis.analyzers.occupancy import resources
     from isaview.analysis.hardware import gpu_of
@@ -96,7 +96,7 @@ def _of(entry: Entry, analysed: Analysed, use_cache: bool) -> tuple[Frontier, Gp
     gpu = gpu_of(context)
     if gpu is None:
         raise Refused("say for which GPU: --gpu")
-    return frontier(entry, analysed, gpu, resources(context, gpu), use_cache=use_cache), gpu
+    return frontier(entry, analysed, gpu, resources(context, gpu)), gpu
 
 
 COMMAND = Command(

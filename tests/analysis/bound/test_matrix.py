@@ -6,6 +6,7 @@ import pytest
 
 import isaview
 from isaview.analysis.bound.work import block_work
+from isaview.base import store
 from isaview.languages.meanings import load
 from isaview.reports.report import KernelReport
 from isaview.tools.lower import Lowered, lower_module
@@ -123,9 +124,10 @@ def test_each_element_of_a_vector_is_counted(line, operations, kind, issued, slo
     assert (work.slots["issue"] - returned, work.slots[kind]) == (issued, slots)
 
 
+@store.off()
 def test_a_kernel_and_what_it_is_lowered_to_do_the_same_matrix_work():
     path = SAMPLES / "matmul.triton.gfx942.ll"
-    lowered = lower_module(path.read_text(encoding="utf-8"), use_cache=False)
+    lowered = lower_module(path.read_text(encoding="utf-8"))
     assert isinstance(lowered, Lowered)
 
     def work(kernel: KernelReport) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import isaview
+from isaview.base import store
 from isaview.tools.llvm_ir import without_processor
 from isaview.tools.lower import Failed, lower_module
 
@@ -33,9 +34,10 @@ def test_a_processor_that_stands_at_the_function():
 
 
 @pytest.mark.parametrize(("words", "kept"), [('"target-cpu"="gfx942"', '"chosen-processor"'), ("nounwind", "nounwind")])
+@store.off()
 def test_a_group_is_never_left_empty(words, kept):
     assert f"attributes #0 = {{ {kept} }}" in without_processor(grouped(words))
-    made = lower_module(grouped(words), "gfx1100", use_cache=False)
+    made = lower_module(grouped(words), "gfx1100")
     assert not isinstance(made, Failed) and made.target == "gfx1100"
 
 
@@ -48,9 +50,10 @@ FEATURES = [
 
 
 @pytest.mark.parametrize(("own", "chosen", "features", "lanes", "mode"), FEATURES)
+@store.off()
 def test_chosen_waves_and_modes_hold_for_another_gpu_that_has_them(own, chosen, features, lanes, mode):
     text = grouped(f'"target-cpu"="{own}"', f'"target-features"="{features}"')
-    made = lower_module(text, chosen, use_cache=False)
+    made = lower_module(text, chosen)
     assert not isinstance(made, Failed)
     stated = isaview.read(made.text)[0].kernels[0].stated
     assert stated["wave_size"].value == lanes
