@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from isaview.base import limits
 from isaview.base.measure import Measure, along_axes, estimated, up
+from isaview.binaries.containers import target_in
 from isaview.binaries.elf import Elf, Symbol
 from isaview.gpus.hardware import Gpu, known
 from isaview.languages.amdgcn.metadata import KEYS
@@ -47,7 +48,8 @@ def amd_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     sizes = dict(_code_bytes(symbols, path))
     target = None
     for metadata in _metadata(elf):
-        target = _target(metadata.get("amdhsa.target"))
+        named = metadata.get("amdhsa.target")
+        target = target_in(named) if isinstance(named, str) else None
         for kernel in _listed(metadata.get("amdhsa.kernels"))[: limits.KERNELS_PER_FILE]:
             name = _name(kernel)
             if name:
@@ -77,14 +79,6 @@ def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
 
 def _listed(value: Any) -> list[Mapping[str, Any]]:
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
-
-
-def _target(value: Any) -> str | None:
-    """``amdgcn-amd-amdhsa--gfx942:xnack-`` is gfx942."""
-    if not isinstance(value, str):
-        return None
-    last = value.partition(":")[0].rpartition("--" if "-generic" in value else "-")[2]
-    return last if last.startswith("gfx") else None
 
 
 def _name(kernel: Mapping[str, Any]) -> str:

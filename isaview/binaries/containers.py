@@ -213,7 +213,7 @@ def _of_bundle(member: Member) -> Iterator[Member]:
     windows = _disjoint(member.window, [(offset, size) for offset, size, _ in rows])
     for (_, size, name), window in zip(rows, windows, strict=True):
         if size:
-            yield Member(window, member.place, target=_bundled_target(name))
+            yield Member(window, member.place, target=target_in(name))
 
 
 def _bundled(window: Window) -> list[tuple[int, int, str]]:
@@ -230,7 +230,7 @@ def _bundled(window: Window) -> list[tuple[int, int, str]]:
     return rows
 
 
-def _bundled_target(name: str) -> str | None:
+def target_in(name: str) -> str | None:
     """``hipv4-amdgcn-amd-amdhsa--gfx90a:xnack-`` is for gfx90a, ``cuda-nvptx64-nvidia-cuda--sm_80`` for sm_80."""
     last = name.partition(":")[0].rpartition("--" if "-generic" in name else "-")[2]
     return safe(last) if last.startswith(("gfx", "sm_")) else None
@@ -244,7 +244,7 @@ def _of_offload(member: Member) -> Iterator[Member]:
     for number in range(1 if version == 1 else min(many, _ENTRIES)):
         _, _, _, strings, count, offset, size = window.words("<HHIQQQQ", entries + number * 40)
         words = dict(_strings(window, strings, min(count, 16)))
-        rows.append((offset, size, _bundled_target(words.get("triple", "") + "-" + words.get("arch", ""))))
+        rows.append((offset, size, target_in(words.get("triple", "") + "-" + words.get("arch", ""))))
     windows = _disjoint(window, [(offset, size) for offset, size, _ in rows])
     yield from (Member(image, member.place, target=target) for image, (_, _, target) in zip(windows, rows, strict=True))
 

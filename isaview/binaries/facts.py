@@ -16,7 +16,7 @@ from isaview.binaries.containers import Member, members, said
 from isaview.binaries.elf import Elf, elf_of
 from isaview.binaries.nvidia import nvidia_kernels
 from isaview.binaries.unpack import Unpacker
-from isaview.binaries.window import BinaryError, Window, whole, window_of
+from isaview.binaries.window import BinaryError, Window, whole
 from isaview.model.facts import Log, Stated
 
 _KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kernels, 224: amd_kernels}
@@ -30,11 +30,6 @@ def read_binary(path: str, shown: str) -> Log:
             return _log(whole(stream), shown)
     except (OSError, ValueError) as error:
         return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
-
-
-def binary(data: bytes, path: str) -> Log:
-    """What a binary's bytes state; ``path`` names it in ``because`` and in messages."""
-    return _log(window_of(data), path)
 
 
 def _log(window: Window, path: str) -> Log:

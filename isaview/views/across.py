@@ -17,7 +17,7 @@ from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
 from isaview.views.cutting import columns, cut
 from isaview.views.page import Page
-from isaview.views.screen import GAP, LABEL, Line, content, paragraph, rule, section, title_line, with_columns
+from isaview.views.screen import GAP, LABEL, Line, content, paragraph, rule, section, spaced, title_line, with_columns
 
 _TITLES = {
     "limited_by": "limited by",
@@ -212,9 +212,7 @@ def lines(across: Across, page: Page) -> Iterator[Line]:
         yield from paragraph([("! " + remark, "warning")], page.width)
     summary = overview(across)
     if summary is not None:
-        for place, block in enumerate(_blocks(summary, page.width)):
-            yield from ([Line()] if place else [])
-            yield from section(block, page.width)
+        yield from spaced(section(block, page.width) for block in _blocks(summary, page.width))
     if len(across.kernels) > _FEW and not page.details:
         yield Line().add("--kernel NAME shows one of them in full, --details all", "quiet")
         return

@@ -6,7 +6,7 @@ Layout knows only text and widths; colour is put on at the very end, so a page w
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 
 from msgspec import Struct, field
@@ -344,6 +344,13 @@ STYLES = {
     "rule": "dim",
 }
 """Style names to terminal styles; only the sixteen colours of the terminal's own theme, so that dark and light both work."""
+
+
+def spaced(blocks: Iterable[Iterable[Line]]) -> Iterator[Line]:
+    """The lines of blocks, an empty line between them."""
+    for place, block in enumerate(blocks):
+        yield from ([Line()] if place else [])
+        yield from block
 
 
 def painted(lines: Iterable[Line], page: Page) -> str:

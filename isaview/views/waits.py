@@ -9,7 +9,7 @@ from isaview.base.words import words_for
 from isaview.reports.offsets import placed
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
 from isaview.views.page import Page
-from isaview.views.screen import Line, paragraph, section, title_line
+from isaview.views.screen import Line, paragraph, section, spaced, title_line
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
 _LOOPS = ("instructions", "issue cycles", "stalled", "on results", "waited", "in flight")
@@ -119,13 +119,15 @@ def _stall(listing: WaitListing, stall: Stall) -> Iterator[Cell]:
 
 def lines(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
     """All of it as lines for people."""
-    for place, listing in enumerate(listings):
-        yield from ([Line()] if place else [])
-        right = " · ".join(filter(None, (listing.target or "no target", listing.start)))
-        yield title_line(listing.title, right, page.width)
-        yield Line().add(headline(listing))
-        for remark in remarks(listing):
-            yield from paragraph([("! " + remark, "warning")], page.width)
-        for part in sections(listing):
-            yield Line()
-            yield from section(part, page.width)
+    return spaced(_of_kernel(listing, page) for listing in listings)
+
+
+def _of_kernel(listing: WaitListing, page: Page) -> Iterator[Line]:
+    right = " · ".join(filter(None, (listing.target or "no target", listing.start)))
+    yield title_line(listing.title, right, page.width)
+    yield Line().add(headline(listing))
+    for remark in remarks(listing):
+        yield from paragraph([("! " + remark, "warning")], page.width)
+    for part in sections(listing):
+        yield Line()
+        yield from section(part, page.width)

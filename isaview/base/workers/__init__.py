@@ -140,7 +140,7 @@ class Worker:
             code = process.wait(timeout=self.wall_seconds)
         except subprocess.TimeoutExpired:
             return "closed its output"
-        complaint = self._last_words()
+        complaint = "" if self._complaints is None else _last_words(self._complaints)
         name = {signum.value: signum.name for signum in signal.Signals}.get(-code, "")
         if name == "SIGXCPU":
             return f"computed longer than {self.cpu_seconds} s"
@@ -148,22 +148,6 @@ class Worker:
             return f"needed more than {self.memory_bytes >> 20} MiB of memory"
         ended = f"crashed ({name})" if name else f"ended with code {code}"
         return f"{ended}: {complaint}" if complaint else ended
-
-    def _last_words(self) -> str:
-        """The line of the worker's stderr that says most: the first with an error, else the last."""
-        stream = self._complaints
-        if stream is None:
-            return ""
-        try:
-            size = stream.seek(0, os.SEEK_END)
-            stream.seek(max(0, size - _COMPLAINT_BYTES))
-            text = stream.read(_COMPLAINT_BYTES).decode("utf-8", "replace")
-        except (OSError, ValueError):
-            return ""
-        lines = [line.strip() for line in text.split("\n") if line.strip()]
-        telling = [line for line in lines if "error" in line.lower() or "assert" in line.lower()]
-        chosen = (telling or lines[-1:] or [""])[0]
-        return safe(chosen[: limits.SHOWN_TEXT])
 
     def _running(self) -> subprocess.Popen[str]:
         if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
@@ -191,6 +175,19 @@ class Worker:
         with suppress(OSError):  # it ended at once: the next request tells why
             _write(process, json.dumps(settings) + "\n")
         return process
+
+
+def _last_words(complaints: IO[bytes]) -> str:
+    """The line of a worker's stderr that says most: the first with an error, else the last."""
+    try:
+        size = complaints.seek(0, os.SEEK_END)
+        complaints.seek(max(0, size - _COMPLAINT_BYTES))
+        text = complaints.read(_COMPLAINT_BYTES).decode("utf-8", "replace")
+    except (OSError, ValueError):
+        return ""
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    telling = [line for line in lines if "error" in line.lower() or "assert" in line.lower()]
+    return safe((telling or lines[-1:] or [""])[0][: limits.SHOWN_TEXT])
 
 
 def _write(process: subprocess.Popen[str], line: str) -> None:

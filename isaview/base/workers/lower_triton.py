@@ -7,7 +7,7 @@ A request has ``library`` (the back end's path, the same in all requests of one 
 
 from __future__ import annotations
 
-import ctypes
+from ctypes import CDLL, POINTER, Structure, byref, c_char_p, c_int, c_size_t, c_uint8, c_uint32, c_void_p, string_at
 from functools import cache
 from typing import Any
 
@@ -15,35 +15,31 @@ _INTERFACE = 1
 """The version of the library's interface that `_Options` is written for; the library refuses another."""
 
 
-class _Options(ctypes.Structure):
+class _Options(Structure):
     """What the library takes next to the text: ``triton_amdgpu_compile`` of Triton 3.9."""
 
     _fields_ = (
-        ("version", ctypes.c_uint32),
-        *((name, ctypes.c_char_p) for name in ("triple", "processor", "features", "abi", "flags", "disabled_passes")),
-        *((name, ctypes.c_uint8) for name in ("fusion", "no_optimisation", "canonical_addresses", "dump", "timing")),
+        ("version", c_uint32),
+        *((name, c_char_p) for name in ("triple", "processor", "features", "abi", "flags", "disabled_passes")),
+        *((name, c_uint8) for name in ("fusion", "no_optimisation", "canonical_addresses", "dump", "timing")),
     )
+
+
+_TEXT, _SIZE = POINTER(c_void_p), POINTER(c_size_t)
+_FUNCTIONS = (
+    ("triton_amdgpu_compile", c_int, (c_char_p, c_size_t, POINTER(_Options), _TEXT, _SIZE, _TEXT)),
+    ("triton_amdgpu_free", None, (c_void_p,)),
+    ("triton_amdgpu_revision", c_char_p, ()),
+)
+"""The names of the library's functions, with the types of their results and arguments."""
 
 
 @cache
 def _library(path: str) -> Any:
-    """The library with the types of what is called."""
-    library = ctypes.CDLL(path)
-    pointer = ctypes.POINTER(ctypes.c_void_p)
-    size = ctypes.POINTER(ctypes.c_size_t)
-    library.triton_amdgpu_compile.argtypes = [
-        ctypes.c_char_p,
-        ctypes.c_size_t,
-        ctypes.POINTER(_Options),
-        pointer,
-        size,
-        pointer,
-    ]
-    library.triton_amdgpu_compile.restype = ctypes.c_int
-    library.triton_amdgpu_free.argtypes = [ctypes.c_void_p]
-    library.triton_amdgpu_free.restype = None
-    library.triton_amdgpu_revision.argtypes = []
-    library.triton_amdgpu_revision.restype = ctypes.c_char_p
+    library = CDLL(path)
+    for name, result, arguments in _FUNCTIONS:
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
     return library
 
 
@@ -56,14 +52,10 @@ def lowered(request: dict[str, Any]) -> dict[str, Any]:
     words = [request[name].encode() for name in ("triple", "cpu", "flags")]
     options = _Options(_INTERFACE, words[0], words[1], b"", b"", words[2], b"", 1, 0, 0, 0, 0)
     text = request["text"].encode()
-    made, size, complaint = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p()
-    status = library.triton_amdgpu_compile(
-        text, len(text), ctypes.byref(options), ctypes.byref(made), ctypes.byref(size), ctypes.byref(complaint)
-    )
-    if status or not made.value:
-        return {
-            "error": ctypes.string_at(complaint.value).decode("utf-8", "replace") if complaint.value else "it gave no reason"
-        }
-    assembly = ctypes.string_at(made.value, size.value).decode("utf-8", "replace")
-    library.triton_amdgpu_free(made)
+    code, size, complaint = c_void_p(), c_size_t(), c_void_p()
+    status = library.triton_amdgpu_compile(text, len(text), byref(options), byref(code), byref(size), byref(complaint))
+    if status or not code.value:
+        return {"error": string_at(complaint.value).decode("utf-8", "replace") if complaint.value else "it gave no reason"}
+    assembly = string_at(code.value, size.value).decode("utf-8", "replace")
+    library.triton_amdgpu_free(code)
     return {"assembly": assembly, "llvm": library.triton_amdgpu_revision().decode("utf-8", "replace")}

@@ -28,11 +28,6 @@ _KERNEL = ("path", "part", "dialect", "target", "name", "demangled", "line", "is
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-def _cell(text: str) -> str:
-    """Text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(_FORMULA) else text
-
-
 def render(report: Report, _page: Page) -> str:
     """Every metric is a column, numbers are raw, in its unit; estimates stand as their middle value."""
     return "".join(stream([piece(report)]))
@@ -45,7 +40,7 @@ def piece(report: Report) -> Piece:
 
 def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The headings, then the rows of each report as it comes."""
-    yield _written((*_KERNEL, *(metric.name for metric in METRICS), "left_out", "settings"), ())
+    yield table((*_KERNEL, *(metric.name for metric in METRICS), "left_out", "settings"), ())
     yield from (text for piece in pieces for text in piece.texts)
 
 
@@ -58,7 +53,7 @@ def _rows(report: Report) -> Iterator[str]:
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
             omitted = "; ".join(f"{name}: {why}" for name, why in kernel.left_out.items())
             flags = (_said(kernel.is_entry), _said(kernel.complete))
-            yield _written((*map(_cell, texts), kernel.line, *flags, *values, omitted, _cell(settings)), ())
+            yield table((*texts, kernel.line, *flags, *values, omitted, settings), ())
 
 
 _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "dialect", "target", "gpu")
@@ -68,18 +63,18 @@ _VALUE = ("value", "low", "high", "unit", "origin", "because")
 def render_across(across: Across, _page: Page) -> str:
     """Kernels side by side: a row for each figure and column, numbers raw; a word stands where a number would."""
     rows: list[list[object]] = []
-    for table in across.kernels:
-        for row in table.rows:
-            for column, cell in zip(table.columns, row.cells, strict=True):
+    for kernel in across.kernels:
+        for row in kernel.rows:
+            for column, cell in zip(kernel.columns, row.cells, strict=True):
                 module = column.module
                 gpu = None if column.gpu is None else column.gpu.name
                 texts = (column.label, module.path, module.part, module.dialect, module.target, gpu)
-                value: tuple[object, ...] = (cell and _cell(str(cell)), None, None, None, None, _cell(row.because))
+                value: tuple[object, ...] = (cell and str(cell), None, None, None, None, row.because)
                 if isinstance(cell, Measure):
-                    value = (cell.value, cell.low, cell.high, cell.unit, cell.origin, _cell(row.because or cell.because))
-                head = (_cell(table.name), row.name, row.group, _said(not row.because))
-                rows.append([*head, *(text and _cell(text) for text in texts), *value])
-    return _written((*_PLACE, *_VALUE), rows)
+                    value = (cell.value, cell.low, cell.high, cell.unit, cell.origin, row.because or cell.because)
+                head = (kernel.name, row.name, row.group, _said(not row.because))
+                rows.append([*head, *texts, *value])
+    return table((*_PLACE, *_VALUE), rows)
 
 
 _SIDE = ("path", "line", "name")
@@ -90,17 +85,17 @@ _FIGURE = ("metric", "unit", "old", "old_origin", "new", "new_origin", "delta", 
 def render_difference(difference: Difference, _page: Page) -> str:
     """A row for each changed figure of each kernel that differs; a kernel without any has a row of its own."""
     rows = [row for change in difference.listed for row in _changes(change)]
-    return _written((*_CHANGE, "added", "removed", *_FIGURE, "decided_by", "why"), rows)
+    return table((*_CHANGE, "added", "removed", *_FIGURE, "decided_by", "why"), rows)
 
 
 def _changes(change: KernelChange) -> Iterator[list[object]]:
     counts = None if change.alignment is None else change.alignment.counts
     sides: list[object] = []
     for side in (change.old, change.new):
-        sides += ["", "", ""] if side is None else [_cell(side.module.path), side.report.line, _cell(side.report.name)]
-    head = [change.verdict, change.matched_by or "", _cell(change.shown.report.demangled), *sides]
+        sides += ["", "", ""] if side is None else [side.module.path, side.report.line, side.report.name]
+    head = [change.verdict, change.matched_by or "", change.shown.report.demangled, *sides]
     head += ["", ""] if counts is None else [counts.added, counts.removed]
-    tail = [change.weighed.step, _cell(change.weighed.why)]
+    tail = [change.weighed.step, change.weighed.why]
     for metric in change.metrics:
         figures = [metric.name, metric.new.unit, *_known(metric.old), *_known(metric.new), metric.delta, _said(metric.worse)]
         yield [*head, *figures, *tail]
@@ -109,7 +104,7 @@ def _changes(change: KernelChange) -> Iterator[list[object]]:
 
 
 def _known(measure: Measure | None) -> tuple[object, str]:
-    return ("", "") if measure is None else ("" if measure.value is None else measure.value, measure.origin)
+    return (None, "") if measure is None else (measure.value, measure.origin)
 
 
 def _said(answer: bool | None) -> str:
@@ -123,11 +118,11 @@ def render_review(review: Review, _page: Page) -> str:
     """A row for each remark, worst first."""
     rows: list[list[object]] = []
     for remark in review.remarks:
-        place = ("", "") if remark.place is None else (_cell(remark.place.path), remark.place.line)
-        texts = map(_cell, (remark.kernel, remark.metric, remark.message))
-        figures = (*_known(remark.before), *_known(remark.found), _cell(remark.allowed), _cell(remark.waived))
-        rows.append([remark.level, remark.kind, *texts, *place, _cell(remark.dump), remark.dump_line, *figures])
-    return _written((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived"), rows)
+        place = ("", "") if remark.place is None else (remark.place.path, remark.place.line)
+        figures = (*_known(remark.before), *_known(remark.found), remark.allowed, remark.waived)
+        head = (remark.level, remark.kind, remark.kernel, remark.metric, remark.message)
+        rows.append([*head, *place, remark.dump, remark.dump_line, *figures])
+    return table((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived"), rows)
 
 
 _WAITING = ("kernel", "target", "path", "part", "line", "source", "loop", "kind", "instruction", "counters", "loads")
@@ -143,7 +138,7 @@ def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
 
     rows: list[list[object]] = []
     for listing in listings:
-        head = [_cell(listing.demangled), listing.target, _cell(listing.path), _cell(listing.part)]
+        head = [listing.demangled, listing.target, listing.path, listing.part]
         for wait in listing.waits:
             loads = " ".join(str(load.place.line) for load in wait.loads)
             figures = (wait.instructions.value, wait.cycles.value, wait.in_flight.value)
@@ -156,35 +151,35 @@ def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
                 [*head, *_placed(stall.place, "stall"), "", line, "", stall.clocks, "", "", late(listing, stall), "", "", ""]
             )
         for loop in listing.loops:
-            place = (loop.line, _cell(loop.source or ""), _cell(loop.header), "loop", "", "", "")
+            place = (loop.line, loop.source, loop.header, "loop", "", "", "")
             parts = (loop.stalled.value, loop.dependent.value, loop.waited.value)
             cycles, held = loop.issue_cycles.value, loop.in_flight.value
             rows.append([*head, *place, loop.instructions, cycles, held, "", loop.waited.because, *parts])
-    return _written((*_WAITING, *_SINCE), rows)
+    return table((*_WAITING, *_SINCE), rows)
 
 
 def _placed(place: Place, kind: str) -> list[object]:
-    return [place.line, _cell(place.source or ""), _cell(place.loop or ""), kind, place.opcode]
+    return [place.line, place.source, place.loop, kind, place.opcode]
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """Rows of raw values below their headings; None is empty, and no text is a formula."""
-    return _written(headings, [[_cell(value) if isinstance(value, str) else value for value in row] for row in rows])
-
-
-def _written(headings: Sequence[object], rows: Sequence[Sequence[object]]) -> str:
+def table(headings: Sequence[object], rows: Iterable[Iterable[object]]) -> str:
+    """Rows of raw values below their headings; None is empty, and no text is one that a spreadsheet takes for a formula."""
     stream = StringIO(newline="")
     writer = csv.writer(stream, lineterminator="\n")
-    writer.writerows(["" if value is None else value for value in row] for row in (headings, *rows))
+    writer.writerows(map(_cell, row) for row in (headings, *rows))
     return stream.getvalue()
+
+
+def _cell(value: object) -> object:
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else "" if value is None else value
 
 
 def render_document(document: Document, _page: Page) -> str:
     """The rows of the sections that are tables, each below its own headings; numbers raw, what is not known empty."""
     return "".join(
-        _written(
+        table(
             (f"{section.title} {section.summary}".rstrip(), *section.columns, "note"),
-            [[_cell(row.title), *map(_raw, row.cells), _cell(row.warning or row.note)] for row in section.rows],
+            [[row.title, *map(_raw, row.cells), row.warning or row.note] for row in section.rows],
         )
         for section in document.sections
         if section.columns
@@ -192,7 +187,7 @@ def render_document(document: Document, _page: Page) -> str:
 
 
 def _raw(cell: Cell) -> object:
-    return cell.content.value if isinstance(cell.content, Measure) else _cell(cell.content)
+    return cell.content.value if isinstance(cell.content, Measure) else cell.content
 
 
 FORMAT = Format(

@@ -16,7 +16,7 @@ from isaview.reports.rows import grouped
 from isaview.reports.rows import rows as all_rows
 from isaview.views.cutting import columns, cut
 from isaview.views.page import Format, Page
-from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, rule, section, source_line, title_line
+from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, rule, section, source_line, spaced, title_line
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -58,11 +58,9 @@ def _lines(report: Report, page: Page) -> Iterator[Line]:
     kernel_count = sum(len(module.kernels) for module in shown)
     is_few = kernel_count == 1 or (_are_of_one_kernel(shown) and kernel_count <= FEW)
     if page.details or (is_few and page.table is None):
-        for place, module in enumerate(shown):
-            yield from ([Line()] if place else [])
-            yield from _module(module, _narrowed(page))
+        yield from spaced(_module(module, _narrowed(page)) for module in shown)
     else:
-        yield from _tables(shown, page)
+        yield from spaced(_table(title, stages, entries, page) for title, stages, entries in grouped(all_rows(shown)))
     empty = [module for module in report.inputs if not module.kernels]
     for module in empty if len(report.inputs) == len(empty) or not shown else ():
         yield heading([(module.path, "title")], headline(module), page.width)
@@ -127,12 +125,6 @@ def _kernel(parts: Sequence[Section], page: Page) -> list[Line]:
         else:
             lines.extend(section(part, page.width))
     return lines
-
-
-def _tables(modules: Sequence[ModuleReport], page: Page) -> Iterator[Line]:
-    for place, (title, stages, entries) in enumerate(grouped(all_rows(modules))):
-        yield from ([Line()] if place else [])
-        yield from _table(title, stages, entries, page)
 
 
 def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry], page: Page) -> Iterator[Line]:
@@ -287,9 +279,7 @@ def _document(document: Document, page: Page) -> Iterator[Line]:
     yield rule(page.width)
     for remark in document.remarks:
         yield from paragraph([("! " + remark, "warning")], page.width)
-    for place, part in enumerate(document.sections):
-        yield from ([Line()] if place else [])
-        yield from section(part, page.width)
+    yield from spaced(section(part, page.width) for part in document.sections)
 
 
 render_difference = _painted(_difference)
