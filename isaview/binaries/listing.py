@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -74,18 +74,10 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
     reasons = []
     for path, version in _installed(machine):
         key = store.digest("listing", tool.name, version, *tool.options, code)
-        known: str | None = store.load("tool", key, str)
-        if known is not None:
-            return Listing(known)
-        text, why = _printed(path, tool, code)
-        if not why and not suits(text):
-            why = "printed nothing that isaview reads"
-        if not why and tool.word and (printed := text.count(tool.word) * 8) < size:
-            why = f"printed {printed:,} of {size:,} bytes of code"
-        if not why:
-            store.save("tool", key, text)
-            return Listing(text)
-        reasons.append(f"{tool.name} {version} {why}")
+        listing = store.answer(key, str, partial(_printed, path, tool, code, size, suits))
+        if isinstance(listing, str):
+            return Listing(listing)
+        reasons.append(f"{tool.name} {version} {listing.reason}")
     return Listing(reason=reasons[0] if reasons else f"no {tool.name} on this machine; {tool.advice}", is_failure=bool(reasons))
 
 
@@ -98,8 +90,8 @@ def _installed(machine: int) -> tuple[tuple[str, str], ...]:
     return tuple((path, version) for version, path in first.items() if version)
 
 
-def _printed(path: str, tool: Disassembler, code: bytes) -> tuple[str, str]:
-    """The text, and why it is not to be trusted, "" where it is."""
+def _printed(path: str, tool: Disassembler, code: bytes, size: int, suits: Callable[[str], bool]) -> str | Listing:
+    """The text, or why it is not to be trusted."""
     with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
         (Path(folder) / "code").write_bytes(code)
 
@@ -112,5 +104,9 @@ def _printed(path: str, tool: Disassembler, code: bytes) -> tuple[str, str]:
     lines = [line.strip() for line in ran.complaints.splitlines() if line.strip()]
     complaint = safe(next((line for line in lines if "error" in line or "fatal" in line), lines[0] if lines else ""))
     if ran.failure or ran.code:
-        return "", (ran.failure or f"ended with code {ran.code}") + (f": {complaint[: limits.SHOWN_TEXT]}" if complaint else "")
-    return ran.output, ""
+        about = f": {complaint[: limits.SHOWN_TEXT]}" if complaint else ""
+        return Listing(reason=f"{ran.failure or f'ended with code {ran.code}'}{about}")
+    if not suits(ran.output):
+        return Listing(reason="printed nothing that isaview reads")
+    printed = ran.output.count(tool.word) * 8 if tool.word else size
+    return ran.output if printed >= size else Listing(reason=f"printed {printed:,} of {size:,} bytes of code")

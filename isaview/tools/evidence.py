@@ -262,14 +262,15 @@ def _ask_assembler(
 
 def _lower(gathered: _Gathered) -> None:
     """Take what LLVM's own back end makes of the module, where that was asked for or is cheap and tells more."""
-    from isaview.tools.lower import lowered_by_default, machine_prefix, named_processor
+    from isaview.tools.llvm_ir import outline
+    from isaview.tools.lower import lowered_by_default, machine_prefix
 
     module, options = gathered.module, gathered.options
     prefix = machine_prefix(module.source)
     if prefix is None:
         return
     gpus = tuple(gpu for gpu in options.gpus if gpu.startswith(prefix))
-    if not gpus and not named_processor(module.source):
+    if not gpus and not outline(module.source).processor:
         settings = _triton(module, options)
         gpus = tuple(dict.fromkeys(setting.target for setting in settings if setting.target.startswith(prefix)))
     is_asked_for = options.lower == "always"

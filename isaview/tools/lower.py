@@ -99,11 +99,6 @@ def machine_prefix(text: str) -> str | None:
     return machine.processors if machine else None if triple else ""
 
 
-def named_processor(text: str) -> str:
-    """The processor a module was compiled for, "" where it names none."""
-    return outline(text).processor
-
-
 def lowered_by_default(text: str, gpus: Sequence[str]) -> bool:
     """Whether a module is lowered without being asked: it is small, and for a chosen GPU or for one whose compiler LLVM is."""
     if len(text) > limits.LOWER_BYTES:

@@ -6,6 +6,7 @@ from base64 import b64encode
 from collections.abc import Sequence
 from hashlib import sha256
 from html import escape
+from importlib.resources import files
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -31,26 +32,7 @@ _SHORT, _LONG = 20, 40
 """Letters of a column's longest text: up to which it is never folded, and beyond which it is folded inside of words."""
 _NAME = 3
 """Words of a title that stands as the first column's heading alone."""
-_STYLE = """
-:root { color-scheme: light dark; --quiet: #6b7280; --line: #e5e7eb; --bar: #3b82f6; --bad: #b91c1c; --good: #15803d; }
-@media (prefers-color-scheme: dark) {
-  :root { --quiet: #9ca3af; --line: #374151; --bar: #60a5fa; --bad: #f87171; --good: #4ade80; }
-}
-body { font: 14px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; }
-h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
-code, td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; }
-code, .facts dd, .w, .d0, .d1, .d2, .d3, .lines td { overflow-wrap: anywhere; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0 1rem; }
-th { color: var(--quiet); font-weight: 500; text-align: left; border-bottom: 1px solid var(--line); }
-th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
-.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.facts { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .5rem 0; }
-.facts dt, .quiet { color: var(--quiet); } .facts dd { margin: 0; } .warning { color: var(--bad); }
-summary { cursor: pointer; padding: .2rem 0; } details { border-top: 1px solid var(--line); }
-.removed { color: var(--bad); } .come { color: var(--good); } .lines { width: 100%; table-layout: auto; }
-.d0, .d1, .d2, .d3, .w { min-width: 14rem; } .s { white-space: nowrap; }
-rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem; } .d3 { padding-left: 3rem; }
-""".strip()
+_STYLE = (files("isaview.views") / "page.css").read_text(encoding="utf-8").strip()
 
 
 def render(report: Report, page: Page) -> str:
