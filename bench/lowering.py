@@ -21,7 +21,7 @@ from pathlib import Path
 from isaview.base.measure import Number
 from isaview.inputs.load import read
 from isaview.tools.evidence import Options, facts_for
-from isaview.tools.lower import named_processor
+from isaview.tools.llvm_ir import outline
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "samples" / "src"
@@ -99,7 +99,7 @@ def compare(text: Path, truth: Path, tally: Tally, show: bool) -> None:
     """Lower one file and count what is equal."""
     truths = expected(truth)
     for module in read(text):
-        target = () if named_processor(module.source) else (text.name.split(".")[-2],)
+        target = () if outline(module.source).processor else (text.name.split(".")[-2],)
         found = facts_for(module, Options(exact=True, lower="always", gpus=target, sidecars=False, use_cache=False))
         if not found.lowered:
             tally.failures["; ".join(found.messages)[:100]] += 1

@@ -74,10 +74,21 @@ def stated_by_ptxas(text: str, target: str = "", *, seconds: float = limits.TOOL
     if not target:
         return Failed("the module names no target")
     tool = able(text)
-    return NO_TOOL if tool is None else _stated(tool, text, target, seconds)
+    if tool is None:
+        return NO_TOOL
+    key = store.digest(_FORMAT, tool.version, target, text)
+    answer = store.answer(key, Answer, lambda: asked(tool, text, target, seconds))
+    if isinstance(answer, Failed):
+        return answer
+    log = ptxas_log(answer.output, f"ptxas {tool.release} -v for {target}", whole=answer.linked)
+    notes = {
+        "ptxas did not link: what functions defined elsewhere need is not counted": not answer.linked,
+        f"ptxas {tool.release} read the module as PTX {answer.version}, the newest it knows": bool(answer.version),
+    }
+    return Log(log.stated, (*log.messages, *(note for note, holds in notes.items() if holds)))
 
 
-def code_of(text: str, target: str = "", *, seconds: float = limits.TOOL_WALL_SECONDS) -> tuple[Tool, bytes] | Failed:
+def code_of(text: str, target: str = "") -> tuple[Tool, bytes] | Failed:
     """The machine code that ptxas makes of a module, with the source lines that the text names.
 
     What it states meanwhile is kept for `stated_by_ptxas`.
@@ -88,7 +99,7 @@ def code_of(text: str, target: str = "", *, seconds: float = limits.TOOL_WALL_SE
     key = store.digest(_FORMAT, "code", tool.version, target, text)
 
     def make() -> bytes | Failed:
-        answer = asked(tool, text, target, seconds, with_code=True)
+        answer = asked(tool, text, target, with_code=True)
         if isinstance(answer, Failed):
             return answer
         store.save("tool", store.digest(_FORMAT, tool.version, target, text), replace(answer, code=b""))
@@ -119,20 +130,6 @@ def _needed(text: str) -> tuple[int, ...]:
         return (0, 0)
     major, minor = _number(version[2])
     return (major + 4, minor)
-
-
-def _stated(tool: Tool, text: str, target: str, seconds: float) -> Log | Failed:
-    """The statement of a tool, from the store or fresh."""
-    key = store.digest(_FORMAT, tool.version, target, text)
-    answer = store.answer(key, Answer, lambda: asked(tool, text, target, seconds))
-    if isinstance(answer, Failed):
-        return answer
-    log = ptxas_log(answer.output, f"ptxas {tool.release} -v for {target}", whole=answer.linked)
-    notes = {
-        "ptxas did not link: what functions defined elsewhere need is not counted": not answer.linked,
-        f"ptxas {tool.release} read the module as PTX {answer.version}, the newest it knows": bool(answer.version),
-    }
-    return Log(log.stated, (*log.messages, *(note for note, holds in notes.items() if holds)))
 
 
 def asked(
