@@ -27,12 +27,13 @@ def read_binary(path: str, shown: str) -> Log:
     """What a binary file, called ``shown``, states of its kernels; what cannot be read is a message, never an exception."""
     try:
         with files.opened(path) as stream:
-            return _log(whole(stream), shown)
+            return log_of(whole(stream), shown)
     except (OSError, ValueError) as error:
         return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
 
 
-def _log(window: Window, path: str) -> Log:
+def log_of(window: Window, path: str) -> Log:
+    """What a binary states; ``path`` names it in ``because`` and in messages."""
     messages: list[str] = []
     unpacker = Unpacker()
     stated: list[Stated] = []

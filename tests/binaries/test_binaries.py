@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import isaview
 from isaview.base.measure import up
-from isaview.binaries.facts import binary, read_binary
+from isaview.binaries.facts import read_binary
 from isaview.binaries.nvidia import attributes
 from isaview.gpus.hardware import find
 from isaview.gpus.occupancy import Resources, occupancy
@@ -28,7 +28,7 @@ from isaview.tools.ptxas import target_of
 from isaview.tools.sidecars import read_file, sidecars_of, triton_settings
 from tests.conftest import ROOT
 from tests.support import tools
-from tests.support.made_binaries import bundle
+from tests.support.made_binaries import binary, bundle
 
 SAMPLES = ROOT / "samples"
 KERNEL = """target triple = "amdgcn-amd-amdhsa"

@@ -7,12 +7,12 @@ import pytest
 
 from isaview.base import limits
 from isaview.binaries.containers import Member, members
-from isaview.binaries.facts import binary
 from isaview.binaries.unpack import Unpacker
 from isaview.binaries.window import BinaryError, window_of
 from tests.support.made_binaries import (
     PTX,
     archive,
+    binary,
     bundle,
     cubin,
     elf,

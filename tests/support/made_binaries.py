@@ -6,6 +6,9 @@ import zlib
 import lz4.block
 import zstandard
 
+from isaview.binaries.facts import log_of
+from isaview.binaries.window import window_of
+
 PTX = b".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u32 n)\n{\n\tret;\n}\n"
 PACKERS = {
     "": lambda data: data,
@@ -14,6 +17,11 @@ PACKERS = {
     "zlib": zlib.compress,
 }
 _FAT_FLAGS = {"": 0, "lz4": 0x2000, "zstd": 0x8000}
+
+
+def binary(data, path):
+    """What a binary's bytes state."""
+    return log_of(window_of(data), path)
 
 
 def fat_binary(*members):
