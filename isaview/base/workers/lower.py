@@ -1,8 +1,8 @@
 """A worker: LLVM IR text in, what LLVM's back end makes of it out.
 
 A request has ``text``, ``triple``, ``cpu``, ``features``, ``level`` (0 to 3) and ``flags``: options of LLVM, which hold for the
-whole process, so that all requests of one process must have the same. The answer has ``assembly``, ``llvm`` (a version)
-and ``complaints`` (what LLVM wrote to stderr), or ``error`` with ``line`` and ``column`` (from 1, 0 where unknown).
+whole process, so that all requests of one process must have the same. The answer has ``assembly`` and ``llvm`` (a
+version), or ``error`` with ``line`` and ``column`` (from 1, 0 where unknown).
 """
 
 from __future__ import annotations
@@ -19,22 +19,11 @@ _COMPLAINT_BYTES = 16384
 
 
 def complaints_since(start: int) -> str:
-    """What was written to stderr (a file) from byte ``start`` on; "" where stderr is none that can be read."""
-    try:
-        os.lseek(2, start, os.SEEK_SET)
-        written = os.read(2, _COMPLAINT_BYTES)
-        os.lseek(2, 0, os.SEEK_END)
-    except OSError:
-        return ""
+    """What LLVM wrote to stderr, which is a file, from byte ``start`` on."""
+    os.lseek(2, start, os.SEEK_SET)
+    written = os.read(2, _COMPLAINT_BYTES)
+    os.lseek(2, 0, os.SEEK_END)
     return written.decode("utf-8", "replace")
-
-
-def end_of_complaints() -> int:
-    """Where the next complaint will begin."""
-    try:
-        return os.lseek(2, 0, os.SEEK_END)
-    except OSError:
-        return 0
 
 
 def _error(message: str, line: int = 0, column: int = 0) -> dict[str, Any]:
@@ -43,7 +32,7 @@ def _error(message: str, line: int = 0, column: int = 0) -> dict[str, Any]:
 
 @cache
 def _library(*flags: str) -> Any:
-    """Llvmlite with all of its back ends and these options."""
+    """The binding of LLVM with all of its back ends and these options."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
@@ -57,7 +46,7 @@ def lowered(request: dict[str, Any]) -> dict[str, Any]:
     """The answer to one request; LLVM may end the process instead."""
     llvm = _library(*request["flags"])
     release = ".".join(map(str, llvm.llvm_version_info))
-    start = end_of_complaints()
+    start = os.lseek(2, 0, os.SEEK_END)
     try:
         machine = llvm.Target.from_triple(request["triple"]).create_target_machine(
             cpu=request["cpu"], features=request["features"], opt=request["level"], reloc="pic", codemodel="default"
@@ -72,7 +61,7 @@ def lowered(request: dict[str, Any]) -> dict[str, Any]:
         place = _PLACE.search(message)
         return _error(place[3], int(place[1]), int(place[2])) if place else _error(message.strip())
     machine.set_asm_verbosity(True)
-    return {"assembly": machine.emit_assembly(module), "llvm": release, "complaints": complaints_since(start)}
+    return {"assembly": machine.emit_assembly(module), "llvm": release}
 
 
 def with_layout(text: str, layout: str) -> str:
