@@ -250,6 +250,7 @@ OPENERS = {
     "languages.grammar": "isaview's own files",
     "reports.serial": "isaview's own files",
     "teaching.lesson": "isaview's own files",
+    "views.formats.html": "isaview's own files",
     "cli.output": "writes",
     "cli.messages": "writes",
 }
