@@ -11,7 +11,7 @@ Number = TypeVar("Number", int, float)
 
 
 class Limit(NamedTuple):
-    """One bound: its constant's name, value and unit, and what happens beyond it; workers start without msgspec."""
+    """One bound: its constant's name, value and unit, and what happens beyond it."""
 
     name: str
     value: int | float

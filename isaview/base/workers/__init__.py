@@ -20,6 +20,8 @@ from queue import Empty, Queue
 from threading import Lock, Thread
 from typing import IO, Any, NamedTuple
 
+from msgspec import Struct, field
+
 from isaview.base import limits, store
 from isaview.base.text import safe
 
@@ -38,34 +40,27 @@ class Reply(NamedTuple):
     failure: str = ""
 
 
-class Worker:
+class Worker(Struct, eq=False):
     """A process that answers requests by the function ``handler`` (``module:function``), started when first asked.
 
     ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request. A ``trusted`` process gets
     the whole environment. ``script`` stands in for `service`.
     """
 
-    def __init__(
-        self,
-        handler: str,
-        memory_bytes: int,
-        cpu_seconds: int,
-        wall_seconds: float,
-        *,
-        trusted: bool = False,
-        script: Path = SERVICE,
-    ) -> None:
-        self.handler = handler
-        self.memory_bytes = memory_bytes
-        self.cpu_seconds = cpu_seconds
-        self.wall_seconds = wall_seconds
-        self.trusted = trusted
-        self.script = script
-        self.crashes = 0
-        self._process: subprocess.Popen[str] | None = None
-        self._owner = 0
-        self._complaints: IO[bytes] | None = None
-        self._lock = Lock()
+    handler: str
+    memory_bytes: int
+    cpu_seconds: int
+    wall_seconds: float
+    trusted: bool = False
+    script: Path = SERVICE
+    crashes: int = 0
+    _process: subprocess.Popen[str] | None = None
+    _owner: int = 0
+    _complaints: IO[bytes] | None = None
+    _lock: Lock = field(default_factory=Lock)
+
+    def __post_init__(self) -> None:
+        """End the process with this process."""
         atexit.register(self.stop)
 
     def start(self) -> None:
