@@ -21,7 +21,6 @@ from msgspec import Struct
 from isaview.base import files, limits, store, workers
 
 _PASSED_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LD_LIBRARY_PATH")
-
 _TOOL_FILE_BYTES = 1 << 30
 TOOLS = ("ptxas", "ptxas-blackwell", "nvdisasm", "cuobjdump")
 """What may be looked for on this machine: reports that are kept depend on each of them."""
