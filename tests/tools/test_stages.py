@@ -220,7 +220,7 @@ def test_bound_and_waits_have_one_row_for_each_compilation(tools, tmp_path, caps
     text = capsys.readouterr().out
     assert text.count("  bound    ") == 1 and "  earlier       PTX: " in text and "LLVM IR: " in text
     assert main(["waits", *map(str, files)]) == 0
-    assert capsys.readouterr().out.count("· line ") == 1
+    assert capsys.readouterr().out.count("1 wait\n") == 1
     assert main(["bound", str(other), "-f", "json"]) == 0
     assert sorted(found["dialect"] for found in json.loads(capsys.readouterr().out)) == ["llvm", "ptx"]
     assert main(["bound", str(one / "k.ptx")]) == 0
