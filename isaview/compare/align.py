@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import groupby, zip_longest
 from typing import Literal
@@ -24,7 +24,7 @@ from isaview.base import limits
 from isaview.compare.matching import Body, Numbering, body, fill, match
 from isaview.compare.sequences import Budget, common, in_order
 from isaview.compare.soundness import Correspondence, correspondence, pair_again
-from isaview.compare.spelling import Spelling, spell
+from isaview.compare.spelling import spell
 from isaview.model.kernel import Kernel
 
 Kind = Literal["identical", "renamed", "reordered", "real"]
@@ -77,8 +77,8 @@ class Alignment(Struct, frozen=True):
     basis: Basis = "instructions"
     because: str = ""
     opcodes: tuple[tuple[str, int, int], ...] = ()
-    blocks: tuple[tuple[int, int], ...] = ()
-    webs: tuple[tuple[int, int], ...] = ()
+    blocks: Mapping[int, int] = {}
+    webs: Mapping[int, int] = {}
     old_body: Body | None = None
     new_body: Body | None = None
 
@@ -92,13 +92,11 @@ def align(old: Kernel, new: Kernel) -> Alignment:
     if max(len(old), len(new)) > limits.DIFF_INSTRUCTIONS:
         because = f"more than {limits.DIFF_INSTRUCTIONS:,} instructions"
         return of_opcodes(_opcodes(old), _opcodes(new), because)
-    spelled, spelled_new = spell(old), spell(new)
-    if _same_text(old, new, spelled, spelled_new):
+    texts, texts_new = _texts(old), _texts(new)
+    if texts == texts_new:
         return _unchanged(len(old))
     with _collector_off():
-        if _comes_first(old, new, spelled, spelled_new):
-            return _aligned(old, new, spelled, spelled_new)
-        return _mirrored(_aligned(new, old, spelled_new, spelled))
+        return _aligned(old, new) if texts <= texts_new else _mirrored(_aligned(new, old))
 
 
 @contextmanager
@@ -139,10 +137,10 @@ def _mirrored(alignment: Alignment) -> Alignment:
             Hunk(hunk.kind, tuple(Line(line.kind, line.new, line.old) for line in hunk.lines)) for hunk in alignment.hunks
         ),
         opcodes=tuple((name, new, old) for name, old, new in alignment.opcodes),
-        blocks=tuple(sorted((new, old) for old, new in alignment.blocks)),
+        blocks={new: old for old, new in alignment.blocks.items()},
+        webs={new: old for old, new in alignment.webs.items()},
         old_body=alignment.new_body,
         new_body=alignment.old_body,
-        webs=tuple(sorted((new, old) for old, new in alignment.webs)),
     )
 
 
@@ -156,25 +154,16 @@ def _names(kernel: Kernel, index: int) -> list[str]:
     return [registers[number].name for number in (*operands.reads[index], *operands.writes[index])]
 
 
-def _same_text(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spelling) -> bool:
-    """Whether the bodies say the same in the same registers, apart from the labels' names."""
-    if spelled.texts != spelled_new.texts or spelled.places != spelled_new.places:
-        return False
-    return all(_names(old, index) == _names(new, index) for index in range(len(old)))
+def _texts(kernel: Kernel) -> tuple[object, ...]:
+    """What a body says, in which registers and with labels where, apart from the names of labels: equal or in an order."""
+    spelling = spell(kernel)
+    return spelling.texts, [_names(kernel, index) for index in range(len(kernel))], sorted(spelling.places.items())
 
 
-def _comes_first(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spelling) -> bool:
-    """An order of two bodies that does not depend on which was given first."""
-    if spelled.texts != spelled_new.texts:
-        return spelled.texts < spelled_new.texts
-    names, names_new = ([_names(kernel, index) for index in range(len(kernel))] for kernel in (old, new))
-    return (names, sorted(spelled.places.items())) <= (names_new, sorted(spelled_new.places.items()))
-
-
-def _aligned(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spelling) -> Alignment:
+def _aligned(old: Kernel, new: Kernel) -> Alignment:
     """Pair the instructions, hold every pair against the values it reads and writes, and say what became of each."""
     numbering = Numbering()
-    old_body, new_body = body(old, spelled, numbering), body(new, spelled_new, numbering)
+    old_body, new_body = body(old, numbering), body(new, numbering)
     budget = Budget()
     matching = match(old_body, new_body, budget)
     bodies = correspondence(old_body, new_body, matching)
@@ -194,8 +183,8 @@ def _aligned(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spelling)
         "blocks" if refused else "instructions",
         f"{refused} stretches are too long and too alike to align" if refused else "",
         _opcode_changes(_opcodes(old), _opcodes(new)),
-        tuple(sorted(bodies.blocks.items())),
-        tuple(sorted(bodies.old.webs.items())),
+        bodies.blocks,
+        bodies.old.webs,
         old_body,
         new_body,
     )

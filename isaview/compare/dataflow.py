@@ -36,84 +36,58 @@ WAIT = "wait"
 class Values(Struct, eq=False):
     """The values of a kernel.
 
-    ``reads`` and ``writes`` are per instruction the values read and written, a partly written word also being read;
-    ``orders`` are the states of memory read and ``changes`` the states written, by state. ``maker`` is the instruction that
-    makes a value, or -1 - block for what the block begins with; ``web`` and ``word`` are by value; ``local`` says of a web
-    whether all its values are in the same block.
+    ``word_of`` is by register its word; ``names`` (file and name) and ``sizes`` (in 32 bits) are by word. ``reads`` and
+    ``writes`` are by instruction the values read and written, a partly written word also being read; ``orders`` are the
+    states of memory read, ``changes`` those written, ``block`` is its block. ``maker`` is the
+    instruction that makes a value, or -1 - block for what the block begins with; ``word`` and ``web`` are by value, too.
+    ``local`` says of a web whether all its values are in the same block. ``given`` are webs that hold what the kernel is given,
+    with which register or argument it is: no other kernel may rename these.
     """
 
-    reads: list[tuple[int, ...]]
-    writes: list[tuple[int, ...]]
-    orders: list[tuple[str, ...]]
-    changes: list[tuple[str, ...]]
-    maker: list[int]
-    word: list[int]
-    web: list[int]
-    local: list[bool]
-    block: list[int]
-    """Per instruction its block."""
-    given: dict[int, Hashable]
-    """Webs that hold what the kernel is given: which register or argument it is; no other kernel may rename these."""
-    files: list[str]
-    """Per word its register file."""
-    sizes: list[int]
-    """Per word how many 32-bit words it takes."""
     word_of: list[int]
-    """Per register of the kernel its word."""
-
-
-class _Words(Struct, eq=False):
-    """The words of a kernel's registers: ``of`` gives each register's word, the others are by word.
-
-    ``split``: some word is several registers.
-    """
-
-    of: list[int]
-    registers: list[int]
-    """How many registers a word consists of."""
-    files: list[str]
-    names: list[str]
+    names: list[tuple[str, str]]
     sizes: list[int]
+    reads: list[tuple[int, ...]] = field(default_factory=list)
+    writes: list[tuple[int, ...]] = field(default_factory=list)
+    orders: list[tuple[str, ...]] = field(default_factory=list)
+    changes: list[tuple[str, ...]] = field(default_factory=list)
+    block: list[int] = field(default_factory=list)
+    maker: list[int] = field(default_factory=list)
+    word: list[int] = field(default_factory=list)
+    web: list[int] = field(default_factory=list)
+    local: list[bool] = field(default_factory=list)
+    given: dict[int, Hashable] = field(default_factory=dict)
 
-    @property
-    def split(self) -> bool:
-        return len(self.names) != len(self.of)
 
-
-def _words(kernel: Kernel) -> _Words:
+def _words(kernel: Kernel) -> Values:
+    """The words of a kernel's registers, and no values yet."""
     numbers: dict[tuple[str, str], int] = {}
     of = [numbers.setdefault((register.file, register.word or register.name), len(numbers)) for register in kernel.registers]
     bits = dict(zip(reversed(of), (register.bits for register in reversed(kernel.registers)), strict=True))  # of the first
-    registers = Counter(of)
-    words = range(len(numbers))
-    files, names = [file for file, _ in numbers], [name for _, name in numbers]
-    return _Words(of, [registers[word] for word in words], files, names, [max(1, (bits[word] + 31) // 32) for word in words])
+    return Values(of, list(numbers), [max(1, (bits[word] + 31) // 32) for word in range(len(numbers))])
 
 
 class _Tracer(Struct, eq=False):
     """Makes the values of a kernel block by block; ``parent`` is a union-find forest over values, whose trees are the webs.
 
-    ``entering`` and ``leaving`` are by block the values of words at its start and end. ``undefined`` are values that the dump
-    says are defined without an instruction: nobody cares what they are.
+    ``registers`` says of how many registers a word consists. ``entering`` and ``leaving`` are by block the values of words at
+    its start and end. ``undefined`` are values that the dump says are defined without an instruction: nobody cares what they
+    are.
     """
 
     kernel: Kernel
-    words: _Words
-    maker: list[int] = field(default_factory=list)
-    word: list[int] = field(default_factory=list)
+    values: Values
+    registers: Counter[int]
     parent: list[int] = field(default_factory=list)
     entering: list[dict[int, int]] = field(default_factory=list)
     leaving: list[dict[int, int]] = field(default_factory=list)
-    reads: list[tuple[int, ...]] = field(default_factory=list)
-    writes: list[tuple[int, ...]] = field(default_factory=list)
-    block: list[int] = field(default_factory=list)
     undefined: set[int] = field(default_factory=set)
 
     def value(self, maker: int, word: int) -> int:
         """A new value, in a web of its own."""
-        number = len(self.maker)
-        self.maker.append(maker)
-        self.word.append(word)
+        number = len(self.parent)
+        self.values.maker.append(maker)
+        self.values.word.append(word)
         self.parent.append(number)
         return number
 
@@ -133,7 +107,8 @@ class _Tracer(Struct, eq=False):
         operands = self.kernel.operands
         current: dict[int, int] = {}
         entering: dict[int, int] = {}
-        of, split = self.words.of, self.words.split
+        of = self.values.word_of
+        split = len(self.registers) < len(of)
         for index in range(first, last):
             for register in operands.definitions.get(index, ()):
                 current[of[register]] = self.value(-1 - block, of[register])
@@ -155,34 +130,34 @@ class _Tracer(Struct, eq=False):
                     self.join(current[word], value)
                 current[word] = value
                 written.append(value)
-            self.reads.append(tuple(read))
-            self.writes.append(tuple(written))
-            self.block.append(block)
+            self.values.reads.append(tuple(read))
+            self.values.writes.append(tuple(written))
+            self.values.block.append(block)
         self.entering.append(entering)
         self.leaving.append(current)
 
     def in_words(self, registers: Iterable[int]) -> tuple[int, ...]:
         """The words of registers in order; neighbours of the same word count once."""
-        return tuple(word for word, _ in groupby(registers, self.words.of.__getitem__))
+        return tuple(word for word, _ in groupby(registers, self.values.word_of.__getitem__))
 
     def partial(self, words: tuple[int, ...], kills: tuple[int, ...]) -> tuple[int, ...]:
         """The words written of which part of the old value stays."""
-        killed = Counter(self.words.of[register] for register in set(kills))
-        return tuple(word for word in words if killed[word] < self.words.registers[word])
+        killed = Counter(self.values.word_of[register] for register in set(kills))
+        return tuple(word for word in words if killed[word] < self.registers[word])
 
     def join_across_blocks(self) -> None:
         """Join the values that paths carry from block to block.
 
         Each register is a single web where no register is made twice, as in SSA form, and where too many values are carried.
         """
-        makers = Counter(word for word, maker in zip(self.word, self.maker, strict=True) if maker >= 0)
+        makers = Counter(word for word, maker in zip(self.values.word, self.values.maker, strict=True) if maker >= 0)
         carried = list(makers) if makers.total() > len(makers) else []
         live = self.live_at_start(carried)
         flow = flow_of(self.kernel)
         if sum(len(live[edge.target]) for edge in flow.edges) > limits.DIFF_VALUES:
             carried = []
         first: dict[int, int] = {}
-        for value, word in enumerate(self.word):
+        for value, word in enumerate(self.values.word):
             if not carried or word not in makers:
                 self.join(first.setdefault(word, value), value)
         for edge in flow.edges if carried else ():
@@ -230,31 +205,26 @@ def _ordering(form: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(reads), tuple(changes)
 
 
-def _orders(kernel: Kernel, tracer: _Tracer, webs: list[int]) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
-    """Per instruction the states read and changed; what reads a loaded value also reads the last wait, if there are waits."""
+def _order(kernel: Kernel, values: Values) -> None:
+    """Say which states each instruction reads and changes; what reads a loaded value also reads the last wait, if there is."""
     ordering = {form: _ordering(form) for form in kernel.distinct_forms}
     waits = not _has_declared_registers(kernel) and any("wait" in form.flags for form in ordering)
-    calls = any(_CALL in changes for _, changes in ordering.values())
-    loaded = _loaded(kernel, tracer, webs) if waits else set()
-    orders: list[tuple[str, ...]] = []
-    changes: list[tuple[str, ...]] = []
-    for form, values in zip(kernel.forms, tracer.reads, strict=True):
+    call = (_CALL,) if any(_CALL in changes for _, changes in ordering.values()) else ()
+    loaded = _loaded(kernel, values) if waits else set()
+    for form, read in zip(kernel.forms, values.reads, strict=True):
         order, change = ordering[form]
-        if loaded and WAIT not in order and not loaded.isdisjoint(values):
+        if loaded and WAIT not in order and not loaded.isdisjoint(read):
             order = (*order, WAIT)
-        if calls and _CALL not in order:
-            order = (*order, _CALL)
-        orders.append(order)
-        changes.append(change)
-    return orders, changes
+        values.orders.append(order if _CALL in order else order + call)
+        values.changes.append(change)
 
 
-def _loaded(kernel: Kernel, tracer: _Tracer, webs: list[int]) -> set[int]:
+def _loaded(kernel: Kernel, values: Values) -> set[int]:
     """The values that a load makes, or that a block begins with and a load elsewhere may have made."""
     loads = {form for form in kernel.distinct_forms if any(access.kind in ("load", "atomic") for access in form.accesses)}
-    loaded = {value for value, maker in enumerate(tracer.maker) if maker >= 0 and kernel.forms[maker] in loads}
-    loaded_webs = {webs[value] for value in loaded}
-    return loaded | {value for value, maker in enumerate(tracer.maker) if maker < 0 and webs[value] in loaded_webs}
+    loaded = {value for value, maker in enumerate(values.maker) if maker >= 0 and kernel.forms[maker] in loads}
+    loaded_webs = {values.web[value] for value in loaded}
+    return loaded | {value for value, maker in enumerate(values.maker) if maker < 0 and values.web[value] in loaded_webs}
 
 
 def _has_declared_registers(kernel: Kernel) -> bool:
@@ -262,54 +232,40 @@ def _has_declared_registers(kernel: Kernel) -> bool:
     return any(names for _, names in kernel.declarations)
 
 
-def _given(kernel: Kernel, tracer: _Tracer, webs: list[int]) -> dict[int, Hashable]:
+def _given(kernel: Kernel, values: Values, undefined: set[int]) -> dict[int, Hashable]:
     """What names the webs that hold arguments, or something read that nothing writes: a register's name, an argument's place.
 
     Declared registers hold nothing at the start.
     """
     if _has_declared_registers(kernel):
         return {}
-    words = tracer.words
-    arguments = {words.of[register]: place for place, register in enumerate(kernel.operands.arguments)}
-    written = {webs[value] for value, maker in enumerate(tracer.maker) if maker >= 0 or value in tracer.undefined}
+    arguments = {values.word_of[register]: place for place, register in enumerate(kernel.operands.arguments)}
+    written = {web for value, web in enumerate(values.web) if values.maker[value] >= 0 or value in undefined}
     reachable = set(flow_of(kernel).preorder)
-    read = {webs[value] for values in tracer.reads for value in values}
+    read = {values.web[value] for used in values.reads for value in used}
     given: dict[int, Hashable] = {}
-    for web, maker, word in zip(webs, tracer.maker, tracer.word, strict=True):
+    for web, maker, word in zip(values.web, values.maker, values.word, strict=True):
         if maker >= 0 or -1 - maker not in reachable or web not in read:
             continue
         if web not in written or (maker == -1 and word in arguments):
-            file = words.files[word]
-            is_argument = file == "value" and word in arguments
-            given[web] = ("argument", arguments[word]) if is_argument else (file, words.names[word])
+            is_argument = values.names[word][0] == "value" and word in arguments
+            given[web] = ("argument", arguments[word]) if is_argument else values.names[word]
     return given
 
 
 def trace(kernel: Kernel) -> Values:
     """The values of every instruction of a kernel."""
-    words = _words(kernel)
-    tracer = _Tracer(kernel, words)
+    values = _words(kernel)
+    tracer = _Tracer(kernel, values, Counter(values.word_of))
     for block in flow_of(kernel).blocks:
         tracer.run(block.index, block.first, block.last)
     tracer.join_across_blocks()
     numbers: dict[int, int] = {}
-    webs = [numbers.setdefault(tracer.find(value), len(numbers)) for value in range(len(tracer.maker))]
+    values.web = [numbers.setdefault(tracer.find(value), len(numbers)) for value in range(len(values.maker))]
     homes: list[set[int]] = [set() for _ in numbers]
-    for web, maker in zip(webs, tracer.maker, strict=True):
-        homes[web].add(tracer.block[maker] if maker >= 0 else -1 - maker)
-    orders, changes = _orders(kernel, tracer, webs)
-    return Values(
-        reads=tracer.reads,
-        writes=tracer.writes,
-        orders=orders,
-        changes=changes,
-        maker=tracer.maker,
-        word=tracer.word,
-        web=webs,
-        local=[len(blocks) == 1 for blocks in homes],
-        block=tracer.block,
-        given=_given(kernel, tracer, webs),
-        files=words.files,
-        sizes=words.sizes,
-        word_of=words.of,
-    )
+    for web, maker in zip(values.web, values.maker, strict=True):
+        homes[web].add(values.block[maker] if maker >= 0 else -1 - maker)
+    values.local = [len(blocks) == 1 for blocks in homes]
+    _order(kernel, values)
+    values.given = _given(kernel, values, tracer.undefined)
+    return values

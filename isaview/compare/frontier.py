@@ -9,7 +9,7 @@ what came of each step.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
@@ -86,12 +86,14 @@ class Frontier(Struct, frozen=True):
     source: str
 
 
-class _Step(Struct, frozen=True):
-    """A point, and the text that a compiler made for it, in which the kernel has this name."""
+class _Made(Struct, frozen=True):
+    """What a compiler made for a step: its figures, and the text in which the kernel has this name."""
 
-    point: Point
-    text: Source | None = None
-    name: str = ""
+    registers: Measure
+    stores: Measure | None
+    loads: Measure | None
+    text: Source
+    name: str
 
 
 class _Asked(Struct, frozen=True):
@@ -101,6 +103,11 @@ class _Asked(Struct, frozen=True):
     gpu: Gpu
     taken: Resources
     threads: int | None
+
+    @property
+    def is_tuned(self) -> bool:
+        """Whether the kernel was compiled with settings that a launch names, and not with attributes of its source."""
+        return "num_warps" in settings_of(self.context.kernel.module.path)
 
 
 def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources) -> Frontier:
@@ -119,30 +126,18 @@ def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources) -> Fr
         raise ValueError(f"no number of registers lets it launch on {gpu.name}{why and f': {why}'}")
     assigned = registers_from(kernel.module.dialect)
     if assigned == "back end":
-        return _of_lowered(asked, steps)
-    if assigned == "assembler":
-        return _compared(asked, [_of_ptxas(asked, step) for step in steps], _OF_PTXAS)
-    live = context.need("registers").peak_live.get("vector")
-    if assigned or live is None or live.value is None:
-        raise ValueError("nothing is known of its registers")
-    source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
-    return _compared(asked, [_of_model(entry, analyses, gpu, step, int(live.value)) for step in steps], source)
-
-
-def _compared(asked: _Asked, steps: Sequence[_Step], source: str) -> Frontier:
-    """The steps that differ, each judged, with their times compared and the best of them marked."""
-    points = [_judged(asked, step) for step in _different(steps)]
+        points, source = _of_lowered(asked, steps)
+    elif assigned == "assembler":
+        points, source = _of_compiler(asked, steps, _ptxas), _OF_PTXAS
+    else:
+        live = context.need("registers").peak_live.get("vector")
+        if assigned or live is None or live.value is None:
+            raise ValueError("nothing is known of its registers")
+        points = [_of_model(entry, analyses, gpu, step, int(live.value)) for step in steps]
+        source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
     bounds = iter(compared([point.bound for point in points if point.bound is not None]))
     points = [point if point.bound is None else replace(point, bound=next(bounds)) for point in points]
-    return Frontier(asked.context.kernel.demangled, asked.gpu.name, asked.threads, tuple(_marked(points)), source)
-
-
-def _judged(asked: _Asked, step: _Step) -> Point:
-    """The point of a step with its bound, where a compiler made a text for it that can be launched."""
-    if step.text is None or not step.point.groups:
-        return step.point
-    bound = of_text(step.text, step.name, asked.gpu, asked.context.launch)
-    return replace(step.point, bound=bound)
+    return Frontier(kernel.demangled, gpu.name, asked.threads, tuple(_marked(points)), source)
 
 
 def _steps(gpu: Gpu, taken: Resources) -> list[Point]:
@@ -153,105 +148,116 @@ def _steps(gpu: Gpu, taken: Resources) -> list[Point]:
     return [Point(min(row.amount, most), row.waves, row.groups) for row in (*last, rows[-1]) if row.groups]
 
 
-def _of_model(entry: Entry, analyses: Analyses, gpu: Gpu, step: Point, live: int) -> _Step:
+def _of_compiler(asked: _Asked, steps: Sequence[Point], compile_step: Callable[[_Asked, Point], _Made | str]) -> list[Point]:
+    """The steps as a compiler answers them, without those whose looser bound gave the same code as an earlier step."""
+    points: list[Point] = []
+    codes: set[tuple[Number | None, ...]] = set()
+    for step in steps:
+        step = replace(step, asks=_asks(asked, step, by_ptxas=compile_step is _ptxas))
+        made = compile_step(asked, step)
+        if isinstance(made, str):
+            points.append(replace(step, failed=made))
+            continue
+        code = tuple(None if figure is None else figure.value for figure in (made.registers, made.stores, made.loads))
+        if code not in codes:
+            codes.add(code)
+            points.append(_reached(asked, step, made))
+    return points
+
+
+def _asks(asked: _Asked, step: Point, *, by_ptxas: bool) -> str:
+    """What to write in the source, or in the launch of a tuned kernel, for a step."""
+    if not by_ptxas:
+        waves = max(int(step.waves), 1)
+        return f"waves_per_eu={waves}" if asked.is_tuned else f"__attribute__((amdgpu_waves_per_eu({waves})))"
+    if not asked.threads:
+        return f"maxnreg {step.cap}"
+    return f"maxnreg={step.cap}" if asked.is_tuned else f"__launch_bounds__({asked.threads}, {step.groups})"
+
+
+def _ptxas(asked: _Asked, step: Point) -> _Made | str:
+    """What ptxas makes of a PTX text with the bound of a step, or why nothing."""
+    kernel, module = asked.context.kernel, asked.context.kernel.module
+    by_cap = not asked.threads or asked.is_tuned
+    directive = f".maxnreg {step.cap}" if by_cap else f".minnctapersm {step.groups}"
+    text = bounded(module.source, kernel.name, asked.threads, directive)
+    if text is None:
+        return "its head was not found"
+    target = assembled_for(module.target or asked.gpu.target, asked.gpu.target)
+    log = stated_by_ptxas(text, target)
+    if isinstance(log, Failed):
+        return log.reason
+    facts = next((dict(stated.facts) for stated in log.stated if stated.name == kernel.name), {})
+    registers = facts.get("vector_registers")
+    if registers is None:
+        return "ptxas does not name it"
+    source = Source(module.path, "", 1, text, module.dialect)
+    return _Made(registers, facts.get("spilled_store_bytes"), facts.get("spilled_load_bytes"), source, kernel.name)
+
+
+def _reached(asked: _Asked, step: Point, made: _Made) -> Point:
+    """The point of a step for which a compiler made this, with its bound where it can be launched."""
+    reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=made.registers))
+    waves, groups = reached.waves.value or 0, int(reached.groups.value or 0)
+    judged = (made.text, made.name, asked.gpu, asked.context.launch)
+    bound = of_text(*judged) if groups else None
+    figures = {"registers": made.registers, "stores": made.stores, "loads": made.loads}
+    return replace(step, waves=waves, groups=groups, bound=bound, **figures)
+
+
+def _of_model(entry: Entry, analyses: Analyses, gpu: Gpu, step: Point, live: int) -> Point:
     waves = step.waves if gpu.waves_per == "simd" else 0
     asks = f"__attribute__((amdgpu_waves_per_eu({int(waves)})))" if waves >= 1 else f"maxnreg {step.cap}"
     over = max(live - step.cap, 0)
     why = f"{over} registers are alive beyond it: what is spilled is not known"
     bound = unknown(why) if over else of_step(entry, analyses, gpu, step.cap)
-    return _Step(replace(step, over=over, asks=asks, bound=bound))
+    return replace(step, over=over, asks=asks, bound=bound)
 
 
-def _is_tuned(context: Context) -> bool:
-    """Whether a kernel was compiled with settings that a launch names, and not with attributes of its source."""
-    return "num_warps" in settings_of(context.kernel.module.path)
-
-
-def _of_ptxas(asked: _Asked, step: Point) -> _Step:
-    kernel, gpu, threads, cap = asked.context.kernel, asked.gpu, asked.threads, step.cap
-    by_cap = not threads or _is_tuned(asked.context)
-    asks = (
-        f"maxnreg={cap}"
-        if threads and by_cap
-        else f"maxnreg {cap}"
-        if by_cap
-        else f"__launch_bounds__({threads}, {step.groups})"
-    )
-    target = assembled_for(kernel.module.target or gpu.target, gpu.target)
-    text = bounded(kernel.module.source, kernel.name, threads, f".maxnreg {cap}" if by_cap else f".minnctapersm {step.groups}")
-    step = replace(step, asks=asks)
-    if text is None:
-        return _Step(replace(step, failed="its head was not found"))
-    log = stated_by_ptxas(text, target)
-    if isinstance(log, Failed):
-        return _Step(replace(step, failed=log.reason))
-    facts = next((dict(stated.facts) for stated in log.stated if stated.name == kernel.name), {})
-    registers = facts.get("vector_registers")
-    if registers is None:
-        return _Step(replace(step, failed="ptxas does not name it"))
-    source = Source(kernel.module.path, "", 1, text, kernel.module.dialect)
-    stores, loads = facts.get("spilled_store_bytes"), facts.get("spilled_load_bytes")
-    return _Step(_reached(asked, step, registers, stores, loads), source, kernel.name)
-
-
-def _reached(asked: _Asked, step: Point, registers: Measure, stores: Measure | None, loads: Measure | None) -> Point:
-    """The point of a step for which a compiler takes these registers."""
-    reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=registers))
-    waves, groups = reached.waves.value or 0, int(reached.groups.value or 0)
-    return replace(step, waves=waves, groups=groups, registers=registers, stores=stores, loads=loads)
-
-
-def _of_lowered(asked: _Asked, steps: Sequence[Point]) -> Frontier:
+def _of_lowered(asked: _Asked, steps: Sequence[Point]) -> tuple[list[Point], str]:
     """The steps of LLVM IR, each lowered with its own bound, or assembled with it where LLVM leaves registers open."""
     kernel = asked.context.kernel
-    first = _lowered(asked, None)
+    first = _lowered(asked, kernel.module.source)
     if isinstance(first, Failed):
         raise ValueError(f"not lowered: {first.reason}")
     if registers_from(first.dialect) != "assembler":
-        source = f"each step is lowered by {first.tool}{_LEFT_OUT}"
-        return _compared(asked, [_of_back_end(asked, step) for step in steps], source)
-    name = dict(first.names).get(kernel.name, "")
-    lowered = _kernel_in(Source(kernel.module.path, "", 1, first.text, first.dialect), name)
+        return _of_compiler(asked, steps, _back_end), f"each step is lowered by {first.tool}{_LEFT_OUT}"
+    _, lowered = _kernel_in(first, kernel, dict(first.names).get(kernel.name, ""))
     if lowered is None:
         raise ValueError("the lowered text has no such kernel")
     asked = replace(asked, context=replace(asked.context, kernel=lowered, module=lowered.module))
-    steps_made = _compared(asked, [_of_ptxas(asked, step) for step in steps], f"lowered by {first.tool}, then {_OF_PTXAS}")
-    return replace(steps_made, kernel=kernel.demangled)
+    return _of_compiler(asked, steps, _ptxas), f"lowered by {first.tool}, then {_OF_PTXAS}"
 
 
-def _kernel_in(text: Source, name: str) -> Kernel | None:
-    return next((kernel for module in read_source(text) for kernel in module.kernels if kernel.name == name), None)
-
-
-def _lowered(asked: _Asked, waves: int | None) -> Lowered | Failed:
-    """What a module becomes, for at least so many waves of the kernel on a SIMD where that is asked for."""
-    kernel = asked.context.kernel
-    text = kernel.module.source if waves is None else for_waves(kernel.module.source, kernel.name, waves)
-    if text is None:
-        return Failed("its head was not found")
+def _lowered(asked: _Asked, text: str) -> Lowered | Failed:
     return lower_module(text, asked.gpu.target, patient=True)
 
 
-def _of_back_end(asked: _Asked, step: Point) -> _Step:
-    own, least = asked.context.kernel, max(int(step.waves), 1)
-    asks = f"waves_per_eu={least}" if _is_tuned(asked.context) else f"__attribute__((amdgpu_waves_per_eu({least})))"
-    step = replace(step, asks=asks)
-    lowered = _lowered(asked, least)
+def _kernel_in(lowered: Lowered, of: Kernel, name: str) -> tuple[Source, Kernel | None]:
+    """The text that a kernel's module became, and the kernel of that name in it."""
+    text = Source(of.module.path, "", 1, lowered.text, lowered.dialect)
+    return text, next((kernel for module in read_source(text) for kernel in module.kernels if kernel.name == name), None)
+
+
+def _back_end(asked: _Asked, step: Point) -> _Made | str:
+    """What LLVM's back end makes of a kernel that asks for at least the waves of a step on a SIMD, or why nothing."""
+    own = asked.context.kernel
+    source = for_waves(own.module.source, own.name, max(int(step.waves), 1))
+    lowered = Failed("its head was not found") if source is None else _lowered(asked, source)
     if isinstance(lowered, Failed):
-        return _Step(replace(step, failed=lowered.reason))
+        return lowered.reason
     name = dict(lowered.names).get(own.name, own.name)
-    text = Source(own.module.path, "", 1, lowered.text, lowered.dialect)
-    kernel = _kernel_in(text, name)
+    text, kernel = _kernel_in(lowered, own, name)
     facts = {} if kernel is None else kernel.stated
     total = facts.get("allocated_vector_registers", facts.get("total_vector_registers", facts.get("vector_registers")))
     if kernel is None or total is None:
-        return _Step(replace(step, failed="the lowered text does not name it"))
+        return "the lowered text does not name it"
     spills = [spill.access for spill in private_accesses(kernel) if spill.kind == "spill"]
     stores, loads = (
         counted(sum(access.bytes or 0 for access in spills if access.kind == kind), "B", "accesses that the compiler marked")
         for kind in ("store", "load")
     )
-    return _Step(_reached(asked, step, total, stores, loads), text, name)
+    return _Made(total, stores, loads, text, name)
 
 
 def for_waves(source: str, name: str, waves: int) -> str | None:
@@ -284,16 +290,6 @@ def bounded(source: str, name: str, threads: int | None, directive: str) -> str 
     stated = _BOUNDS.sub("", head[0]).rstrip()
     size = f".maxntid {threads}\n" if threads and not _SIZED.search(stated) else ""
     return f"{source[: head.start()]}{stated}\n{size}{directive}\n{source[head.end() :]}"
-
-
-def _different(steps: Sequence[_Step]) -> list[_Step]:
-    """The steps without those whose looser bound gave the same code as an earlier step."""
-    different: dict[object, _Step] = {}
-    for step in steps:
-        figures = (step.point.registers, step.point.stores, step.point.loads)
-        code = tuple(None if measure is None else measure.value for measure in figures)
-        different.setdefault(id(step) if step.point.registers is None else code, step)
-    return list(different.values())
 
 
 def _marked(points: Sequence[Point]) -> Iterator[Point]:

@@ -25,7 +25,7 @@ def live_causes(change: MetricChange, new: Subject, alignment: Alignment) -> Ite
         return
     file = change.name.removeprefix("peak_live_")
     webs_before, webs_after = _alive_at_peak(before, file), _alive_at_peak(after, file)
-    partner = dict(alignment.webs)
+    partner = alignment.webs
     still = {partner[web] for web in webs_before if web in partner} & webs_after.keys()
     added = _by_origin(after, {web: size for web, size in webs_after.items() if web not in still})
     removed = _by_origin(before, {web: size for web, size in webs_before.items() if partner.get(web) not in still})

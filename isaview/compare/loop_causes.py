@@ -30,7 +30,7 @@ Work = Counter[tuple[str, str]]
 
 def loop_causes(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Cause]:
     """Loops on both sides whose body grew or shrank by a factor."""
-    for before, after in _paired_loops(old, new, dict(alignment.blocks)):
+    for before, after in _paired_loops(old, new, alignment.blocks):
         was, now = _forms(old, before), _forms(new, after)
         size, size_now = was.total(), now.total()
         if not size or 1 / _GROWTH < size_now / size < _GROWTH:

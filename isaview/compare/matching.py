@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from isaview.compare.dataflow import Values, trace
 from isaview.compare.sequences import Budget, Pair, Window, between, common, in_order, unique_pairs
-from isaview.compare.spelling import Spelling
+from isaview.compare.spelling import Spelling, spell
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
@@ -38,8 +38,9 @@ class Body(Struct, eq=False):
     """The first and end instruction of each block."""
 
 
-def body(kernel: Kernel, spelling: Spelling, numbering: Numbering) -> Body:
+def body(kernel: Kernel, numbering: Numbering) -> Body:
     """A kernel with its spelling numbered and its values traced."""
+    spelling = spell(kernel)
     blocks = [(block.first, block.last) for block in flow_of(kernel).blocks]
     return Body(kernel, spelling, [numbering[text] for text in spelling.texts], trace(kernel), blocks)
 
@@ -187,7 +188,7 @@ def _entering(body: Body, numbering: Numbering) -> dict[int, int]:
     """Numbers of the values that blocks begin with: by register file; what the kernel is given by its name."""
     values = body.values
     return {
-        value: numbering["start", values.given.get(values.web[value], values.files[word])]
+        value: numbering["start", values.given.get(values.web[value], values.names[word][0])]
         for value, (maker, word) in enumerate(zip(values.maker, values.word, strict=True))
         if maker < 0
     }

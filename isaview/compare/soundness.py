@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from functools import cached_property
 
 from msgspec import Struct
@@ -17,18 +17,24 @@ _VALUES_FOLLOWED = 64
 
 
 class Peer(Struct, eq=False):
-    """A body and what corresponds to it in the other: ``partner`` by instruction (-1 for none), ``webs`` by web.
+    """A body, old or new, and what corresponds to it in the other: ``partner`` by instruction (-1: none), ``webs`` by web.
 
     ``last_change`` gives for an instruction and a state of memory the last instruction with a partner that changed the state
     before, in the same block. ``instructions`` and ``values`` are value numbers, equal for both bodies.
     """
 
     body: Body
+    is_new: bool
     partner: list[int]
     webs: dict[int, int]
-    last_change: dict[tuple[int, str], int]
-    instructions: list[int]
-    values: list[int]
+    last_change: dict[tuple[int, str], int] = {}
+    instructions: list[int] = []
+    values: list[int] = []
+
+    def identity(self, web: int) -> Hashable:
+        """What tells a web in both bodies: the old body's number where it has a partner, its own and the side where not."""
+        partner = self.webs.get(web)
+        return (self.is_new, web, "alone") if partner is None else (partner if self.is_new else web, "both")
 
 
 class Correspondence(Struct, eq=False, dict=True):
@@ -68,47 +74,36 @@ def correspondence(old: Body, new: Body, matching: Matching) -> Correspondence:
             moving.add(block[index])
         else:
             last[block[index]] = partner
+    peers = (
+        Peer(old, False, matching.new_of, webs),
+        Peer(new, True, matching.old_of, {web_new: web for web, web_new in webs.items()}),
+    )
     moving_new = {blocks[home] for home in moving if home in blocks}
     numbering = Numbering()
-    return Correspondence(
-        _peer(old, matching.new_of, webs, moving, numbering, is_new=False),
-        _peer(new, matching.old_of, {web_new: web for web, web_new in webs.items()}, moving_new, numbering, is_new=True),
-        matching,
-        blocks,
-        moving,
-    )
-
-
-def _peer(
-    body: Body, partner: list[int], webs: dict[int, int], moving: set[int], numbering: Numbering, *, is_new: bool
-) -> Peer:
-    values = body.values
-    entering = {
-        value: numbering[_web_identity(values.web[value], webs, is_new=is_new)]
-        for value, maker in enumerate(values.maker)
-        if maker < 0
-    }
-    instructions, numbers = number_values(body, numbering, entering, ordered=False)
-    return Peer(body, partner, webs, _last_changes(body, partner, moving), instructions, numbers)
+    for peer, moved in zip(peers, (moving, moving_new), strict=True):
+        values = peer.body.values
+        peer.last_change = _last_changes(peer.body, peer.partner, moved)
+        starts = (value for value, maker in enumerate(values.maker) if maker < 0)
+        entering = {value: numbering[peer.identity(values.web[value])] for value in starts}
+        peer.instructions, peer.values = number_values(peer.body, numbering, entering, ordered=False)
+    return Correspondence(*peers, matching, blocks, moving)
 
 
 def _webs(old: Body, new: Body, matching: Matching) -> dict[int, int]:
     """Pairs of webs by the votes of the pairs of instructions that name them."""
     votes: Counter[tuple[int, int]] = Counter()
+    values, values_new = old.values, new.values
     for index, partner in matching.pairs:
         weight = _CERTAIN_VOTES if index in matching.certain else 1
-        for values, values_new in _operands(old, new, index, partner):
-            if len(values) == len(values_new):
-                for value, value_new in zip(values, values_new, strict=True):
-                    votes[old.values.web[value], new.values.web[value_new]] += weight
-    given, given_new = old.values.given, new.values.given
+        for named, named_new in (
+            (values.reads[index], values_new.reads[partner]),
+            (values.writes[index], values_new.writes[partner]),
+        ):
+            if len(named) == len(named_new):
+                for value, value_new in zip(named, named_new, strict=True):
+                    votes[values.web[value], values_new.web[value_new]] += weight
+    given, given_new = values.given, values_new.given
     return best({(web, other): count for (web, other), count in votes.items() if given.get(web) == given_new.get(other)})
-
-
-def _operands(old: Body, new: Body, index: int, partner: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """What two instructions read, then what they write."""
-    yield old.values.reads[index], new.values.reads[partner]
-    yield old.values.writes[index], new.values.writes[partner]
 
 
 def _last_changes(body: Body, partner: list[int], blocks: set[int]) -> dict[tuple[int, str], int]:
@@ -122,32 +117,23 @@ def _last_changes(body: Body, partner: list[int], blocks: set[int]) -> dict[tupl
     return changes
 
 
-def _web_identity(web: int, webs: dict[int, int], *, is_new: bool) -> Hashable:
-    """What tells a web in both bodies: the old body's number where it has a partner, its own and the side where not."""
-    partner = webs.get(web)
-    if partner is None:
-        return is_new, web, "alone"
-    return partner if is_new else web, "both"
-
-
 def pair_again(bodies: Correspondence) -> bool:
     """Part the pairs that are not sound, and pair what computes the same value instead; False where nothing changed."""
     matching = bodies.matching
     for index in bodies.unsound:
         matching.part(index)
     matching.blocks = bodies.blocks
-    keys = _lasting_keys(bodies.old, is_new=False), _lasting_keys(bodies.new, is_new=True)
+    keys = _lasting_keys(bodies.old), _lasting_keys(bodies.new)
     return bool(pair_by(keys, bodies.old.body, bodies.new.body, matching, equally_many=False) or bodies.unsound)
 
 
-def _lasting_keys(peer: Peer, *, is_new: bool) -> list[Hashable]:
+def _lasting_keys(peer: Peer) -> list[Hashable]:
     """What each unpaired instruction computes, with the webs it writes where other blocks may read them."""
     values = peer.body.values
 
     def key(index: int) -> Hashable:
         webs = [values.web[value] for value in values.writes[index]]
-        lasting = ["local" if values.local[web] else _web_identity(web, peer.webs, is_new=is_new) for web in webs]
-        return peer.instructions[index], *lasting
+        return peer.instructions[index], *["local" if values.local[web] else peer.identity(web) for web in webs]
 
     return [key(index) if partner < 0 else None for index, partner in enumerate(peer.partner)]
 
