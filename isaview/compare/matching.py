@@ -18,6 +18,11 @@ from isaview.compare.spelling import Spelling, spell
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
+_ROUNDS = 2
+"""How many times values that blocks begin with are told apart by what makes them in other blocks."""
+_LARGE = 20_000
+"""Instructions of a body from which that is done once less: it costs more there."""
+
 
 class Numbering(dict[Hashable, int]):
     """Numbers things in the order they are first seen; equal things have equal numbers."""
@@ -170,8 +175,9 @@ def _numberings(old: Body, new: Body) -> Iterator[Keys]:
     bodies = (old, new)
     entering = [_entering(body, numbering) for body in bodies]
     starts = entering
-    if not len(old.blocks) == len(new.blocks) == 1:
-        starts = [_entering_by_web(body, numbering, start) for body, start in zip(bodies, entering, strict=True)]
+    is_large = max(len(old.spelled), len(new.spelled)) > _LARGE
+    for _ in range(0 if len(old.blocks) == len(new.blocks) == 1 else _ROUNDS - is_large):
+        starts = [_entering_by_web(body, numbering, start) for body, start in zip(bodies, starts, strict=True)]
     yield _both(number_values(body, numbering, start, ordered=True)[0] for body, start in zip(bodies, starts, strict=True))
     yield _both(number_values(body, numbering, start, ordered=False)[0] for body, start in zip(bodies, entering, strict=True))
     step = [_step(body, numbering, body.spelled, start) for body, start in zip(bodies, entering, strict=True)]
