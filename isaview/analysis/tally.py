@@ -10,7 +10,7 @@ from isaview.base.words import CLASSES
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Access, Form
-from isaview.model.kernel import Kernel, SourcePosition
+from isaview.model.kernel import Kernel
 
 LOOP_WEIGHT = 10  # iterations
 """How many times the body of a loop of unknown length is taken to run: the usual static guess of compilers."""
@@ -45,12 +45,12 @@ def source_of(kernel: Kernel, index: int) -> str | None:
     return None if position is None else str(position)
 
 
-def loop_position(kernel: Kernel, loop: Loop) -> SourcePosition | None:
+def loop_source(kernel: Kernel, loop: Loop) -> str | None:
     """Where a loop stands in the source: its branch back, which compilers leave at the loop's own line, else its entry."""
     flow = flow_of(kernel)
     branches = [flow.blocks[latch].last - 1 for latch in flow.latches(loop)]
-    positions = (kernel.position(index) for index in (*branches[-1:], flow.blocks[loop.header].first))
-    return next((position for position in positions if position is not None), None)
+    sources = (source_of(kernel, index) for index in (*branches[-1:], flow.blocks[loop.header].first))
+    return next((source for source in sources if source is not None), None)
 
 
 def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:

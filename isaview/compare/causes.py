@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from isaview.analysis.tally import source_of
 from isaview.base.figures import brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
@@ -253,7 +254,7 @@ def _private(old: Kernel, new: Kernel, *, is_spill: bool) -> Iterator[Cause]:
     if len(inside_now) > len(inside):
         flow = flow_of(new)
         deepest = max(inside_now, key=lambda index: flow.depths[flow.block_of(index)])
-        source = place_of(new, deepest, new.position(deepest))
+        source = place_of(new, deepest, source_of(new, deepest))
         text += f", the deepest at {source}"
     yield Cause("spill" if is_spill else "array", text, source, "private_bytes", len(before), len(after))
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from isaview.analysis.tally import source_of
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.metrics import worse_when
 from isaview.compare.align import Alignment, Line
@@ -135,34 +137,31 @@ class Difference(Struct, frozen=True):
 
     def sections(self, change: KernelChange) -> list[Section]:
         """What there is to see of a kernel, but for its instructions."""
-        causes = () if self.showing.table else change.causes
-        why = Row("", (Cell(change.weighed.why, emphasis=_VERDICT_EMPHASIS.get(change.verdict, "plain")),))
-        sections = (
-            Section("", (why,) if change.weighed.why else ()),
-            Section(
-                "figures", tuple(_metric_row(metric, change) for metric in _metrics(change)), ("old", "new", "change", "%")
-            ),
-            Section("", tuple(replace(row, text=self.source_lines.get(row.source, "")) for row in _whole_rows(change))),
-            Section(
-                "",
-                tuple(
-                    Row("" if index else "why", (Cell(cause.text),), text=self.source_lines.get(cause.source, ""))
-                    for index, cause in enumerate(causes)
-                ),
-            ),
-            Section("", () if change.alignment is None else tuple(_counts(change.alignment))),
+        why = Cell(change.weighed.why, emphasis=_VERDICT_EMPHASIS.get(change.verdict, "plain"))
+        causes = enumerate(() if self.showing.table else change.causes)
+        groups = (
+            [Row("", (why,))] if change.weighed.why else [],
+            [_metric_row(metric, change) for metric in _metrics(change)],
+            _whole_rows(change),
+            [Row("" if index else "why", (Cell(cause.text),), source=cause.source) for index, cause in causes],
+            () if change.alignment is None else _counts(change.alignment),
         )
-        return [section for section in sections if section.rows]
+        titles = ("", "figures", "", "", "")
+        rows = ([replace(row, text=self.source_lines.get(row.source, "")) for row in group] for group in groups)
+        columns = ("old", "new", "change", "%")
+        named = zip(titles, rows, strict=True)
+        return [Section(title, tuple(own), columns if title else ()) for title, own in named if own]
 
     def listing(self, change: KernelChange) -> list[Opposite]:
         """The changed instructions of a kernel, hunk by hunk; empty where only numbers are wanted, or known."""
-        if self.showing.table or change.alignment is None or change.old is None or change.new is None:
+        if self.showing.table or change.alignment is None:
             return []
-        if change.old.kernel is None or change.new.kernel is None:
+        old, new = (None if side is None else side.kernel for side in (change.old, change.new))
+        if old is None or new is None:
             return []
         kinds = ("real", "reordered", "renamed") if self.showing.everything else ("real",)
         lines = [line for hunk in change.alignment.hunks for line in hunk.lines]
-        listing = _listing(lines, change.old.kernel, change.new.kernel, kinds)
+        listing = _listing(lines, old, new, kinds)
         return [replace(line, old=self._sourced(line.old), new=self._sourced(line.new)) for line in listing]
 
     def _sourced(self, side: Side) -> Side:
@@ -173,8 +172,7 @@ class Difference(Struct, frozen=True):
     def positions(self) -> Iterator[str]:
         """The source positions that are named of the kernels shown in full."""
         for change in self.detailed:
-            yield from (row.source for row in _whole_rows(change))
-            yield from (cause.source for cause in change.causes)
+            yield from (row.source for section in self.sections(change) for row in section.rows)
             yield from (side.source for line in self.listing(change) for side in (line.old, line.new))
 
 
@@ -188,11 +186,14 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
             yield Row("not asked", (Cell(f"{', '.join(findings.unasked)} on both sides", emphasis="warning"),))
     old, new = change.bounds
     if old is not None and new is not None:
-        same = str(old) == str(new)
-        text = str(new) if same else f"{old} → {new}"
+        bound, sure = _became(str(old), str(new)), _became(old.confidence, new.confidence)
         clocks = f"{clocks_between(old, new)} a {change.shown.module.words.word('wave')}"
-        sure = new.confidence if new.confidence == old.confidence else f"{old.confidence} → {new.confidence}"
-        yield Row("bound", (Cell(text, emphasis="plain" if same else "strong"), Cell(clocks), Cell(f"confidence {sure}")))
+        emphasis: Emphasis = "plain" if str(old) == str(new) else "strong"
+        yield Row("bound", (Cell(bound, emphasis=emphasis), Cell(clocks), Cell(f"confidence {sure}")))
+
+
+def _became(old: str, new: str) -> str:
+    return new if old == new else f"{old} → {new}"
 
 
 def _finding_row(title: str, finding: Finding, emphasis: Emphasis) -> Row:
@@ -210,35 +211,36 @@ def _metrics(change: KernelChange) -> list[MetricChange]:
 def _overview_row(change: KernelChange) -> Row:
     report = change.shown.report
     verdict = Cell(change.verdict, emphasis=_VERDICT_EMPHASIS.get(change.verdict, "plain"))
-    step = next((step for step in STEPS if step.name == change.weighed.step), None)
-    figures = () if step is None else step.figures
-    metrics = _metrics(change)
-    gravest = next((metric for metric in metrics if metric.name in figures), None)
-    gravest = gravest or next((metric for metric in metrics if metric.worse is not None), None)
-    gravest = gravest or next((metric for metric in metrics if worse_when(metric.name)), None)
-    if step is not None and not step.figures and change.verdict != "unclear":
-        cells: tuple[Cell, ...] = (Cell(step.name), *_whole_cells(change))
-    elif gravest is not None:
-        cells = (Cell(change.shown.module.words.word(gravest.name)), *_metric_cells(gravest))
-    elif change.alignment is not None and change.alignment.counts.real:
-        counts = change.alignment.counts
-        sizes = (Cell("" if side is None else f"{side.report.instructions:,}") for side in (change.old, change.new))
-        cells = (Cell("instructions"), *sizes, Cell(f"+{counts.added:,} −{counts.removed:,}"), Cell(""))
-    else:
-        cells = (Cell(""),) * 5
     short = f"{short_name(report.demangled)} {report.label[1]}".strip()
-    return Row(report.title, (verdict, *cells), _note(change), short=short)
+    return Row(report.title, (verdict, *_gravest(change)), _note(change), short=short)
 
 
-def _whole_cells(change: KernelChange) -> tuple[Cell, ...]:
+def _gravest(change: KernelChange) -> tuple[Cell, ...]:
+    """What decided, else the gravest figure, else the instructions: its name, old, new, change and percent."""
+    step, metrics = next((step for step in STEPS if step.name == change.weighed.step), None), _metrics(change)
+    if step is not None and not step.figures and change.verdict != "unclear":
+        return tuple(map(Cell, (step.name, *_decisive(change))))
+    deciding = (metric for metric in metrics if step is not None and metric.name in step.figures)
+    judged = (metric for metric in metrics if metric.worse is not None)
+    gravest = next(chain(deciding, judged, (metric for metric in metrics if worse_when(metric.name))), None)
+    if gravest is not None:
+        return Cell(change.shown.module.words.word(gravest.name)), *_metric_cells(gravest)
+    if change.alignment is None or not change.alignment.counts.real:
+        return (Cell(""),) * 5
+    counts = change.alignment.counts
+    sizes = ("" if side is None else f"{side.report.instructions:,}" for side in (change.old, change.new))
+    return tuple(map(Cell, ("instructions", *sizes, f"+{counts.added:,} −{counts.removed:,}", "")))
+
+
+def _decisive(change: KernelChange) -> tuple[str, str, str, str]:
     """Old, new, change and percent of what decided, where that is no figure."""
     findings, (old, new) = change.findings, change.bounds
     if change.weighed.step == "findings" and findings is not None:
         was, now = sum(findings.old.values()), sum(findings.new.values())
-        return Cell(f"{was:,}"), Cell(f"{now:,}"), Cell(f"{now - was:+,}".replace("-", "−")), Cell("")
+        return f"{was:,}", f"{now:,}", f"{now - was:+,}".replace("-", "−"), ""
     if change.weighed.step == "bound" and old is not None and new is not None:
-        return Cell(str(old)), Cell(str(new)), Cell(""), Cell("")
-    return (Cell(""),) * 4
+        return str(old), str(new), "", ""
+    return "", "", "", ""
 
 
 def _note(change: KernelChange) -> str:
@@ -310,9 +312,8 @@ def _heading(kernel: Kernel, index: int | None) -> Side:
     """The block an instruction stands in and the source it comes from."""
     if index is None:
         return Side(None, "")
-    flow, position = flow_of(kernel), kernel.position(index)
+    flow, source = flow_of(kernel), source_of(kernel, index) or ""
     labels = flow.blocks[flow.block_of(index)].labels
-    source = "" if position is None else str(position)
     return Side(kernel.lines[index], " ".join(filter(None, (*labels[:1], source))), source)
 
 

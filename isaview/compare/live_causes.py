@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from isaview.analysis.tally import source_of
 from isaview.compare.align import Alignment
 from isaview.compare.matching import Body
 from isaview.compare.metric_changes import Cause, MetricChange
@@ -85,8 +86,7 @@ def _origin(body: Body, maker: int | None) -> _Origin:
     """What makes a value; where the dump names no source its own lines would tell nothing, so the opcode stands alone."""
     if maker is None:
         return "", _GIVEN
-    position = body.kernel.position(maker)
-    return "" if position is None else str(position), body.kernel.forms[maker].opcode
+    return source_of(body.kernel, maker) or "", body.kernel.forms[maker].opcode
 
 
 def _netted(added: Counter[_Origin], removed: Counter[_Origin]) -> list[tuple[_Origin, int]]:

@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from isaview.analysis.private_accesses import private_accesses
-from isaview.analysis.tally import loop_position
+from isaview.analysis.tally import loop_source
 from isaview.compare.align import Alignment
 from isaview.compare.metric_changes import Cause
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel, SourcePosition
+from isaview.model.kernel import Kernel
 
 _GROWTH = 1.5
 """Ratio of instructions from which a loop that grew or shrank is reported."""
@@ -39,8 +39,7 @@ def loop_causes(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Caus
         spills = sum(count for form, count in (now - was).items() if is_private(form))
         because = f", {spills:,} of them spills and other private accesses" if spills else ""
         text = f"{_name(new, after)} {verb} from {size:,} to {size_now:,} instructions (×{size_now / size:.1f}){because}"
-        position = loop_position(new, after)
-        yield Cause("loop", text, "" if position is None else str(position), "instructions", size, size_now)
+        yield Cause("loop", text, loop_source(new, after) or "", "instructions", size, size_now)
     count, count_now = len(flow_of(old).loops), len(flow_of(new).loops)
     if count != count_now:
         yield Cause("loop", f"loops: {count} → {count_now}", "", "instructions", count, count_now)
@@ -139,7 +138,7 @@ def spill_causes(old: Kernel, new: Kernel) -> Iterator[Cause]:
         if added <= 0:
             continue
         loop = flow_of(new).loops[after.most_common(1)[0][0]]
-        place = place_of(new, flow_of(new).blocks[loop.header].first, loop_position(new, loop))
+        place = place_of(new, flow_of(new).blocks[loop.header].first, loop_source(new, loop))
         where = f"in the loop at {place}" if len(after) == 1 else f"in {len(after):,} loops, most in the one at {place}"
         text = f"{added:,} spill {kind}{'' if added == 1 else 's'} added {where}"
         yield Cause("spill", text, place, f"spilled_{kind}_bytes", before.total(), after.total())
@@ -153,6 +152,6 @@ def _spills_by_loop(kernel: Kernel, kind: str) -> Counter[int]:
     return Counter(loop for loop in loops if loop is not None)
 
 
-def place_of(kernel: Kernel, index: int, position: SourcePosition | None) -> str:
-    """A source position in words, else the line of an instruction in the dump."""
-    return f"line {kernel.lines[index]:,} of the dump" if position is None else str(position)
+def place_of(kernel: Kernel, index: int, source: str | None) -> str:
+    """A source position, else the line of an instruction in the dump."""
+    return source or f"line {kernel.lines[index]:,} of the dump"

@@ -20,6 +20,7 @@ from isaview.analysis.bound.relief import Basis, Relief
 from isaview.analysis.bound.throughput import older
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.registers.allocation import is_physical
+from isaview.analysis.tally import source_of
 from isaview.base import store
 from isaview.base.limits import BeyondLimitError
 from isaview.base.measure import Measure, counted, unavailable
@@ -69,11 +70,10 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
 
 
 def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
-    position = None if spot.index is None else view.kernel.position(spot.index)
+    source = None if spot.index is None else source_of(view.kernel, spot.index)
     line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
-    source = None if position is None else safe(str(position))
     gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
-    return Finding(rule.code, rule.name, line, source, safe(spot.message), gain, *fixed)
+    return Finding(rule.code, rule.name, line, source and safe(source), safe(spot.message), gain, *fixed)
 
 
 def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:

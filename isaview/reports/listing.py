@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.registers.allocation import is_physical
+from isaview.analysis.tally import source_of
 from isaview.base.figures import Curve, Mark
 from isaview.base.text import meant
 from isaview.base.words import Words, words_for
@@ -118,16 +119,11 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         peak=most,
         peak_index=index,
         peak_line=kernel.lines[index],
-        peak_source=_source(kernel, index),
+        peak_source=source_of(kernel, index),
         lines=tuple(_lines(kernel, columns)),
         sources=tuple(by_source(kernel, columns)),
         alive=tuple(_alive(kernel, live_range, index, role) for live_range, role in pairs),
     )
-
-
-def _source(kernel: Kernel, index: int) -> str | None:
-    position = kernel.position(index)
-    return None if position is None else str(position)
 
 
 def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
@@ -143,7 +139,7 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
             most = tuple(max(column[index] for index in indices) for column in columns.values()) if indices else ()
             live = alike.setdefault(most, dict(zip(columns, most, strict=bool(indices))))
             spilled = spills.intersection(indices)
-            source, depth = _source(kernel, indices[0]) if indices else None, depth_of(kernel, spilled or indices)
+            source, depth = source_of(kernel, indices[0]) if indices else None, depth_of(kernel, spilled or indices)
             yield ListingLine(line, words.expandtabs(4) + (_SPILL if spilled else ""), live, source, len(spilled), depth)
 
 
@@ -154,7 +150,7 @@ def _alive(kernel: Kernel, live: LiveRange, peak: int, role: str) -> LiveRegiste
         word=register.word or register.name,
         words=register.words,
         opcode="" if first is None else kernel.forms[first].opcode,
-        source="" if first is None else _source(kernel, first) or "",
+        source="" if first is None else source_of(kernel, first) or "",
         defined=tuple(kernel.lines[index] for index in live.defined),
         last_use=None if last is None else kernel.lines[last],
         user="" if last is None else kernel.forms[last].opcode,

@@ -227,9 +227,7 @@ class View(Struct, frozen=True, dict=True):
 
     def loop(self, index: int) -> Loop | None:
         """The innermost loop around an instruction."""
-        flow = flow_of(self.kernel)
-        number = flow.innermost[flow.block_of(index)]
-        return None if number is None else flow.loops[number]
+        return flow_of(self.kernel).loop_of(index)
 
     @cached_property
     def _outer_loops(self) -> frozenset[int | None]:

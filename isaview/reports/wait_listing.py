@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
-from isaview.analysis.tally import header_name, loop_position
+from isaview.analysis.tally import header_name, loop_name, loop_source, source_of
 from isaview.analysis.waits.first_use import FAR
 from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
@@ -186,10 +186,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
 
 
 def _place(kernel: Kernel, index: int) -> Place:
-    flow, position = flow_of(kernel), kernel.position(index)
-    loop = flow.innermost[flow.block_of(index)]
-    name = None if loop is None else header_name(kernel, flow.loops[loop].header)
-    return Place(kernel.lines[index], kernel.forms[index].opcode, None if position is None else str(position), name)
+    return Place(kernel.lines[index], kernel.forms[index].opcode, source_of(kernel, index), loop_name(kernel, index))
 
 
 Lines = Iterator[tuple[int, WaitLine]]
@@ -278,11 +275,10 @@ def _loops(waits: Waits, schedule: Schedule) -> Iterator[LoopSchedule]:
     """How an iteration of each loop issues."""
     kernel, flow = waits.kernel, flow_of(waits.kernel)
     for loop in flow.loops:
-        position = loop_position(kernel, loop)
         yield LoopSchedule(
             header=header_name(kernel, loop.header),
             line=kernel.lines[flow.blocks[loop.header].first],
-            source=None if position is None else str(position),
+            source=loop_source(kernel, loop),
             depth=loop.depth,
             instructions=len(flow.inside(loop.blocks)),
             **asdict(iteration(waits, schedule, loop)),

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context, abridged
-from isaview.analysis.tally import block_tallies, classes, header_name, loop_position, total, traffic
+from isaview.analysis.tally import block_tallies, classes, header_name, loop_source, total, traffic
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import Counts, Words
 from isaview.flow.graph import flow_of
@@ -56,7 +56,6 @@ def analyze(context: Context) -> tuple[LoopReport, ...]:
 
 def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
     block = flow_of(kernel).blocks[loop.header]
-    position = loop_position(kernel, loop)
     return LoopReport(
         header=header_name(kernel, loop.header),
         line=kernel.lines[block.first],
@@ -64,7 +63,7 @@ def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
         instructions=sum(tally.values()),
         classes=classes(tally),
         bytes=traffic(tally, "lane"),
-        source=None if position is None else str(position),
+        source=loop_source(kernel, loop),
         irreducible=loop.irreducible,
         parent=loop.parent,
     )
