@@ -30,27 +30,29 @@ _MEASURING = frozenset(("live", "loop", "occupancy"))
 """Kinds that say how much, and name no change."""
 _WORKING = ("global", "shared", "generic", "float", "matrix", "transcendental")
 """How the classes of instructions begin that a compiler does not add."""
+_SPILLED = ("spilled_vector_registers", "spilled_bytes", "spilled_scalar_registers")
+"""Figures of spills, the best known first; the first two are of vector registers."""
 _COMPILER_NAME = 120
 """Characters of a compiler's name that are shown."""
 
 
 def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
     """Why the figures of a pair changed: how it was compiled and launched, then memory, then the work and what is alive."""
-    settings = [*_launch(new, metrics), *_limiters(old, new), *_shared(new, metrics)]
+    settings = [*_launch(new, metrics), *_limiters(old, new), *_figure("shared", ("shared_bytes",), new, metrics)]
     kernel, kernel_now = old.kernel, new.kernel
     if kernel is None or kernel_now is None:
         return tuple(settings)
     causes = [*_compiler(kernel.module, kernel_now.module), *_levels(old, new), *settings]
     changed = {change.name for change in metrics}
     if alignment.counts.real:
-        causes.extend(_private(kernel, kernel_now, is_spill=bool(changed & {"spilled_vector_registers", "spilled_bytes"})))
+        causes.extend(_private(kernel, kernel_now, is_spill=not changed.isdisjoint(_SPILLED[:2])))
         causes.extend(spill_causes(kernel, kernel_now))
         causes.extend(_work(kernel, kernel_now))
         causes.extend(_widths(kernel, kernel_now, new.module.words))
         if "shared_bytes" not in changed:
             causes.extend(unrolling(kernel, kernel_now))
         causes.extend(loop_causes(kernel, kernel_now, alignment))
-    causes.extend(_spilled(new, metrics))
+    causes.extend(_figure("spill", _SPILLED, new, metrics))
     if not {"launch", "optimisation"} & {cause.kind for cause in causes}:
         causes.extend(_cap(old, new))
     causes = _without_consequences(causes, kernel, kernel_now)
@@ -225,20 +227,12 @@ def _listed(sizes: Counter[int]) -> str:
     return " + ".join(f"{count:,} × {size:,} B" for size, count in sorted(sizes.items(), reverse=True))
 
 
-def _figure_cause(kind: str, new: Subject, change: MetricChange) -> Cause:
-    text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
-    return Cause(kind, text, "", change.name, change.old.value, change.new.value)
-
-
-def _shared(new: Subject, metrics: Sequence[MetricChange]) -> list[Cause]:
-    return [_figure_cause("shared", new, change) for change in metrics if change.name == "shared_bytes" and change.delta]
-
-
-def _spilled(new: Subject, metrics: Sequence[MetricChange]) -> list[Cause]:
-    """Spills of which the first figure that is known changed."""
-    names = ("spilled_vector_registers", "spilled_bytes", "spilled_scalar_registers")
-    changes = [change for change in metrics if change.name in names and change.delta]
-    return [_figure_cause("spill", new, change) for change in sorted(changes, key=lambda change: names.index(change.name))[:1]]
+def _figure(kind: str, names: Sequence[str], new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
+    """The first of these figures that is known on both sides and changed."""
+    changes = {change.name: change for change in metrics if change.delta}
+    for change in [changes[name] for name in names if name in changes][:1]:
+        text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
+        yield Cause(kind, text, "", change.name, change.old.value, change.new.value)
 
 
 def _private(old: Kernel, new: Kernel, *, is_spill: bool) -> Iterator[Cause]:
@@ -260,7 +254,7 @@ def _private(old: Kernel, new: Kernel, *, is_spill: bool) -> Iterator[Cause]:
 
 
 def _spills_counted(side: Subject) -> Measure | None:
-    measures = (side.report.measures.get(name) for name in ("spilled_vector_registers", "spilled_bytes"))
+    measures = (side.report.measures.get(name) for name in _SPILLED[:2])
     return next((measure for measure in measures if measure and measure.known and measure.origin != "estimated"), None)
 
 

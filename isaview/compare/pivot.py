@@ -19,6 +19,7 @@ from isaview.base.words import CLASSES
 from isaview.compare.metric_changes import interval, overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
+from isaview.reports.rule import by_key
 
 if TYPE_CHECKING:
     from isaview.base.words import Words
@@ -132,10 +133,8 @@ def judged(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str]
 
 
 def _different_bases(bases: Mapping[int, str], labels: Sequence[str]) -> str:
-    columns: dict[str, list[str]] = {}
-    for column, basis in bases.items():
-        columns.setdefault(basis, []).append(labels[column])
-    return " against ".join(f"{basis} ({', '.join(names)})" for basis, names in columns.items())
+    columns = by_key(bases, bases.__getitem__)
+    return " against ".join(f"{basis} ({', '.join(labels[at] for at in own)})" for basis, own in columns.items())
 
 
 def _too_few(figures: Mapping[int, Measure], values: Mapping[int, Measure], labels: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from isaview.base import limits
 from isaview.base.measure import Measure, Number, unread
@@ -150,22 +150,17 @@ def load(text: str, *, with_findings: bool = False) -> Report:
 
 
 def _module(saved: _Module, with_findings: bool) -> ModuleReport:
-    total, understood = saved.statements.total, saved.statements.read
+    fields = asdict(saved)
+    statements, kernels = fields.pop("statements"), fields.pop("kernels")
     return ModuleReport(
-        path=saved.path,
-        part=saved.part,
-        line=saved.line,
-        dialect=saved.dialect,
+        **fields,
         title=saved.dialect,
-        target=saved.target,
         wave_size=None,
-        statements_total=total,
-        statements_read=understood,
-        diagnostics=saved.diagnostics,
-        diagnostic_count=max(total - understood, len(saved.diagnostics)),
-        kernels=tuple(_kernel(kernel, with_findings) for kernel in saved.kernels),
+        statements_total=statements.total,
+        statements_read=statements.read,
+        diagnostic_count=max(statements.total - statements.read, len(saved.diagnostics)),
+        kernels=tuple(_kernel(kernel, with_findings) for kernel in kernels),
         words=words_for(saved.dialect, saved.target),
-        settings=saved.settings,
     )
 
 
@@ -179,20 +174,8 @@ def _kernel(document: Mapping[str, Any], with_findings: bool) -> KernelReport:
             results[analyzer.name] = convert(document[analyzer.name], analyzer.result, str_keys=True)
         except (ValidationError, TypeError):
             continue
-    report = KernelReport(
-        name=saved.name,
-        demangled=saved.demangled,
-        identity=saved.identity,
-        is_entry=saved.is_entry,
-        line=saved.line,
-        complete=saved.complete,
-        instructions=saved.instructions,
-        stated=saved.stated,
-        results=results,
-        findings=saved.findings if with_findings else None,
-        failures=saved.failures,
-        left_out=saved.left_out,
-    )
+    saved = saved if with_findings else replace(saved, findings=None)
+    report = KernelReport(**asdict(saved), results=results)
     if saved.complete:
         return report
     why = "statements of this kernel were not understood; a saved report does not say how many"

@@ -17,7 +17,7 @@ from isaview.analysis.bound.relief import COUNTABLE
 from isaview.base.figures import brief
 from isaview.base.measure import Measure, Number
 from isaview.reports.report import KernelReport
-from isaview.reports.rule import Finding, rules
+from isaview.reports.rule import Finding, by_key, rules
 
 _NUMBERS = re.compile(r"\d[\d,.]*")
 _ADDRESSES = "int"
@@ -155,11 +155,6 @@ def _more(side: Iterable[Finding], other: Iterable[Finding], more: Mapping[str, 
     """As many findings of each rule as it has more here, of places that the other side does not have."""
     there = {(finding.code, place_of(finding)) for finding in other}
     places = {(finding.code, place_of(finding)): finding for finding in reversed(tuple(side))}
-    extra = sorted(
-        (finding for key, finding in places.items() if key not in there), key=lambda finding: (finding.code, finding.line)
-    )
-    return tuple(
-        finding
-        for code, count in sorted(more.items())
-        for finding in [finding for finding in extra if finding.code == code][: max(count, 0)]
-    )
+    extra = sorted((places[key] for key in places if key not in there), key=lambda finding: (finding.code, finding.line))
+    by_code = by_key(extra, lambda finding: finding.code)
+    return tuple(finding for code, count in sorted(more.items()) for finding in by_code.get(code, [])[: max(count, 0)])
