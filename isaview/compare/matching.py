@@ -17,6 +17,7 @@ from isaview.compare.sequences import Budget, Pair, Window, between, common, in_
 from isaview.compare.spelling import Spelling, spell
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
+from isaview.reports.rule import by_key
 
 _ROUNDS = 2
 """How many times values that blocks begin with are told apart by what makes them in other blocks."""
@@ -162,11 +163,7 @@ def pair_by(keys: Keys, old: Body, new: Body, matching: Matching, *, equally_man
 
 def _unpaired(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> dict[Hashable, list[int]]:
     """The instructions of a block that have no partner, by key."""
-    unpaired: dict[Hashable, list[int]] = {}
-    for index in range(*block):
-        if partner[index] < 0:
-            unpaired.setdefault(keys[index], []).append(index)
-    return unpaired
+    return by_key((index for index in range(*block) if partner[index] < 0), keys.__getitem__)
 
 
 def _numberings(old: Body, new: Body) -> Iterator[Keys]:

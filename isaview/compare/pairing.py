@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import zip_longest
+from operator import itemgetter
 from typing import Literal
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ from isaview.model.kernel import Kernel
 from isaview.reports.kernel_store import load
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, ModuleReport, Report
+from isaview.reports.rule import by_key
 from isaview.reports.serial import Plain
 
 MatchedBy = Literal["identity", "name", "body"]
@@ -198,12 +200,8 @@ def _groups(
     old: Iterable[Subject], new: Iterable[Subject], key: Callable[[Subject], Hashable], matched_by: MatchedBy
 ) -> list[_Group]:
     """The kernels that have a key in common with the other side, by that key."""
-    groups: dict[Hashable, _Group] = {}
-    for kernel in old:
-        groups.setdefault(key(kernel), _Group([], [], matched_by, [])).old.append(kernel)
-    for kernel in new:
-        groups.setdefault(key(kernel), _Group([], [], matched_by, [])).new.append(kernel)
-    return [group for group in groups.values() if group.old and group.new]
+    olds, news = by_key(old, key), by_key(new, key)
+    return [_Group(kernels, news[value], matched_by, []) for value, kernels in olds.items() if value in news]
 
 
 def _ambiguity(group: _Group) -> Ambiguity:
@@ -284,12 +282,11 @@ class _Group(Struct, eq=False):
 
 def _mutual(scores: dict[tuple[int, int], float]) -> Iterator[tuple[int, int]]:
     """Pairs that are better by a margin than every other pair either of the two could be in."""
-    by_kernel: dict[tuple[str, int], list[float]] = {}
-    for (old, new), score in scores.items():
-        by_kernel.setdefault(("old", old), []).append(score)
-        by_kernel.setdefault(("new", new), []).append(score)
-    ranked = {kernel: sorted(rivals, reverse=True) for kernel, rivals in by_kernel.items()}
+    ranked = [
+        {kernel: sorted(map(scores.__getitem__, pairs), reverse=True) for kernel, pairs in by_key(scores, of_side).items()}
+        for of_side in (itemgetter(0), itemgetter(1))
+    ]
     for (old, new), score in sorted(scores.items()):
-        rivals = ranked["old", old], ranked["new", new]
+        rivals = ranked[0][old], ranked[1][new]
         if all(score == best and (not others or others[0] <= score - _MARGIN) for best, *others in rivals):
             yield old, new

@@ -19,6 +19,7 @@ from isaview.compare.metric_changes import interval
 from isaview.inputs.compilations import PATH, Compilation, distinguished
 from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.overview import short_name
+from isaview.reports.rule import by_key
 
 _MODEL_ERROR = 0.1
 """Share by which two times must differ before either is called better; `isaview bound` calls parts within it balanced."""
@@ -79,13 +80,13 @@ def grouped(
 
     The variants of a group stand best first, or in the order ``asked`` for; ``by`` is a setting that divides groups further.
     """
-    members: dict[tuple[str, str], list[tuple[Compilation, Entry]]] = {}
-    for compilation, entry in compilations:
-        name = short_name(entry.kernel.demangled).partition("<")[0]
-        value = f"{by} {entry.module.settings.get(by, '–')}" if by else ""
-        key = (" · ".join(filter(None, (name, value))), entry.module.target or "")
-        members.setdefault(key, []).append((compilation, entry))
-    groups = [_group(name, target, variants, times) for (name, target), variants in members.items()]
+
+    def named(member: tuple[Compilation, Entry]) -> tuple[str, str]:
+        kernel, module = member[1].kernel, member[1].module
+        pieces = short_name(kernel.demangled).partition("<")[0], by and f"{by} {module.settings.get(by, '–')}"
+        return " · ".join(filter(None, pieces)), module.target or ""
+
+    groups = [_group(*key, members, times) for key, members in by_key(compilations, named).items()]
     return [replace(group, variants=_sorted(group.variants, asked)) for group in groups] if asked.sort else groups
 
 
