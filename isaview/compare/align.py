@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import groupby, zip_longest
 from typing import Literal
@@ -177,9 +177,11 @@ def _aligned(old: Kernel, new: Kernel) -> Alignment:
     tally = Counter(kinds)
     added = len(new) - len(kinds) + tally["real"]
     refused = budget.refused
+    lines = groupby(_lines(bodies, kinds, ordered, budget), key=lambda line: line.kind)
+    hunks = tuple(Hunk(kind, tuple(group)) for kind, group in lines)
     return Alignment(
         Counts(tally["identical"], tally["renamed"], tally["reordered"], added, tally["real"]),
-        tuple(_hunks(_lines(bodies, kinds, ordered, budget))),
+        hunks,
         "blocks" if refused else "instructions",
         f"{refused} stretches are too long and too alike to align" if refused else "",
         _opcode_changes(_opcodes(old), _opcodes(new)),
@@ -230,9 +232,3 @@ def _opposite(bodies: Correspondence, removed: list[int], added: list[int], budg
         if place < len(removed):
             yield Line("real", removed[place], added[place_new])
         start, start_new = place + 1, place_new + 1
-
-
-def _hunks(lines: Iterable[Line]) -> Iterator[Hunk]:
-    """Lines of the same kind that follow each other, as hunks."""
-    for kind, group in groupby(lines, key=lambda line: line.kind):
-        yield Hunk(kind, tuple(group))

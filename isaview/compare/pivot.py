@@ -305,7 +305,7 @@ def _basis(name: str, column: Column) -> str:
         unit = _OCCUPANCY[name] if cell is None else str(cell.unit).replace("/", " per ")
         return unit if name == "groups" else f"{unit} of {column.wave_size} lanes"
     if name.startswith("peak_live_"):
-        return _live_basis(column)
+        return _LIVE[min(column.module.stage, len(_LIVE) - 1)]
     if name == "total_vector_registers":
         together = {"unified": "both files in one", "separate": "the larger of two files"}
         return together.get("" if gpu is None else gpu.accumulators, "one file")
@@ -318,8 +318,3 @@ def _basis(name: str, column: Column) -> str:
     if name == "instructions" or name.startswith("mix."):
         return f"{column.module.title} instructions of {column.wave_size or 'unknown'} lanes"
     return ""
-
-
-def _live_basis(column: Column) -> str:
-    """What is alive: the registers of the machine, or what the text has in their place."""
-    return _LIVE[min(column.module.stage, len(_LIVE) - 1)]

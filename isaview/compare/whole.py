@@ -71,8 +71,10 @@ class Whole(Struct, frozen=True):
 def whole_of(report: KernelReport, others: Mapping[str, int] | None) -> Whole:
     """The whole of a kernel, from its report and the other work of its body."""
     findings = report.findings
+    # copies of a place, as unrolling and inlining make them, count once
+    places = {(finding.code, place_of(finding)) for finding in findings or ()}
     return Whole(
-        counts=None if findings is None else dict(_places(findings)),
+        counts=None if findings is None else dict(Counter(code for code, _ in places)),
         unasked=tuple(sorted({*report.unasked_rules} & {rule.code for rule in rules()})),
         findings=findings or (),
         bound=_bound(report.results.get("bound")),
@@ -88,11 +90,6 @@ def impossible(report: KernelReport) -> str:
         return ""
     waves: Measure = occupancy.waves
     return waves.because if waves.value == 0 and not waves.high else occupancy.cannot_run or ""
-
-
-def _places(findings: Iterable[Finding]) -> Counter[str]:
-    """Places by rule: copies of one place, as unrolling and inlining make them, count once."""
-    return Counter(code for code, _ in {(finding.code, place_of(finding)) for finding in findings})
 
 
 def place_of(finding: Finding) -> str:

@@ -26,6 +26,7 @@ from isaview.reports.keys import own_files
 from isaview.reports.rule import Finding
 
 _ENCODED = msgpack.Encoder(order="sorted", enc_hook=array.tobytes).encode
+_FORM_ENCODED = lru_cache(maxsize=16384)(_ENCODED)
 _SPEAKS = re.compile(rb"line \d")
 _LINE = re.compile(r"\bline (\d+)\b")
 _SEVERAL = (list, tuple)
@@ -118,16 +119,11 @@ def _columns(kernel: Kernel) -> _Text:
         HOLE.join(chain.from_iterable(kernel.tokens)).encode("utf-8", "surrogatepass"),
         array("I", map(len, kernel.tokens)).tobytes(),
         forms.tobytes(),
-        _ENCODED([_of_form(form) for form in numbers]),
+        _ENCODED([*map(_FORM_ENCODED, numbers)]),
         array("q", [line - kernel.line for line in kernel.lines]).tobytes(),
         _ENCODED([unread, [_in_order(getattr(kernel, name)) for name in others]]),
     )
     return _Text(store.digest(*parts), any(_SPEAKS.search(part) for part in parts))
-
-
-@lru_cache(maxsize=16384)
-def _of_form(form: Form) -> bytes:
-    return _ENCODED(form)
 
 
 def _in_order(value: Any) -> Any:

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
+from isaview.analysis.tally import source_of
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
 from isaview.base.text import safe, selected, the_one
@@ -227,7 +228,8 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
     """The report of a kernel from the analyses of its excerpt."""
     kernel = analyses.kernel
     results, failures = results_of(analyses)
-    positions = map(kernel.position, range(min(len(kernel), _FIRST_INSTRUCTIONS)))
+    sources = (source_of(kernel, index) for index in range(min(len(kernel), _FIRST_INSTRUCTIONS)))
+    stated = sorted(analyses.stated, key=lambda name: (_METRIC_PLACE.get(name, len(METRICS)), name))
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
@@ -237,19 +239,15 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
         complete=kernel.complete,
         instructions=None if kernel.module.unlisted else len(kernel),
         unlisted=kernel.module.unlisted,
-        stated=_in_order(analyses.stated),
+        stated={name: analyses.stated[name] for name in stated},
         results=results.results,
         findings=results.findings,
         unread=len(kernel.unread),
         failures=failures,
         left_out=results.left_out,
-        source=next((str(position) for position in positions if position is not None), None),
+        source=next(filter(None, sources), None),
         steps=steps_of(kernel, kernel.line),
     )
-
-
-def _in_order(stated: Mapping[str, Measure]) -> dict[str, Measure]:
-    return dict(sorted(stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0])))
 
 
 def _module_report(

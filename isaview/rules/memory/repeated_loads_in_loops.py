@@ -48,10 +48,11 @@ def find(view: View) -> Spots:
         return
     invariant = view.accesses(lambda access: access.addressed.index in loads and _is_invariant(view, access))
     synchronising = set(view.instructions(_meets_others)) if invariant else set()
+    stores = set(view.instructions(lambda form: any(access.kind == "store" for access in form.accesses)))
     for loop, indices in view.in_loops(invariant).items():
         body = set(view.inside(loop))
-        if not synchronising.isdisjoint(body) or not _stores(view, body):
-            continue
+        if not synchronising.isdisjoint(body) or stores.isdisjoint(body):
+            continue  # where a loop stores nothing, the load stayed for another reason
         repeated = [index for index in indices if body.isdisjoint(_loaded(invariant[index])) and lanes_at(view)(index)]
         for space, inside in sorted(by_key(repeated, lambda index: invariant[index].space).items()):
             if sum(map(view.writes, inside)) > _MOST_BITS:
@@ -72,12 +73,6 @@ def _is_invariant(view: View, access: Any) -> bool:
 def _loaded(access: Any) -> set[int]:
     """The loads whose values are part of an address."""
     return {int(name.split(":")[1]) for name in access.addressed.depends if name.startswith("loaded:")}
-
-
-def _stores(view: View, body: set[int]) -> bool:
-    """Whether a loop stores anything: where it does not, the load stayed for another reason."""
-    forms = view.kernel.forms
-    return any(access.kind == "store" for index in body for access in forms[index].accesses)
 
 
 BAD = ptx_loop(

@@ -12,8 +12,6 @@ Silent when
     The lanes are not side by side, only one of them runs the access, it is in no loop, or its address cannot be followed.
 """
 
-from typing import Any
-
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
@@ -26,7 +24,8 @@ def find(view: View) -> Spots:
     """A spot for each loop, kind and size, at the first such access."""
     if not view.instructions(lambda form: any(0 < (access.bytes or 0) <= _LARGEST for access in form.accesses)):
         return
-    small = view.accesses(_is_small)
+    sized = view.accesses(lambda access: access.space == "global" and access.bytes in (1, _LARGEST))
+    small = {index: access for index, access in sized.items() if access.kind != "atomic"}
     adjacent = {index for index, access in small.items() if access.stride.value == access.bytes}
     if not adjacent:
         return
@@ -39,10 +38,6 @@ def find(view: View) -> Spots:
             may_be_adjacent = any(small[index].pattern == "unknown" for index in alike)
             number = f"{len(inside):,} or more global {kind}s" if may_be_adjacent else count(len(inside), f"global {kind}")
             yield view.spot(loop, inside, f"{number} of {size} B a lane, side by side")
-
-
-def _is_small(access: Any) -> bool:
-    return access.space == "global" and access.bytes in (1, _LARGEST) and access.kind != "atomic"
 
 
 BAD = ptx_loop(
