@@ -7,7 +7,7 @@ opcode, modifier, immediate or symbol is a different spelling. A number is spell
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from msgspec import Struct
@@ -25,21 +25,6 @@ _VIRTUAL = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
 """A virtual register with the beginning of its name, which nobody is bound to."""
 _LITERAL = re.compile(r"(?<![\w.$%@])0(?:[xX]([0-9a-fA-F]{1,32})U?|[fFdD][0-9a-fA-F]{8,16})(?!\w)")
 """A number in hexadecimal, or the bits of a floating-point number."""
-
-
-class Spelling(Struct, frozen=True, dict=True):
-    """The instructions of a kernel: their texts, and the places in the kernel that their labels stand for."""
-
-    texts: list[str]
-    speller: _Speller
-
-    @cached_property
-    def places(self) -> dict[int, tuple[int, ...]]:
-        """The indices of the instructions before which the labels of an instruction stand, in the order written.
-
-        -1 stands for a label that is nowhere in the kernel.
-        """
-        return dict(self.speller.places())
 
 
 class _Plan(Struct, frozen=True):
@@ -143,8 +128,8 @@ def _without_labels(pattern: str, operand: Text, labels: tuple[Text, ...]) -> st
     return pattern
 
 
-class _Speller:
-    """Spells a kernel; what recurs is spelled once."""
+class Spelling:
+    """The instructions of a kernel as they are spelled, their ``texts``; what recurs is spelled once."""
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
@@ -152,12 +137,31 @@ class _Speller:
         self.known: dict[tuple[Form, tuple[str, ...]], str] = {}
         stem = kernel.name.removeprefix("_Z")
         self.own_names = (f"{len(stem)}{stem}", stem) if len(stem) > 1 else ()
+        self.declared = {register.name.partition("@")[0] for register in kernel.registers}
         self.renamable = frozenset(
             register.name.partition("@")[0] for register in kernel.registers if register.file != "special"
         )
-        self.declared = {register.name.partition("@")[0] for register in kernel.registers}
+        self.texts = [self._text(form, tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)]
 
-    def text(self, form: Form, tokens: Sequence[str]) -> str:
+    @cached_property
+    def places(self) -> dict[int, tuple[int, ...]]:
+        """The indices of the instructions before which the labels of an instruction stand, in the order written.
+
+        -1 stands for a label that is nowhere in the kernel.
+        """
+        kernel = self.kernel
+        places: dict[int, tuple[int, ...]] = {}
+        for index, form in enumerate(kernel.forms) if kernel.labels else ():
+            plan = self.plans[form]
+            if plan.labels:
+                names = [text.bind(kernel.tokens[index]) for text in plan.labels]
+                names = [target for name in names for target in kernel.tables.get(name, (name,))]
+                labels = [label_of(kernel, name, kernel.scopes[index]) for name in names]
+                if any(labels):
+                    places[index] = tuple(-1 if label is None else kernel.labels[label] for label in labels)
+        return places
+
+    def _text(self, form: Form, tokens: Sequence[str]) -> str:
         plan = self.plans.get(form)
         if plan is None:
             plan = self.plans[form] = _plan(form, self.renamable)
@@ -166,10 +170,10 @@ class _Speller:
         key = (form, tuple([tokens[token] for token in plan.key]))
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = self.bound(plan, tokens)
+            known = self.known[key] = self._bound(plan, tokens)
         return known
 
-    def bound(self, plan: _Plan, tokens: Sequence[str]) -> str:
+    def _bound(self, plan: _Plan, tokens: Sequence[str]) -> str:
         """The pattern with its tokens."""
         pieces = plan.pattern.split(HOLE)
         bound = [pieces[0]]
@@ -182,11 +186,11 @@ class _Speller:
             shown = operand.bind(masked)
             for symbol in symbols:
                 name = symbol.bind(tokens)
-                shown = shown.replace(name, self.name(name), 1)
+                shown = shown.replace(name, self._name(name), 1)
             text = text.replace(_NAMED, shown, 1)
         return _plain(text)
 
-    def name(self, name: str) -> str:
+    def _name(self, name: str) -> str:
         """A symbol as it is spelled: a register and a place by its mark, the kernel's own name in it left out."""
         if name in self.kernel.labels:
             return _LABEL
@@ -196,29 +200,7 @@ class _Speller:
             name = name.replace(own, _OWN_NAME)
         return name
 
-    def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        kernel = self.kernel
-        labelled = {form for form, plan in self.plans.items() if plan.labels}
-        if not labelled or not kernel.labels:
-            return
-        for index, form in enumerate(kernel.forms):
-            if form not in labelled:
-                continue
-            tokens = kernel.tokens[index]
-            plan = self.plans[form]
-            names = [text.bind(tokens) for text in plan.labels]
-            names = [target for name in names for target in kernel.tables.get(name, (name,))]
-            labels = [label_of(kernel, name, kernel.scopes[index]) for name in names]
-            if any(labels):
-                yield index, tuple(-1 if label is None else kernel.labels[label] for label in labels)
-
 
 def spell(kernel: Kernel) -> Spelling:
     """The spelling of every instruction of a kernel; kept with it."""
-    return kernel.once(spell, lambda: _spelled(kernel))
-
-
-def _spelled(kernel: Kernel) -> Spelling:
-    speller = _Speller(kernel)
-    texts = [speller.text(form, tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)]
-    return Spelling(texts, speller)
+    return kernel.once(spell, lambda: Spelling(kernel))
