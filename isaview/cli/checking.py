@@ -14,17 +14,14 @@ from msgspec.structs import replace
 
 from isaview.base.text import quoted, safe
 from isaview.cli import messages
-from isaview.cli.answering import models_of
-from isaview.cli.answers import FileRequest, Task, request_for
-from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER, Refused
-from isaview.cli.inputs import Logs, Patterns
-from isaview.cli.many import file_answers
+from isaview.cli.answers import FileRequest, request_for
+from isaview.cli.command import BUG, FINE, FOUND, NO_ANSWER, Refused
 from isaview.cli.output import put
 from isaview.cli.previous import PreviousFiles, kernels_of, previous_files
 from isaview.cli.revisions import Revision, compared_revision, not_held, repository
+from isaview.cli.runs import Run
 from isaview.cli.sides import chosen
 from isaview.compare.changes import KernelChange
-from isaview.compare.models import Models
 from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE
@@ -58,7 +55,7 @@ class CheckRequest(Struct, frozen=True):
     baseline: Baseline
     path: Path
     revision: Revision
-    jobs: int
+    jobs: int | None
     update: bool = False
     prune: bool = False
 
@@ -72,7 +69,7 @@ def request_of(
     hook: bool,
     update: bool,
     prune: bool,
-    jobs: int,
+    jobs: int | None,
 ) -> CheckRequest:
     """What the command line and the configuration ask for.
 
@@ -149,10 +146,9 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     Raises:
         Refused: no kernel matches, or git cannot say what the files were.
     """
-    logs = Logs(request.file_request.options.logs)
-    files, failed = _read(request, paths, logs)
+    files, run = _read(request, paths)
     inside = {place: file.path for place, file in files.items() if repository() is not None and not Path(place).is_absolute()}
-    previous = previous_files(request.revision, inside, logs.paths)
+    previous = previous_files(request.revision, inside, run.logs.paths)
     is_same = bool(previous.same) and previous.same == files.keys()
     lost = tuple(_lost(request.revision, files, previous))
     keys = {place: _baseline_key(request, file, previous) for place, file in files.items()}
@@ -173,28 +169,22 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     code = FOUND if checked.judgement.stopped else FINE
     if checked.judgement.unjudged or done.has_nothing_to_compare:
         code = NO_ANSWER
-    return replace(done, code=BUG if failed else max(code, logs.code(foreign=FINE)))
+    code = max(code, run.logs.code(foreign=FINE))
+    return replace(done, code=BUG if messages.failed(run.failed) or run.code == BUG else code)
 
 
-def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str, CheckedFile], bool]:
-    """Every file that was given by its place, and whether an analysis failed."""
+def _read(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFile], Run]:
+    """Every file that was given by its place, and the run that read them."""
     files: dict[str, CheckedFile] = {}
-    file_request, failed = request.file_request, False
-    models: dict[Task, Models] = {}
-    patterns = Patterns(file_request.kernel)
-    for task, answer in file_answers(paths, file_request, request.jobs, logs, models=models):
-        if answer.code == INTERRUPTED:
-            raise KeyboardInterrupt
-        report = answer.report
-        failed = messages.failures(report) or answer.code == BUG or failed
-        patterns.look(report.kernels, answer.names)
-        place = _place(task.path)
-        own = models.pop(task, None) or models_of(task, file_request)
+    run = Run(request.file_request, request.jobs, keeps_models=True)
+    for task, answer in run.answers(paths):
+        place, report = _place(task.path), answer.report
         unreadable = tuple(_unreadable(report, answer.names))
-        files[place] = CheckedFile(task.path, place, report.inputs, unreadable, bodies=answer.bodies, models=own)
-    if patterns.missing:
-        raise Refused("; ".join(patterns.refusals()) or f"no kernel matches {quoted(file_request.kernel)}")
-    return files, failed
+        models = run.models_of(task)
+        files[place] = CheckedFile(task.path, place, report.inputs, unreadable, bodies=answer.bodies, models=models)
+    if run.patterns.missing:
+        raise Refused("; ".join(run.patterns.refusals()) or f"no kernel matches {quoted(request.file_request.kernel)}")
+    return files, run
 
 
 def _place(path: str) -> str:

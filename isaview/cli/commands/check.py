@@ -65,18 +65,17 @@ def check(
     """Run the command; gives the exit code."""
     from isaview.cli.checking import notes_of, request_of, run_check, write_baseline
     from isaview.cli.inputs import source_of
-    from isaview.cli.many import cores
     from isaview.cli.revisions import places
     from isaview.gate.review import of_check, sourced
 
     settings = shown.settings(path_map=path_map, select=select or None, ignore=ignore or None)
-    chosen = chosen_format("check", settings, output, lambda offered: offered.render_review)
+    chosen, _ = chosen_format("check", settings, output, lambda offered: offered.render_review)
     written = [*((_by_suffix(file), file) for file in also or ()), (chosen, output)]
     if (update_baseline or prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
-    folder = source_of(source_root, screen=False)
+    folder = source_of(source_root)
     modes = {"hook": hook, "update": update_baseline, "prune": prune}
-    request = request_of(settings, launch, baseline=baseline, against=against, jobs=jobs or cores(), **modes)
+    request = request_of(settings, launch, baseline=baseline, against=against, jobs=jobs, **modes)
     run = run_check(request, files, datetime.date.today())
     notes = [*write_baseline(run), *notes_of(run, everything, files)]
     if run.code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):
@@ -100,6 +99,4 @@ def _by_suffix(file: str) -> Format:
     return fitting
 
 
-COMMAND = Command(
-    name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, group="Gate", order=1
-)
+COMMAND = Command("check", "Stop a change that makes kernels worse, or over their limits.", check, "Gate", 1)

@@ -15,10 +15,4 @@ def clear_cache() -> int:
     return FINE
 
 
-COMMAND = Command(
-    name="clear-cache",
-    help="Remove what earlier runs kept in the user's cache folder.",
-    function=clear_cache,
-    group="Serve",
-    order=6,
-)
+COMMAND = Command("clear-cache", "Remove what earlier runs kept in the user's cache folder.", clear_cache, "Serve", 6)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import asdict
 
 from isaview.base.text import safe
 from isaview.cli import messages
@@ -114,8 +115,7 @@ def _show(made: Compilation, shown: DisplayOptions, launch: LaunchOptions, detai
     from isaview.cli.commands.show import TableOptions, show
     from isaview.cli.launch import LaunchAndLowerOptions
 
-    both = LaunchAndLowerOptions(**{name: getattr(launch, name) for name in launch.__struct_fields__})
-    return show([str(made.result)], shown, both, TableOptions(), details=details)
+    return show([str(made.result)], shown, LaunchAndLowerOptions(**asdict(launch)), TableOptions(), details=details)
 
 
 def _watched(
@@ -161,14 +161,7 @@ def _difference(old: Compilation, new: Compilation, shown: DisplayOptions, launc
     from isaview.cli.commands.diff import diff
     from isaview.cli.launch import LaunchAndLowerOptions
 
-    both = LaunchAndLowerOptions(**{name: getattr(launch, name) for name in launch.__struct_fields__})
-    diff([str(old.result), str(new.result)], shown, both)
+    diff([str(old.result), str(new.result)], shown, LaunchAndLowerOptions(**asdict(launch)))
 
 
-COMMAND = Command(
-    name="compile",
-    help="Compile a kernel's source by nvcc or clang, and show it.",
-    function=command,
-    group="Look",
-    order=8,
-)
+COMMAND = Command("compile", "Compile a kernel's source by nvcc or clang, and show it.", command, "Look", 8)

@@ -45,10 +45,4 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
     return FINE
 
 
-COMMAND = Command(
-    name="explain",
-    help="Teach a rule, figure, concept, compiler's message or opcode.",
-    function=explain,
-    group="Teach",
-    order=1,
-)
+COMMAND = Command("explain", "Teach a rule, figure, concept, compiler's message or opcode.", explain, "Teach", 1)

@@ -107,11 +107,4 @@ def _plain(given: Sequence[str]) -> str:
     return "".join(f"{line}\n" for line in unified_diff(old, new, f"a/{path}", f"b/{path}", lineterm=""))
 
 
-COMMAND = Command(
-    name="git diff",
-    help="What git calls to show a changed dump; always ends with 0.",
-    function=git_diff,
-    group="Serve",
-    order=1,
-    options=False,
-)
+COMMAND = Command("git diff", "What git calls to show a changed dump; always ends with 0.", git_diff, "Serve", 1, options=False)

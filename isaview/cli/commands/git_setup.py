@@ -35,6 +35,4 @@ def git_setup(shown: PrintOption = False) -> int:
     return FINE
 
 
-COMMAND = Command(
-    name="git setup", help="Print the settings that make git show dumps.", function=git_setup, group="Serve", order=3
-)
+COMMAND = Command("git setup", "Print the settings that make git show dumps.", git_setup, "Serve", 3)

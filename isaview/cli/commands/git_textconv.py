@@ -65,11 +65,5 @@ def _body(kernel: Kernel) -> list[str]:
     return lines
 
 
-COMMAND = Command(
-    name="git textconv",
-    help="A dump as text whose lines git can compare; ends with 0.",
-    function=git_textconv,
-    group="Serve",
-    order=2,
-    options=False,
-)
+_HELP = "A dump as text whose lines git can compare; ends with 0."
+COMMAND = Command("git textconv", _HELP, git_textconv, "Serve", 2, options=False)

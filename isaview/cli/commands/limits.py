@@ -16,4 +16,4 @@ def limits() -> int:
     return FINE
 
 
-COMMAND = Command(name="limits", help="Print every bound isaview sets itself.", function=limits, group="Serve", order=5)
+COMMAND = Command("limits", "Print every bound isaview sets itself.", limits, "Serve", 5)

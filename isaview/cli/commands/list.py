@@ -114,11 +114,12 @@ SourcesOption = Annotated[bool, typer.Option("--why", help="Of gpus: every cell 
 
 
 def list_things(
-    what: WhatArgument = None, names: NamesArgument = None, why: SourcesOption = False, form: TextOrJsonOption = "text"
+    what: WhatArgument = None, names: NamesArgument = None, why: SourcesOption = False, form: TextOrJsonOption = None
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.reports.serial import dumped
 
+    form = form or "text"
     if form not in ("text", "json"):
         raise Refused(f"listings are text or json, not {form!r}{meant(form, ('text', 'json'))}")
     if names or why:
@@ -210,6 +211,4 @@ def _shown(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int | float) else str(value)
 
 
-COMMAND = Command(
-    name="list", help="List what there is: dialects, formats, metrics, gpus …", function=list_things, group="Teach", order=2
-)
+COMMAND = Command("list", "List what there is: dialects, formats, metrics, gpus …", list_things, "Teach", 2)

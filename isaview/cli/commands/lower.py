@@ -57,8 +57,7 @@ def command(
     from isaview.reports.overview import joined
 
     settings = shown.settings(details=details)
-    form = chosen_format("lower", settings, None, lambda one: one.render)
-    assert form.render is not None
+    form, render = chosen_format("lower", settings, None, lambda offered: offered.render)
     texts, code = _lowered(files, launch, launch.options(settings), level)
     paths = _write(texts, output, files)
     if output == _STANDARD_OUTPUT:
@@ -73,7 +72,7 @@ def command(
         messages.estimates(messages.estimated(together))
         full = shown.why or settings["details"] or bool(settings["kernel"])
         screen = page(settings["color"], full, None, why=shown.why)
-        put(form.render(together, screen), form)
+        put(render(together, screen), form)
     return code
 
 
@@ -196,18 +195,12 @@ def _report(text: _LoweredText, path: str | None, settings: Configuration, launc
         launch=launch.launch(),
         options=replace(launch.options(settings), lower="always", sidecars=False),
     )
-    messages.notes(found)
-    code = BUG if messages.failures(found) else code
+    messages.notes([found])
+    code = BUG if messages.failed(found.failed) else code
     if settings["kernel"] and not found.kernels:
         messages.say(f"isaview: {no_kernel(settings['kernel'], [one.demangled for one in reading.kernels()])}")
         code = max(code, NO_ANSWER)
     return found, code
 
 
-COMMAND = Command(
-    name="lower",
-    help="Lower LLVM IR by LLVM's own back end, and show the result.",
-    function=command,
-    group="Look",
-    order=7,
-)
+COMMAND = Command("lower", "Lower LLVM IR by LLVM's own back end, and show the result.", command, "Look", 7)

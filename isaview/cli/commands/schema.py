@@ -23,4 +23,4 @@ def schema(name: NameArgument = "report") -> int:
     return FINE
 
 
-COMMAND = Command(name="schema", help="Print the JSON Schema of what isaview writes.", function=schema, group="Serve", order=4)
+COMMAND = Command("schema", "Print the JSON Schema of what isaview writes.", schema, "Serve", 4)
