@@ -47,9 +47,11 @@ def answers(
                 yield queue.first()
         while queue.waiting:
             yield queue.first()
-        queue.leave()
+        if queue.crew is not None:
+            queue.crew.finish()  # the other processes end by themselves
     finally:
-        queue.stop()
+        if queue.crew is not None:
+            queue.crew.stop()
 
 
 class _Queue:
@@ -93,16 +95,6 @@ class _Queue:
         if reply.failure:
             return task, refused(lost(task, f"its process ended while it was looked at: {reply.failure}"))
         return task, decoded(store.decoder(PACKED).decode(b64decode(reply.value)))
-
-    def leave(self) -> None:
-        """Let the other processes end by themselves."""
-        if self.crew is not None:
-            self.crew.finish()
-
-    def stop(self) -> None:
-        """End the other processes."""
-        if self.crew is not None:
-            self.crew.stop()
 
     def _asked(self, task: Task, known: FileAnswer | Unanswered | Future[Reply]) -> FileAnswer | Unanswered | Future[Reply]:
         """The answer that another process will give; standard input is only here."""

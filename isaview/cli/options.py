@@ -56,6 +56,22 @@ SelectOption = Annotated[
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
 
 
+class ComparedOptions(Struct, frozen=True):
+    """What a gate compares files with, and what it may write to the baseline."""
+
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
+    ] = None
+    hook: Annotated[bool, typer.Option("--hook", help="Called by pre-commit: the revision is the one it compares with.")] = (
+        False
+    )
+    baseline: Annotated[
+        str | None, typer.Option("--baseline", metavar="FILE", help="The figures that were accepted; isaview-baseline.json.")
+    ] = None
+    update_baseline: Annotated[bool, typer.Option("--update-baseline", help="Accept the figures of the files given.")] = False
+    prune: Annotated[bool, typer.Option("--prune", help="Drop from the baseline what is not in the files given.")] = False
+
+
 class DisplayOptions(Struct, frozen=True):
     """Which kernels are shown, and how."""
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
@@ -149,41 +150,31 @@ def write_table(columns: Sequence[str], rows: Sequence[Sequence[str]], form: str
     if form == "json":
         from isaview.reports.serial import dumped
 
-        write(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
+        put(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
         return
     text = "\n".join(aligned(columns, rows)) + "\n"
-    write(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
+    put(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
 
 
-def write(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
+def put(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
     """Write to a file (atomically, UTF-8) or to standard output: in its encoding for people, else in UTF-8.
 
     Pieces of text are written as they come; a file has all of them, or is not there.
 
     Raises:
-        OSError: it cannot be written.
-    """
-    pieces = (text,) if isinstance(text, str) else text
-    if output is not None and output != STANDARD_OUTPUT:
-        _write_file(Path(output), (piece.encode("utf-8", "backslashreplace") for piece in pieces))
-        return
-    people = form is None or form.people
-    encoding = getattr(sys.stdout, "encoding", None) if people else None
-    try:
-        for piece in pieces:
-            messages.write(piece.encode(encoding or "utf-8", "backslashreplace"))
-    except BrokenPipeError:  # nobody reads any more, and the exit code is still that of the run
-        messages.forget(sys.stdout)
-
-
-def put(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
-    """`write`, with a refusal where it cannot be done.
-
-    Raises:
         Refused: it cannot be written.
     """
+    is_file = output is not None and output != STANDARD_OUTPUT
+    encoding = getattr(sys.stdout, "encoding", None) if not is_file and (form is None or form.people) else None
+    pieces = (text,) if isinstance(text, str) else text
+    encoded = (piece.encode(encoding or "utf-8", "backslashreplace") for piece in pieces)
     try:
-        write(text, form, output)
+        if output is not None and is_file:
+            _write_file(Path(output), encoded)
+        else:
+            deque(map(messages.write, encoded), maxlen=0)
+    except BrokenPipeError:  # nobody reads any more, and the exit code is still that of the run
+        messages.forget(sys.stdout)
     except OSError as error:
         raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
 

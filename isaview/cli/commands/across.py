@@ -21,17 +21,15 @@ if TYPE_CHECKING:
     from isaview.compare.across import Dump
     from isaview.gpus.hardware import Gpu
 
-StagesOption = Annotated[
-    bool, typer.Option("--stages", help="After LLVM IR, what LLVM's back end makes of it: a column for each GPU.")
-]
-
 
 def command(
     files: FilesArgument,
     shown: DisplayOptions,
     launch: LaunchAndLowerOptions,
     assumed: Assumptions,
-    stages: StagesOption = False,
+    stages: Annotated[
+        bool, typer.Option("--stages", help="After LLVM IR, what LLVM's back end makes of it: a column for each GPU.")
+    ] = False,
     output: OutputOption = None,
     details: DetailsOption = None,
     jobs: JobsOption = None,

@@ -22,30 +22,26 @@ if TYPE_CHECKING:
     from isaview.tools.source_compilers import Compilation
 
 _POLL_SECONDS = 0.3
-SourceArgument = Annotated[
-    list[str], typer.Argument(metavar="FILE [-- FLAGS…]", help="A source file; what follows -- is given to the compiler.")
-]
-ArchOption = Annotated[str, typer.Option("--arch", metavar="TARGET", help="What to compile for: sm_90, gfx942, a GPU's name.")]
-KeepOption = Annotated[
-    str | None, typer.Option("--output", "-o", metavar="DIR", help="Keep what the compiler writes in this folder.")
-]
-CompilerOption = Annotated[
-    str,
-    typer.Option("--compiler", metavar="NAME", help="Which compiler on PATH: nvcc, hipcc, clang-22; else the first."),
-]
-WatchOption = Annotated[
-    bool, typer.Option("--watch", help="Compile again each time the file is saved, and show what changed since the last time.")
-]
 
 
 def command(
-    source: SourceArgument,
+    source: Annotated[
+        list[str], typer.Argument(metavar="FILE [-- FLAGS…]", help="A source file; what follows -- is given to the compiler.")
+    ],
     shown: DisplayOptions,
     launch: LaunchOptions,
-    arch: ArchOption,
-    output: KeepOption = None,
-    compiler: CompilerOption = "",
-    watch: WatchOption = False,
+    arch: Annotated[str, typer.Option("--arch", metavar="TARGET", help="What to compile for: sm_90, gfx942, a GPU's name.")],
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="DIR", help="Keep what the compiler writes in this folder.")
+    ] = None,
+    compiler: Annotated[
+        str,
+        typer.Option("--compiler", metavar="NAME", help="Which compiler on PATH: nvcc, hipcc, clang-22; else the first."),
+    ] = "",
+    watch: Annotated[
+        bool,
+        typer.Option("--watch", help="Compile again each time the file is saved, and show what changed since the last time."),
+    ] = False,
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""

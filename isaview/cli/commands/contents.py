@@ -14,11 +14,6 @@ from isaview.cli.options import CacheOption, DisplayOptions, OutputOption, TextO
 from isaview.cli.output import aligned, chosen_format, put
 
 Document = dict[str, Any]
-BinariesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Programs, libraries, objects, cubins, bundles.")]
-TargetsOption = Annotated[
-    str | None, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Only code for these: gfx942, H100.")
-]
-KernelsOption = Annotated[bool, typer.Option("--kernels", help="Unpack the code and list its kernels.")]
 _FORMATS = ("text", "json")
 _MEMBERS = ("#", "kind", "target", "bytes", "packed", "by", "place")
 _KERNELS = ("#", "target", "registers", "shared", "private", "spills", "spilled", "kernel")
@@ -33,9 +28,11 @@ _FIGURES = (
 
 
 def contents(
-    files: BinariesArgument,
-    kernels: KernelsOption = False,
-    gpu: TargetsOption = None,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Programs, libraries, objects, cubins, bundles.")],
+    kernels: Annotated[bool, typer.Option("--kernels", help="Unpack the code and list its kernels.")] = False,
+    gpu: Annotated[
+        str | None, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Only code for these: gfx942, H100.")
+    ] = None,
     form: TextOrJsonOption = None,
     output: OutputOption = None,
     cache: CacheOption = True,

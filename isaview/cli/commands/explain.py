@@ -13,16 +13,15 @@ from isaview.cli.output import page, put
 _FORMS = ("text", "markdown", "json")
 
 
-WordsArgument = Annotated[
-    list[str],
-    typer.Argument(
-        metavar="WORD…", help="A rule, figure, limiter, verdict of bound, concept, compiler's message, class or opcode."
-    ),
-]
-FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")]
-
-
-def explain(words: WordsArgument, form: FormOption = "text") -> int:
+def explain(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WORD…", help="A rule, figure, limiter, verdict of bound, concept, compiler's message, class or opcode."
+        ),
+    ],
+    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")] = "text",
+) -> int:
     """Run the command; gives the exit code."""
     from isaview.reports.serial import dumped
     from isaview.teaching.catalogue import UnknownWordError, lessons_of

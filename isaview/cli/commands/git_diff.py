@@ -7,6 +7,7 @@ shows the files as a plain unified diff.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import unified_diff
 from functools import partial
 from typing import Annotated
@@ -15,8 +16,8 @@ import typer
 
 from isaview.base import files, limits
 from isaview.base.text import safe
-from isaview.cli.command import FINE, Command
-from isaview.cli.output import page, write
+from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.output import page, put
 
 _NOTHING = "/dev/null"
 _PLAIN_LINES = 20_000
@@ -36,12 +37,8 @@ def git_diff(given: GivenArgument = None) -> int:
         text = _shown(arguments)
     except Exception as error:  # whatever went wrong, git must not stop in the middle of a log
         text = f"isaview: {safe(f'{type(error).__name__}: {error}')[:200]}\n" + _plain(arguments)
-    try:
-        write(text)
-    except BrokenPipeError:
-        raise
-    except OSError:
-        return FINE
+    with suppress(Refused):
+        put(text)
     return FINE
 
 

@@ -9,15 +9,13 @@ import typer
 from isaview.base import files, limits
 from isaview.base.figures import figure
 from isaview.cli.command import FINE, Command
-from isaview.cli.output import write
+from isaview.cli.output import put
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
 
-FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="The file, as git gives it.")]
 
-
-def git_textconv(file: FileArgument) -> int:
+def git_textconv(file: Annotated[str, typer.Argument(metavar="FILE", help="The file, as git gives it.")]) -> int:
     """Run the command; gives the exit code 0."""
     from isaview.inputs.recognition import decoded
 
@@ -30,7 +28,7 @@ def git_textconv(file: FileArgument) -> int:
     except Exception:  # git takes what it gets: the text itself is better than nothing
         text = ""
     text = (text or decoded(data)).replace("\0", "\\x00")
-    write(text if text.endswith("\n") or not text else f"{text}\n")
+    put(text if text.endswith("\n") or not text else f"{text}\n")
     return FINE
 
 

@@ -15,7 +15,7 @@ from isaview.base.words import CLASSES, VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused, commands
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
-from isaview.cli.output import aligned, write, write_table
+from isaview.cli.output import aligned, put, write_table
 from isaview.gate.config import SETTINGS
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
@@ -103,18 +103,17 @@ LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
     "cache": ("what is kept in the user's cache folder; `isaview clear-cache` removes it", _cache),
 }
 
-WhatArgument = Annotated[
-    str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
-]
-NamesArgument = Annotated[
-    list[str] | None,
-    typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
-]
-SourcesOption = Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")]
-
 
 def list_things(
-    what: WhatArgument = None, names: NamesArgument = None, why: SourcesOption = False, form: TextOrJsonOption = None
+    what: Annotated[
+        str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
+    ] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
+    ] = None,
+    why: Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")] = False,
+    form: TextOrJsonOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.reports.serial import dumped
@@ -127,7 +126,7 @@ def list_things(
             raise Refused("names and --why are for `isaview list gpus`")
         gpus = gpus_of(",".join(names or ())) or hardware.offered()
         text = "\n".join(line for gpu in gpus for line in (*gpu_lines(gpu), "")).rstrip("\n") + "\n"
-        write(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
+        put(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
         return FINE
     if what is None:
         write_table(("list", "of"), [(name, title) for name, (title, _) in LISTINGS.items()], form)

@@ -30,27 +30,23 @@ if TYPE_CHECKING:
 _STANDARD_OUTPUT = "-"
 _LEVELS = 3
 
-FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="LLVM IR, folders of it, or - for standard input.")]
-TextOption = Annotated[
-    str | None,
-    typer.Option(
-        "--output",
-        "-o",
-        metavar="PATH",
-        help="Keep the lowered text: a file, a folder, or - to print it instead of the report.",
-    ),
-]
-LevelOption = Annotated[
-    int | None, typer.Option("--level", min=0, max=_LEVELS, help="How hard LLVM tries, 0 to 3; else what the IR tells.")
-]
-
 
 def command(
-    files: FilesArgument,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="LLVM IR, folders of it, or - for standard input.")],
     shown: DisplayOptions,
     launch: LaunchOptions,
-    output: TextOption = None,
-    level: LevelOption = None,
+    output: Annotated[
+        str | None,
+        typer.Option(
+            "--output",
+            "-o",
+            metavar="PATH",
+            help="Keep the lowered text: a file, a folder, or - to print it instead of the report.",
+        ),
+    ] = None,
+    level: Annotated[
+        int | None, typer.Option("--level", min=0, max=_LEVELS, help="How hard LLVM tries, 0 to 3; else what the IR tells.")
+    ] = None,
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""

@@ -27,16 +27,6 @@ if TYPE_CHECKING:
     from isaview.reports.source_lines import SourceLine, StageOfLine
     from isaview.views.page import Format, Page
 
-RegistersOption = Annotated[
-    str, typer.Option("--registers", metavar="FILE", help="vector, accumulator, scalar, predicate or value.")
-]
-ByOption = Annotated[str, typer.Option("--by", metavar="WHAT", help="line, or source for what each source line costs.")]
-AroundOption = Annotated[
-    int | None, typer.Option("--around", min=0, metavar="N", help="Only so many lines on either side of the peak.")
-]
-AtOption = Annotated[
-    str | None, typer.Option("--at", metavar="FILE:LINE", help="What this source line became, in each of the files given.")
-]
 
 _AT_ONCE = 40
 """Instructions of a source line in one stage that a terminal shows."""
@@ -45,10 +35,16 @@ _AT_ONCE = 40
 def command(
     files: FilesArgument,
     shown: DisplayOptions,
-    registers: RegistersOption = "",
-    by: ByOption = "line",
-    around: AroundOption = None,
-    at: AtOption = None,
+    registers: Annotated[
+        str, typer.Option("--registers", metavar="FILE", help="vector, accumulator, scalar, predicate or value.")
+    ] = "",
+    by: Annotated[str, typer.Option("--by", metavar="WHAT", help="line, or source for what each source line costs.")] = "line",
+    around: Annotated[
+        int | None, typer.Option("--around", min=0, metavar="N", help="Only so many lines on either side of the peak.")
+    ] = None,
+    at: Annotated[
+        str | None, typer.Option("--at", metavar="FILE:LINE", help="What this source line became, in each of the files given.")
+    ] = None,
     source_root: SourceRootOption = None,
     output: OutputOption = None,
 ) -> int:
