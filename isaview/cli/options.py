@@ -62,9 +62,7 @@ class ComparedOptions(Struct, frozen=True):
     against: Annotated[
         str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
     ] = None
-    hook: Annotated[bool, typer.Option("--hook", help="Called by pre-commit: the revision is the one it compares with.")] = (
-        False
-    )
+    hook: Annotated[bool, typer.Option("--hook", help="Called by pre-commit: compare with its revision.")] = False
     baseline: Annotated[
         str | None, typer.Option("--baseline", metavar="FILE", help="The figures that were accepted; isaview-baseline.json.")
     ] = None

@@ -147,10 +147,10 @@ def _watched(
 def _state(file: Path) -> tuple[int, int] | None:
     """What changes when a file is saved, None where it is not there at the moment."""
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size
+    return status.st_mtime_ns, status.st_size
 
 
 def _difference(old: Compilation, new: Compilation, shown: DisplayOptions, launch: LaunchOptions) -> None:

@@ -30,16 +30,16 @@ def explain(
     if form not in _FORMS:
         raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}{meant(form, _FORMS)}")
     try:
-        found = lessons_of(words)
+        lessons = lessons_of(words)
     except UnknownWordError as unknown:
         raise Refused(str(unknown)) from None
     if form == "json":
-        text = dumped([as_plain(lesson) for lesson in found])
+        text = dumped([as_plain(lesson) for lesson in lessons])
     elif form == "markdown":
-        text = "\n".join(as_markdown(lesson) for lesson in found)
+        text = "\n".join(as_markdown(lesson) for lesson in lessons)
     else:
         width = page("never", False, None).width
-        text = "\n".join(as_text(lesson, width) for lesson in found)
+        text = "\n".join(as_text(lesson, width) for lesson in lessons)
     put(text)
     return FINE
 

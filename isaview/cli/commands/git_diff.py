@@ -53,8 +53,8 @@ def _shown(given: Sequence[str]) -> str:
     head = f"isaview diff a/{safe(path)} b/{safe(given[7] if len(given) > 7 else path)}\n"
     if _NOTHING in (old, new):
         return head + ("new file\n" if old == _NOTHING else "deleted file\n") + _plain(given)
-    found = _difference(old, new, path)
-    return head + (found if not found.startswith("isaview: ") else found + _plain(given))
+    text = _difference(old, new, path)
+    return head + (text + _plain(given) if text.startswith("isaview: ") else text)
 
 
 def _difference(old: str, new: str, path: str) -> str:

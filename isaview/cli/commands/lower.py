@@ -60,9 +60,9 @@ def command(
         return code
     reports = []
     for text, path in zip(texts, paths, strict=True):
-        found, worst = _report(text, path, settings, launch)
-        reports.append(found)
-        code = max(code, worst)
+        lowered, code_of_text = _report(text, path, settings, launch)
+        reports.append(lowered)
+        code = max(code, code_of_text)
     if reports:
         together = joined(reports)
         messages.estimates(messages.estimated(together))
@@ -99,9 +99,9 @@ def _lowered(files: list[str], launch: LaunchOptions, options: Options, level: i
                 others += 1
                 continue
             stem = "module" if module.path.startswith("<") else PurePath(module.path).stem
-            found = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, options, level))
-            texts.extend(text for text in found if text is not None)
-            if any(text is None or text.lowered.missing for text in found):
+            attempts = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, options, level))
+            texts.extend(text for text in attempts if text is not None)
+            if any(text is None or text.lowered.missing for text in attempts):
                 code = NO_ANSWER
     if others:
         messages.say(f"{others:,} {'module' if others == 1 else 'modules'} of other languages than LLVM IR left out")
@@ -184,19 +184,19 @@ def _report(text: _LoweredText, path: str | None, settings: Configuration, launc
     reading = Reading(read_source(Source(path or text.path, part, 1, text.lowered.text, text.lowered.dialect)))
     messages.diagnostics(reading)
     code = exit_code(reading, settings["unread-allowed"])
-    found = report(
+    lowered = report(
         reading,
         kernel=settings["kernel"],
         gpus=(text.gpu,) if text.gpu is not None else (),
         launch=launch.launch(),
         options=replace(launch.options(settings), lower="always", sidecars=False),
     )
-    messages.notes([found])
-    code = BUG if messages.failed(found.failed) else code
-    if settings["kernel"] and not found.kernels:
-        messages.say(f"isaview: {no_kernel(settings['kernel'], [one.demangled for one in reading.kernels()])}")
+    messages.notes([lowered])
+    code = BUG if messages.failed(lowered.failed) else code
+    if settings["kernel"] and not lowered.kernels:
+        messages.say(f"isaview: {no_kernel(settings['kernel'], [kernel.demangled for kernel in reading.kernels()])}")
         code = max(code, NO_ANSWER)
-    return found, code
+    return lowered, code
 
 
 COMMAND = Command("lower", "Lower LLVM IR by LLVM's own back end, and show the result.", command, "Look", 7)

@@ -10,7 +10,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.text import integer, meant, no_kernel, selected
+from isaview.base.text import integer, meant, selected, the_one
 from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
@@ -201,19 +201,12 @@ def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int
 
 
 def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
-    """The one kernel that is meant."""
-    entries = [body for body in bodies if body.report.is_entry] or list(bodies)
-    fitting = list(selected(bodies, pattern)) if pattern else entries
-    if len(fitting) == 1:
-        return fitting[0]
-    names = list(dict.fromkeys(body.demangled for body in fitting or entries))
-    if not fitting:
-        raise Refused(no_kernel(pattern, names))
-    if len(names) == 1:
-        raise Refused(f"{len(fitting)} modules have a kernel {names[0]}: give a file of one module")
-    some = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
-    which = f" {pattern!r}" if pattern else ""
-    raise Refused(f"several kernels match{which}: say --kernel, one of {some}")
+    """The only kernel that is meant; without a pattern among those that the host can launch, where there is one."""
+    entries = [body for body in bodies if body.report.is_entry]
+    try:
+        return the_one(bodies if pattern or not entries else entries, pattern)
+    except LookupError as error:
+        raise Refused(f"{error}{'' if pattern else ' (--kernel NAME)'}") from None
 
 
 COMMAND = Command("pressure", "A kernel's listing with the registers alive at every line.", command, "Look", 2)
