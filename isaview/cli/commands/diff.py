@@ -16,6 +16,8 @@ from isaview.cli.output import chosen_format, page, put
 if TYPE_CHECKING:
     from isaview.cli.answers import FileRequest
     from isaview.cli.sides import ComparedSide
+    from isaview.compare.changes import Changes
+    from isaview.gate.config import Configuration
 
 _FAIL_ON = ("worse", "never")
 SidesArgument = Annotated[
@@ -80,10 +82,7 @@ def diff(
     folder = source_of(source_root, form, output)
     if folder is not None:
         difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())))
-    on_estimates = settings["check"] is not None and settings["check"].on_estimates
-    worse = any(change.weighed.is_worse(on_estimates=on_estimates) for change in changes.kernels)
-    verdict = FOUND if fail_on == "worse" and worse else FINE
-    code = max(old.code, new.code, verdict)
+    code = max(old.code, new.code, FOUND if fail_on == "worse" and _is_worse(changes, settings) else FINE)
     screen = page(settings["color"], False, output)
     if form.render_difference is not None:
         text = form.render_difference(difference, screen)
@@ -92,6 +91,12 @@ def diff(
         text = form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
     put(text, form, output)
     return code
+
+
+def _is_worse(changes: Changes, settings: Configuration) -> bool:
+    """Whether a kernel became worse; estimates count where the settings of the gate say so."""
+    on_estimates = settings["check"] is not None and settings["check"].on_estimates
+    return any(change.weighed.is_worse(on_estimates=on_estimates) for change in changes.kernels)
 
 
 def _sides(
