@@ -96,6 +96,11 @@ def off(is_asked: bool = True) -> Iterator[None]:
         _IS_OFF.reset(token)
 
 
+def is_off() -> bool:
+    """Whether this is in a block of `off`."""
+    return _IS_OFF.get()
+
+
 def digest(*parts: str | bytes) -> str:
     """One name for all the parts together; different parts give different names."""
     whole = hashlib.sha256()

@@ -171,5 +171,8 @@ def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
     unread = f" ({lost})" if lost else ""
     if not chosen:
         raise LookupError(no_kernel(pattern, [kernel.demangled for kernel in kernels]) + unread)
+    if len({kernel.demangled for kernel in chosen}) == 1:
+        raise LookupError(f"{len(chosen)} modules have a kernel {chosen[0].demangled}: give a file of one module{unread}")
     names = ", ".join(kernel.demangled for kernel in chosen[:_LISTED_KERNELS]) + (" …" if len(chosen) > _LISTED_KERNELS else "")
-    raise LookupError(f"{len(chosen)} kernels match {quoted(pattern)}: they are {names}{unread}")
+    match = f" match {quoted(pattern)}" if pattern else ""
+    raise LookupError(f"{len(chosen)} kernels{match}: they are {names}{unread}")

@@ -41,21 +41,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
     except OSError as error:
         _forget_output()
-        return _complain(f"isaview: {error.strerror or error}", NO_ANSWER)
+        return _complain(error.strerror or str(error), NO_ANSWER)
     except BeyondLimitError as why:
-        return _complain(f"isaview: {why}", NO_ANSWER)
+        return _complain(str(why), NO_ANSWER)
     except (MemoryError, RecursionError) as error:
-        return _complain(f"isaview: given up: {type(error).__name__}; give one file at a time", NO_ANSWER)
+        return _complain(f"given up: {type(error).__name__}; give one file at a time", NO_ANSWER)
     except Exception as error:  # the border: whatever else happens is a bug, and never looks like an answer
         from isaview.cli.messages import bug
 
-        return _complain(f"isaview: {bug(error)}", BUG)
+        return _complain(bug(error), BUG)
 
 
 def _complain(message: str, code: int) -> int:
     from isaview.cli.messages import say
 
-    say(message)
+    say(f"isaview: {message}")
     return code
 
 

@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError, Struct
 from msgspec.structs import replace
 
 from isaview.base import limits, store
-from isaview.base.text import safe
+from isaview.base.text import safe, unmatched
 from isaview.base.words import words_for
 from isaview.cli import messages
 from isaview.cli.answers import PACKED, FileAnswer, FileRequest, GpuReport, Task, decoded, encoded, lost, refused, written
 from isaview.cli.command import BUG, FINE, NO_ANSWER
-from isaview.cli.inputs import Logs, exit_code
+from isaview.cli.inputs import Logs, exit_code, patterns_of
 from isaview.compare.models import Body
 from isaview.gpus.hardware import find
 from isaview.inputs.load import Reading, read_bytes, read_file, release
 from isaview.inputs.machine_code import ALL, Choice
-from isaview.inputs.sources import STANDARD_INPUT, Content, Refusal, content_of, is_dump
+from isaview.inputs.sources import STANDARD_INPUT, Content, content_of, is_dump
 from isaview.reports import keys
 from isaview.reports.report import Analysed, Report, report
 from isaview.tools.evidence import Options
@@ -129,21 +129,31 @@ def _analysed(
     whole_report, by_gpu = Report((), tuple(reading.refused)), tuple[GpuReport, ...]()
     if request.apart:
         by_gpu = tuple(_by_gpu(reading, modules, request))
-        messages.all_notes(own.report for own in by_gpu if own.report is not None and not own.is_lowered)
     else:
-        whole_report = _reported(modules, request, request.gpus, reading.refused, kernels)
-        messages.notes(whole_report)
+        whole_report = _reported(modules, request, request.gpus, refused=reading.refused, analysed=kernels)
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
-    names = tuple(kernel.demangled for module in reading for kernel in module.kernels)
-    bodies = _bodies(kernels) if request.compared and kernels else ()
-    made = FileAnswer(whole_report, tuple(error_lines), code, names, tuple(sorted(logs.meant)), bodies=bodies, by_gpu=by_gpu)
+    messages.notes([whole_report, *(own.report for own in by_gpu if own.report is not None and not own.is_lowered)])
+    reports = [whole_report, *(own.report for own in by_gpu if own.report is not None)]
+    missing = unmatched(patterns_of(request.kernel), [kernel for made in reports for kernel in made.kernels])
+    answered = FileAnswer(
+        whole_report,
+        tuple(error_lines),
+        code,
+        names=tuple(kernel.demangled for module in reading for kernel in module.kernels),
+        meant=tuple(sorted(logs.meant)),
+        matched=tuple(pattern for pattern in patterns_of(request.kernel) if pattern not in missing),
+        estimated=tuple(sorted(messages.estimated(whole_report))),
+        failed=any(made.failed for made in reports),
+        bodies=_bodies(kernels) if request.compared and kernels else (),
+        by_gpu=by_gpu,
+    )
     if kernels is not None and models is not None:
         from isaview.compare.models import Models
 
         models[task] = Models(lambda: kernels)
     else:
         release(modules)
-    return made
+    return answered
 
 
 def _read(task: Task, request: FileRequest, content: Content) -> Reading:
@@ -160,27 +170,10 @@ def _staged(reading: Reading, task: Task, request: FileRequest) -> tuple[Sequenc
     return with_stages(reading, request.options, request.kernel, task.others) if request.stages else (reading, ())
 
 
-def _reported(
-    modules: Sequence[Module],
-    request: FileRequest,
-    gpus: Sequence[str],
-    refusals: Sequence[Refusal] = (),
-    analysed: list[Analysed] | None = None,
-) -> Report:
-    return report(
-        modules,
-        kernel=request.kernel,
-        gpus=gpus,
-        launch=request.launch,
-        options=request.options if request.only is None else None,
-        asked=request.asked,
-        only=request.only,
-        select=request.select,
-        ignore=request.ignore,
-        refused=refusals,
-        figures_only=request.compared,
-        analysed=analysed,
-    )
+def _reported(modules: Sequence[Module], request: FileRequest, gpus: Sequence[str], **others: Any) -> Report:
+    alike = {name: getattr(request, name) for name in ("kernel", "launch", "asked", "only", "select", "ignore")}
+    options = request.options if request.only is None else None
+    return report(modules, gpus=gpus, options=options, figures_only=request.compared, **alike, **others)
 
 
 def _by_gpu(reading: Reading, modules: Sequence[Module], request: FileRequest) -> Iterator[GpuReport]:

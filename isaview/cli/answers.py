@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from isaview.analysis.contract import Launch
 from isaview.base.plugins import one_offered
-from isaview.base.text import safe, unmatched
+from isaview.base.text import safe
 from isaview.cli import messages
 from isaview.cli.command import FINE, NO_ANSWER
 from isaview.compare.models import Body
@@ -92,15 +92,6 @@ class Task(Struct, frozen=True):
     key: str = ""
 
 
-class Written(Struct, frozen=True):
-    """A report as it is written, and what a run has to know of it: patterns without a kernel, languages that are estimated."""
-
-    piece: Piece
-    unmatched: tuple[str, ...]
-    estimated: tuple[str, ...]
-    failed: bool
-
-
 class GpuReport(Struct, frozen=True):
     """The report of one module for one GPU; None where nothing could be made for it.
 
@@ -117,8 +108,9 @@ class GpuReport(Struct, frozen=True):
 class FileAnswer(Struct, frozen=True):
     """What there is to report of one file.
 
-    ``error_lines`` are lines for standard error, ``names`` all its kernels, ``meant`` the logs that state something of them.
-    ``is_dump`` is False for a file that was passed over.
+    ``error_lines`` are lines for standard error, ``names`` all its kernels, ``meant`` the logs that state something of them,
+    ``matched`` the patterns that mean one, ``estimated`` the dialects of which registers are only estimated. ``failed`` says
+    that an analysis or a rule broke, and ``is_dump`` is False for a file that was passed over.
     """
 
     report: Report = Report(())
@@ -126,12 +118,15 @@ class FileAnswer(Struct, frozen=True):
     code: int = FINE
     names: tuple[str, ...] = ()
     meant: tuple[str, ...] = ()
+    matched: tuple[str, ...] = ()
+    estimated: tuple[str, ...] = ()
+    failed: bool = False
     is_dump: bool = True
     bodies: tuple[Body, ...] = ()
     """What tells the bodies of kernels apart, in the order of the report, where they are compared."""
     by_gpu: tuple[GpuReport, ...] = ()
     """In place of the report, where GPUs are looked at apart."""
-    written: Written | None = None
+    piece: Piece | None = None
     """In place of the report, where a format was asked for."""
 
 
@@ -142,9 +137,12 @@ class _WithoutReports(Struct, frozen=True, array_like=True):
     code: int
     names: tuple[str, ...]
     meant: tuple[str, ...]
+    matched: tuple[str, ...]
+    estimated: tuple[str, ...]
+    failed: bool
     is_dump: bool
     bodies: tuple[Body, ...]
-    written: Written | None
+    piece: Piece | None
 
 
 class _Packed(Struct, frozen=True, array_like=True):
@@ -198,7 +196,4 @@ def written(answered: FileAnswer, request: FileRequest) -> FileAnswer:
     form: Format | None = one_offered("isaview.views.formats", "FORMAT", request.form)
     assert form is not None
     assert form.piece is not None
-    missing = unmatched(request.kernel.split("\n") if request.kernel else [], answered.report.kernels)
-    estimated = tuple(sorted(messages.estimated(answered.report)))
-    piece = Written(form.piece(answered.report), tuple(missing), estimated, answered.report.failed)
-    return replace(answered, report=Report(()), written=piece)
+    return replace(answered, report=Report(()), piece=form.piece(answered.report))

@@ -14,17 +14,15 @@ from msgspec.structs import replace
 
 from isaview.base.text import quoted, safe
 from isaview.cli import messages
-from isaview.cli.answering import models_of
-from isaview.cli.answers import FileRequest, Task, request_for
-from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER, Refused
-from isaview.cli.inputs import Logs, Patterns
-from isaview.cli.many import file_answers
+from isaview.cli.answers import FileRequest, request_for
+from isaview.cli.command import BUG, FINE, FOUND, NO_ANSWER, Refused
+from isaview.cli.options import ComparedOptions
 from isaview.cli.output import put
 from isaview.cli.previous import PreviousFiles, kernels_of, previous_files
 from isaview.cli.revisions import Revision, compared_revision, not_held, repository
+from isaview.cli.runs import Run
 from isaview.cli.sides import chosen
 from isaview.compare.changes import KernelChange
-from isaview.compare.models import Models
 from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE
@@ -47,10 +45,7 @@ _FEW_PATHS = 4
 
 
 class CheckRequest(Struct, frozen=True):
-    """What a run is to do, in so many processes: ``update`` and ``prune`` say what may be written to the baseline.
-
-    ``revision`` is what is compared.
-    """
+    """What a run is to do, in so many processes: ``options`` are those of the command line, ``revision`` follows from them."""
 
     settings: Configuration
     gate: Gate
@@ -58,22 +53,11 @@ class CheckRequest(Struct, frozen=True):
     baseline: Baseline
     path: Path
     revision: Revision
-    jobs: int
-    update: bool = False
-    prune: bool = False
+    jobs: int | None
+    options: ComparedOptions = ComparedOptions()
 
 
-def request_of(
-    settings: Configuration,
-    launch: LaunchOptions,
-    *,
-    baseline: str | None,
-    against: str | None,
-    hook: bool,
-    update: bool,
-    prune: bool,
-    jobs: int,
-) -> CheckRequest:
+def request_of(settings: Configuration, launch: LaunchOptions, options: ComparedOptions, jobs: int | None) -> CheckRequest:
     """What the command line and the configuration ask for.
 
     Raises:
@@ -85,16 +69,16 @@ def request_of(
     file_request = request_for(
         settings, launch, select=tuple(gate.codes), unread_allowed=None, exact=True, listed=True, compared=True, gate=True
     )
-    path, named = (Path(baseline), True) if baseline is not None else _baseline_path(settings, gate)
-    if not path.exists() and (update or not named):
+    path, named = _baseline_path(settings, gate) if options.baseline is None else (Path(options.baseline), True)
+    if not path.exists() and (options.update_baseline or not named):
         accepted = Baseline(path.absolute().parent)
     else:
         try:
             accepted = load(path)
         except BaselineError as error:
             raise Refused(f"{error}{'' if path.exists() else '; --update-baseline writes one'}") from None
-    revision = compared_revision(against, hook, gate.against, path.exists())
-    return CheckRequest(settings, gate, file_request, accepted, path, revision, jobs, update, prune)
+    revision = compared_revision(options.against, options.hook, gate.against, path.exists())
+    return CheckRequest(settings, gate, file_request, accepted, path, revision, jobs, options)
 
 
 def _baseline_path(settings: Configuration, gate: Gate) -> tuple[Path, bool]:
@@ -127,7 +111,9 @@ class CheckRun(Struct, frozen=True):
     def compares_nothing(self) -> bool:
         """Whether there is nothing from before: no baseline, no revision, or one that none of the files differs from."""
         request = self.request
-        return not (request.path.exists() or request.update) and (self.is_same or request.revision.repository is None)
+        return not (request.path.exists() or request.options.update_baseline) and (
+            self.is_same or request.revision.repository is None
+        )
 
     @property
     def has_nothing_to_compare(self) -> bool:
@@ -149,52 +135,46 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     Raises:
         Refused: no kernel matches, or git cannot say what the files were.
     """
-    logs = Logs(request.file_request.options.logs)
-    files, failed = _read(request, paths, logs)
+    files, run = _read(request, paths)
     inside = {place: file.path for place, file in files.items() if repository() is not None and not Path(place).is_absolute()}
-    previous = previous_files(request.revision, inside, logs.paths)
+    previous = previous_files(request.revision, inside, run.logs.paths)
     is_same = bool(previous.same) and previous.same == files.keys()
     lost = tuple(_lost(request.revision, files, previous))
+    pattern = request.settings["kernel"]
     keys = {place: _baseline_key(request, file, previous) for place, file in files.items()}
     files = {
         place: replace(
             file,
             before=_before(request, file, previous, is_same),
-            baseline=_matching(request, request.baseline.subjects(keys[place], place)),
+            baseline=chosen(request.baseline.subjects(keys[place], place), pattern),
         )
         for place, file in files.items()
     }
     orphans = _orphans(request.baseline, files, set(keys.values()))
     judged = list(files.values())
-    if request.update:
+    if request.options.update_baseline:
         judged, orphans = [replace(file, before=(), baseline=()) for file in judged], []
     checked = check(request.gate, judged, orphans, today=today, unread_allowed=request.settings["unread-allowed"])
     done = CheckRun(request, files, checked, is_same, lost, FINE)
     code = FOUND if checked.judgement.stopped else FINE
     if checked.judgement.unjudged or done.has_nothing_to_compare:
         code = NO_ANSWER
-    return replace(done, code=BUG if failed else max(code, logs.code(foreign=FINE)))
+    code = max(code, run.logs.code(foreign=FINE))
+    return replace(done, code=BUG if messages.failed(run.failed) or run.code == BUG else code)
 
 
-def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str, CheckedFile], bool]:
-    """Every file that was given by its place, and whether an analysis failed."""
+def _read(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFile], Run]:
+    """Every file that was given by its place, and the run that read them."""
     files: dict[str, CheckedFile] = {}
-    file_request, failed = request.file_request, False
-    models: dict[Task, Models] = {}
-    patterns = Patterns(file_request.kernel)
-    for task, answer in file_answers(paths, file_request, request.jobs, logs, models=models):
-        if answer.code == INTERRUPTED:
-            raise KeyboardInterrupt
-        report = answer.report
-        failed = messages.failures(report) or answer.code == BUG or failed
-        patterns.look(report.kernels, answer.names)
-        place = _place(task.path)
-        own = models.pop(task, None) or models_of(task, file_request)
+    run = Run(request.file_request, request.jobs, keeps_models=True)
+    for task, answer in run.answers(paths):
+        place, report = _place(task.path), answer.report
         unreadable = tuple(_unreadable(report, answer.names))
-        files[place] = CheckedFile(task.path, place, report.inputs, unreadable, bodies=answer.bodies, models=own)
-    if patterns.missing:
-        raise Refused("; ".join(patterns.refusals()) or f"no kernel matches {quoted(file_request.kernel)}")
-    return files, failed
+        models = run.models_of(task)
+        files[place] = CheckedFile(task.path, place, report.inputs, unreadable, bodies=answer.bodies, models=models)
+    if run.patterns.missing:
+        raise Refused("; ".join(run.patterns.refusals()) or f"no kernel matches {quoted(request.file_request.kernel)}")
+    return files, run
 
 
 def _place(path: str) -> str:
@@ -226,24 +206,21 @@ def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: Previo
         yield from not_held(revision.name, [f"{', '.join(lost)} next to {blob.path}"] if lost else [])
 
 
-def _matching(request: CheckRequest, sides: list[Side] | tuple[Side, ...]) -> tuple[Side, ...]:
-    return chosen(sides, request.settings["kernel"])
-
-
 def _before(request: CheckRequest, file: CheckedFile, previous: PreviousFiles, is_same: bool) -> tuple[Side, ...] | None:
     """The kernels of a file in the revision: those of the same file, else those of deleted ones that bear the same names."""
+    pattern = request.settings["kernel"]
     blob = None if is_same else previous.blobs.get(file.place)
     if blob is not None:
         sides = kernels_of(request.revision, blob, file.place, request.file_request, previous.companions)
         if sides is None:
             messages.say(f"{safe(file.path)}: {safe(request.revision.name)} has a file there with no kernel in it")
             return None
-        return _matching(request, sides)
+        return chosen(sides, pattern)
     names = {kernel.name for module in file.modules for kernel in module.kernels}
     older = (
         kernels_of(request.revision, blob, file.place, request.file_request, previous.companions) for blob in previous.deleted
     )
-    return _matching(request, [side for sides in older for side in sides or () if side.report.name in names]) or None
+    return chosen([side for sides in older for side in sides or () if side.report.name in names], pattern) or None
 
 
 def _baseline_key(request: CheckRequest, file: CheckedFile, previous: PreviousFiles) -> str:
@@ -270,14 +247,16 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
         Refused: it cannot be written.
     """
     request = run.request
-    if not (request.update or request.prune):
+    if not (request.options.update_baseline or request.options.prune):
         return
     if run.checked.judgement.unjudged or run.code == BUG:
         yield f"the baseline is not written: exit code {run.code}"
         return
     kernels_by_file = {request.baseline.key(file.path): file.kernels for file in run.files.values()}
-    baseline = updated(request.baseline, kernels_by_file, request.gate.metrics) if request.update else request.baseline
-    if request.prune:
+    baseline = request.baseline
+    if request.options.update_baseline:
+        baseline = updated(baseline, kernels_by_file, request.gate.metrics)
+    if request.options.prune:
         alive = {key: {kernel.report.identity for kernel in kernels} for key, kernels in kernels_by_file.items()}
         kept = {
             key: replace(file, kernels=tuple(entry for entry in file.kernels if entry.identity in alive[key]))
@@ -293,7 +272,7 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
 def notes_of(run: CheckRun, everything: bool, paths: Sequence[str]) -> Iterator[str]:
     """What the findings do not say: what was compared with what, and what could be tidied up; ``paths`` were given."""
     request = run.request
-    if request.update:
+    if request.options.update_baseline:
         return
     if run.has_nothing_to_compare:
         accepting = f"isaview check {safe(shlex.join(paths)) if len(paths) < _FEW_PATHS else '…'} --update-baseline"

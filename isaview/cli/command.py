@@ -31,6 +31,17 @@ class Refused(Exception):
     """The command line asks for something that cannot be done; the message says what, the exit code is 2."""
 
 
+def nothing(code: int, why: str) -> int:
+    """The exit code of a command that has nothing to show.
+
+    Raises:
+        Refused: nothing that was reported explains it.
+    """
+    if code == FINE:
+        raise Refused(why)
+    return code
+
+
 class Command(NamedTuple):
     """One command."""
 

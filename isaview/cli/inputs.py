@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from isaview.base import limits
-from isaview.base.text import Named, no_kernel, safe, unmatched
+from isaview.base.text import no_kernel, safe
 from isaview.cli.command import FINE, NO_ANSWER, Refused
 from isaview.cli.messages import progress, refusals, say
 from isaview.cli.output import is_terminal
@@ -22,20 +22,22 @@ from isaview.model.facts import matched
 from isaview.model.kernel import Kernel, Module
 from isaview.tools import sidecars
 from isaview.tools.git import GitError, Repository, repository_of
+from isaview.views.page import Format
 
 _NAMED = 3
 _MOST_NAMES = 10_000
 """Kernels among which one is looked for that a pattern nearly means."""
 
 
-def source_of(root: str | None, *, screen: bool) -> SourceFolder | None:
-    """The folder whose sources are shown: the one named; on a ``screen`` what git tracks below this one; else none.
+def source_of(root: str | None, form: Format | None = None, output: str | None = None) -> SourceFolder | None:
+    """The folder whose sources are shown: the one named; on a screen what git tracks below this one; else none.
 
     Raises:
         Refused: the folder that was named is none.
     """
     if root is None:
-        return SourceFolder(Path.cwd().resolve(), _Tracked().allows) if screen and is_terminal(sys.stdout) else None
+        is_screen = form is not None and form.people and output is None and is_terminal(sys.stdout)
+        return SourceFolder(Path.cwd().resolve(), _Tracked().allows) if is_screen else None
     try:
         return source_folder(root)
     except OSError as error:
@@ -129,22 +131,21 @@ def _doubt(module: Module) -> str:
     return f"the text was cut off: {module.cut_off}" if module.cut_off else ""
 
 
+def patterns_of(setting: str) -> list[str]:
+    """The patterns of ``-k``, which stand on lines of their own in the setting."""
+    return setting.split("\n") if setting else []
+
+
 class Patterns:
     """The patterns of ``-k`` that have not yet meant a kernel, and the names that there are, up to some."""
 
-    def __init__(self, pattern: str) -> None:
-        self.missing = pattern.split("\n") if pattern else []
+    def __init__(self, setting: str) -> None:
+        self.missing = patterns_of(setting)
         self.names: dict[str, None] = {}
 
-    def look(self, kernels: Sequence[Named], names: Iterable[str] | None = None) -> None:
-        """Take note of kernels, of which ``names`` are all where patterns chose them already."""
-        self.missing = unmatched(self.missing, kernels)
-        if len(self.names) < _MOST_NAMES:
-            self.names.update(dict.fromkeys((kernel.demangled for kernel in kernels) if names is None else names))
-
-    def hear(self, missing: Sequence[str], names: Iterable[str]) -> None:
-        """Take note of what somebody else looked at: the patterns that mean none of its kernels, and all their names."""
-        self.missing = [pattern for pattern in self.missing if pattern in missing]
+    def hear(self, matched: Sequence[str], names: Iterable[str]) -> None:
+        """Take note of a file: the patterns that mean one of its kernels, and the names of all of them."""
+        self.missing = [pattern for pattern in self.missing if pattern not in matched]
         if len(self.names) < _MOST_NAMES:
             self.names.update(dict.fromkeys(names))
 

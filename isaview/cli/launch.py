@@ -33,37 +33,6 @@ _EXACT: Mapping[str, bool | Literal["small", "required"]] = {"auto": "small", "n
 ThreadsOption = Annotated[
     str | None, typer.Option("--threads", "-t", metavar="N|XxY|MIN-MAX", help="Threads of a group, if the dump does not say.")
 ]
-SharedOption = Annotated[str | None, typer.Option("--shared", metavar="BYTES", help="Shared memory of a group in all.")]
-SharedDynamicOption = Annotated[
-    str | None, typer.Option("--shared-dynamic", metavar="BYTES", help="Shared memory that the launch adds to the declared.")
-]
-BarriersOption = Annotated[int | None, typer.Option("--barriers", min=0, metavar="N", help="Named barriers of a group.")]
-ExactOption = Annotated[
-    bool | None,
-    typer.Option(
-        "--exact/--estimate", help="Ask ptxas for the registers of any PTX, or of none; else of small PTX to look at."
-    ),
-]
-LowerOption = Annotated[
-    bool | None,
-    typer.Option("--lower/--no-lower", help="Lower LLVM IR of any size, or none; small modules for AMD GPUs are by default."),
-]
-LogOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--log", metavar="FILE", help="A saved log of ptxas -v, cuobjdump -res-usage or LLVM, a binary, Triton's .json."
-    ),
-]
-CacheOption = Annotated[
-    bool, typer.Option("--cache/--no-cache", help="Keep reports and what tools answered, and use them again.")
-]
-AssumeOption = Annotated[
-    str, typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid, width.")
-]
-PeakOption = Annotated[
-    str,
-    typer.Option("--peak", metavar="NAME=RATE[,…]", help="Your own peaks a second: memory=4e12, fp32, matrix_fp16, l2 …"),
-]
 
 
 class LaunchOptions(Struct, frozen=True):
@@ -71,12 +40,24 @@ class LaunchOptions(Struct, frozen=True):
 
     gpu: GpuOption = None
     threads: ThreadsOption = None
-    shared: SharedOption = None
-    shared_dynamic: SharedDynamicOption = None
-    barriers: BarriersOption = None
-    exact: ExactOption = None
-    log: LogOption = None
-    cache: CacheOption = True
+    shared: Annotated[str | None, typer.Option("--shared", metavar="BYTES", help="Shared memory of a group in all.")] = None
+    shared_dynamic: Annotated[
+        str | None,
+        typer.Option("--shared-dynamic", metavar="BYTES", help="Shared memory that the launch adds to the declared."),
+    ] = None
+    barriers: Annotated[int | None, typer.Option("--barriers", min=0, metavar="N", help="Named barriers of a group.")] = None
+    exact: Annotated[
+        bool | None,
+        typer.Option(
+            "--exact/--estimate", help="Ask ptxas for the registers of any PTX, or of none; else of small PTX to look at."
+        ),
+    ] = None
+    log: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--log", metavar="FILE", help="A saved log of ptxas -v, cuobjdump -res-usage or LLVM, a binary, Triton's .json."
+        ),
+    ] = None
 
     def gpus(self) -> tuple[Gpu, ...]:
         """The GPUs that were named, in order."""
@@ -93,6 +74,7 @@ class LaunchOptions(Struct, frozen=True):
 
     def options(self, settings: Configuration, *, gate: bool = False) -> Options:
         """How other tools and files may be asked; for a ``gate`` nothing may depend on what the machine happens to have."""
+        from isaview.base import store
         from isaview.tools.evidence import Options
 
         exact = _EXACT[settings["exact"]] if self.exact is None else self.exact
@@ -104,14 +86,19 @@ class LaunchOptions(Struct, frozen=True):
             exact_kernels=settings["exact-kernels"],
             gpus=tuple(gpu.target for gpu in self.gpus()),
             logs=tuple(self.log or ()),
-            use_cache=self.cache,
+            use_cache=not store.is_off(),
         )
 
 
 class LaunchAndLowerOptions(LaunchOptions, frozen=True):
     """The same for commands that read LLVM IR as it stands, or lower it."""
 
-    lower: LowerOption = None
+    lower: Annotated[
+        bool | None,
+        typer.Option(
+            "--lower/--no-lower", help="Lower LLVM IR of any size, or none; small modules for AMD GPUs are by default."
+        ),
+    ] = None
 
     def options(self, settings: Configuration, *, gate: bool = False) -> Options:
         """How other tools and files may be asked."""
@@ -122,8 +109,14 @@ class LaunchAndLowerOptions(LaunchOptions, frozen=True):
 class Assumptions(Struct, frozen=True):
     """What a verdict takes for granted of the launch and of the GPU."""
 
-    assume: AssumeOption = ""
-    peak: PeakOption = ""
+    assume: Annotated[
+        str,
+        typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid, width."),
+    ] = ""
+    peak: Annotated[
+        str,
+        typer.Option("--peak", metavar="NAME=RATE[,…]", help="Your own peaks a second: memory=4e12, fp32, matrix_fp16, l2 …"),
+    ] = ""
 
     def over(self, launch: Launch) -> Launch:
         """What is known of a launch with what is assumed."""

@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 import os
-import signal
-import threading
 from base64 import b64decode, b64encode
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from itertools import islice
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, json, msgpack
-from msgspec.structs import replace
+from msgspec import json, msgpack
 
 from isaview.base import limits, store
 from isaview.base.workers import Worker
-from isaview.cli import messages
 from isaview.cli.answering import Unanswered, answer, look_up, make
 from isaview.cli.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded, lost, refused
-from isaview.cli.command import INTERRUPTED
-from isaview.cli.inputs import Logs, left_out
-from isaview.cli.messages import progress
-from isaview.inputs.compilations import are_few, same_compilation
-from isaview.inputs.sources import STANDARD_INPUT, Folder, walk
+from isaview.inputs.sources import STANDARD_INPUT
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -57,9 +47,11 @@ def answers(
                 yield queue.first()
         while queue.waiting:
             yield queue.first()
-        queue.leave()
+        if queue.crew is not None:
+            queue.crew.finish()  # the other processes end by themselves
     finally:
-        queue.stop()
+        if queue.crew is not None:
+            queue.crew.stop()
 
 
 class _Queue:
@@ -104,117 +96,11 @@ class _Queue:
             return task, refused(lost(task, f"its process ended while it was looked at: {reply.failure}"))
         return task, decoded(store.decoder(PACKED).decode(b64decode(reply.value)))
 
-    def leave(self) -> None:
-        """Let the other processes end by themselves."""
-        if self.crew is not None:
-            self.crew.finish()
-
-    def stop(self) -> None:
-        """End the other processes."""
-        if self.crew is not None:
-            self.crew.stop()
-
     def _asked(self, task: Task, known: FileAnswer | Unanswered | Future[Reply]) -> FileAnswer | Unanswered | Future[Reply]:
         """The answer that another process will give; standard input is only here."""
         if not isinstance(known, Unanswered) or task.path == STANDARD_INPUT or self.crew is None:
             return known
         return self.crew.ask([task.path, task.named, json.encode(self.request).decode(), *task.others])
-
-
-def file_answers(
-    paths: Sequence[str],
-    request: FileRequest,
-    jobs: int,
-    logs: Logs,
-    *,
-    models: dict[Task, Models] | None = None,
-    quiet: bool = False,
-) -> Iterator[tuple[Task, FileAnswer]]:
-    """The answers for the files named and the dumps in the folders named; their lines go to standard error.
-
-    An interruption is the last answer: the exit code says so, and what was complete before stays. ``models`` gets those of
-    files that are answered in this process and compared. ``quiet`` shows no progress.
-    """
-    lists = [_Listed(path, walk(path) if path != STANDARD_INPUT and Path(path).is_dir() else None) for path in paths]
-    if request.stages and not request.across:
-        request = replace(request, stages=are_few(task.path for listed in lists for task in listed.tasks))
-    others = same_compilation([listed.path for listed in lists if listed.folder is None]) if request.stages else {}
-    total = sum(len(listed.tasks) for listed in lists)
-    done = 0
-    with progress(total, quiet) as advance, _interruptions() as interrupted:
-        tasks = (replace(task, others=others.get(task.path, ())) for listed in lists for task in listed.tasks)
-        made = answers(tasks, request, jobs, models)
-        try:
-            for listed in lists:
-                dumps = 0
-                for task, answered in islice(made, len(listed.tasks)):
-                    done += 1
-                    dumps += answered.is_dump
-                    if answered.is_dump:
-                        _tell(answered, logs)
-                        with interrupted.later():
-                            yield task, answered
-                    advance(done)
-                refusal = None if listed.folder is None else left_out(listed.path, listed.folder, dumps)
-                if refusal is not None:
-                    answered = refused(refusal)
-                    _tell(answered, logs)
-                    yield Task(listed.path), answered
-            deque(made, maxlen=0)  # the other processes end
-        except KeyboardInterrupt:
-            made.close()
-            messages.say(f"isaview: interrupted after {done:,} of {total:,} files")
-            yield Task(""), FileAnswer(code=INTERRUPTED)
-
-
-class _Interruption(Struct):
-    """An interruption that waits while an answer is being written: half of one helps nobody. A second one does not wait."""
-
-    is_late: bool = False
-    is_waiting: bool = False
-
-    @contextmanager
-    def later(self) -> Iterator[None]:
-        self.is_late = True
-        yield
-        self.is_late = False
-        if self.is_waiting:
-            raise KeyboardInterrupt
-
-    def came(self, *_: object) -> None:
-        if not self.is_late or self.is_waiting:
-            raise KeyboardInterrupt
-        self.is_waiting = True
-
-
-@contextmanager
-def _interruptions() -> Iterator[_Interruption]:
-    own = _Interruption()
-    if threading.current_thread() is not threading.main_thread():
-        yield own
-        return
-    before = signal.signal(signal.SIGINT, own.came)
-    try:
-        yield own
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-class _Listed(Struct, frozen=True):
-    """A path that was named, and what is in it where it is a folder."""
-
-    path: str
-    folder: Folder | None
-
-    @property
-    def tasks(self) -> list[Task]:
-        return [Task(self.path)] if self.folder is None else [Task(inner, named=False) for inner in self.folder.files]
-
-
-def _tell(answered: FileAnswer, logs: Logs) -> None:
-    for line in answered.error_lines:
-        messages.say(line)
-    logs.hear(answered.meant, bool(answered.names))
 
 
 def size_of(path: str) -> int:

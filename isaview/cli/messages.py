@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -202,45 +203,35 @@ def refusals(refused: Iterable[Refusal]) -> None:
             say(f"  hint: {refusal.advice}")
 
 
-def notes(report: Report) -> None:
-    """What other tools and files had to say; at most `limits.DIAGNOSTICS_SHOWN` sentences a module."""
-    for module in report.inputs:
-        for note in module.notes[: limits.DIAGNOSTICS_SHOWN]:
-            say(Note(module.path, note))
-        more = len(module.notes) - limits.DIAGNOSTICS_SHOWN
-        if more > 0:
-            say(f"{module.path}: and {more:,} more")
-
-
-def all_notes(reports: Iterable[Report]) -> None:
-    """The same for several reports of the same modules: each sentence once."""
-    for path, note in dict.fromkeys(
-        (module.path, note) for report in reports for module in report.inputs for note in module.notes
-    ):
-        say(Note(path, note))
+def notes(reports: Iterable[Report]) -> None:
+    """What other tools and files had to say of files: each sentence once, at most `limits.DIAGNOSTICS_SHOWN` of a file."""
+    by_path: dict[str, dict[str, None]] = {}
+    for module in (module for report in reports for module in report.inputs):
+        by_path.setdefault(module.path, {}).update(dict.fromkeys(module.notes))
+    for path, sentences in by_path.items():
+        for note in islice(sentences, limits.DIAGNOSTICS_SHOWN):
+            say(Note(path, note))
+        if len(sentences) > limits.DIAGNOSTICS_SHOWN:
+            say(f"{path}: and {len(sentences) - limits.DIAGNOSTICS_SHOWN:,} more")
 
 
 def estimated(report: Report) -> set[str]:
     """The dialects of which registers are only estimated."""
-    registers = [
-        (module.dialect, kernel.measures.get("vector_registers")) for module in report.inputs for kernel in module.kernels
-    ]
-    return {dialect for dialect, count in registers if count is not None and count.origin == "estimated" and count.value}
+    return {
+        module.dialect
+        for module in report.inputs
+        for kernel in module.kernels
+        if (count := kernel.measures.get("vector_registers")) is not None and count.origin == "estimated" and count.value
+    }
 
 
 def estimates(dialects: Iterable[str]) -> None:
     """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
     from isaview.tools.evidence import advice_for
 
-    advice = [text for dialect in sorted(dialects) if (text := advice_for(dialect))]
-    if not advice:
-        return
-    say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; {'; '.join(advice)}")
-
-
-def failures(report: Report) -> bool:
-    """Whether an analysis or a rule broke; that it did is reported."""
-    return failed(report.failed)
+    advice = "; ".join(filter(None, map(advice_for, sorted(dialects))))
+    if advice:
+        say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; {advice}")
 
 
 def failed(has_failed: bool) -> bool:

@@ -14,26 +14,15 @@ from isaview.cli.messages import fold_notes
 from isaview.gate.config import Configuration, ConfigurationError, load
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
-KernelsOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?; repeatable."
-    ),
-]
 FormatOption = Annotated[
     str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
 ]
-TextOrJsonOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")]
+TextOrJsonOption = Annotated[str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")]
 OutputOption = Annotated[
     str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; its suffix chooses the format.")
 ]
-ColorOption = Annotated[str | None, typer.Option("--color", metavar="WHEN", help="auto, always or never.")]
 DetailsOption = Annotated[
     bool | None, typer.Option("--details/--no-details", help="Every kernel in full instead of a table of many.")
-]
-UnreadOption = Annotated[
-    bool | None,
-    typer.Option("--unread-allowed/--no-unread-allowed", help="Accept inputs of which more than 1 % is unread."),
 ]
 PathMapOption = Annotated[
     list[str] | None,
@@ -57,7 +46,9 @@ SourceRootOption = Annotated[
         "--source-root", metavar="DIR", help="Show source lines of files below it; a terminal shows those that git tracks here."
     ),
 ]
-WhyOption = Annotated[bool, typer.Option("--why", help="Say what stands behind figures, and each note of each file.")]
+CacheOption = Annotated[
+    bool, typer.Option("--cache/--no-cache", help="Keep reports and what tools answered, and use them again.")
+]
 SelectOption = Annotated[
     list[str] | None,
     typer.Option("--select", metavar="RULE", help="Rules to ask: codes, ISA3, families, names; see `isaview list rules`."),
@@ -65,14 +56,37 @@ SelectOption = Annotated[
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
 
 
+class ComparedOptions(Struct, frozen=True):
+    """What a gate compares files with, and what it may write to the baseline."""
+
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
+    ] = None
+    hook: Annotated[bool, typer.Option("--hook", help="Called by pre-commit: compare with its revision.")] = False
+    baseline: Annotated[
+        str | None, typer.Option("--baseline", metavar="FILE", help="The figures that were accepted; isaview-baseline.json.")
+    ] = None
+    update_baseline: Annotated[bool, typer.Option("--update-baseline", help="Accept the figures of the files given.")] = False
+    prune: Annotated[bool, typer.Option("--prune", help="Drop from the baseline what is not in the files given.")] = False
+
+
 class DisplayOptions(Struct, frozen=True):
     """Which kernels are shown, and how."""
 
-    kernel: KernelsOption = None
+    kernel: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?; repeatable."
+        ),
+    ] = None
     form: FormatOption = None
-    color: ColorOption = None
-    unread_allowed: UnreadOption = None
-    why: WhyOption = False
+    color: Annotated[str | None, typer.Option("--color", metavar="WHEN", help="auto, always or never.")] = None
+    unread_allowed: Annotated[
+        bool | None,
+        typer.Option("--unread-allowed/--no-unread-allowed", help="Accept inputs of which more than 1 % is unread."),
+    ] = None
+    why: Annotated[bool, typer.Option("--why", help="Say what stands behind figures, and each note of each file.")] = False
+    cache: CacheOption = True
 
     def settings(self, **more: Any) -> Configuration:
         """The configuration below these options and ``more``, which only some commands have; an option not given is None.

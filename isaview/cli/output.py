@@ -6,15 +6,17 @@ import os
 import shutil
 import sys
 import tempfile
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from isaview.base.plugins import one_offered
-from isaview.base.text import hint, meant
+from isaview.base.text import hint
 from isaview.cli import messages
 from isaview.cli.command import Refused
+from isaview.gate.config import COMMAND_LINE
 from isaview.views.page import Format, Page, formats
 
 if TYPE_CHECKING:
@@ -23,78 +25,62 @@ if TYPE_CHECKING:
 
 PICTURE_SUFFIX = ".svg"
 """The suffix of pictures: some commands draw them, no format does."""
-_OF_TEXT = (".txt", ".log")
 STANDARD_OUTPUT = "-"
+_Shown = TypeVar("_Shown")
 _GLYPHS = "█▏·─│≤≥×…–→"
 """What pages for people are drawn with."""
 
 
-def chosen_format(command: str, settings: Configuration, output: str | None, shows: Callable[[Format], object]) -> Format:
+def chosen_format(
+    command: str,
+    settings: Configuration,
+    output: str | None,
+    shows: Callable[[Format], _Shown | None],
+    *,
+    draws: bool = False,
+) -> tuple[Format, _Shown]:
     """The format of a command's output: the one asked for, else that of the output file's suffix.
 
-    ``shows`` gives what a format shows of the command's results with, None for one that does not.
+    ``shows`` gives what a format shows of the command's results with, None for one that does not; it comes with the format.
+    ``draws``: the command writes pictures, too, to files with their suffix.
 
     Raises:
         Refused: there is no such format, or it does not show this.
     """
-    name, on_command_line = settings["format"], settings.origins["format"] == "the command line"
+    name, on_command_line = settings["format"], settings.origins["format"] == COMMAND_LINE
+    is_drawn = draws and is_picture(output)
     if on_command_line or output is None:  # a format's module has its name: the others are not needed
-        own: Format | None = one_offered("isaview.views.formats", "FORMAT", name)
-        if own is not None and shows(own):
-            return own
-    shown = {form.name: form for form in formats() if shows(form)}
-    if not on_command_line and output is not None:
+        known: Format | None = one_offered("isaview.views.formats", "FORMAT", name)
+        if known is not None and (shown := shows(known)):
+            return known, shown
+    fitting = {form.name: (form, shown) for form in formats() if (shown := shows(form))}
+    if not on_command_line and output is not None and not is_drawn:
         suffix = Path(output).suffix.lower()
-        by_suffix = next((one for one in shown.values() if suffix in one.suffixes), None)
-        if by_suffix is not None:
-            return by_suffix
+        by_suffix = {suffix: chosen for chosen in fitting.values() for suffix in chosen[0].suffixes}
+        if suffix in by_suffix:
+            return by_suffix[suffix]
         if suffix == PICTURE_SUFFIX:
             raise Refused(f"{command} draws no picture; `isaview pressure`, `occupancy` and `bound` do")
         if suffix and settings.origins["format"] == "default":
-            raise Refused(_no_format(command, suffix, (one for form in shown.values() for one in form.suffixes)))
-    if name not in shown:
-        raise Refused(f"{command} has no format {name!r}; {hint(name, shown)}")
-    return shown[name]
+            listed = ", ".join([*by_suffix, *([PICTURE_SUFFIX] if draws else ())])
+            raise Refused(f"{command} has no format for {suffix}; there are {listed}, and --format NAME writes any file")
+    if name not in fitting:
+        raise Refused(f"{command} has no format {name!r}; {hint(name, fitting)}")
+    return fitting[name]
 
 
-def text_or_json(command: str, asked: str | None, output: str | None, *, draws: bool = False, documents: bool = False) -> str:
-    """The format of a command that writes text for people or JSON: the one asked for, else by the suffix of the output.
-
-    ``draws``: it writes pictures too, where the suffix is theirs. ``documents``: it writes every format that shows sections.
-
-    Raises:
-        Refused: the command does not write that format.
-    """
-    shown = {one.name: one.suffixes for one in formats() if one.render_document} if documents else {"text": _OF_TEXT}
-    suffixes = {suffix: name for name, own in (*shown.items(), ("json", (".json",))) for suffix in own}
-    if draws:
-        suffixes[PICTURE_SUFFIX] = "text"
-    suffix = Path(output or "").suffix.lower()
-    if asked is None and suffix and suffix not in suffixes:
-        raise Refused(_no_format(command, suffix, suffixes))
-    form = asked or suffixes.get(suffix, "text")
-    if form not in suffixes.values():
-        names = list(dict.fromkeys(suffixes.values()))
-        raise Refused(f"{command} writes {', '.join(names)}, not {form!r}{meant(form, names)}")
-    return form
+def sections(form: Format) -> object:
+    """What a format shows sections with, for `chosen_format`; JSON shows the data that they are made of."""
+    return form.render_document or (form.name == "json" or None)
 
 
-def documented(form: str, found: Document, screen: Page) -> str:
-    """Sections in a format that `text_or_json` chose."""
-    own: Format | None = one_offered("isaview.views.formats", "FORMAT", form)
-    assert own is not None
-    assert own.render_document is not None
-    return own.render_document(found, screen)
+def rendered(form: Format, screen: Page, document: Callable[[], Document], plain: Callable[[], Any]) -> str:
+    """Sections in a format that was chosen by `sections`; ``plain`` gives the data for JSON."""
+    if form.render_document is not None:
+        return form.render_document(document(), screen)
+    from isaview.reports.serial import dumped
 
-
-def arranges(form: str) -> bool:
-    """Whether a format that `text_or_json` chose shows kernels as tables, and does not list everything there is."""
-    own: Format | None = one_offered("isaview.views.formats", "FORMAT", form)
-    return own is not None and own.tables
-
-
-def _no_format(command: str, suffix: str, known: Iterable[str]) -> str:
-    return f"{command} has no format for {suffix}; there are {', '.join(known)}, and --format NAME writes any file"
+    return dumped(plain())
 
 
 def is_picture(output: str | None) -> bool:
@@ -164,41 +150,31 @@ def write_table(columns: Sequence[str], rows: Sequence[Sequence[str]], form: str
     if form == "json":
         from isaview.reports.serial import dumped
 
-        write(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
+        put(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
         return
     text = "\n".join(aligned(columns, rows)) + "\n"
-    write(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
+    put(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
 
 
-def write(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
+def put(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
     """Write to a file (atomically, UTF-8) or to standard output: in its encoding for people, else in UTF-8.
 
     Pieces of text are written as they come; a file has all of them, or is not there.
 
     Raises:
-        OSError: it cannot be written.
-    """
-    pieces = (text,) if isinstance(text, str) else text
-    if output is not None and output != STANDARD_OUTPUT:
-        _write_file(Path(output), (piece.encode("utf-8", "backslashreplace") for piece in pieces))
-        return
-    people = form is None or form.people
-    encoding = getattr(sys.stdout, "encoding", None) if people else None
-    try:
-        for piece in pieces:
-            messages.write(piece.encode(encoding or "utf-8", "backslashreplace"))
-    except BrokenPipeError:  # nobody reads any more, and the exit code is still that of the run
-        messages.forget(sys.stdout)
-
-
-def put(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
-    """`write`, with a refusal where it cannot be done.
-
-    Raises:
         Refused: it cannot be written.
     """
+    is_file = output is not None and output != STANDARD_OUTPUT
+    encoding = getattr(sys.stdout, "encoding", None) if not is_file and (form is None or form.people) else None
+    pieces = (text,) if isinstance(text, str) else text
+    encoded = (piece.encode(encoding or "utf-8", "backslashreplace") for piece in pieces)
     try:
-        write(text, form, output)
+        if output is not None and is_file:
+            _write_file(Path(output), encoded)
+        else:
+            deque(map(messages.write, encoded), maxlen=0)
+    except BrokenPipeError:  # nobody reads any more, and the exit code is still that of the run
+        messages.forget(sys.stdout)
     except OSError as error:
         raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
 

@@ -42,8 +42,8 @@ def places(maps: Sequence[tuple[str, str]]) -> Places:
     """Finds places in the repository, else below this folder; ``maps`` says where the source paths of dumps are here."""
     from isaview.gate.positions import Places
 
-    found = repository()
-    return Places(Path.cwd(), maps) if found is None else Places(Path(found.root), maps, cache(found.tracked))
+    around = repository()
+    return Places(Path.cwd(), maps) if around is None else Places(Path(around.root), maps, cache(around.tracked))
 
 
 class Revision(Struct, frozen=True):

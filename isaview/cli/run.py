@@ -121,7 +121,8 @@ def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:
 
     def called(**values: Any) -> Any:
         made = {name: kind(**{field: values.pop(field) for field in kind.__struct_fields__}) for name, kind in structs.items()}
-        return function(**values, **made)
+        with store.off(not getattr(made.get("shown"), "cache", values.get("cache", True))):
+            return function(**values, **made)
 
     as_read: Any = called
     as_read.__signature__ = Signature([own.replace(kind=Parameter.KEYWORD_ONLY) for own in flat.values()])

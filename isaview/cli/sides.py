@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from isaview.base import files, limits
 from isaview.base.text import common_folder, no_kernel, safe, selected
 from isaview.cli import messages
-from isaview.cli.answering import answer, kernels_of, models_of
+from isaview.cli.answering import answer, kernels_of
 from isaview.cli.answers import FileAnswer, FileRequest, Task
-from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Refused
+from isaview.cli.command import BUG, FINE, NO_ANSWER, Refused
 from isaview.cli.inputs import Logs, Patterns
-from isaview.cli.many import file_answers
 from isaview.cli.revisions import Companions, companions, not_held, options_with
+from isaview.cli.runs import Run
 from isaview.compare.models import Models
 from isaview.compare.pairing import Subject, subjects
 from isaview.compare.saved import NotAReportError, is_saved, load
@@ -38,7 +38,7 @@ class ComparedSide(Struct, frozen=True):
     code: int = FINE
 
 
-def from_path(path: str, request: FileRequest, jobs: int = 1) -> ComparedSide:
+def from_path(path: str, request: FileRequest, jobs: int | None = 1) -> ComparedSide:
     """A file, a folder, a saved report, or standard input for ``-``."""
     if not _is_saved(path):
         return _from_files([(path, "")], request, jobs)
@@ -46,7 +46,9 @@ def from_path(path: str, request: FileRequest, jobs: int = 1) -> ComparedSide:
     return replace(side, code=max(side.code, Logs(request.options.logs).code()))
 
 
-def both_from_paths(paths: Sequence[str], old: FileRequest, new: FileRequest, jobs: int) -> tuple[ComparedSide, ComparedSide]:
+def both_from_paths(
+    paths: Sequence[str], old: FileRequest, new: FileRequest, jobs: int | None
+) -> tuple[ComparedSide, ComparedSide]:
     """The two sides of two paths."""
     sizes = [Path(path).stat().st_size for path in paths if Path(path).is_file()]
     return from_path(paths[0], _asked_alike(old, sizes), jobs), from_path(paths[1], _asked_alike(new, sizes), jobs)
@@ -64,7 +66,7 @@ def _asked_alike(request: FileRequest, sizes: Sequence[int]) -> FileRequest:
     return replace(request, options=replace(request.options, exact_bytes=most))
 
 
-def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int) -> tuple[ComparedSide, ComparedSide]:
+def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int | None) -> tuple[ComparedSide, ComparedSide]:
     """The two sides that ``REV``, ``OLD..NEW`` or ``OLD...NEW`` names, below these paths.
 
     A single revision is held against the files as they are. Logs are those that a revision holds under the paths given.
@@ -117,9 +119,9 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
                 continue
             for line in answered.error_lines:
                 messages.say(line)
-            names.look((), answered.names)
+            names.hear((), answered.names)
             kernels.extend(_subjects(answered, models, blob.path))
-            code = max(code, _code(answered))
+            code = max(code, BUG if answered.failed else answered.code)
     return _side(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request, names.names)
 
 
@@ -141,31 +143,20 @@ def of_revision(
     return made, models.get(task) or Models(read)
 
 
-def _from_files(places: Iterable[tuple[str, str]], request: FileRequest, jobs: int) -> ComparedSide:
+def _from_files(places: Iterable[tuple[str, str]], request: FileRequest, jobs: int | None) -> ComparedSide:
     """Files and folders as they are, each with the place that its kernels are paired by."""
-    kernels: list[Subject] = []
-    code, logs, names = FINE, Logs(request.options.logs), Patterns("")
-    paths: list[str] = []
+    run, kernels, paths = Run(request, jobs, keeps_models=True), list[Subject](), list[str]()
     for path, place in places:
         paths.append(path)
-        models: dict[Task, Models] = {}
-        for task, answered in file_answers([path], request, jobs, logs, models=models):
-            if answered.code == INTERRUPTED:
-                raise KeyboardInterrupt
+        for task, answered in run.answers([path]):
             inner = os.path.relpath(task.path, path).replace(os.sep, "/") if Path(path).is_dir() else ""
-            own = models.pop(task, None) or models_of(task, request)
-            kernels.extend(_subjects(answered, own, "/".join(part for part in (place, inner) if part)))
-            names.look((), answered.names)
-            code = max(code, _code(answered))
-    return _side(safe(", ".join(paths)), kernels, max(code, logs.code()), request, names.names)
+            kernels.extend(_subjects(answered, run.models_of(task), "/".join(part for part in (place, inner) if part)))
+    code = max(BUG if run.failed else run.code, run.logs.code())
+    return _side(safe(", ".join(paths)), kernels, code, request, run.patterns.names)
 
 
 def _subjects(answered: FileAnswer, models: Models, place: str) -> list[Subject]:
     return subjects(answered.report, lambda _path: place, answered.bodies, models)
-
-
-def _code(answered: FileAnswer) -> int:
-    return BUG if answered.report.failed else answered.code
 
 
 def _side(name: str, kernels: Sequence[Subject], code: int, request: FileRequest, names: Iterable[str]) -> ComparedSide:

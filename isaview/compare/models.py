@@ -45,6 +45,10 @@ class Models(Struct, frozen=True, dict=True):
     def _kernels(self) -> Sequence[Analysed]:
         return self.read()
 
+    def analysed(self, number: int) -> Analysed:
+        """The kernel of that number with its analyses."""
+        return self._kernels[number]
+
     def kernel(self, number: int) -> Kernel:
         """The kernel of that number as it was read."""
         return self._kernels[number].kernel

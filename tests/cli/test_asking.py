@@ -290,7 +290,7 @@ def test_the_default_shows_what_ptxas_states(
     assert main(["show", str(SAMPLES / sample), "--format", "json"]) == 0
     shown = json.loads(capsys.readouterr().out)["inputs"][0]
     debug = ["-g"] if "debug" in sample else []
-    lines = assembled((SAMPLES / sample).read_text(), shown["target"], tmp_path, *debug, tool=tool).error_lines.splitlines()
+    lines = assembled((SAMPLES / sample).read_text(), shown["target"], tmp_path, *debug, tool=tool).said.splitlines()
     entries = [line.split("'")[1] for line in lines if "Compiling entry" in line]
     used = [int(line.split("Used ")[1].split()[0]) for line in lines if "Used " in line]
     kernels = {one["name"]: one["registers"]["allocated"]["vector"] for one in shown["kernels"] if one["is_entry"]}

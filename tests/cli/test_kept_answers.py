@@ -10,6 +10,7 @@ import pytest
 from isaview.base import store
 from isaview.cli import main
 from tests.conftest import SAMPLES
+from tests.support.made_binaries import cubin
 
 pytestmark = pytest.mark.keeps_reports
 PTX = [str(SAMPLES / f"{name}.triton.sm_80.ptx") for name in ("softmax", "vector_add")]
@@ -38,6 +39,30 @@ def test_what_is_kept_changes_no_answer(
         answers.append((code, *capfd.readouterr()))
     assert answers == answers[:1] * 4
     assert answers[0][1] and {"kernel", "report"} <= store.sizes().keys()
+
+
+ONE_DUMP = {
+    "waits": ["waits", AMD],
+    "pressure": ["pressure", AMD],
+    "bound": ["bound", AMD],
+    "contents": ["contents", "k.cubin", "--kernels"],
+    "frontier": ["frontier", AMD],
+    "diff": COMMANDS["diff of what did not change"],
+    "show": ["show", AMD],
+}
+
+
+@pytest.mark.parametrize("name", ONE_DUMP)
+def test_without_the_store_nothing_is_kept_and_nothing_used(
+    name: str, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("k.cubin").write_bytes(cubin(registers=77))
+    store.clear()
+    answers = [(main([*ONE_DUMP[name], "--no-cache"]), *capfd.readouterr())]
+    assert not any(count for count, _ in store.sizes().values())
+    answers += [(main([*ONE_DUMP[name], *more]), *capfd.readouterr()) for more in ([], ["--no-cache"])]
+    assert answers == answers[:1] * 3 and answers[0][0] == 0
 
 
 DAMAGES = {

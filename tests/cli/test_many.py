@@ -24,7 +24,7 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.launch_shape import coordinates
 from isaview.base import store
 from isaview.base.workers import Reply
-from isaview.cli import answering, main, many
+from isaview.cli import answering, main, many, messages
 from isaview.cli.answers import FileRequest, Task
 from isaview.inputs import load
 from isaview.inputs.load import Reading
@@ -347,6 +347,6 @@ def test_equal_kernels_of_a_diff_are_analysed_once(folder: Path, monkeypatch: py
 
 def test_progress_knows_how_many_files_there_are(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     totals: list[int] = []
-    monkeypatch.setattr(many, "progress", lambda total, _quiet: totals.append(total) or nullcontext(lambda _: None))
+    monkeypatch.setattr(messages, "progress", lambda total, _quiet: totals.append(total) or nullcontext(lambda _: None))
     main(["diff", "dumps", "dumps", "--no-cache"])
     assert totals == [14, 14]

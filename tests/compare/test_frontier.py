@@ -157,7 +157,7 @@ def test_steps_of_machine_code_count_what_is_alive_beyond_them(capsys):
 
 REFUSED = [
     (["host.rustc.x86-64.ll", "-g", "A100"], "there is no kernel"),
-    (["reduce.nvcc.sm_90.ptx"], "4 kernels match"),
+    (["reduce.nvcc.sm_90.ptx"], "4 kernels: they are"),
     (["reduce.nvcc.sm_90.ptx", "-k", "nothing"], "no kernel matches"),
     (["spill.clang.gfx1030.s", "-k", "spill", "-g", "gfx1030", "--shared", "96KiB"], "launch on gfx1030: LDS 96 KiB > 64 KiB"),
 ]

@@ -218,7 +218,7 @@ def test_registers_are_grouped_by_what_they_are_there_for(name, capsys):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["pressure", str(SAMPLES / "calls.nvcc.sm_80.ptx")], "several kernels match"),
+        (["pressure", str(SAMPLES / "calls.nvcc.sm_80.ptx")], "2 kernels: they are calls, collatz (--kernel NAME)"),
         (["pressure", MATMUL, "--kernel", "nothing"], "no kernel matches"),
         (["pressure", MATMUL, "--registers", "predicate"], "uses no predicate"),
         (["pressure", MATMUL, "--by", "colour"], "--by is line or source"),

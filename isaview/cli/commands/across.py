@@ -9,7 +9,7 @@ import typer
 
 from isaview.base.text import safe
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
+from isaview.cli.command import FINE, NO_ANSWER, Command, nothing
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption
 from isaview.cli.output import chosen_format, page, put
@@ -21,43 +21,37 @@ if TYPE_CHECKING:
     from isaview.compare.across import Dump
     from isaview.gpus.hardware import Gpu
 
-StagesOption = Annotated[
-    bool, typer.Option("--stages", help="After LLVM IR, what LLVM's back end makes of it: a column for each GPU.")
-]
-
 
 def command(
     files: FilesArgument,
     shown: DisplayOptions,
     launch: LaunchAndLowerOptions,
     assumed: Assumptions,
-    stages: StagesOption = False,
+    stages: Annotated[
+        bool, typer.Option("--stages", help="After LLVM IR, what LLVM's back end makes of it: a column for each GPU.")
+    ] = False,
     output: OutputOption = None,
     details: DetailsOption = None,
     jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.answers import request_for
-    from isaview.cli.many import cores
     from isaview.compare.across import across
 
     settings = shown.settings(details=details)
-    form = chosen_format("across", settings, output, lambda offered: offered.render_across)
-    assert form.render_across is not None
+    form, render = chosen_format("across", settings, output, lambda offered: offered.render_across)
     gpus = launch.gpus()
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
     request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work"), **more)
-    dumps, code = _read(files, gpus, request, jobs or cores())
+    dumps, code = _read(files, gpus, request, jobs)
     unused = {gpu.name for gpu in gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
     if dumps and unused:
         messages.say(f"isaview: no column for {', '.join(sorted(unused))}: none of the dumps is meant for it")
     tables = across(dumps)
     if not tables.kernels and not tables.ambiguous:
-        if code == FINE:
-            raise Refused("there is no kernel to show")
-        return code
+        return nothing(code, "there is no kernel to show")
     screen = page(settings["color"], settings["details"], output)
-    put(form.render_across(tables, screen), form, output)
+    put(render(tables, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
         why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"
         alone = f"no kernel is in more than one of the dumps: {why}; --kernel chooses"
@@ -68,30 +62,22 @@ def command(
     return code
 
 
-def _read(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int) -> tuple[list[Dump], int]:
+def _read(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int | None) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
-    from isaview.cli.inputs import Logs, Patterns
-    from isaview.cli.many import file_answers
+    from isaview.cli.runs import Run
     from isaview.compare.across import in_stages
 
     dumps: list[Dump] = []
-    patterns = Patterns(request.kernel)
-    code, logs, named, has_failed = FINE, Logs(request.options.logs), set(map(safe, files)), False
+    run, named = Run(request, jobs), set(map(safe, files))
     for path in files:
         of_path: list[Dump] = []
-        for task, answer in file_answers([path], request, jobs, logs):
-            if answer.code == INTERRUPTED:
-                raise KeyboardInterrupt
-            reports = [gpu_report.report for gpu_report in answer.by_gpu if gpu_report.report is not None]
-            patterns.look([kernel for report in reports for kernel in report.kernels], answer.names)
-            has_failed = has_failed or any(report.failed for report in reports)
-            is_lost = any(gpu_report.report is None for gpu_report in answer.by_gpu)
-            code = max(code, answer.code, NO_ANSWER if is_lost else FINE)
+        for task, answer in run.answers([path]):
+            if any(gpu_report.report is None for gpu_report in answer.by_gpu):
+                run.code = max(run.code, NO_ANSWER)
             others = named - {safe(task.path)}  # they have turns of their own
             of_path.extend(dump for dump in _dumps(answer.by_gpu, gpus) if dump.module.path not in others)
         dumps.extend(in_stages(of_path) if Path(path).is_dir() else of_path)
-    code = max(patterns.tell(code), logs.code())
-    return [dump for dump in dumps if dump.module.kernels], BUG if messages.failed(has_failed) else code
+    return [dump for dump in dumps if dump.module.kernels], run.ended()
 
 
 def _dumps(reports: Sequence[GpuReport], gpus: Sequence[Gpu]) -> Iterator[Dump]:
@@ -109,10 +95,4 @@ def _dumps(reports: Sequence[GpuReport], gpus: Sequence[Gpu]) -> Iterator[Dump]:
         yield from (Dump(((gpu, module),)) for is_lowered, gpu, module in columns if is_lowered)
 
 
-COMMAND = Command(
-    name="across",
-    help="One kernel on several GPUs or in several dumps, side by side.",
-    function=command,
-    group="Compare",
-    order=2,
-)
+COMMAND = Command("across", "One kernel on several GPUs or in several dumps, side by side.", command, "Compare", 2)

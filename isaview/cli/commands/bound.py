@@ -11,27 +11,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.bound.throughput import Machine
-from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
-from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
-from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption, gpus_of, thread_range
-from isaview.cli.messages import fold_notes, say
-from isaview.cli.options import (
-    ColorOption,
-    DisplayOptions,
-    FilesArgument,
-    FormatOption,
-    KernelsOption,
-    OutputOption,
-    SourceRootOption,
-    UnreadOption,
-    WhyOption,
-)
-from isaview.cli.output import arranges, documented, is_picture, page, put, text_or_json, wrapped
+from isaview.cli.command import BUG, NO_ANSWER, Command, Refused, nothing
+from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
+from isaview.cli.messages import say
+from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
+from isaview.cli.output import chosen_format, is_picture, page, put, rendered, sections, wrapped
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
+    from isaview.gate.config import Configuration
     from isaview.inputs.source_text import SourceFolder
     from isaview.reports.report import KernelReport, ModuleReport
 
@@ -54,90 +44,68 @@ class Judged(Struct, frozen=True):
 
 def command(
     files: FilesArgument,
+    shown: DisplayOptions,
     assumed: Assumptions,
     gpu: GpuOption = None,
     threads: ThreadsOption = None,
-    kernel: KernelsOption = None,
-    form: FormatOption = None,
     output: OutputOption = None,
-    color: ColorOption = None,
-    unread_allowed: UnreadOption = False,
     source_root: SourceRootOption = None,
-    why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.reports.rows import distinguish
-    from isaview.reports.serial import dumped, plain
 
-    fold_notes(not why)
-    form = text_or_json("bound", form, output, draws=True, documents=True)
-    folder = source_of(source_root, screen=form == "text" and output is None)
-    low, high, width = thread_range(threads)
-    launch = assumed.over(Launch(low, high, width=width))
-    judged, code = _judged(files, gpu, "\n".join(kernel or ()), launch, bool(unread_allowed))
-    if not judged:
-        if code == FINE:
-            raise Refused("there is no kernel to judge")
-        return code
-    if form != "json" and (is_picture(output) or arranges(form)):
-        judged = _by_compilation(files, judged)
-    distinguish({id(row.kernel): (row.kernel, row.module) for row in judged}.values())
+    settings = shown.settings()
+    form, _ = chosen_format("bound", settings, output, sections, draws=True)
+    rows, code = _judged(files, settings, LaunchOptions(gpu=gpu, threads=threads), assumed)
+    if not rows:
+        return nothing(code, "there is no kernel to judge")
+    if is_picture(output) or form.tables:
+        rows = _by_compilation(files, rows)
+    distinguish({id(row.kernel): (row.kernel, row.module) for row in rows}.values())
+    screen = page(settings["color"], False, output)
     if is_picture(output):
-        drawn = _rooflines(judged)
+        drawn = _rooflines(rows)
         if not drawn:
             raise Refused("no kernel has both operations and bytes to draw")
         text = svg(*drawn)
-    elif form == "json":
-        rows: list[Any] = [
-            {"kernel": row.kernel.name, "line": row.kernel.line, **_place(row.module), "bound": plain(row.bound)}
-            for row in judged
-        ]
-        text = dumped(rows)
-    elif form == "text":
-        screen = page(color or "never", False, output)
-        text = _screen(judged, folder, screen.width, screen.unicode)
+    elif form.people:
+        text = _screen(rows, source_of(source_root, form, output), screen.width, screen.unicode)
     else:
-        text = documented(form, _document(judged), page("never", False, output))
-    put(text, None, output)
+        text = rendered(form, screen, lambda: _document(rows), lambda: [_plain(row) for row in rows])
+    put(text, form, output)
     return code
 
 
-def _judged(files: list[str], gpu: str | None, pattern: str, launch: Launch, unread_allowed: bool) -> tuple[list[Judged], int]:
+def _judged(files: list[str], settings: Configuration, launch: LaunchOptions, assumed: Assumptions) -> tuple[list[Judged], int]:
     """The kernels with their bounds, and the exit code."""
-    from isaview.cli.answers import FileRequest
-    from isaview.cli.inputs import Logs, Patterns
-    from isaview.cli.many import file_answers
+    from isaview.cli.answers import request_for
+    from isaview.cli.runs import Run
     from isaview.reports.results import absence
 
-    request = FileRequest(
-        kernel=pattern,
-        gpus=tuple(machine.name for machine in gpus_of(gpu)),
-        launch=launch,
-        options=LaunchOptions(gpu=gpu).options(DisplayOptions().settings()),
-        asked=_ASKED,
-        unread_allowed=unread_allowed,
-        stages=True,
-        listed=True,
-        apart=True,
-    )
+    over = assumed.over(launch.launch())
+    run = Run(request_for(settings, launch, launch=over, asked=_ASKED, stages=True, listed=True, apart=True))
     judged: list[Judged] = []
-    code, patterns = FINE, Patterns(pattern)
-    for _, answer in file_answers(files, request, 1, Logs(())):
-        if answer.code == INTERRUPTED:
-            raise KeyboardInterrupt
-        code = max(code, answer.code)
+    for _, answer in run.answers(files):
         for gpu_report in sorted(answer.by_gpu, key=lambda gpu_report: gpu_report.gpu):
             assert gpu_report.report is not None
-            patterns.look(gpu_report.report.kernels, answer.names)
             module = gpu_report.report.inputs[0]
             for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
                 if "bound" in kernel.results:
                     judged.append(Judged(kernel, module, kernel.results["bound"], gpu_report.gpu))
                     continue
                 say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
-                code = BUG if kernel.failures else max(code, NO_ANSWER)
-    return judged, patterns.tell(code)
+                run.code = BUG if kernel.failures else max(run.code, NO_ANSWER)
+    return judged, run.ended()
+
+
+def _plain(row: Judged) -> dict[str, Any]:
+    """A kernel with its bound, as JSON has it."""
+    from isaview.reports.serial import plain
+
+    module = row.module
+    place = {"path": module.path, "part": module.part, "dialect": module.dialect, "target": module.target}
+    return {"kernel": row.kernel.name, "line": row.kernel.line, **place, "bound": plain(row.bound)}
 
 
 def _by_compilation(files: list[str], judged: list[Judged]) -> list[Judged]:
@@ -258,10 +226,6 @@ def _source(position: str | None, folder: SourceFolder | None) -> Iterator[str]:
     yield from (f"                {place} │ {text}" for place, text in texts.items())
 
 
-def _place(module: ModuleReport) -> dict[str, str | None]:
-    return {"path": module.path, "part": module.part, "dialect": module.dialect, "target": module.target}
-
-
 def _rooflines(judged: list[Judged]) -> list[Roofline]:
     """The kernels that have operations and bytes, on each of the machines."""
     by_machine: dict[str, list[Judged]] = {}
@@ -300,6 +264,4 @@ def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, floa
     return used or (("fp32", peaks["fp32"]),)
 
 
-COMMAND = Command(
-    name="bound", help="What limits each kernel and loop on a GPU, and why.", function=command, group="Look", order=4
-)
+COMMAND = Command("bound", "What limits each kernel and loop on a GPU, and why.", command, "Look", 4)

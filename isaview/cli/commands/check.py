@@ -17,6 +17,7 @@ from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
+    ComparedOptions,
     DisplayOptions,
     FilesArgument,
     IgnoreOption,
@@ -29,35 +30,19 @@ from isaview.cli.options import (
 from isaview.cli.output import chosen_format, page, put
 from isaview.views.page import Format, formats
 
-AgainstOption = Annotated[
-    str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
-]
-HookOption = Annotated[bool, typer.Option("--hook", help="Called by pre-commit: the revision is the one it compares with.")]
-BaselineOption = Annotated[
-    str | None, typer.Option("--baseline", metavar="FILE", help="The figures that were accepted; isaview-baseline.json.")
-]
-UpdateOption = Annotated[bool, typer.Option("--update-baseline", help="Accept the figures of the files given.")]
-PruneOption = Annotated[bool, typer.Option("--prune", help="Drop from the baseline what is not in the files given.")]
-AlsoOption = Annotated[
-    list[str] | None, typer.Option("--also", metavar="FILE", help="Write there too; its suffix chooses the format.")
-]
-AllOption = Annotated[bool, typer.Option("--all", help="What informs only, and waivers that nothing needs.")]
-
 
 def check(
     files: FilesArgument,
     shown: DisplayOptions,
     launch: LaunchAndLowerOptions,
-    against: AgainstOption = None,
-    hook: HookOption = False,
-    baseline: BaselineOption = None,
-    update_baseline: UpdateOption = False,
-    prune: PruneOption = False,
-    everything: AllOption = False,
+    compared: ComparedOptions,
+    everything: Annotated[bool, typer.Option("--all", help="What informs only, and waivers that nothing needs.")] = False,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
     output: OutputOption = None,
-    also: AlsoOption = None,
+    also: Annotated[
+        list[str] | None, typer.Option("--also", metavar="FILE", help="Write there too; its suffix chooses the format.")
+    ] = None,
     path_map: PathMapOption = None,
     jobs: JobsOption = None,
     source_root: SourceRootOption = None,
@@ -65,19 +50,16 @@ def check(
     """Run the command; gives the exit code."""
     from isaview.cli.checking import notes_of, request_of, run_check, write_baseline
     from isaview.cli.inputs import source_of
-    from isaview.cli.many import cores
     from isaview.cli.revisions import places
     from isaview.gate.review import of_check, sourced
 
     settings = shown.settings(path_map=path_map, select=select or None, ignore=ignore or None)
-    chosen = chosen_format("check", settings, output, lambda offered: offered.render_review)
+    chosen, _ = chosen_format("check", settings, output, lambda offered: offered.render_review)
     written = [*((_by_suffix(file), file) for file in also or ()), (chosen, output)]
-    if (update_baseline or prune) and settings["kernel"]:
+    if (compared.update_baseline or compared.prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
-    folder = source_of(source_root, screen=False)
-    modes = {"hook": hook, "update": update_baseline, "prune": prune}
-    request = request_of(settings, launch, baseline=baseline, against=against, jobs=jobs or cores(), **modes)
-    run = run_check(request, files, datetime.date.today())
+    folder = source_of(source_root)
+    run = run_check(request_of(settings, launch, compared, jobs), files, datetime.date.today())
     notes = [*write_baseline(run), *notes_of(run, everything, files)]
     if run.code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):
         for note in notes:  # reports that other programs read have no place for why there is no answer
@@ -100,6 +82,4 @@ def _by_suffix(file: str) -> Format:
     return fitting
 
 
-COMMAND = Command(
-    name="check", help="Stop a change that makes kernels worse, or over their limits.", function=check, group="Gate", order=1
-)
+COMMAND = Command("check", "Stop a change that makes kernels worse, or over their limits.", check, "Gate", 1)

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from isaview.base import store
 from isaview.cli.command import FINE, Command
-from isaview.cli.output import write
+from isaview.cli.output import put
 
 
 def clear_cache() -> int:
     """Run the command; gives the exit code."""
     sizes = store.sizes().values()
     store.clear()
-    write(f"{sum(count for count, _ in sizes):,} entries removed ({sum(size for _, size in sizes):,} bytes)\n")
+    put(f"{sum(count for count, _ in sizes):,} entries removed ({sum(size for _, size in sizes):,} bytes)\n")
     return FINE
 
 
-COMMAND = Command(
-    name="clear-cache",
-    help="Remove what earlier runs kept in the user's cache folder.",
-    function=clear_cache,
-    group="Serve",
-    order=6,
-)
+COMMAND = Command("clear-cache", "Remove what earlier runs kept in the user's cache folder.", clear_cache, "Serve", 6)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import asdict
 
 from isaview.base.text import safe
 from isaview.cli import messages
@@ -21,30 +22,26 @@ if TYPE_CHECKING:
     from isaview.tools.source_compilers import Compilation
 
 _POLL_SECONDS = 0.3
-SourceArgument = Annotated[
-    list[str], typer.Argument(metavar="FILE [-- FLAGS…]", help="A source file; what follows -- is given to the compiler.")
-]
-ArchOption = Annotated[str, typer.Option("--arch", metavar="TARGET", help="What to compile for: sm_90, gfx942, a GPU's name.")]
-KeepOption = Annotated[
-    str | None, typer.Option("--output", "-o", metavar="DIR", help="Keep what the compiler writes in this folder.")
-]
-CompilerOption = Annotated[
-    str,
-    typer.Option("--compiler", metavar="NAME", help="Which compiler on PATH: nvcc, hipcc, clang-22; else the first."),
-]
-WatchOption = Annotated[
-    bool, typer.Option("--watch", help="Compile again each time the file is saved, and show what changed since the last time.")
-]
 
 
 def command(
-    source: SourceArgument,
+    source: Annotated[
+        list[str], typer.Argument(metavar="FILE [-- FLAGS…]", help="A source file; what follows -- is given to the compiler.")
+    ],
     shown: DisplayOptions,
     launch: LaunchOptions,
-    arch: ArchOption,
-    output: KeepOption = None,
-    compiler: CompilerOption = "",
-    watch: WatchOption = False,
+    arch: Annotated[str, typer.Option("--arch", metavar="TARGET", help="What to compile for: sm_90, gfx942, a GPU's name.")],
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="DIR", help="Keep what the compiler writes in this folder.")
+    ] = None,
+    compiler: Annotated[
+        str,
+        typer.Option("--compiler", metavar="NAME", help="Which compiler on PATH: nvcc, hipcc, clang-22; else the first."),
+    ] = "",
+    watch: Annotated[
+        bool,
+        typer.Option("--watch", help="Compile again each time the file is saved, and show what changed since the last time."),
+    ] = False,
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
@@ -114,8 +111,7 @@ def _show(made: Compilation, shown: DisplayOptions, launch: LaunchOptions, detai
     from isaview.cli.commands.show import TableOptions, show
     from isaview.cli.launch import LaunchAndLowerOptions
 
-    both = LaunchAndLowerOptions(**{name: getattr(launch, name) for name in launch.__struct_fields__})
-    return show([str(made.result)], shown, both, TableOptions(), details=details)
+    return show([str(made.result)], shown, LaunchAndLowerOptions(**asdict(launch)), TableOptions(), details=details)
 
 
 def _watched(
@@ -151,24 +147,17 @@ def _watched(
 def _state(file: Path) -> tuple[int, int] | None:
     """What changes when a file is saved, None where it is not there at the moment."""
     try:
-        found = file.stat()
+        status = file.stat()
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size
+    return status.st_mtime_ns, status.st_size
 
 
 def _difference(old: Compilation, new: Compilation, shown: DisplayOptions, launch: LaunchOptions) -> None:
     from isaview.cli.commands.diff import diff
     from isaview.cli.launch import LaunchAndLowerOptions
 
-    both = LaunchAndLowerOptions(**{name: getattr(launch, name) for name in launch.__struct_fields__})
-    diff([str(old.result), str(new.result)], shown, both)
+    diff([str(old.result), str(new.result)], shown, LaunchAndLowerOptions(**asdict(launch)))
 
 
-COMMAND = Command(
-    name="compile",
-    help="Compile a kernel's source by nvcc or clang, and show it.",
-    function=command,
-    group="Look",
-    order=8,
-)
+COMMAND = Command("compile", "Compile a kernel's source by nvcc or clang, and show it.", command, "Look", 8)

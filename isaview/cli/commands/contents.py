@@ -10,16 +10,11 @@ import typer
 
 from isaview.cli.command import FINE, NO_ANSWER, Command
 from isaview.cli.launch import gpus_of
-from isaview.cli.options import OutputOption
-from isaview.cli.output import aligned, put, text_or_json
+from isaview.cli.options import CacheOption, DisplayOptions, OutputOption, TextOrJsonOption
+from isaview.cli.output import aligned, chosen_format, put
 
 Document = dict[str, Any]
-BinariesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Programs, libraries, objects, cubins, bundles.")]
-TargetsOption = Annotated[
-    str | None, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Only code for these: gfx942, H100.")
-]
-KernelsOption = Annotated[bool, typer.Option("--kernels", help="Unpack the code and list its kernels.")]
-FormOption = Annotated[str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")]
+_FORMATS = ("text", "json")
 _MEMBERS = ("#", "kind", "target", "bytes", "packed", "by", "place")
 _KERNELS = ("#", "target", "registers", "shared", "private", "spills", "spilled", "kernel")
 _FIGURES = (
@@ -33,28 +28,34 @@ _FIGURES = (
 
 
 def contents(
-    files: BinariesArgument,
-    kernels: KernelsOption = False,
-    gpu: TargetsOption = None,
-    form: FormOption = None,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Programs, libraries, objects, cubins, bundles.")],
+    kernels: Annotated[bool, typer.Option("--kernels", help="Unpack the code and list its kernels.")] = False,
+    gpu: Annotated[
+        str | None, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Only code for these: gfx942, H100.")
+    ] = None,
+    form: TextOrJsonOption = None,
     output: OutputOption = None,
+    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.messages import refusals
     from isaview.inputs.machine_code import Choice
     from isaview.inputs.sources import Refusal
 
-    form = text_or_json("contents", form, output)
-    choice, refused = Choice(tuple(one.target for one in gpus_of(gpu))), list[Refusal]()
-    found = [one for path in files if (one := _document(path, choice, kernels, refused)) is not None]
+    chosen, _ = chosen_format(
+        "contents", DisplayOptions(form=form).settings(), output, lambda own: own.name in _FORMATS or None
+    )
+    choice, refused = Choice(tuple(own.target for own in gpus_of(gpu))), list[Refusal]()
+    documents = [document for path in files if (document := _document(path, choice, kernels, refused)) is not None]
     refusals(refused)
-    if form == "json":
+    if chosen.people:
+        text = "\n".join(line for document in documents for line in _lines(document, kernels))
+    else:
         from isaview.reports.serial import dumped, plain
 
-        text = dumped({"schema": "isaview/contents", "format_version": "1.0", "files": plain(found), "refused": plain(refused)})
-    else:
-        text = "\n".join(line for one in found for line in _lines(one, kernels))
-    put(text, None, output)
+        head = {"schema": "isaview/contents", "format_version": "1.0"}
+        text = dumped({**head, "files": plain(documents), "refused": plain(refused)})
+    put(text, chosen, output)
     return NO_ANSWER if refused else FINE
 
 
@@ -82,7 +83,7 @@ def _document(path: str, choice: Any, kernels: bool, refused: list[Any]) -> Docu
                 is_asked = member.kind == "code" and (kernels or not member.place)  # code alone has no container that names it
                 stated = kernels_of(member, name, unpacker, messages) if is_asked else ()
                 target = member.target or (stated[0].target if stated else None)
-                shown_kernels = [_kernel(one) for one in stated if choice.fits(one.target)]
+                shown_kernels = [_kernel(kernel) for kernel in stated if choice.fits(kernel.target)]
                 listed.append(_member(member, target, shown_kernels if kernels and is_asked else None))
         if not listed and not messages:
             messages.append("no code for GPUs" + (" that was chosen" if choice.targets else "") + " is in it")
@@ -130,14 +131,8 @@ def _kernel_rows(member: Document) -> Iterator[Sequence[str]]:
 
     for kernel in member["kernels"] or ():
         figures = (next((kernel["stated"][name] for name in names if name in kernel["stated"]), None) for names in _FIGURES)
-        shown = ("–" if one is None else figure(one) for one in figures)
+        shown = ("–" if amount is None else figure(amount) for amount in figures)
         yield (str(member["number"]), kernel["target"] or member["target"] or "–", *shown, kernel["demangled"])
 
 
-COMMAND = Command(
-    name="contents",
-    help="List what is in a binary: members, targets, sizes, kernels.",
-    function=contents,
-    group="Look",
-    order=6,
-)
+COMMAND = Command("contents", "List what is in a binary: members, targets, sizes, kernels.", contents, "Look", 6)

@@ -16,9 +16,8 @@ from isaview.cli.output import chosen_format, page, put
 if TYPE_CHECKING:
     from isaview.cli.answers import FileRequest
     from isaview.cli.sides import ComparedSide
-    from isaview.compare.difference import Difference
+    from isaview.compare.changes import Changes
     from isaview.gate.config import Configuration
-    from isaview.views.page import Format, Page
 
 _FAIL_ON = ("worse", "never")
 SidesArgument = Annotated[
@@ -60,16 +59,17 @@ def diff(
     """Run the command; gives the exit code."""
     from isaview.cli.answers import request_for
     from isaview.cli.inputs import source_of
-    from isaview.cli.many import cores
+    from isaview.cli.revisions import places
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference, Showing
+    from isaview.gate.review import of_difference
 
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
-    form = chosen_format("diff", settings, output, lambda offered: offered.render_difference or offered.render_review)
+    form, _ = chosen_format("diff", settings, output, lambda offered: offered.render_difference or offered.render_review)
     request = request_for(settings, launch, exact=fail_on != "never", listed=True, compared=True)
-    old, new = _sides(sides, git, request, old_log or [], jobs or cores())
+    old, new = _sides(sides, git, request, old_log or [], jobs)
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)
     # on a screen as much as a person reads, unless all of it is asked for
@@ -79,29 +79,28 @@ def diff(
     except DifferentTargetsError as error:
         raise Refused(f"{error}; --across-targets compares them all the same") from None
     difference = Difference(changes, old.name, new.name, showing)
-    folder = source_of(source_root, screen=form.people and output is None)
+    folder = source_of(source_root, form, output)
     if folder is not None:
         difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())))
-    on_estimates = settings["check"] is not None and settings["check"].on_estimates
-    worse = any(change.weighed.is_worse(on_estimates=on_estimates) for change in changes.kernels)
-    verdict = FOUND if fail_on == "worse" and worse else FINE
-    code = max(old.code, new.code, verdict)
-    put(_rendered(difference, form, settings, page(settings["color"], False, output), code), form, output)
+    code = max(old.code, new.code, FOUND if fail_on == "worse" and _is_worse(changes, settings) else FINE)
+    screen = page(settings["color"], False, output)
+    if form.render_difference is not None:
+        text = form.render_difference(difference, screen)
+    else:
+        assert form.render_review is not None
+        text = form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
+    put(text, form, output)
     return code
 
 
-def _rendered(difference: Difference, form: Format, settings: Configuration, screen: Page, code: int) -> str:
-    from isaview.cli.revisions import places
-    from isaview.gate.review import of_difference
-
-    if form.render_difference is not None:
-        return form.render_difference(difference, screen)
-    assert form.render_review is not None
-    return form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
+def _is_worse(changes: Changes, settings: Configuration) -> bool:
+    """Whether a kernel became worse; estimates count where the settings of the gate say so."""
+    on_estimates = settings["check"] is not None and settings["check"].on_estimates
+    return any(change.weighed.is_worse(on_estimates=on_estimates) for change in changes.kernels)
 
 
 def _sides(
-    given: list[str], git: str | None, request: FileRequest, old_logs: list[str], jobs: int
+    given: list[str], git: str | None, request: FileRequest, old_logs: list[str], jobs: int | None
 ) -> tuple[ComparedSide, ComparedSide]:
     """Both sides as the arguments name them; ``old_logs`` are of the old side, those of the request of the new one."""
     from isaview.cli.sides import both_from_paths, from_git
@@ -118,4 +117,4 @@ def _sides(
     return both_from_paths(given, request_old, request, jobs)
 
 
-COMMAND = Command(name="diff", help="Show what a change did to every kernel, and why.", function=diff, group="Compare", order=1)
+COMMAND = Command("diff", "Show what a change did to every kernel, and why.", diff, "Compare", 1)

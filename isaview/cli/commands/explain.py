@@ -13,16 +13,15 @@ from isaview.cli.output import page, put
 _FORMS = ("text", "markdown", "json")
 
 
-WordsArgument = Annotated[
-    list[str],
-    typer.Argument(
-        metavar="WORD…", help="A rule, figure, limiter, verdict of bound, concept, compiler's message, class or opcode."
-    ),
-]
-FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")]
-
-
-def explain(words: WordsArgument, form: FormOption = "text") -> int:
+def explain(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="WORD…", help="A rule, figure, limiter, verdict of bound, concept, compiler's message, class or opcode."
+        ),
+    ],
+    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")] = "text",
+) -> int:
     """Run the command; gives the exit code."""
     from isaview.reports.serial import dumped
     from isaview.teaching.catalogue import UnknownWordError, lessons_of
@@ -31,24 +30,18 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
     if form not in _FORMS:
         raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}{meant(form, _FORMS)}")
     try:
-        found = lessons_of(words)
+        lessons = lessons_of(words)
     except UnknownWordError as unknown:
         raise Refused(str(unknown)) from None
     if form == "json":
-        text = dumped([as_plain(lesson) for lesson in found])
+        text = dumped([as_plain(lesson) for lesson in lessons])
     elif form == "markdown":
-        text = "\n".join(as_markdown(lesson) for lesson in found)
+        text = "\n".join(as_markdown(lesson) for lesson in lessons)
     else:
         width = page("never", False, None).width
-        text = "\n".join(as_text(lesson, width) for lesson in found)
+        text = "\n".join(as_text(lesson, width) for lesson in lessons)
     put(text)
     return FINE
 
 
-COMMAND = Command(
-    name="explain",
-    help="Teach a rule, figure, concept, compiler's message or opcode.",
-    function=explain,
-    group="Teach",
-    order=1,
-)
+COMMAND = Command("explain", "Teach a rule, figure, concept, compiler's message or opcode.", explain, "Teach", 1)

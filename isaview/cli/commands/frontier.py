@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from isaview.base import store
+from isaview.base.text import the_one
 from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DisplayOptions, OutputOption
-from isaview.cli.output import chosen_format, is_picture, page, put
+from isaview.cli.output import chosen_format, is_picture, page, put, rendered, sections
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from isaview.compare.frontier import Frontier
     from isaview.gpus.hardware import Gpu
     from isaview.reports.columns import Entry
-    from isaview.reports.report import Analysed, Report
-    from isaview.views.page import Format
+    from isaview.reports.report import Analysed
 
 _ASKED = ("occupancy", "registers", "accesses", "work", "bound")
 FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A dump of PTX or machine code, or - for standard input.")]
@@ -28,62 +25,46 @@ FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A dump of PTX
 
 def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, output: OutputOption = None) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import exit_code
-    from isaview.inputs.load import read
-    from isaview.reports.report import report
-    from isaview.reports.serial import dumped
+    from isaview.cli.answers import request_for
+    from isaview.cli.inputs import patterns_of
+    from isaview.cli.runs import Run
+    from isaview.reports.columns import Entry
     from isaview.version import VERSION
     from isaview.views.frontier import as_plain, document, picture
 
     settings = shown.settings()
     if launch.exact is False:
         raise Refused("the steps of PTX are asked of ptxas; --estimate has no answer")
-    form = None if is_picture(output) else chosen_format("frontier", settings, output, _shows)
-    reading = read(file)
-    messages.refusals(reading.refused)
-    messages.diagnostics(reading)
-    code = exit_code(reading, settings["unread-allowed"])
-    gpus = launch.gpus()
-    options = launch.options(settings, gate=True)  # the steps are asked of ptxas, not the text as it stands
-    analysed: list[Analysed] = []
-    made = report(reading, gpus=gpus[:1], launch=launch.launch(), options=options, asked=_ASKED, analysed=analysed)
-    of_kernel = {id(kernel): own for kernel, own in zip(made.kernels, analysed, strict=True)}
-    if not any(one.is_entry for one in made.kernels):
+    form, _ = chosen_format("frontier", settings, output, sections, draws=True)
+    gpus = tuple(gpu.name for gpu in launch.gpus()[:1])
+    # the steps are asked of ptxas, not the text as it stands
+    run = Run(request_for(settings, launch, exact=True, kernel="", gpus=gpus, asked=_ASKED, listed=True), keeps_models=True)
+    kernels: list[tuple[Entry, Analysed]] = []
+    for task, answer in run.answers([file]):
+        models = run.models_of(task)
+        entries = [Entry(kernel, module) for module in answer.report.inputs for kernel in module.kernels]
+        kernels += [(entry, models.analysed(number)) for number, entry in enumerate(entries) if entry.kernel.is_entry]
+    code = run.ended()
+    if not kernels:
         messages.say("isaview: there is no kernel that the host can launch")
         return max(code, NO_ANSWER)
     try:
-        with store.off(not launch.cache):
-            found = [_of(entry, of_kernel[id(entry.kernel)]) for entry in _chosen(made, settings["kernel"].split("\n"))]
+        by_kernel = {id(entry.kernel): (entry, analysed) for entry, analysed in kernels}
+        reports = [entry.kernel for entry, _ in kernels]
+        chosen = dict.fromkeys(id(the_one(reports, pattern)) for pattern in patterns_of(settings["kernel"]) or [""])
+        frontiers = [_of(*by_kernel[kernel]) for kernel in chosen]
     except (LookupError, ValueError) as error:
         raise Refused(str(error)) from None
-    if form is None:
-        for why in dict.fromkeys(point.failed for one, _ in found for point in one.points if point.failed):
+    failures = dict.fromkeys(point.failed for steps, _ in frontiers for point in steps.points if point.failed)
+    if is_picture(output):
+        for why in failures:
             messages.say(f"isaview: {why}")
-        put(picture(found), None, output)
-    elif form.render_document is None:
-        put(dumped(as_plain([one for one, _ in found], VERSION)), form, output)
+        text = picture(frontiers)
     else:
-        put(form.render_document(document(found), page(settings["color"], False, output)), form, output)
-    return max(code, NO_ANSWER) if any(point.failed for one, _ in found for point in one.points) else code
-
-
-def _shows(form: Format) -> object:
-    return form.render_document or (form.name == "json" or None)
-
-
-def _chosen(made: Report, patterns: Sequence[str]) -> list[Entry]:
-    """The one kernel that each pattern means, each once.
-
-    Raises:
-        LookupError: a pattern means none, or several.
-    """
-    from isaview.base.text import the_one
-    from isaview.reports.columns import Entry
-
-    modules = {id(one): module for module in made.inputs for one in module.kernels}
-    kernels = [one for one in made.kernels if one.is_entry]
-    chosen = {id(one): one for one in (the_one(kernels, pattern) for pattern in patterns)}
-    return [Entry(one, modules[place]) for place, one in chosen.items()]
+        documents = (lambda: document(frontiers), lambda: as_plain([steps for steps, _ in frontiers], VERSION))
+        text = rendered(form, page(settings["color"], False, output), *documents)
+    put(text, form, output)
+    return max(code, NO_ANSWER) if failures else code
 
 
 def _of(entry: Entry, analysed: Analysed) -> tuple[Frontier, Gpu]:
@@ -99,10 +80,4 @@ def _of(entry: Entry, analysed: Analysed) -> tuple[Frontier, Gpu]:
     return frontier(entry, analysed, gpu, resources(context, gpu)), gpu
 
 
-COMMAND = Command(
-    name="frontier",
-    help="What each step of occupancy costs, and how to ask for it.",
-    function=command,
-    group="Compare",
-    order=4,
-)
+COMMAND = Command("frontier", "What each step of occupancy costs, and how to ask for it.", command, "Compare", 4)

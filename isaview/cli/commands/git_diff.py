@@ -7,6 +7,7 @@ shows the files as a plain unified diff.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import unified_diff
 from functools import partial
 from typing import Annotated
@@ -15,8 +16,8 @@ import typer
 
 from isaview.base import files, limits
 from isaview.base.text import safe
-from isaview.cli.command import FINE, Command
-from isaview.cli.output import page, write
+from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.output import page, put
 
 _NOTHING = "/dev/null"
 _PLAIN_LINES = 20_000
@@ -36,12 +37,8 @@ def git_diff(given: GivenArgument = None) -> int:
         text = _shown(arguments)
     except Exception as error:  # whatever went wrong, git must not stop in the middle of a log
         text = f"isaview: {safe(f'{type(error).__name__}: {error}')[:200]}\n" + _plain(arguments)
-    try:
-        write(text)
-    except BrokenPipeError:
-        raise
-    except OSError:
-        return FINE
+    with suppress(Refused):
+        put(text)
     return FINE
 
 
@@ -56,8 +53,8 @@ def _shown(given: Sequence[str]) -> str:
     head = f"isaview diff a/{safe(path)} b/{safe(given[7] if len(given) > 7 else path)}\n"
     if _NOTHING in (old, new):
         return head + ("new file\n" if old == _NOTHING else "deleted file\n") + _plain(given)
-    found = _difference(old, new, path)
-    return head + (found if not found.startswith("isaview: ") else found + _plain(given))
+    text = _difference(old, new, path)
+    return head + (text + _plain(given) if text.startswith("isaview: ") else text)
 
 
 def _difference(old: str, new: str, path: str) -> str:
@@ -107,11 +104,4 @@ def _plain(given: Sequence[str]) -> str:
     return "".join(f"{line}\n" for line in unified_diff(old, new, f"a/{path}", f"b/{path}", lineterm=""))
 
 
-COMMAND = Command(
-    name="git diff",
-    help="What git calls to show a changed dump; always ends with 0.",
-    function=git_diff,
-    group="Serve",
-    order=1,
-    options=False,
-)
+COMMAND = Command("git diff", "What git calls to show a changed dump; always ends with 0.", git_diff, "Serve", 1, options=False)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import FINE, Command, Refused
-from isaview.cli.output import write
+from isaview.cli.output import put
 
 _ATTRIBUTES = """# .gitattributes: which files are dumps
 {patterns}
@@ -20,10 +20,9 @@ git config difftool.isaview.cmd 'isaview diff "$LOCAL" "$REMOTE"'
 git config difftool.prompt false                            # git difftool -t isaview
 """
 _SUFFIXES = (".llir", ".gcn")
-PrintOption = Annotated[bool, typer.Option("--print", help="Print it; nothing is ever written.")]
 
 
-def git_setup(shown: PrintOption = False) -> int:
+def git_setup(shown: Annotated[bool, typer.Option("--print", help="Print it; nothing is ever written.")] = False) -> int:
     """Run the command; gives the exit code."""
     from isaview.inputs.sources import dialects
 
@@ -31,10 +30,8 @@ def git_setup(shown: PrintOption = False) -> int:
         raise Refused("git setup changes nothing by itself: --print shows what to run")
     suffixes = sorted({suffix for dialect in dialects() for suffix in dialect.suffixes} | set(_SUFFIXES))
     patterns = "\n".join(f"*{suffix} diff=isaview" for suffix in suffixes)
-    write(_ATTRIBUTES.format(patterns=patterns) + "\n" + _SETTINGS)
+    put(_ATTRIBUTES.format(patterns=patterns) + "\n" + _SETTINGS)
     return FINE
 
 
-COMMAND = Command(
-    name="git setup", help="Print the settings that make git show dumps.", function=git_setup, group="Serve", order=3
-)
+COMMAND = Command("git setup", "Print the settings that make git show dumps.", git_setup, "Serve", 3)

@@ -9,15 +9,13 @@ import typer
 from isaview.base import files, limits
 from isaview.base.figures import figure
 from isaview.cli.command import FINE, Command
-from isaview.cli.output import write
+from isaview.cli.output import put
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
 
-FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="The file, as git gives it.")]
 
-
-def git_textconv(file: FileArgument) -> int:
+def git_textconv(file: Annotated[str, typer.Argument(metavar="FILE", help="The file, as git gives it.")]) -> int:
     """Run the command; gives the exit code 0."""
     from isaview.inputs.recognition import decoded
 
@@ -30,7 +28,7 @@ def git_textconv(file: FileArgument) -> int:
     except Exception:  # git takes what it gets: the text itself is better than nothing
         text = ""
     text = (text or decoded(data)).replace("\0", "\\x00")
-    write(text if text.endswith("\n") or not text else f"{text}\n")
+    put(text if text.endswith("\n") or not text else f"{text}\n")
     return FINE
 
 
@@ -65,11 +63,5 @@ def _body(kernel: Kernel) -> list[str]:
     return lines
 
 
-COMMAND = Command(
-    name="git textconv",
-    help="A dump as text whose lines git can compare; ends with 0.",
-    function=git_textconv,
-    group="Serve",
-    order=2,
-    options=False,
-)
+_HELP = "A dump as text whose lines git can compare; ends with 0."
+COMMAND = Command("git textconv", _HELP, git_textconv, "Serve", 2, options=False)

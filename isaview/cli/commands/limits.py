@@ -11,9 +11,9 @@ from isaview.cli.output import write_table
 def limits() -> int:
     """Run the command; gives the exit code."""
     settings = DisplayOptions().settings().values
-    values = {one.name: settings.get(one.name.lower().replace("_", "-"), one.value) for one in TABLE}
+    values = {limit.name: settings.get(limit.name.lower().replace("_", "-"), limit.value) for limit in TABLE}
     write_table(("limit", "value", "unit", "beyond it"), [(o.name, f"{values[o.name]:,}", o.unit, o.beyond) for o in TABLE])
     return FINE
 
 
-COMMAND = Command(name="limits", help="Print every bound isaview sets itself.", function=limits, group="Serve", order=5)
+COMMAND = Command("limits", "Print every bound isaview sets itself.", limits, "Serve", 5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -15,7 +15,7 @@ from isaview.base.words import CLASSES, VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused, commands
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
-from isaview.cli.output import aligned, write, write_table
+from isaview.cli.output import aligned, put, write_table
 from isaview.gate.config import SETTINGS
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
@@ -31,28 +31,32 @@ Listing = tuple[Sequence[str], Sequence[Sequence[str]]]
 def _dialects() -> Listing:
     from isaview.inputs.sources import dialects
 
-    return ("dialect", "language", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in dialects()]
+    return ("dialect", "language", "suffixes"), _with_suffixes(dialects())
 
 
 def _formats() -> Listing:
-    return ("format", "what it is", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in formats()]
+    return ("format", "what it is", "suffixes"), _with_suffixes(formats())
+
+
+def _with_suffixes(kinds: Iterable[Any]) -> list[tuple[str, str, str]]:
+    return [(kind.name, kind.title, " ".join(kind.suffixes)) for kind in kinds]
 
 
 def _metrics() -> Listing:
-    rows = [(one.name, one.unit, one.worse or "–", one.meaning, " ".join(one.aliases)) for one in METRICS]
+    rows = [(metric.name, metric.unit, metric.worse or "–", metric.meaning, " ".join(metric.aliases)) for metric in METRICS]
     return ("metric", "unit", "worse", "meaning", "also called"), rows
 
 
 def _analyzers() -> Listing:
     from isaview.reports.analyses import analyzers
 
-    return ("analyzer", "what it says"), [(one.name, one.title) for one in analyzers()]
+    return ("analyzer", "what it says"), [(analyzer.name, analyzer.title) for analyzer in analyzers()]
 
 
 def _rules() -> Listing:
     from isaview.reports.rule import rules
 
-    return ("rule", "name", "family", "what it finds"), [(one.code, one.name, one.family, one.title) for one in rules()]
+    return ("rule", "name", "family", "what it finds"), [(rule.code, rule.name, rule.family, rule.title) for rule in rules()]
 
 
 def _classes() -> Listing:
@@ -70,11 +74,11 @@ def _gpus() -> Listing:
 
 
 def _commands() -> Listing:
-    return ("command", "what it does"), [(one.name, one.help) for one in commands()]
+    return ("command", "what it does"), [(command.name, command.help) for command in commands()]
 
 
 def _settings() -> Listing:
-    rows = [(one.name, str(one.default).lower(), one.variable or "–", one.meaning) for one in SETTINGS]
+    rows = [(setting.name, str(setting.default).lower(), setting.variable or "–", setting.meaning) for setting in SETTINGS]
     return ("setting", "default", "environment", "meaning"), rows
 
 
@@ -103,22 +107,22 @@ LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
     "cache": ("what is kept in the user's cache folder; `isaview clear-cache` removes it", _cache),
 }
 
-WhatArgument = Annotated[
-    str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
-]
-NamesArgument = Annotated[
-    list[str] | None,
-    typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
-]
-SourcesOption = Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")]
-
 
 def list_things(
-    what: WhatArgument = None, names: NamesArgument = None, why: SourcesOption = False, form: TextOrJsonOption = "text"
+    what: Annotated[
+        str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
+    ] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
+    ] = None,
+    why: Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")] = False,
+    form: TextOrJsonOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.reports.serial import dumped
 
+    form = form or "text"
     if form not in ("text", "json"):
         raise Refused(f"listings are text or json, not {form!r}{meant(form, ('text', 'json'))}")
     if names or why:
@@ -126,7 +130,7 @@ def list_things(
             raise Refused("names and --why are for `isaview list gpus`")
         gpus = gpus_of(",".join(names or ())) or hardware.offered()
         text = "\n".join(line for gpu in gpus for line in (*gpu_lines(gpu), "")).rstrip("\n") + "\n"
-        write(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
+        put(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
         return FINE
     if what is None:
         write_table(("list", "of"), [(name, title) for name, (title, _) in LISTINGS.items()], form)
@@ -182,7 +186,7 @@ def gpu_document(gpu: Gpu) -> dict[str, Any]:
 
 def gpu_lines(gpu: Gpu) -> list[str]:
     """A GPU as a table."""
-    carried = ", ".join(one.name for one in hardware.products() if one.target == gpu.target)
+    carried = ", ".join(product.name for product in hardware.products() if product.target == gpu.target)
     head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
     rows = [
         (title, text, "; ".join(sources)) for name, value, sources in gpu_cells(gpu) for title, text in _entries(name, value)
@@ -202,7 +206,7 @@ def _entries(name: str, value: object) -> list[tuple[str, str]]:
 def _shown(value: Any) -> str:
     """A cell's value as people write it."""
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join("×".join(map(_shown, one)) if isinstance(one, tuple) else _shown(one) for one in value)
+        return ", ".join("×".join(map(_shown, part)) if isinstance(part, tuple) else _shown(part) for part in value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float) and abs(value) >= 1e6:
@@ -210,6 +214,4 @@ def _shown(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int | float) else str(value)
 
 
-COMMAND = Command(
-    name="list", help="List what there is: dialects, formats, metrics, gpus …", function=list_things, group="Teach", order=2
-)
+COMMAND = Command("list", "List what there is: dialects, formats, metrics, gpus …", list_things, "Teach", 2)

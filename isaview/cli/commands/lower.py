@@ -30,50 +30,45 @@ if TYPE_CHECKING:
 _STANDARD_OUTPUT = "-"
 _LEVELS = 3
 
-FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="LLVM IR, folders of it, or - for standard input.")]
-TextOption = Annotated[
-    str | None,
-    typer.Option(
-        "--output",
-        "-o",
-        metavar="PATH",
-        help="Keep the lowered text: a file, a folder, or - to print it instead of the report.",
-    ),
-]
-LevelOption = Annotated[
-    int | None, typer.Option("--level", min=0, max=_LEVELS, help="How hard LLVM tries, 0 to 3; else what the IR tells.")
-]
-
 
 def command(
-    files: FilesArgument,
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="LLVM IR, folders of it, or - for standard input.")],
     shown: DisplayOptions,
     launch: LaunchOptions,
-    output: TextOption = None,
-    level: LevelOption = None,
+    output: Annotated[
+        str | None,
+        typer.Option(
+            "--output",
+            "-o",
+            metavar="PATH",
+            help="Keep the lowered text: a file, a folder, or - to print it instead of the report.",
+        ),
+    ] = None,
+    level: Annotated[
+        int | None, typer.Option("--level", min=0, max=_LEVELS, help="How hard LLVM tries, 0 to 3; else what the IR tells.")
+    ] = None,
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.reports.overview import joined
 
     settings = shown.settings(details=details)
-    form = chosen_format("lower", settings, None, lambda one: one.render)
-    assert form.render is not None
+    form, render = chosen_format("lower", settings, None, lambda offered: offered.render)
     texts, code = _lowered(files, launch, launch.options(settings), level)
     paths = _write(texts, output, files)
     if output == _STANDARD_OUTPUT:
         return code
     reports = []
     for text, path in zip(texts, paths, strict=True):
-        found, worst = _report(text, path, settings, launch)
-        reports.append(found)
-        code = max(code, worst)
+        lowered, code_of_text = _report(text, path, settings, launch)
+        reports.append(lowered)
+        code = max(code, code_of_text)
     if reports:
         together = joined(reports)
         messages.estimates(messages.estimated(together))
         full = shown.why or settings["details"] or bool(settings["kernel"])
         screen = page(settings["color"], full, None, why=shown.why)
-        put(form.render(together, screen), form)
+        put(render(together, screen), form)
     return code
 
 
@@ -104,9 +99,9 @@ def _lowered(files: list[str], launch: LaunchOptions, options: Options, level: i
                 others += 1
                 continue
             stem = "module" if module.path.startswith("<") else PurePath(module.path).stem
-            found = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, options, level))
-            texts.extend(text for text in found if text is not None)
-            if any(text is None or text.lowered.missing for text in found):
+            attempts = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, options, level))
+            texts.extend(text for text in attempts if text is not None)
+            if any(text is None or text.lowered.missing for text in attempts):
                 code = NO_ANSWER
     if others:
         messages.say(f"{others:,} {'module' if others == 1 else 'modules'} of other languages than LLVM IR left out")
@@ -189,25 +184,19 @@ def _report(text: _LoweredText, path: str | None, settings: Configuration, launc
     reading = Reading(read_source(Source(path or text.path, part, 1, text.lowered.text, text.lowered.dialect)))
     messages.diagnostics(reading)
     code = exit_code(reading, settings["unread-allowed"])
-    found = report(
+    lowered = report(
         reading,
         kernel=settings["kernel"],
         gpus=(text.gpu,) if text.gpu is not None else (),
         launch=launch.launch(),
         options=replace(launch.options(settings), lower="always", sidecars=False),
     )
-    messages.notes(found)
-    code = BUG if messages.failures(found) else code
-    if settings["kernel"] and not found.kernels:
-        messages.say(f"isaview: {no_kernel(settings['kernel'], [one.demangled for one in reading.kernels()])}")
+    messages.notes([lowered])
+    code = BUG if messages.failed(lowered.failed) else code
+    if settings["kernel"] and not lowered.kernels:
+        messages.say(f"isaview: {no_kernel(settings['kernel'], [kernel.demangled for kernel in reading.kernels()])}")
         code = max(code, NO_ANSWER)
-    return found, code
+    return lowered, code
 
 
-COMMAND = Command(
-    name="lower",
-    help="Lower LLVM IR by LLVM's own back end, and show the result.",
-    function=command,
-    group="Look",
-    order=7,
-)
+COMMAND = Command("lower", "Lower LLVM IR by LLVM's own back end, and show the result.", command, "Look", 7)

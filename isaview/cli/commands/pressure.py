@@ -4,45 +4,29 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import Struct
+from msgspec.structs import replace
 
-from isaview.base.text import integer, meant, no_kernel, selected
+from isaview.base.text import integer, meant, selected, the_one
 from isaview.cli import messages
-from isaview.cli.command import FINE, INTERRUPTED, NO_ANSWER, Command, Refused
-from isaview.cli.options import (
-    ColorOption,
-    FilesArgument,
-    FormatOption,
-    KernelsOption,
-    OutputOption,
-    SourceRootOption,
-    WhyOption,
-)
-from isaview.cli.output import documented, is_picture, is_terminal, page, put, text_or_json
+from isaview.cli.command import NO_ANSWER, Command, Refused
+from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
+from isaview.cli.output import chosen_format, is_picture, is_terminal, page, put, rendered, sections
 from isaview.views.pictures import svg
 
 if TYPE_CHECKING:
     from isaview.compare.models import Models
+    from isaview.gate.config import Configuration
     from isaview.inputs.source_text import SourceFolder
     from isaview.model.kernel import Kernel
     from isaview.reports.listing import Listing
     from isaview.reports.report import KernelReport
     from isaview.reports.source_lines import SourceLine, StageOfLine
-    from isaview.views.page import Page
+    from isaview.views.page import Format, Page
 
-RegistersOption = Annotated[
-    str, typer.Option("--registers", metavar="FILE", help="vector, accumulator, scalar, predicate or value.")
-]
-ByOption = Annotated[str, typer.Option("--by", metavar="WHAT", help="line, or source for what each source line costs.")]
-AroundOption = Annotated[
-    int | None, typer.Option("--around", min=0, metavar="N", help="Only so many lines on either side of the peak.")
-]
-AtOption = Annotated[
-    str | None, typer.Option("--at", metavar="FILE:LINE", help="What this source line became, in each of the files given.")
-]
 
 _AT_ONCE = 40
 """Instructions of a source line in one stage that a terminal shows."""
@@ -50,77 +34,74 @@ _AT_ONCE = 40
 
 def command(
     files: FilesArgument,
-    kernel: KernelsOption = None,
-    registers: RegistersOption = "",
-    by: ByOption = "line",
-    around: AroundOption = None,
-    at: AtOption = None,
+    shown: DisplayOptions,
+    registers: Annotated[
+        str, typer.Option("--registers", metavar="FILE", help="vector, accumulator, scalar, predicate or value.")
+    ] = "",
+    by: Annotated[str, typer.Option("--by", metavar="WHAT", help="line, or source for what each source line costs.")] = "line",
+    around: Annotated[
+        int | None, typer.Option("--around", min=0, metavar="N", help="Only so many lines on either side of the peak.")
+    ] = None,
+    at: Annotated[
+        str | None, typer.Option("--at", metavar="FILE:LINE", help="What this source line became, in each of the files given.")
+    ] = None,
     source_root: SourceRootOption = None,
-    form: FormatOption = None,
     output: OutputOption = None,
-    color: ColorOption = "auto",
-    why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import source_of
-    from isaview.reports.listing import listing
+    from isaview.cli.inputs import patterns_of, source_of
+    from isaview.reports.listing import curve, listing
 
-    messages.fold_notes(not why)
-    form, pattern = text_or_json("pressure", form, output, draws=True, documents=True), "\n".join(kernel or ())
+    settings = shown.settings()
+    form, _ = chosen_format("pressure", settings, output, sections, draws=True)
     if by not in ("line", "source"):
         raise Refused(f"--by is line or source, not {by!r}{meant(by, ('line', 'source'))}")
     if len(files) > 1 and at is None:
         raise Refused("pressure is about one file; with --at it looks into several")
-    folder = source_of(source_root, screen=form == "text" and output is None)
-    bodies, code = _bodies(files)
+    folder = source_of(source_root, form, output)
+    bodies, code = _bodies(files, settings)
+    screen = page(settings["color"], True, output)
     if at is not None:
-        return max(code, _at(bodies, at, pattern, folder, form, output, color or "auto"))
+        put(_at(bodies, at, settings["kernel"], folder, form, screen, output is None), form, output)
+        return code
     if not bodies:
         return NO_ANSWER
-    chosen = list({id(body): body for body in (_chosen(bodies, pattern_asked) for pattern_asked in kernel or ("",))}.values())
-    if len(chosen) > 1 and (form != "text" or is_picture(output)):
-        raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form}: say one --kernel")
-    screen = page(color or "auto" if form == "text" else "never", True, output)
-    shown = []
+    patterns = patterns_of(settings["kernel"]) or [""]
+    chosen = list({id(body): body for body in (_chosen(bodies, pattern) for pattern in patterns)}.values())
+    if len(chosen) > 1 and (not form.people or is_picture(output)):
+        raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form.name}: say one --kernel")
+    texts = []
     for body in chosen:
         try:
-            own_listing = listing(body.kernel, registers)
+            rows = listing(body.kernel, registers)
         except ValueError as error:
             raise Refused(str(error)) from None
-        if by == "source" and not any(line.source for line in own_listing.sources):
-            messages.say(f"{own_listing.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-        source = _annotated(body, own_listing.sources, folder) if by == "source" else None
-        shown.append(_drawn(own_listing) if is_picture(output) else _shown(own_listing, source, folder, around, form, screen))
-    put("\n".join(shown), None, output)
+        if by == "source" and not any(line.source for line in rows.sources):
+            messages.say(f"{rows.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
+        source = _annotated(body, rows.sources, folder) if by == "source" else None
+        texts.append(svg(curve(rows)) if is_picture(output) else _text(rows, source, folder, around, form, screen))
+    put("\n".join(texts), form, output)
     return code
 
 
-def _drawn(shown: Listing) -> str:
-    from isaview.reports.listing import curve
-
-    return svg(curve(shown))
-
-
-def _shown(
-    shown: Listing,
+def _text(
+    rows: Listing,
     source: Sequence[SourceLine] | None,
     folder: SourceFolder | None,
     around: int | None,
-    form: str,
+    form: Format,
     screen: Page,
 ) -> str:
     """The listing, or its source, in a format."""
-    from isaview.reports.serial import dumped
     from isaview.views import pressure
     from isaview.views.screen import painted
 
-    places = [shown.peak_source or "", *(register.source for register in shown.alive)]
-    texts = {} if folder is None else folder.texts(filter(None, places))
-    if form == "json":
-        return dumped(pressure.as_plain(shown, source, texts))
-    if form == "text":
-        return painted(pressure.render(shown, source, texts, around, screen), screen)
-    return documented(form, pressure.document(shown, source, around), screen)
+    positions = [rows.peak_source or "", *(register.source for register in rows.alive)]
+    texts = {} if folder is None else folder.texts(filter(None, positions))
+    if form.people:
+        return painted(pressure.render(rows, source, texts, around, screen), screen)
+    documents = (lambda: pressure.document(rows, source, around), lambda: pressure.as_plain(rows, source, texts))
+    return rendered(form, screen, *documents)
 
 
 def _annotated(body: _Body, lines: Sequence[SourceLine], folder: SourceFolder | None) -> Sequence[SourceLine]:
@@ -135,13 +116,16 @@ def _at(
     at: str,
     pattern: str,
     folder: SourceFolder | None,
-    form: str,
-    output: str | None,
-    color: str,
-) -> int:
-    """Show what a source line became in the kernels of several files, from source to machine; gives the exit code."""
+    form: Format,
+    screen: Page,
+    is_shown: bool,
+) -> str:
+    """What a source line became in the kernels of several files, from source to machine.
+
+    ``is_shown`` says that it goes to standard output: a terminal gets the first instructions alone.
+    """
     from isaview.inputs.sources import dialects
-    from isaview.reports.serial import dumped, plain
+    from isaview.reports.serial import plain
     from isaview.reports.source_lines import became
     from isaview.tools.companions import stage_of
     from isaview.views import pressure
@@ -160,24 +144,13 @@ def _at(
         raise Refused(f"no instruction comes from {at}")
     texts = {} if folder is None else folder.texts(stage.source for stage in stages if stage.source)
     text = next(iter(texts.values()), "")
-    if form == "json":
-        document: Any = {"at": at, "text": text, "stages": [plain(stage) for stage in stages]}
-        put(dumped(document), None, output)
-    else:
-        screen = page(color, True, output)
-        most = _AT_ONCE if form == "text" and output is None and is_terminal(sys.stdout) else None
-        put(
-            documented(form, pressure.stages(at, text, [_titled(stage, titles) for stage in stages], most), screen),
-            None,
-            output,
-        )
-    return FINE
-
-
-def _titled(stage: StageOfLine, titles: dict[str, str]) -> StageOfLine:
-    from msgspec.structs import replace
-
-    return replace(stage, dialect=titles.get(stage.dialect, stage.dialect))
+    most = _AT_ONCE if form.people and is_shown and is_terminal(sys.stdout) else None
+    titled = [replace(stage, dialect=titles.get(stage.dialect, stage.dialect)) for stage in stages]
+    documents = (
+        lambda: pressure.stages(at, text, titled, most),
+        lambda: {"at": at, "text": text, "stages": [plain(stage) for stage in stages]},
+    )
+    return rendered(form, screen, *documents)
 
 
 def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
@@ -214,41 +187,26 @@ class _Body(Struct, frozen=True):
         return self.report.demangled
 
 
-def _bodies(files: list[str]) -> tuple[list[_Body], int]:
+def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int]:
     """The kernels of the files that have instructions, and the exit code that follows from how the files could be read."""
-    from isaview.cli.answering import models_of
-    from isaview.cli.answers import FileRequest, Task
-    from isaview.cli.inputs import Logs
-    from isaview.cli.many import file_answers
+    from isaview.cli.answers import FileRequest
+    from isaview.cli.runs import Run
 
-    request, code = FileRequest(only=()), FINE
+    run = Run(FileRequest(only=(), unread_allowed=settings["unread-allowed"]), keeps_models=True)
     bodies: list[_Body] = []
-    models: dict[Task, Models] = {}
-    for task, answer in file_answers(files, request, 1, Logs(()), models=models):
-        if answer.code == INTERRUPTED:
-            raise KeyboardInterrupt
-        code = max(code, answer.code)
-        own = models.pop(task, None) or models_of(task, request)
-        bodies.extend(_Body(kernel, own, number) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions)
-    return bodies, code
+    for task, answer in run.answers(files):
+        models = run.models_of(task)
+        bodies += [_Body(kernel, models, number) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions]
+    return bodies, run.ended()
 
 
 def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
-    """The one kernel that is meant."""
-    entries = [body for body in bodies if body.report.is_entry] or list(bodies)
-    fitting = list(selected(bodies, pattern)) if pattern else entries
-    if len(fitting) == 1:
-        return fitting[0]
-    names = list(dict.fromkeys(body.demangled for body in fitting or entries))
-    if not fitting:
-        raise Refused(no_kernel(pattern, names))
-    if len(names) == 1:
-        raise Refused(f"{len(fitting)} modules have a kernel {names[0]}: give a file of one module")
-    some = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
-    which = f" {pattern!r}" if pattern else ""
-    raise Refused(f"several kernels match{which}: say --kernel, one of {some}")
+    """The only kernel that is meant; without a pattern among those that the host can launch, where there is one."""
+    entries = [body for body in bodies if body.report.is_entry]
+    try:
+        return the_one(bodies if pattern or not entries else entries, pattern)
+    except LookupError as error:
+        raise Refused(f"{error}{'' if pattern else ' (--kernel NAME)'}") from None
 
 
-COMMAND = Command(
-    name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, group="Look", order=2
-)
+COMMAND = Command("pressure", "A kernel's listing with the registers alive at every line.", command, "Look", 2)

@@ -8,7 +8,7 @@ import typer
 
 from isaview.base.text import hint
 from isaview.cli.command import FINE, Command, Refused
-from isaview.cli.output import write
+from isaview.cli.output import put
 
 NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]
 
@@ -19,8 +19,8 @@ def schema(name: NameArgument = "report") -> int:
 
     if name not in serial.schema_names():
         raise Refused(f"no schema is called {name!r}; {hint(name, serial.schema_names())}")
-    write(serial.dumped(serial.schema(name)))
+    put(serial.dumped(serial.schema(name)))
     return FINE
 
 
-COMMAND = Command(name="schema", help="Print the JSON Schema of what isaview writes.", function=schema, group="Serve", order=4)
+COMMAND = Command("schema", "Print the JSON Schema of what isaview writes.", schema, "Serve", 4)

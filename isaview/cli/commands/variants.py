@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,17 +12,16 @@ import typer
 from isaview.base import files
 from isaview.base.text import decimal, meant
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
+from isaview.cli.command import Command, Refused, nothing
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption
-from isaview.cli.output import chosen_format, is_picture, page, put
+from isaview.cli.output import chosen_format, is_picture, page, put, rendered, sections
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from isaview.inputs.compilations import Compilation
     from isaview.reports.columns import Choice, Entry
-    from isaview.views.page import Format
 
 _TIMES_BYTES = 16 * 1024 * 1024
 _TIMES = ("time", _MEASURED := "measured")
@@ -52,22 +52,19 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.compare.variants import by_measured, grouped
-    from isaview.reports.serial import dumped
     from isaview.version import VERSION
     from isaview.views.formats.csv import table
     from isaview.views.variants import as_plain, as_rows, document, picture
 
     settings = shown.settings()
-    form = None if is_picture(output) else chosen_format("variants", settings, output, _shows)
+    form, _ = chosen_format("variants", settings, output, sections, draws=True)
     asked = _choice(None if sort in _TIMES else sort, top, columns)
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
     measured = _read_times(times) if times else []
     entries, code = _entries(_compilations(files), shown, launch, jobs)
     if not entries:
-        if code == FINE:
-            raise Refused("there is no kernel to compare")
-        return code
+        return nothing(code, "there is no kernel to compare")
     groups = grouped(entries, measured, asked, group or "")
     groups = [by_measured(table) for table in groups] if sort == _MEASURED else groups
     if group and not any(group in entry.module.settings for _, entry in entries):
@@ -75,20 +72,16 @@ def command(
         raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")
     if all(len(table.variants) < 2 for table in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
-    if form is None:
-        put(picture(groups, top), None, output)
+    if is_picture(output):
+        text = picture(groups, top)
     elif form.name == "csv":
-        put(table(*as_rows(groups, top)), form, output)
-    elif form.render_document is None:
-        put(dumped(as_plain(groups, VERSION)), form, output)
+        text = table(*as_rows(groups, top))
     else:
         screen = page(settings["color"], False, output)
-        put(form.render_document(document(groups, asked.columns, top, joined=form.people), screen), form, output)
+        documents = (lambda: document(groups, asked.columns, top, joined=form.people), lambda: as_plain(groups, VERSION))
+        text = rendered(form, screen, *documents)
+    put(text, form, output)
     return code
-
-
-def _shows(form: Format) -> object:
-    return form.render_document or (form.name == "json" or None)
 
 
 def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
@@ -130,26 +123,20 @@ def _entries(
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
     from isaview.cli.answers import request_for
-    from isaview.cli.inputs import Logs, Patterns
-    from isaview.cli.many import cores, file_answers
+    from isaview.cli.runs import Run
     from isaview.reports.columns import Entry
 
-    settings = shown.settings()
-    request = request_for(settings, launch)
-    logs, code, has_failed, patterns = Logs(launch.log), FINE, False, Patterns(settings["kernel"])
-    entries: list[tuple[Compilation, Entry]] = []
-    answers = file_answers([compilation.path for compilation in compilations], request, jobs or cores(), logs)
-    for compilation, (_, answer) in zip(compilations, answers, strict=False):
-        if answer.code == INTERRUPTED:
-            raise KeyboardInterrupt
-        code = max(code, answer.code)
-        report = answer.report
-        patterns.look(report.kernels, answer.names)
-        has_failed = has_failed or report.failed
-        kernels = ((module, kernel) for module in report.inputs for kernel in module.kernels if kernel.is_entry)
-        entries.extend((compilation, Entry(kernel, module)) for module, kernel in kernels)
-    code = patterns.tell(code)
-    return entries, BUG if messages.failed(has_failed) else max(code, logs.code())
+    run = Run(request_for(shown.settings(), launch), jobs)
+    answers = run.answers([compilation.path for compilation in compilations])
+    entries = [
+        (compilation, Entry(kernel, module))
+        for compilation, (_, answer) in zip(compilations, answers, strict=False)
+        for module in answer.report.inputs
+        for kernel in module.kernels
+        if kernel.is_entry
+    ]
+    deque(answers, maxlen=0)  # the other processes end
+    return entries, run.ended()
 
 
 def _read_times(path: str) -> list[dict[str, str]]:
@@ -173,10 +160,4 @@ def _is_time(text: str) -> bool:
     return value is not None and value > 0
 
 
-COMMAND = Command(
-    name="variants",
-    help="Which of several compilations of a kernel is best, and why.",
-    function=command,
-    group="Compare",
-    order=3,
-)
+COMMAND = Command("variants", "Which of several compilations of a kernel is best, and why.", command, "Compare", 3)
