@@ -38,16 +38,18 @@ def chosen_format(
     shows: Callable[[Format], _Shown | None],
     *,
     draws: bool = False,
+    configured: bool = True,
 ) -> tuple[Format, _Shown]:
     """The format of a command's output: the one asked for, else that of the output file's suffix.
 
     ``shows`` gives what a format shows of the command's results with, None for one that does not; it comes with the format.
-    ``draws``: the command writes pictures, too, to files with their suffix.
+    ``draws``: the command writes pictures, too, to files with their suffix. ``configured``: the settings choose its format, too.
 
     Raises:
         Refused: there is no such format, or it does not show this.
     """
     name, on_command_line = settings["format"], settings.origins["format"] == COMMAND_LINE
+    name = name if on_command_line or configured else "text"
     is_drawn = draws and is_picture(output)
     if on_command_line or output is None:  # a format's module has its name: the others are not needed
         known: Format | None = one_offered("isaview.views.formats", "FORMAT", name)
@@ -61,7 +63,7 @@ def chosen_format(
             return by_suffix[suffix]
         if suffix == PICTURE_SUFFIX:
             raise Refused(f"{command} draws no picture; `isaview pressure`, `occupancy` and `bound` do")
-        if suffix and settings.origins["format"] == "default":
+        if suffix and (not configured or settings.origins["format"] == "default"):
             listed = ", ".join([*by_suffix, *([PICTURE_SUFFIX] if draws else ())])
             raise Refused(f"{command} has no format for {suffix}; there are {listed}, and --format NAME writes any file")
     if name not in fitting:

@@ -56,7 +56,7 @@ def command(
     from isaview.reports.rows import distinguish
 
     settings = shown.settings()
-    form, _ = chosen_format("bound", settings, output, sections, draws=True)
+    form, _ = chosen_format("bound", settings, output, sections, draws=True, configured=False)
     rows, code = _judged(files, settings, LaunchOptions(gpu=gpu, threads=threads), assumed)
     if not rows:
         return nothing(code, "there is no kernel to judge")

@@ -42,9 +42,8 @@ def contents(
     from isaview.inputs.machine_code import Choice
     from isaview.inputs.sources import Refusal
 
-    chosen, _ = chosen_format(
-        "contents", DisplayOptions(form=form).settings(), output, lambda own: own.name in _FORMATS or None
-    )
+    settings = DisplayOptions(form=form).settings()
+    chosen, _ = chosen_format("contents", settings, output, lambda own: own.name in _FORMATS or None, configured=False)
     choice, refused = Choice(tuple(own.target for own in gpus_of(gpu))), list[Refusal]()
     documents = [document for path in files if (document := _document(path, choice, kernels, refused)) is not None]
     refusals(refused)

@@ -73,7 +73,7 @@ def command(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    chosen, _ = chosen_format("occupancy", DisplayOptions(form=form).settings(), output, sections, draws=True)
+    chosen, _ = chosen_format("occupancy", DisplayOptions(form=form).settings(), output, sections, draws=True, configured=False)
     axes = [] if sweep is None else sweep.split(",")
     if len(axes) > 2 or len(set(axes)) < len(axes) or not set(axes) <= set(_AXES):
         unknown = next((axis for axis in axes if axis not in _AXES), "")

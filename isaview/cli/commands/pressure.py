@@ -53,7 +53,7 @@ def command(
     from isaview.reports.listing import curve, listing
 
     settings = shown.settings()
-    form, _ = chosen_format("pressure", settings, output, sections, draws=True)
+    form, _ = chosen_format("pressure", settings, output, sections, draws=True, configured=False)
     if by not in ("line", "source"):
         raise Refused(f"--by is line or source, not {by!r}{meant(by, ('line', 'source'))}")
     if len(files) > 1 and at is None:
