@@ -43,7 +43,7 @@ def chosen_format(
     """The format of a command's output: the one asked for, else that of the output file's suffix.
 
     ``shows`` gives what a format shows of the command's results with, None for one that does not; it comes with the format.
-    ``draws``: the command writes pictures, too, to files with their suffix. ``configured``: the settings choose its format, too.
+    ``draws``: the command writes pictures, too, to files with their suffix. ``configured``: settings choose its format, too.
 
     Raises:
         Refused: there is no such format, or it does not show this.
