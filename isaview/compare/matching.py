@@ -20,7 +20,7 @@ from isaview.model.kernel import Kernel
 from isaview.reports.rule import by_key
 
 _ROUNDS = 2
-"""How many times values that blocks begin with are told apart by what makes them in other blocks."""
+"""How many times values that blocks begin with are distinguished by what makes them in other blocks."""
 _LARGE = 20_000
 """Instructions of a body from which that is done once less: it costs more there."""
 

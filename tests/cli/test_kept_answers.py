@@ -13,7 +13,7 @@ from tests.conftest import SAMPLES
 from tests.support.made_binaries import cubin
 
 pytestmark = pytest.mark.keeps_reports
-PTX = [str(SAMPLES / f"{name}.triton.sm_80.ptx") for name in ("softmax", "vector_add")]
+PTX = [str(SAMPLES / f"{name}.triton.sm_80.ptx") for name in ("softmax", "matmul")]
 AMD = str(SAMPLES / "attention.triton.gfx942.s")
 COMMANDS = {
     "diff": ["diff", PTX[0], "changed.ptx"],

@@ -129,7 +129,9 @@ def test_an_answer_is_the_same_from_the_store_and_from_another_process(dump: Pat
     made = answer(task, request)
     assert decoded(msgpack.decode(msgpack.encode(encoded(made)), type=PACKED)) == made
     assert known_answer(task, request) == made
-    assert answer(task, replace(request, options=replace(request.options, use_cache=False))) == made
+    anew = answer(task, replace(request, options=replace(request.options, use_cache=False)))
+    bodies = tuple(replace(body, key="") for body in made.bodies)  # where nothing is kept it has no key
+    assert anew == replace(made, bodies=bodies)
 
 
 def test_what_has_no_kernel_is_not_kept(dump: Path) -> None:

@@ -95,6 +95,6 @@ def test_messages_are_of_the_kernels_that_were_asked_for(tmp_path, capsys):
     assert main(["show", str(tmp_path / "k.s"), "--log", str(log), "--kernel", "k7"]) == 0
     (one,) = capsys.readouterr().err.splitlines()
     assert ": k7: vector_registers is stated as 4 (" in one
-    assert main(["show", str(tmp_path / "k.s"), "--log", str(log)]) == 0
+    assert main(["show", str(tmp_path / "k.s"), "--log", str(log), "--why"]) == 0
     every = capsys.readouterr().err.splitlines()
     assert len(every) == 21 and every[-1].endswith(": and 10 more")
