@@ -5,7 +5,7 @@ path → text → modules → report: each is made once. What a comparison needs
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from isaview.cli import messages
 from isaview.cli.answers import PACKED, FileAnswer, FileRequest, GpuReport, Task, decoded, encoded, lost, refused, written
 from isaview.cli.command import BUG, FINE, NO_ANSWER
 from isaview.cli.inputs import Logs, exit_code, patterns_of
-from isaview.compare.models import Body
+from isaview.compare.models import Models, body_of
 from isaview.gpus.hardware import find
 from isaview.inputs.load import Reading, read_bytes, read_file, release
 from isaview.inputs.machine_code import ALL, Choice
@@ -30,7 +30,6 @@ from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
 
 if TYPE_CHECKING:
-    from isaview.compare.models import Models
     from isaview.model.kernel import Module
 
 
@@ -144,12 +143,10 @@ def _analysed(
         matched=tuple(pattern for pattern in patterns_of(request.kernel) if pattern not in missing),
         estimated=tuple(sorted(messages.estimated(whole_report))),
         failed=any(made.failed for made in reports),
-        bodies=_bodies(kernels) if request.compared and kernels else (),
+        bodies=tuple(map(body_of, kernels)) if request.compared and kernels else (),
         by_gpu=by_gpu,
     )
     if kernels is not None and models is not None:
-        from isaview.compare.models import Models
-
         models[task] = Models(lambda: kernels)
     else:
         release(modules)
@@ -223,16 +220,8 @@ def _lowered(
             yield GpuReport(number, turn, _reported([lowered], alone, own), is_lowered=True)
 
 
-def _bodies(kernels: Iterable[Analysed]) -> tuple[Body, ...]:
-    from isaview.compare.models import body_of
-
-    return tuple(map(body_of, kernels))
-
-
 def models_of(task: Task, request: FileRequest) -> Models:
     """The models of a file's kernels, read when they are first asked for: an earlier run or another process made the answer."""
-    from isaview.compare.models import Models
-
     return Models(partial(kernels_of, task, request))
 
 

@@ -129,15 +129,15 @@ def of_revision(
     repository: Repository, blob: Blob, data: bytes, request: FileRequest, with_dumps: Companions
 ) -> tuple[FileAnswer, Models]:
     """The answer for a file of a revision, with what lies next to it there, and where the models of its kernels are."""
-    beside = with_dumps.of(blob.path)
+    next_to_it = with_dumps.of(blob.path)
     asked = json.encode(request.options).decode()
-    task = Task(blob.path, data=data, key=" ".join((blob.name, safe(blob.path), asked, *(own.name for own in beside))))
+    task = Task(blob.path, data=data, key=" ".join((blob.name, safe(blob.path), asked, *(own.name for own in next_to_it))))
     models: dict[Task, Models] = {}
-    with options_with(repository, beside, request.options) as options:
+    with options_with(repository, next_to_it, request.options) as options:
         made = answer(task, replace(request, options=options), models)
 
     def read() -> Sequence[Analysed]:
-        with options_with(repository, beside, request.options) as options:
+        with options_with(repository, next_to_it, request.options) as options:
             return kernels_of(task, replace(request, options=options))
 
     return made, models.get(task) or Models(read)

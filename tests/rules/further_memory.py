@@ -114,8 +114,8 @@ ISA302_ONE_LANE = (
     .replace("	ret", "$L1:\n	ret")
     .replace("ISA302", "one lane")
 )
-ISA308_MANY = "".join(f"	ld.global.v4.f32 {{%f1, %f2, %f3, %f4}}, [%rd3+{16 * at}];\n" for at in range(17))
-ISA308_MANY = repeated_loads_in_loops.BAD.replace("	ld.global.f32 %f1, [%rd3+8];  // ISA308\n", ISA308_MANY)
+ISA308_LOADS = "".join(f"	ld.global.v4.f32 {{%f1, %f2, %f3, %f4}}, [%rd3+{16 * at}];\n" for at in range(17))
+ISA308_MANY = repeated_loads_in_loops.BAD.replace("	ld.global.f32 %f1, [%rd3+8];  // ISA308\n", ISA308_LOADS)
 ISA308_NEVER = repeated_loads_in_loops.BAD.replace("	ld.global", "	mov.pred %p2, 0;\n	@%p2 ld.global").replace(
     "ISA308", "never runs"
 )
