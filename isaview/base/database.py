@@ -106,8 +106,11 @@ def _make(place: Path) -> None:
         os.link(fresh, place / _FILE)
     except FileExistsError:
         pass
+    except OSError:  # a file system without hard links
+        if not (place / _FILE).exists():
+            fresh.replace(place / _FILE)
     finally:
-        fresh.unlink()
+        fresh.unlink(missing_ok=True)
 
 
 def _is_remote(place: Path) -> bool:

@@ -146,6 +146,16 @@ def test_a_file_that_another_process_made_anew_is_not_set_aside(own_folder: Path
     assert (own_folder / "store.sqlite").exists() and not (own_folder / "store.sqlite.damaged").exists()
 
 
+def test_a_file_system_without_hard_links_has_a_store_too(monkeypatch: pytest.MonkeyPatch, own_folder: Path) -> None:
+    def failing(*_: object) -> None:
+        raise PermissionError("Operation not permitted")
+
+    monkeypatch.setattr(os, "link", failing)
+    store.save("tool", "a", 1)
+    assert store.load("tool", "a", int) == 1
+    assert not [path for path in own_folder.iterdir() if path.suffix == f".{os.getpid()}"]
+
+
 @posix
 @pytest.mark.parametrize(
     ("spoil", "why"),
