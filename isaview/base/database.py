@@ -41,13 +41,16 @@ def use(place: Path, work: Callable[[sqlite3.Connection], _Answer], *, make: boo
         work: gets the open file.
         make: make the file where there is none.
     """
+    inode = -1
     try:
         if make and not (place / _FILE).exists() and not complaint(place):
             _make(place)
-        return work(_open(place, os.getpid())[0])
+        inode = (place / _FILE).stat().st_ino
+        file, inode = _open(place, os.getpid())
+        return work(file)
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _DAMAGED:
-            _set_aside(place)
+            _set_aside(place, inode)
     except (OSError, MemoryError):
         pass
     return None
@@ -123,16 +126,14 @@ def _is_remote(place: Path) -> bool:
     return max(around, default=(0, ""))[1].startswith(_NETWORK)
 
 
-def _set_aside(place: Path) -> None:
-    """Move a damaged file out of the way, unless another process made a new one; the next one to write makes it anew."""
-    try:
-        file, inode = _open(place, os.getpid())
-        file.close()
-    except Exception:  # it could not be opened
-        inode = -1
+def _set_aside(place: Path, inode: int) -> None:
+    """Move the damaged file of that inode out of the way, unless another process made a new one there meanwhile.
+
+    The next process to write makes it anew.
+    """
     _open.cache_clear()
     with suppress(OSError):
-        if inode in (-1, (place / _FILE).stat().st_ino):
+        if inode == (place / _FILE).stat().st_ino:
             (place / _FILE).replace(place / f"{_FILE}.damaged")
             for log in ("-wal", "-shm"):
                 (place / f"{_FILE}{log}").unlink(missing_ok=True)

@@ -139,10 +139,10 @@ def test_a_damaged_file_is_set_aside_and_made_anew(own_folder: Path, spoil) -> N
 
 def test_a_file_that_another_process_made_anew_is_not_set_aside(own_folder: Path) -> None:
     store.save("tool", "a", 1)
-    database._open(own_folder, os.getpid())
-    (own_folder / "store.sqlite").unlink()
+    _, inode = database._open(own_folder, os.getpid())
+    (own_folder / "store.sqlite").rename(own_folder / "other")  # its inode is not given to the next file
     database._make(own_folder)
-    database._set_aside(own_folder)
+    database._set_aside(own_folder, inode)
     assert (own_folder / "store.sqlite").exists() and not (own_folder / "store.sqlite.damaged").exists()
 
 
