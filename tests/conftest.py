@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.asking import Recorder
+from tests.support.asking import Recorder, leave_out_silent
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
@@ -33,11 +33,17 @@ settings.load_profile("same")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden files anew; read the difference")
     parser.addoption("--record-asking", metavar="FOLDER", help="write down which tests look for a program or start one")
+    parser.addoption("--only-asking", metavar="FOLDER", help="leave out what --record-asking wrote down as asking nothing")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if folder := config.getoption("--record-asking"):
         config.pluginmanager.register(Recorder(Path(folder)))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if folder := config.getoption("--only-asking"):
+        leave_out_silent(Path(folder), config, items)
 
 
 @pytest.fixture

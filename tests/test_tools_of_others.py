@@ -1,15 +1,15 @@
 """How tests ask programs of others: skipped by name where one is absent or too old, and known from those that ask none."""
 
 import os
+import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from isaview.tools.ptxas import Tool
 from tests.conftest import PATIENCE, ROOT
-from tests.support import asking, tools
+from tests.support import tools
 
 OLD = Tool("/old/ptxas", "13.0.88")
 TEXT = ".version 9.1\n.target sm_90\n.address_size 64\n"
@@ -109,12 +109,19 @@ def test_a_test_that_asks_for_a_program_is_noted_however_it_does(tmp_path):
     assert {name for name, reason in lines.items() if not reason} == {"test_asks_nothing", "test"} and len(lines) == 9
 
 
-def test_files_without_a_test_that_asks_are_left_out_of_the_runs_without_oracles(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    Path("tests").mkdir()
-    Path("asked").mkdir()
-    for name in ("asking", "silent", "unknown"):
-        Path(f"tests/test_{name}.py").touch()
-    Path("asked/gw0").write_text("tests/test_asking.py::one\t\ntests/test_silent.py::one\t\n", encoding="utf-8")
-    Path("asked/gw1").write_text("tests/test_asking.py::other\tstarted git\n", encoding="utf-8")
-    assert asking.files(Path("asked")) == ["tests/test_asking.py", "tests/test_unknown.py"]
+def test_what_asked_nothing_is_left_out_of_the_runs_without_oracles(tmp_path):
+    (tmp_path / "conftest.py").write_text(
+        "from pathlib import Path\nfrom tests.support.asking import leave_out_silent\n"
+        "def pytest_collection_modifyitems(config, items): leave_out_silent(Path('asked'), config, items)\n",
+        encoding="utf-8",
+    )
+    tests = "".join(f"def test_{name}(): pass\n" for name in ("asks", "silent", "new"))
+    (tmp_path / "test_some.py").write_text(tests, encoding="utf-8")
+    (tmp_path / "asked").mkdir()
+    (tmp_path / "asked/gw0").write_text("test_some.py::test_silent\t\n", encoding="utf-8")
+    (tmp_path / "asked/gw1").write_text("test_some.py::test_asks\tstarted git\n", encoding="utf-8")
+    variables = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": ""}
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    ran = re.findall(r"^test_some.py::test_(\w+) PASSED", done.stdout, re.MULTILINE)
+    assert ran == ["asks", "new"] and "1 deselected" in done.stdout, done.stdout

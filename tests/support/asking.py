@@ -1,8 +1,8 @@
 """Which tests look for a program of this machine or start one, seen while they run.
 
 `pytest --record-asking=FOLDER` writes a line per test: its name, and the first thing that it, its fixtures or its module looked
-for or started. `python -m tests.support.asking FOLDER` names the files that have such a test; the others have the same outcome
-whatever is installed.
+for or started. `pytest --only-asking=FOLDER` leaves out the tests that were recorded and asked nothing: their outcome is the
+same whatever is installed.
 """
 
 from __future__ import annotations
@@ -91,16 +91,16 @@ class Recorder:
         return value
 
 
-def files(folder: Path) -> list[str]:
-    """The test files below the working folder, but for those in which every test was recorded and asked nothing."""
-    asked: dict[str, bool] = {}
-    for record in folder.iterdir():
-        for line in record.read_text(encoding="utf-8").splitlines():
-            test, _, reason = line.partition("\t")
-            file = test.partition("::")[0]
-            asked[file] = asked.get(file, False) or bool(reason)
-    return [name for path in sorted(Path("tests").rglob("test_*.py")) if asked.get(name := path.as_posix(), True)]
+def recorded_silent(folder: Path) -> set[str]:
+    """The names of the tests that were recorded in a folder and asked nothing."""
+    lines = [line for record in folder.iterdir() for line in record.read_text(encoding="utf-8").splitlines()]
+    asked = {test: reason for test, _, reason in (line.partition("\t") for line in lines)}
+    return {test for test, reason in asked.items() if not reason}
 
 
-if __name__ == "__main__":
-    print("\n".join(files(Path(sys.argv[1]))))
+def leave_out_silent(folder: Path, config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the tests that were recorded in a folder and asked nothing."""
+    silent = recorded_silent(folder)
+    left_out = [item for item in items if item.nodeid in silent]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item.nodeid not in silent]
