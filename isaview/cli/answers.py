@@ -15,7 +15,7 @@ from isaview.cli import messages
 from isaview.cli.command import FINE, NO_ANSWER
 from isaview.compare.models import Body
 from isaview.inputs.sources import STANDARD_INPUT, Refusal
-from isaview.reports.packing import packed, unpacked
+from isaview.reports.packing import packed, record_type, unpacked
 from isaview.reports.report import Report
 from isaview.reports.serial import Piece
 from isaview.tools.evidence import Options
@@ -130,25 +130,14 @@ class FileAnswer(Struct, frozen=True):
     """In place of the report, where a format was asked for."""
 
 
-class _WithoutReports(Struct, frozen=True, array_like=True):
-    """The other fields of an answer."""
-
-    error_lines: tuple[messages.Line, ...]
-    code: int
-    names: tuple[str, ...]
-    meant: tuple[str, ...]
-    matched: tuple[str, ...]
-    estimated: tuple[str, ...]
-    failed: bool
-    is_dump: bool
-    bodies: tuple[Body, ...]
-    piece: Piece | None
+_WithoutReports = record_type(FileAnswer, ("report", "by_gpu"))
+"""The other fields of an answer."""
 
 
 class _Packed(Struct, frozen=True, array_like=True):
     """An answer as it is kept and sent: its reports are decoded by types of their own."""
 
-    answer: _WithoutReports
+    answer: _WithoutReports  # type: ignore[valid-type]
     report: Raw
     by_gpu: tuple[tuple[int, int, Raw, bool], ...]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, get_type_hints
@@ -11,26 +12,25 @@ from msgspec.structs import astuple
 
 from isaview.base import store
 from isaview.base.words import words_for
-from isaview.reports import report as reports
 from isaview.reports.kernel_store import packed as packed_results
 from isaview.reports.kernel_store import unpacked as unpacked_results
 from isaview.reports.report import KernelReport, ModuleReport, Report
 
 
+def record_type(kind: type[Struct], left_out: tuple[str, ...], **others: Any) -> type[Struct]:
+    """The type of a plain record: ``kind`` with other types for some fields and without those that are left out."""
+    annotations = {name: "object" if name in {*others, *left_out} else text for name, text in kind.__annotations__.items()}
+    hints = get_type_hints(SimpleNamespace(__annotations__=annotations), vars(sys.modules[kind.__module__]))
+    fields = [(name, others.get(name, hints[name])) for name in kind.__struct_fields__ if name not in left_out]
+    return defstruct(f"Packed{kind.__name__}", fields, frozen=True, array_like=True)
+
+
 @cache
 def _packed_types() -> tuple[type[Struct], type[Struct], type[Struct]]:
     """Kernel, module and report with results by name and undecoded, and without what follows from the rest."""
-    kernel = _without(KernelReport, ("figures",), results=dict[str, Raw])
-    module = _without(ModuleReport, ("words", "source_lines"), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
-    return kernel, module, _without(Report, (), inputs=tuple[module, ...])  # type: ignore[valid-type]
-
-
-def _without(kind: type[Struct], lost: tuple[str, ...], **others: Any) -> type[Struct]:
-    """The type with other types for some fields and without those that are lost."""
-    annotations = {name: "object" if name in {*others, *lost} else text for name, text in kind.__annotations__.items()}
-    hints = get_type_hints(SimpleNamespace(__annotations__=annotations), vars(reports))
-    fields = [(name, others.get(name, hints[name])) for name in kind.__struct_fields__ if name not in lost]
-    return defstruct(f"Packed{kind.__name__}", fields, frozen=True, array_like=True)
+    kernel = record_type(KernelReport, ("figures",), results=dict[str, Raw])
+    module = record_type(ModuleReport, ("words", "source_lines"), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
+    return kernel, module, record_type(Report, (), inputs=tuple[module, ...])  # type: ignore[valid-type]
 
 
 def packed(report: Report) -> Raw:
