@@ -27,7 +27,6 @@ from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE
 from isaview.gate.settings import BASELINE, Gate, parse
-from isaview.reports.overview import short_name
 from isaview.tools.git import GitError
 
 if TYPE_CHECKING:
@@ -316,7 +315,7 @@ def _pair(change: KernelChange) -> tuple[str, str]:
     assert change.old is not None
     old, new = change.old.report.demangled, change.shown.report.demangled
     if old == new and change.matched_by == "name":
-        return short_name(new), ""
+        return change.shown.report.short_name, ""
     alike = f", {100 * change.similarity:.0f} % alike" if change.similarity is not None else ""
     was = f"with {old} " if old != new else ""
     return new, f"{was}by {change.matched_by}{alike}"

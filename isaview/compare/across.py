@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
 from isaview.gpus.hardware import Gpu, known
-from isaview.reports.overview import short_name
 from isaview.reports.rows import labels as distinctions
 from isaview.reports.serial import Plain, head, plain
 from isaview.version import VERSION
@@ -118,7 +117,7 @@ def _table(kernel: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
     labelled = tuple(replace(column, label=label) for column, label in zip(columns, _labels(columns), strict=True))
     holding = {id(dump) for dump, *_ in kernel.members}
     missing = tuple(dump.name for dump in dumps if id(dump) not in holding)
-    return KernelTable(short_name(kernel.first.report.demangled), labelled, tuple(rows_of(labelled)), missing)
+    return KernelTable(kernel.first.report.short_name, labelled, tuple(rows_of(labelled)), missing)
 
 
 def _labels(columns: Sequence[Column]) -> list[str]:

@@ -19,6 +19,7 @@ from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 from isaview.compare.weighing import Evidence, Verdict, Weighed, weigh
 from isaview.compare.whole import Bound, FindingsChange, Whole, findings_change
+from isaview.reports.report import name_shortly
 from isaview.reports.rows import distinguish
 
 if TYPE_CHECKING:
@@ -152,6 +153,7 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
         _check_targets(old, new)
     for side in (old, new):
         distinguish((kernel.report, kernel.module) for kernel in side)
+    name_shortly([kernel.report for kernel in (*old, *new)])
     return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 
 

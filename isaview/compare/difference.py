@@ -24,7 +24,6 @@ from isaview.compare.whole import clocks_between
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
-from isaview.reports.overview import short_name
 from isaview.reports.rule import Finding
 from isaview.reports.serial import Plain, head, plain
 
@@ -211,8 +210,8 @@ def _metrics(change: KernelChange) -> list[MetricChange]:
 def _overview_row(change: KernelChange) -> Row:
     report = change.shown.report
     verdict = Cell(change.verdict, emphasis=_VERDICT_EMPHASIS.get(change.verdict, "plain"))
-    short = f"{short_name(report.demangled)} {report.label[1]}".strip()
-    return Row(report.title, (verdict, *_gravest(change)), _note(change), short=short)
+    title, short = report.short_titles
+    return Row(title, (verdict, *_gravest(change)), _note(change), short=short)
 
 
 def _gravest(change: KernelChange) -> tuple[Cell, ...]:
@@ -248,8 +247,8 @@ def _note(change: KernelChange) -> str:
     notes = []
     shown = change.shown
     if change.matched_by != "identity" and change.old is not None:
-        old_name = change.old.report.demangled
-        was = f", was {old_name}" if old_name != shown.report.demangled else ""
+        renamed = change.old.report.demangled != shown.report.demangled
+        was = f", was {change.old.report.short_name}" if renamed else ""
         similar = change.similarity is not None and change.similarity < 1
         alike = f" ({100 * change.similarity:.0f} % alike)" if similar and change.similarity is not None else ""
         if was or alike or change.matched_by != "name":

@@ -18,11 +18,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import limits
+from isaview.base.signatures import without_parameters
 from isaview.compare.models import Body, Models
 from isaview.compare.whole import Whole, whole_of
 from isaview.model.kernel import Kernel
 from isaview.reports.kernel_store import load
-from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.reports.rule import by_key
 from isaview.reports.serial import Plain
@@ -95,7 +95,9 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
 
     def to_json(self) -> dict[str, Plain]:
         """The kernel and where it stands, as plain data."""
-        document: dict[str, Plain] = {name: getattr(self.report, name) for name in ("name", "demangled", "identity")}
+        document: dict[str, Plain] = {
+            name: getattr(self.report, name) for name in ("name", "demangled", "short_name", "identity")
+        }
         document.update(path=self.module.path, part=self.module.part, line=self.report.line, target=self.module.target)
         document.update({name: getattr(self.report, name) for name in ("is_entry", "complete", "instructions")})
         return document
@@ -158,7 +160,7 @@ def pair(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool
     steps: tuple[tuple[MatchedBy, Callable[[Subject], Hashable]], ...] = (
         ("identity", identity),
         ("name", lambda subject: (target(subject), subject.report.name)),
-        ("name", lambda subject: (target(subject), short_name(subject.report.demangled))),
+        ("name", lambda subject: (target(subject), without_parameters(subject.report.demangled))),
     )
     olds, news = _sorted(old), _sorted(new)
     pairs: list[Pair] = []
@@ -206,7 +208,7 @@ def _groups(
 
 def _ambiguity(group: _Group) -> Ambiguity:
     kernels = f"{len(group.old)} old and {len(group.new)} new kernels have the same {group.matched_by}"
-    name = min(short_name(kernel.report.demangled) for kernel in (*group.old, *group.new))
+    name = min(without_parameters(kernel.report.demangled) for kernel in (*group.old, *group.new))
     return Ambiguity(name, tuple(group.old), tuple(group.new), f"{kernels}, and neither path nor body tells which is which")
 
 

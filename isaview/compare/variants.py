@@ -14,11 +14,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.measure import Measure, at_least, estimated, unavailable
+from isaview.base.signatures import without_parameters
 from isaview.base.text import decimal
 from isaview.compare.metric_changes import interval
 from isaview.inputs.compilations import PATH, Compilation, distinguished
 from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
-from isaview.reports.overview import short_name
 from isaview.reports.rule import by_key
 
 _MODEL_ERROR = 0.1
@@ -47,7 +47,7 @@ class Variant(Struct, frozen=True):
     @property
     def title(self) -> str:
         """The values of its labels: ``8 · 3 · 128x128x64``."""
-        return " · ".join(self.labels.values()) or short_name(self.entry.kernel.demangled)
+        return " · ".join(self.labels.values()) or self.entry.kernel.short_name
 
     @property
     def settings(self) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ def grouped(
 
     def named(member: tuple[Compilation, Entry]) -> tuple[str, str]:
         kernel, module = member[1].kernel, member[1].module
-        pieces = short_name(kernel.demangled).partition("<")[0], by and f"{by} {module.settings.get(by, '–')}"
+        pieces = without_parameters(kernel.demangled).partition("<")[0], by and f"{by} {module.settings.get(by, '–')}"
         return " · ".join(filter(None, pieces)), module.target or ""
 
     groups = [_group(*key, members, times) for key, members in by_key(compilations, named).items()]
@@ -215,7 +215,7 @@ def _rank(variant: Variant) -> tuple[bool, bool, bool, float, float, tuple[str, 
 
 def _measured(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:
     """The measured time of a variant: of the first row whose columns all fit, settings wholly and a path as part of its own."""
-    known = {"kernel": short_name(entry.kernel.demangled), **entry.module.settings, **labels}
+    known = {"kernel": without_parameters(entry.kernel.demangled), **entry.module.settings, **labels}
     for row in times:
         named = {column: value for column, value in row.items() if column not in ("time", "path")}
         path = row.get("path", "")

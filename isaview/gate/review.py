@@ -16,6 +16,7 @@ from msgspec.structs import asdict, replace
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.measure import Measure
+from isaview.base.short_names import short_names
 from isaview.base.text import safe
 from isaview.compare.metric_changes import percent, signed
 from isaview.compare.weighing import STEPS
@@ -23,7 +24,6 @@ from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
 from isaview.inputs.compilations import STAGES, of_one_compilation
 from isaview.inputs.source_text import SourceFolder
-from isaview.reports.overview import short_name
 from isaview.reports.rule import Rule, rules
 from isaview.reports.serial import Plain, head, plain
 
@@ -80,11 +80,12 @@ class Remark(Struct, frozen=True):
     """The text of its place, where sources may be shown."""
     label: str = ""
     """What distinguishes the kernel from others of its name."""
+    short_name: str = ""
 
     @property
     def named(self) -> str:
-        """The kernel's name with its label."""
-        return f"{self.kernel} {self.label}".strip()
+        """The kernel's short name with its label."""
+        return f"{self.short_name} {self.label}".strip()
 
     @property
     def rule(self) -> str:
@@ -199,7 +200,13 @@ def _row(remark: Remark) -> Row:
         Cell(remark.allowed),
     )
     where = f"{remark.dump}:{remark.dump_line}" if remark.place is None else f"{remark.place.path}:{remark.place.line}"
-    return Row(remark.named, cells, where, short=f"{short_name(remark.kernel)} {remark.label}".strip())
+    return Row(remark.named, cells, where)
+
+
+def _named_shortly(remarks: Sequence[Remark]) -> tuple[Remark, ...]:
+    """The remarks with the short names of their kernels."""
+    names = short_names([remark.kernel for remark in remarks])
+    return tuple(replace(remark, short_name=name) for remark, name in zip(remarks, names, strict=True))
 
 
 def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) -> Review:
@@ -211,7 +218,7 @@ def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) 
         "unjudged": sum(finding.kind == "unjudged" for finding in findings),
         "waived": sum(finding.waiver is not None for finding in findings),
     }
-    remarks, notes = tuple(_remark(finding, places) for finding in findings), (*checked.notes, *notes)
+    remarks, notes = _named_shortly([_remark(finding, places) for finding in findings]), (*checked.notes, *notes)
     review = Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
     note = f"{review.earlier_stages:,} more say of earlier stages of a compilation what the table says of the last"
     return replace(review, notes=(*notes, note)) if review.earlier_stages else review
@@ -270,7 +277,7 @@ def of_difference(difference: Difference, places: Places, code: int) -> Review:
         for remark in _worse(change, places)
     ]
     verdict, totals = f"{difference.old_name} → {difference.new_name}", asdict(difference.changes.totals)
-    return Review("diff", difference.headline, verdict, code, tuple(remarks), tuple(difference.remarks()), totals)
+    return Review("diff", difference.headline, verdict, code, _named_shortly(remarks), tuple(difference.remarks()), totals)
 
 
 def _worse(kernel: KernelChange, places: Places) -> Iterator[Remark]:
@@ -333,6 +340,7 @@ def _plain_remark(remark: Remark) -> dict[str, Plain]:
         "kind": remark.kind,
         "rule": remark.rule,
         "kernel": remark.kernel,
+        "short_name": remark.short_name,
         "identity": remark.identity,
         "metric": remark.metric,
         "message": remark.message,

@@ -239,12 +239,12 @@ def table(entries: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) ->
         why = "" if occupancy is None else occupancy.cannot_launch(module.words)
         why = f"cannot launch: {why}" if why else ""
         emphasis: Emphasis = "bad" if why else "plain" if kernel.is_entry else "quiet"
-        short = f"{short_name(kernel.demangled)} {kernel.label[1]}".strip()
-        rows.append(Row(kernel.title, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short, warning=why))
+        title, short = kernel.short_titles
+        rows.append(Row(title, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short, warning=why))
     heading = "kernel" if any(entry.kernel.is_entry for entry in entries) else "function"
-    names = [(name, column.spare) for column in columns for name in headings(column, words, machines)]
-    spare = sorted((spare, number) for number, (_, spare) in enumerate(names) if spare)
-    return Section(heading, tuple(rows), tuple(name for name, _ in names), spare=tuple(number for _, number in spare))
+    titles = [(title, column.spare) for column in columns for title in headings(column, words, machines)]
+    spare = sorted((spare, number) for number, (_, spare) in enumerate(titles) if spare)
+    return Section(heading, tuple(rows), tuple(title for title, _ in titles), spare=tuple(number for _, number in spare))
 
 
 def _machines(entries: Sequence[Entry]) -> tuple[str, ...]:
@@ -255,24 +255,6 @@ def _machines(entries: Sequence[Entry]) -> tuple[str, ...]:
     gpus = [(getattr(entry.kernel.results.get("occupancy"), "gpu", None), entry.module.target or "") for entry in entries]
     names = {gpu for gpu, _ in gpus if gpu}
     return tuple(names) if len(names) == 1 and not any(gpu and target.startswith(gpu) for gpu, target in gpus) else ()
-
-
-def short_name(demangled: str) -> str:
-    """A demangled name without its arguments and return type: ``attention<64, true>``; the name itself where it has none."""
-    depth = 0
-    start = 0
-    for place, character in enumerate(demangled):
-        if character in "<[{":
-            depth += 1
-        elif character in ">]}":
-            depth = max(depth - 1, 0)
-        elif depth == 0 and character == " ":
-            start = place + 1
-        elif depth == 0 and character == "(" and not demangled.startswith("(anonymous", place):
-            return demangled[start:place] or demangled
-        elif character in "()":
-            depth = max(depth + (1 if character == "(" else -1), 0)
-    return demangled
 
 
 def counts(kernels: Collection[KernelReport]) -> str:

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.short_names import short_names
+from isaview.base.signatures import without_parameters
 from isaview.base.words import words_for
 from isaview.reports.columns import Entry
-from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, Report
 from isaview.reports.rows import rows
 from isaview.reports.serial import head, plain
@@ -145,13 +146,13 @@ def _matched(kernels: Sequence[KernelReport], profile: Profile) -> tuple[dict[in
             unmatched[name] = nanoseconds
     remarks = [f"weighted by {profile.path}"]
     if unmatched:
-        names = ", ".join(map(short_name, sorted(unmatched, key=lambda name: -unmatched[name])[:_NAMED]))
+        names = ", ".join(short_names(sorted(unmatched, key=lambda name: -unmatched[name])[:_NAMED]))
         rest = f" and {len(unmatched) - _NAMED:,} more" if len(unmatched) > _NAMED else ""
         share = 100 * sum(unmatched.values()) / profile.total
         remarks.append(f"{share:.0f} % of its time is in kernels that were not given: {names}{rest}")
     missing = [kernel.demangled for number, kernel in enumerate(kernels) if number not in times]
     if missing:
-        some = ", ".join(map(short_name, missing[:_NAMED])) + (" …" if len(missing) > _NAMED else "")
+        some = ", ".join(short_names(missing[:_NAMED])) + (" …" if len(missing) > _NAMED else "")
         remarks.append(f"{len(missing):,} of {len(kernels):,} kernels are not in it: {some}")
     return times, remarks
 
@@ -164,7 +165,7 @@ def _keys(*names: str) -> _Keys:
 
     They are full, without arguments, the same as any demangler writes it, and without the template's arguments.
     """
-    spellings = (names, map(short_name, names), (_respelled(short_name(name)) for name in names))
+    spellings = (names, map(without_parameters, names), (_respelled(without_parameters(name)) for name in names))
     full, short, respelled = ({re.sub(r"\s+", "", name) for name in spelled} for spelled in spellings)
     return full, short, respelled, {name.partition("<")[0] for name in short}
 
@@ -188,7 +189,9 @@ def _matches(name: _Keys, kernels: Sequence[_Keys]) -> list[int]:
 def document(ranking: Ranking, top: int | None) -> Document:
     """The ranking as a table: kernel, finding, expected gain, weight."""
     is_weighted = ranking.profile is not None
-    rows = tuple(_row(advice, is_weighted) for advice in ranking.advice[:top])
+    shown = ranking.advice[:top]
+    names = short_names([advice.kernel for advice in shown])
+    rows = tuple(_row(advice, name, is_weighted) for advice, name in zip(shown, names, strict=True))
     columns = ("finding", "rule", "gain", *(("weight", "of the run") if is_weighted else ()))
     rest = len(ranking.advice) - len(rows)
     remarks = (*ranking.remarks, *([f"and {rest:,} more findings; --top shows that many"] if rest else []))
@@ -196,14 +199,12 @@ def document(ranking: Ranking, top: int | None) -> Document:
     return Document(f"{len(ranking.advice):,} findings by expected gain", (section,), remarks)
 
 
-def _row(advice: Advice, is_weighted: bool) -> Row:
+def _row(advice: Advice, name: str, is_weighted: bool) -> Row:
     cells = [Cell(advice.code), Cell(advice.name), Cell(_amount(advice.gain, advice.target))]
     if is_weighted:
         weight, total = (_amount(measure, advice.target) for measure in (advice.weight, advice.total))
         cells += [Cell(weight), Cell(total, emphasis="strong")]
-    names = (f"{name} {advice.label}".strip() for name in (advice.kernel, short_name(advice.kernel)))
-    title, short = names
-    return Row(title, tuple(cells), note=advice.source or f"{advice.path}:{advice.line}", short=short)
+    return Row(f"{name} {advice.label}".rstrip(), tuple(cells), note=advice.source or f"{advice.path}:{advice.line}")
 
 
 def _amount(measure: Measure, target: str | None) -> str:

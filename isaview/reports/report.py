@@ -8,12 +8,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from isaview.analysis.contract import Launch
 from isaview.analysis.tally import source_of
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
+from isaview.base.short_names import short_names
 from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
@@ -49,7 +50,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, what was not asked is
     in ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     those of the rules, None where no rule was asked. ``unread`` counts the statements of its body that were not understood.
-    ``label`` distinguishes it from others of its name, in full and in short. ``source`` is the first source position that its
+    ``short_name`` is its own name with what tells it from the others of a table, ``label`` distinguishes it from others of its
+    name, in full and in short. ``source`` is the first source position that its
     instructions name, ``steps`` where lines stand of a text that is in no file. ``figures`` stand in place of those that follow
     from the results, where a report was read from a file, or a table or a gate looks at others.
     """
@@ -69,6 +71,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     unlisted: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
     label: tuple[str, str] = ("", "")
+    short_name: str = ""
     source: str | None = None
     steps: tuple[Steps, ...] = ()
     figures: Mapping[str, Measure] | None = None
@@ -104,6 +107,12 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     def title(self) -> str:
         """Its name with what distinguishes it."""
         return f"{self.demangled} {self.label[0]}".rstrip()
+
+    @property
+    def short_titles(self) -> tuple[str, str]:
+        """Its short name with what distinguishes it in full, and in short."""
+        full, short = (f"{self.short_name} {label}".rstrip() for label in self.label)
+        return full, short
 
     def place(self, line: int) -> str:
         """A line of its text as people find it: ``line 12``, ``+0x1f0`` in what a binary holds."""
@@ -336,7 +345,19 @@ def report(
     launch = launch or Launch()
     request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
     lost = getattr(modules, "refused", ()) if refused is None else refused
-    return Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
+    made = Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
+    name_shortly(made.kernels)
+    return made
+
+
+def name_shortly(kernels: Sequence[KernelReport]) -> None:
+    """Give the kernels of a table short names; of kernels whose names read the same, the linker's name is shown."""
+    shorts = short_names([kernel.demangled for kernel in kernels])
+    linked: dict[str, set[str]] = {}
+    for kernel, short in zip(kernels, shorts, strict=True):
+        linked.setdefault(short, set()).add(kernel.name)
+    for kernel, short in zip(kernels, shorts, strict=True):
+        force_setattr(kernel, "short_name", short if len(linked[short]) == 1 else kernel.name)
 
 
 def _on(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[tuple[Gpu, ...], Options | None]:

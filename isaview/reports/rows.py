@@ -13,7 +13,7 @@ from msgspec.structs import force_setattr, replace
 from isaview.gpus.hardware import known
 from isaview.inputs.compilations import distinguished, of_one_compilation
 from isaview.reports.columns import Entry
-from isaview.reports.report import KernelReport, ModuleReport
+from isaview.reports.report import KernelReport, ModuleReport, name_shortly
 from isaview.reports.rule import by_key
 
 _PATH, _COUNT = "path", "num_"
@@ -92,11 +92,12 @@ def _can_become(earlier: _Kind, later: _Kind) -> bool:
 
 
 def distinguish(pairs: Iterable[tuple[KernelReport, ModuleReport]]) -> None:
-    """Give kernels of the same name, language and target titles that distinguish them."""
+    """Give the kernels of a table short names, and those of the same name, language and target what distinguishes them."""
     kernels = list(pairs)
     named = [((kernel.demangled, module.dialect, module.target), module.settings, module.path) for kernel, module in kernels]
     for (kernel, _), label in zip(kernels, labels(named), strict=True):
         force_setattr(kernel, "label", label)
+    name_shortly([kernel for kernel, _ in kernels])
 
 
 def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tuple[str, str]]:

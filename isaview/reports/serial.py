@@ -70,7 +70,7 @@ def measure(value: Measure) -> dict[str, Plain]:
 
 def kernel(reported: KernelReport) -> dict[str, Plain]:
     """A kernel; an analyzer that failed or was left out has null under its name and says why next to it."""
-    own = ("name", "demangled", "identity", "is_entry", "line", "complete", "instructions", "stated")
+    own = ("name", "demangled", "short_name", "identity", "is_entry", "line", "complete", "instructions", "stated")
     document = {name: plain(getattr(reported, name)) for name in own}
     for analyzer in analyzers():
         result = reported.results.get(analyzer.name)

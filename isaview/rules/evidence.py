@@ -14,6 +14,7 @@ from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
+from isaview.base.short_names import short_name
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -34,10 +35,10 @@ def is_output(name: str) -> bool:
     return any(piece in name.lower() for piece in _OUTPUT)
 
 
-def short_name(view: View, name: str) -> str:
-    """A function's name without its arguments, no longer than a line holds."""
+def named(view: View, name: str) -> str:
+    """A function's short name, no longer than a line holds."""
     demangled = next((kernel.demangled for kernel in view.context.module.kernels if safe(kernel.name) == name), name)
-    short = safe(demangled).partition("(")[0]
+    short = short_name(safe(demangled))
     return short if len(short) <= _LONGEST_NAME else f"{short[: _LONGEST_NAME - 1]}…"
 
 

@@ -7,6 +7,8 @@ from unicodedata import combining, east_asian_width
 
 _CUTS = 20
 """How often names that still read alike are cut anew."""
+_LEAST = 4
+"""Columns that are of use behind a function's own name."""
 
 
 def columns(text: str) -> int:
@@ -36,8 +38,8 @@ def cut_place(text: str, width: int | None) -> str:
 
 
 def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
-    """Texts cut to their rooms; those that would read alike are cut where they begin to differ."""
-    shown = list(map(cut, texts, rooms))
+    """Texts cut to their rooms behind a name that fits; those that would read alike are cut where they begin to differ."""
+    shown = list(map(_cut_behind, texts, rooms))
     for _ in range(_CUTS):
         alike: dict[str, set[str]] = {}
         for text, cutting in zip(texts, shown, strict=True):
@@ -52,6 +54,16 @@ def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
     return shown
 
 
+def _cut_behind(text: str, room: int) -> str:
+    """The text without its end where it is too wide; without its middle where a function's own name has no room."""
+    return clipped(text, room) if _own(text) + _LEAST <= room else cut(text, room)
+
+
+def _own(text: str) -> int:
+    """The length of a function's own name, behind which arguments or a label stand."""
+    return next((place for place, character in enumerate(text) if character in "<( "), len(text))
+
+
 def _differ_at(texts: Iterable[str]) -> int:
     """The first place where the texts are not all the same: where the least and the greatest of them differ."""
     least, greatest = min(texts), max(texts)
@@ -59,8 +71,9 @@ def _differ_at(texts: Iterable[str]) -> int:
 
 
 def _cut_at(text: str, room: int, place: int) -> str:
-    """The text's first quarter of the room, and what stands around a place behind that."""
-    head = room // 4
+    """A function's own name, or the text's first quarter of the room; then what stands around a place behind that."""
+    own = _own(text)
+    head = own if own + 2 * _LEAST <= room else room // 4
     rest = max(room - head - 1, 0)
     start = max(min(place - rest // 4, len(text) - rest), head)
     tail = text[start : start + rest]

@@ -8,9 +8,9 @@ from textwrap import wrap
 from typing import Any
 
 from isaview.base.figures import Cell, Document, Row, Section
+from isaview.base.short_names import short_name
 from isaview.base.text import common_folder
 from isaview.reports.listing import Listing, ListingLine, LiveRegister, words_of
-from isaview.reports.overview import short_name
 from isaview.reports.roles import ROLES
 from isaview.reports.serial import plain
 from isaview.reports.source_lines import SourceLine, StageOfLine

@@ -22,10 +22,11 @@ LABEL = 16
 """Columns of the label that stands before cells that flow."""
 _BAR_LEAST, _BAR_MOST = 8, 28
 _NOTE_LEAST, _TITLE_LEAST, _WORDS_LEAST = 12, 12, 20
-_LONG_NAME = 48
+_LONG_NAME = 64
 """Without a width, longer titles push the rest of their own row only."""
 _NAME = 30
-"""Columns a row's title gets before its note gets more than the least."""
+_FUNCTION = 44
+"""Columns a row's title gets before its note gets more than the least, and before columns that can be spared."""
 _BETWEEN = 3
 """Columns between cells that flow."""
 _PAGE = 80
@@ -106,10 +107,11 @@ def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> L
     return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
 
 
-def title_line(text: str, right: str, width: int | None) -> Line:
-    """A kernel's title, cut to its room, and a quiet text at the right edge."""
+def title_line(text: str, right: str, width: int | None, short: str = "") -> Line:
+    """A kernel's title, the short one where there is no room for all of it, and a quiet text at the right edge."""
     room = None if width is None else width - columns(right) - GAP
-    return heading([(cut(text, room), "title")], right, width)
+    title = short if short and room is not None and columns(text) > room else text
+    return heading([(cut(title, room), "title")], right, width)
 
 
 def rule(width: int | None) -> Line:
@@ -191,7 +193,7 @@ def _fitting(table: Section, width: int) -> Section:
     """The table without those of its spare columns that leave too little room for titles and notes."""
     texts = [[content(row.cells[place]) for row in table.rows] for place in range(len(table.columns))]
     sizes = [max([columns(name), *map(columns, column)]) for name, column in zip(table.columns, texts, strict=True)]
-    title = min(max((columns(row.short or row.title) for row in table.rows), default=0), _NAME)
+    title = min(max((columns(row.short or row.title) for row in table.rows), default=0), _FUNCTION)
     notes = max((columns(row.note) for row in table.rows), default=0)
     reserved = min(notes, _NOTE_LEAST) if not table.sentences else notes if notes <= _NAME else 0
     title += reserved + GAP if reserved else 0
@@ -257,6 +259,7 @@ def _measured(table: Section, width: int | None) -> _Widths:
 
 
 def _table(table: Section, width: int | None) -> list[Line]:
+    """A heading and a line for each row; titles that read alike in their room stand whole above their rows."""
     notes = [""] * len(table.rows)
     if width is not None and table.sentences:
         notes = [row.note for row in table.rows]
@@ -271,7 +274,15 @@ def _table(table: Section, width: int | None) -> list[Line]:
     head.pad(sizes.before_cells)
     for name, size, right in zip(table.columns, sizes.cells, sizes.right, strict=True):
         head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
-    for row, title, note in zip(table.rows, _titles(table.rows, sizes.title, width), notes, strict=True):
+    titles = _titles(table.rows, sizes.title, width)
+    meant: dict[str, set[str]] = {}
+    for row, title in zip(table.rows, titles, strict=True):
+        meant.setdefault(title, set()).add(row.title)
+    for row, title, note in zip(table.rows, titles, notes, strict=True):
+        if width is not None and len(meant[title]) > 1:
+            margin = 2 * GAP + 2 * row.depth
+            lines.append(Line().add(" " * margin).add(cut(row.short or row.title, width - margin), row.emphasis))
+            title = ""
         shown = _with_sentence(_table_row(row, title, sizes, width), row.warning, width, row.emphasis)
         lines.extend([*shown[:-1], *_with_sentence(shown[-1], note, width)])
         lines.extend(source_line(row.text, 3 * GAP + 2 * row.depth, width))

@@ -76,7 +76,7 @@ def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:
     stages = (entry, *entry.earlier)
     return [
         (
-            entry.kernel.title,
+            entry.kernel.short_titles[0],
             " ".join(filter(None, (stage.module.title if len(stages) > 1 else "", stage.kernel.start))),
             list(sections(stage.kernel, stage.module)),
         )

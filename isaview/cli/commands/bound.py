@@ -238,8 +238,6 @@ def _rooflines(judged: list[Judged]) -> list[Roofline]:
 
 def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
     """The kernels of one machine."""
-    from isaview.reports.overview import short_name
-
     points: list[Point] = []
     kinds: set[str] = set()
     for kernel, bound in ((row.kernel, row.bound) for row in judged):
@@ -253,7 +251,7 @@ def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
         intensity = float(bound.intensity.value)
         roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
         rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
-        points.append(Point(f"{short_name(kernel.demangled)} {kernel.label[1]}".strip(), intensity, rate))
+        points.append(Point(kernel.short_titles[1], intensity, rate))
     roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
     return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points))
 

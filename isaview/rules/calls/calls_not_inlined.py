@@ -16,7 +16,7 @@ Silent when
 
 from isaview.base.text import safe
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import calls, is_final_call, is_output, short_name
+from isaview.rules.evidence import calls, is_final_call, is_output, named
 from isaview.rules.samples import ptx
 
 _NAMED = 3
@@ -29,7 +29,7 @@ def find(view: View) -> Spots:
     own = safe(view.kernel.name)
     called = {at: name for at, name in called.items() if not (view.meanings.slow_path(name) or name.partition("+")[0] == own)}
     for loop, inside in view.by_loop(called).items():
-        names = list(dict.fromkeys(short_name(view, called[index]) for index in inside))
+        names = list(dict.fromkeys(named(view, called[index]) for index in inside))
         rest = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
         yield view.spot(loop, inside, f"{count(len(inside), 'call')} of {', '.join(names[:_NAMED])}{rest} not inlined")
 

@@ -83,9 +83,14 @@ def _kernel(entry: Entry, opened: bool) -> str:
     pieces: list[str] = []
     for title, place, parts in details(entry):
         attribute = " open" if opened and not pieces else ""
-        head = f'<code>{escape(title)}</code> <span class="quiet">{escape(place)}</span>'
+        head = f'{_named(title, entry.kernel.demangled)} <span class="quiet">{escape(place)}</span>'
         pieces += [f"<details{attribute}><summary>{head}</summary>\n", *map(_section, parts), "</details>\n"]
     return "".join(pieces)
+
+
+def _named(short: str, full: str) -> str:
+    """A kernel's short name, with the full one where the pointer rests on it."""
+    return f'<code title="{escape(full)}">{escape(short)}</code>'
 
 
 def _section(section: Section) -> str:
@@ -143,8 +148,9 @@ def render_difference(difference: Difference, _page: Page) -> str:
 
 
 def _changed(difference: Difference, change: KernelChange) -> str:
-    name, verdict = escape(change.shown.report.title), escape(change.weighed.why or change.verdict)
-    pieces = [f'<details><summary><code>{name}</code> <span class="quiet">{verdict}</span></summary>\n']
+    report, verdict = change.shown.report, escape(change.weighed.why or change.verdict)
+    name = _named(report.short_titles[0], report.demangled)
+    pieces = [f'<details><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(change)))
     listing = difference.listing(change)[: difference.showing.lines]
     rows = "".join(map(_opposite, listing))

@@ -152,7 +152,7 @@ def _first_rows(overview: Section) -> str:
 
 
 def _changed(difference: Difference, change: KernelChange) -> str:
-    name = _html_name(cut(change.shown.report.title, _NAME))
+    name = _html_name(cut(change.shown.report.short_titles[0], _NAME))
     why = change.weighed.why or change.verdict
     pieces = [f"<details><summary>{name} {_html_name(cut(why, _NAME))}</summary>\n"]
     pieces.extend(_section(part) for part in difference.sections(change))
@@ -200,7 +200,7 @@ def _remark_table(remarks: Sequence[Remark]) -> list[str]:
 
     if not remarks:
         return []
-    shown = [replace(remark, kernel=cut(remark.named, _NAME), label="") for remark in remarks[:_ROWS]]
+    shown = [replace(remark, short_name=cut(remark.named, _NAME), label="") for remark in remarks[:_ROWS]]
     more = f"\n*and {len(remarks) - _ROWS:,} more*\n" if len(remarks) > _ROWS else ""
     return [_table(tabular(table("kernel", shown))) + more]
 

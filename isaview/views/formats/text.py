@@ -77,7 +77,7 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
     for kernel in module.kernels:
         yield Line()
         place = " · ".join(filter(None, ("" if kernel.is_entry else "function", kernel.start)))
-        yield title_line(kernel.demangled, place, page.width)
+        yield title_line(kernel.demangled, place, page.width, kernel.short_name)
         yield from _kernel(sections(kernel, module), page)
         if page.why:
             yield Line()
@@ -174,7 +174,7 @@ def _difference(difference: Difference, page: Page) -> Iterator[Line]:
 
 def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterator[Line]:
     place = change.shown.place or change.shown.report.start
-    yield title_line(change.shown.report.title, place, page.width)
+    yield title_line(change.shown.report.title, place, page.width, change.shown.report.short_titles[0])
     for part in difference.sections(change):
         yield from section(part, page.width)
     opposite = difference.listing(change)
