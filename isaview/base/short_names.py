@@ -77,7 +77,10 @@ def _alone(own: str, heads: Sequence[str]) -> str:
 
 def _parameters(signatures: Sequence[Signature]) -> list[str]:
     """What tells parameters apart, in brackets."""
-    wholes = [_bracketed(node.whole for node in signature.parameters) for signature in signatures]
+    wholes = [
+        _bracketed(node.whole for node in signature.parameters) if signature.name != signature.own else ""
+        for signature in signatures
+    ]
     if len({*wholes}) == 1:
         return [""] * len(wholes)
     if all(len(whole) <= PLAIN for whole in wholes):

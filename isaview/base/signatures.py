@@ -22,6 +22,8 @@ _CLOSING = {"<": ">", "(": ")", "[": "]", "{": "}"}
 _OPENING = {closing: opening for opening, closing in _CLOSING.items()}
 _BETWEEN = re.compile(r"(::| )")
 _DEMANGLED = re.compile(r"[(<]|::")
+_PARAMETERS = re.compile(r"\([^#]*\)$")
+_NO_NAME = re.compile(r"[^\w$.~:{}()#*&, -]")
 _QUALIFIERS = re.compile(r"^(?: (?:const|volatile|&&?))+")
 _SCOPE = re.compile(r"(?:\(anonymous namespace\)|<unnamed>|(?<![\w$.~])[\w$.~]+)::(?![{'])")
 _LITERAL = re.compile(r"(?<![\w.])(-?\d+)(?:u?l{0,2})(?![\w.])")
@@ -117,10 +119,10 @@ def signature_of(name: str) -> Signature:
     spelled = _of([piece for piece in own.pieces if isinstance(piece, str)]).whole
     outer = spelled
     while scopes and (_OF_A_CLASS.match(outer) or scopes[-1].head == outer):
-        outer = scopes.pop().head
+        outer = _PARAMETERS.sub("", scopes.pop().head)
         spelled = f"{outer}::{spelled}"
     scope = tuple(part.whole or "(anonymous namespace)" for part in scopes)
-    if not spelled:
+    if not spelled or ("operator" not in spelled and _NO_NAME.search(spelled)):
         return Signature(name, name, (), (), ())
     return Signature(name, spelled, groups.get("<", ()), groups.get("(", ()), scope)
 

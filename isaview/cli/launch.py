@@ -84,6 +84,7 @@ class LaunchOptions(Struct, frozen=True):
             exact=exact,
             exact_bytes=settings["exact-bytes"],
             exact_kernels=settings["exact-kernels"],
+            exact_instructions=settings["exact-instructions"],
             gpus=tuple(gpu.target for gpu in self.gpus()),
             logs=tuple(self.log or ()),
             use_cache=not store.is_off(),

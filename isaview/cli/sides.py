@@ -50,20 +50,30 @@ def both_from_paths(
     paths: Sequence[str], old: FileRequest, new: FileRequest, jobs: int | None
 ) -> tuple[ComparedSide, ComparedSide]:
     """The two sides of two paths."""
-    sizes = [Path(path).stat().st_size for path in paths if Path(path).is_file()]
-    return from_path(paths[0], _asked_alike(old, sizes), jobs), from_path(paths[1], _asked_alike(new, sizes), jobs)
+    amounts = [_amounts(path) for path in paths if Path(path).is_file()]
+    return from_path(paths[0], _asked_alike(old, amounts), jobs), from_path(paths[1], _asked_alike(new, amounts), jobs)
 
 
-def _asked_alike(request: FileRequest, sizes: Sequence[int]) -> FileRequest:
-    """The request with a budget of the assembler for both of two files, where it is enough for one and nearly for the other.
+def _amounts(path: str) -> tuple[int, int]:
+    """The bytes of a file, and at least as many as its instructions if it is PTX: its semicolons; 0 of what is no PTX."""
+    size = Path(path).stat().st_size
+    return size, files.content(path, limits.INPUT_BYTES).count(b";") if path.endswith(".ptx") else 0
 
-    A figure that only one side has is no change, and an edit near the budget would make many of them.
+
+def _asked_alike(request: FileRequest, amounts: Sequence[tuple[int, int]]) -> FileRequest:
+    """The request with budgets of the assembler for both of two files, where they are enough for one and nearly for the other.
+
+    A figure that only one side has is no change, and an edit near a budget would make many of them.
     """
-    least, most = min(sizes, default=0), max(sizes, default=0)
-    budget = request.options.exact_bytes
-    if len(sizes) != _BOTH or not least <= budget < most <= _BOTH * budget:
+    if len(amounts) != _BOTH:
         return request
-    return replace(request, options=replace(request.options, exact_bytes=most))
+    (least, most), statements = sorted(size for size, _ in amounts), max(count for _, count in amounts)
+    options, budget = request.options, request.options.exact_bytes
+    if least <= budget < most <= _BOTH * budget:
+        options = replace(options, exact_bytes=most)
+    if statements <= _BOTH * options.exact_instructions:
+        options = replace(options, exact_instructions=max(options.exact_instructions, statements))
+    return replace(request, options=options)
 
 
 def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int | None) -> tuple[ComparedSide, ComparedSide]:
@@ -78,7 +88,7 @@ def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int |
         repository = repository_of()
         sides = repository.sides(given)
         places = [(path, repository.inside(path)) for path in paths]
-        request = _asked_alike(request, _sizes(repository, sides, places))
+        request = _asked_alike(request, _amounts_of(repository, sides, places))
         old = _from_revision(repository, sides.old, [place for _, place in places], request)
         if sides.new is None:
             return old, _from_files(places, request, jobs)
@@ -87,15 +97,18 @@ def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int |
         raise Refused(str(error)) from None
 
 
-def _sizes(repository: Repository, sides: Range, places: Sequence[tuple[str, str]]) -> list[int]:
-    """The bytes of the one file that is compared, on each side; none of several files."""
+def _amounts_of(repository: Repository, sides: Range, places: Sequence[tuple[str, str]]) -> list[tuple[int, int]]:
+    """The `_amounts` of the one file that is compared, on each side; none of several files."""
     (path, place), *others = places or [("", "")]
     if others or not place:
         return []
-    sizes = [[blob.size for blob in repository.files(commit, place)] for commit in (sides.old, sides.new) if commit is not None]
-    if sides.new is None:
-        sizes.append([Path(path).stat().st_size] if Path(path).is_file() else [])
-    return [size for of_side in sizes if len(of_side) == 1 for size in of_side]
+    commits = [commit for commit in (sides.old, sides.new) if commit is not None]
+    blobs = [list(repository.files(commit, place)) for commit in commits]
+    is_ptx = place.endswith(".ptx")
+    amounts = [
+        (blob.size, repository.content(blob).count(b";") if is_ptx else 0) for (blob, *more) in filter(None, blobs) if not more
+    ]
+    return [*amounts, *([_amounts(path)] if sides.new is None and Path(path).is_file() else [])]
 
 
 def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:

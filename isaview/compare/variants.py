@@ -69,6 +69,12 @@ class Group(Struct, frozen=True):
         """The names of what distinguishes the variants."""
         return tuple(self.variants[0].labels)
 
+    @property
+    def estimated(self) -> tuple[Variant, ...]:
+        """The variants whose registers are estimated, where those of others are stated."""
+        estimated = tuple(variant for variant in self.variants if has_estimated_registers(variant.entry))
+        return estimated if len(estimated) < len(self.variants) else ()
+
 
 def grouped(
     compilations: Sequence[tuple[Compilation, Entry]],
@@ -82,12 +88,23 @@ def grouped(
     """
 
     def named(member: tuple[Compilation, Entry]) -> tuple[str, str]:
-        kernel, module = member[1].kernel, member[1].module
-        pieces = without_parameters(kernel.demangled).partition("<")[0], by and f"{by} {module.settings.get(by, '–')}"
-        return " · ".join(filter(None, pieces)), module.target or ""
+        name, target = kernel_of(member)
+        return " · ".join(filter(None, (name, by and f"{by} {member[1].module.settings.get(by, '–')}"))), target
 
     groups = [_group(*key, members, times) for key, members in by_key(compilations, named).items()]
     return [replace(group, variants=_sorted(group.variants, asked)) for group in groups] if asked.sort else groups
+
+
+def kernel_of(member: tuple[Compilation, Entry]) -> tuple[str, str]:
+    """The kernel and the target that a compilation is a variant of."""
+    kernel, module = member[1].kernel, member[1].module
+    return without_parameters(kernel.demangled).partition("<")[0], module.target or ""
+
+
+def has_estimated_registers(entry: Entry) -> bool:
+    """Whether a kernel's registers are estimated, not stated."""
+    measure = entry.kernel.measures.get("vector_registers")
+    return measure is not None and measure.origin == "estimated"
 
 
 def by_measured(group: Group) -> Group:

@@ -118,6 +118,7 @@ SETTINGS = (
     Setting("details", "show every kernel in full instead of a table of many", False, _flag),
     Setting("exact", "ask ptxas: auto (small PTX, to look at), never, required", "auto", _choice("auto", "never", "required")),
     Setting("exact-bytes", "the largest PTX that ptxas is asked of by itself", limits.EXACT_BYTES, _whole),
+    Setting("exact-instructions", "the most instructions of such a text", limits.EXACT_INSTRUCTIONS, _whole),
     Setting("exact-kernels", "the most kernels of such a text", limits.EXACT_KERNELS, _whole),
     Setting("format", "the output format, see `isaview list formats`", "text", _text),
     Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),

@@ -50,13 +50,14 @@ _NOT_STATED = "the tool that was asked says nothing of this kernel"
 class Options(Struct, frozen=True):
     """What may be asked, and for what.
 
-    ``exact`` says when an assembler is asked: False never; "small" for texts within ``exact_bytes`` and ``exact_kernels``
-    whose registers no file states; True for any; "required" likewise, and where it does not answer registers are unavailable,
-    never estimated. ``lower`` is "auto" (small modules that name an AMD GPU, or any with ``gpus``), "always" or "never".
-    ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs, binaries,
-    Triton's metadata. ``sidecars`` looks for such files next to the dump; ``provided`` stands in their place, files and the
-    names to show for them, where a dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to 3) that
-    the compiler's back end ran at, where it is known: LLVM IR does not say whether it was 1.
+    ``exact`` says when an assembler is asked: False never; "small" for texts within ``exact_bytes``, ``exact_kernels`` and
+    ``exact_instructions`` whose registers no file states; True for any; "required" likewise, and where it does not answer
+    registers are unavailable, never estimated. ``lower`` is "auto" (small modules that name an AMD GPU, or any with
+    ``gpus``), "always" or "never". ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files
+    that were given: logs, binaries, Triton's metadata. ``sidecars`` looks for such files next to the dump; ``provided``
+    stands in their place, files and the names to show for them, where a dump lies elsewhere than its path says. ``level`` is
+    the optimisation level (0 to 3) that the compiler's back end ran at, where it is known: LLVM IR does not say whether it
+    was 1. ``silent`` leaves it to the caller to say that a tool was not asked for its limits.
     """
 
     exact: bool | Literal["small", "required"] = False
@@ -69,6 +70,8 @@ class Options(Struct, frozen=True):
     level: int | None = None
     exact_bytes: int = limits.EXACT_BYTES
     exact_kernels: int = limits.EXACT_KERNELS
+    exact_instructions: int = limits.EXACT_INSTRUCTIONS
+    silent: bool = False
 
 
 class Found(Struct, frozen=True):
@@ -235,11 +238,15 @@ def _ask_assembler(
 
     options = gathered.options
     is_unasked = options.exact == "small"
-    size, count = len(text), sum(kernel.is_entry for kernel in kernels)
-    if is_unasked and (size > options.exact_bytes or count > options.exact_kernels):
-        amounts = f"{size:,} B and {count:,} kernels, more than {options.exact_bytes:,} B or {options.exact_kernels:,}"
-        if paths():
-            gathered.messages.append(f"registers are estimated, ptxas is not asked for {amounts}: --exact asks it")
+    amounts = (
+        (sum(map(len, kernels)), options.exact_instructions, "instructions"),
+        (sum(kernel.is_entry for kernel in kernels), options.exact_kernels, "kernels"),
+        (len(text), options.exact_bytes, "B"),
+    )
+    beyond = next((f"{amount:,} {unit}, more than {most:,}" for amount, most, unit in amounts if amount > most), "")
+    if is_unasked and beyond:
+        if paths() and not options.silent:
+            gathered.messages.append(f"registers are estimated, ptxas is not asked for {beyond}: --exact asks it")
         return
     seconds = limits.EXACT_SECONDS if is_unasked else limits.TOOL_WALL_SECONDS
     answer = stated_by_ptxas(text, target, seconds=seconds)

@@ -29,8 +29,16 @@ def document(groups: Sequence[Group], columns: Sequence[Column], top: int | None
     """A table for each kernel and target, with `top` rows at most; variants that differ in their path alone are ``joined``."""
     variants = sum(len(group.variants) for group in groups)
     title = f"{count(variants, 'variant')} of {count(len(groups), 'kernel')}"
-    remarks = [_REMARK, *filter(None, map(_correlated, groups))]
+    remarks = [_REMARK, *filter(None, map(_correlated, groups)), *filter(None, map(_mixed, groups))]
     return Document(title, tuple(_table(group, columns, top, joined) for group in groups), tuple(remarks))
+
+
+def _mixed(group: Group) -> str:
+    """That a group's registers have two origins; rows of estimates say so."""
+    if not group.estimated:
+        return ""
+    of = f"{len(group.estimated):,} of {len(group.variants):,} variants"
+    return f"{group.kernel}: registers of {of} are estimated, of the others stated: their ranks compare two kinds of figures"
 
 
 def _correlated(group: Group) -> str:
@@ -46,7 +54,8 @@ def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool)
     columns = list(asked) or standard([variant.entry for variant in group.variants])
     names = [name for column in columns for name in headings(column, words, ())]
     has_times = any(variant.measured is not None for variant in group.variants)
-    every = [_row(variant, columns, has_times) for variant in group.variants]
+    estimated = {id(variant) for variant in group.estimated}
+    every = [_row(variant, columns, has_times, mixed=id(variant) in estimated) for variant in group.variants]
     alike = _alike(group, every) if joined else [[row] for row in every]
     rows = tuple(replace(row, note=f"and {len(others)} alike" if others else "") for row, *others in alike[:top])
     shown = sum(map(len, alike[:top]))
@@ -67,11 +76,12 @@ def _alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
     return list(together.values())
 
 
-def _row(variant: Variant, columns: Sequence[Column], has_times: bool) -> Row:
+def _row(variant: Variant, columns: Sequence[Column], has_times: bool, *, mixed: bool) -> Row:
     time = Cell(shown_time(variant.time, close=variant.close), "", "", "strong" if variant.close else "plain")
     measured = [Cell("" if variant.measured is None else f"{variant.measured:,.4g}", "", "")] if has_times else []
     why = f"cannot launch: {variant.impossible}" if variant.impossible else "dominated" if variant.dominated else ""
     figures = [cell for column in columns for cell in cells(column, variant.entry, ())]
+    why = "; ".join(filter(None, (why, "registers estimated" if mixed else "")))
     emphasis: Emphasis = "bad" if variant.impossible else "quiet" if why else "plain"
     return Row(variant.title, (time, *measured, *figures), warning=why, emphasis=emphasis)
 
@@ -119,6 +129,7 @@ def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:
                 "labels": list(group.labels),
                 "rank_correlation": group.correlation,
                 "measured": group.measured,
+                "registers_estimated": len(group.estimated),
                 "variants": [_plain(variant) for variant in group.variants],
             }
             for group in groups

@@ -145,6 +145,9 @@ def test_the_screen_says_whose_figure_it_is_and_a_second_run_asks_nobody(
         ({"ISAVIEW_EXACT": "auto"}, 'exact = "never"', [], "stated"),
         ({}, "exact-kernels = 0", [], "estimated"),
         ({}, "exact-kernels = 0", ["--exact"], "stated"),
+        ({}, "exact-instructions = 1", [], "estimated"),
+        ({}, "exact-instructions = 1", ["--exact"], "stated"),
+        ({"ISAVIEW_EXACT_INSTRUCTIONS": "1"}, "", [], "estimated"),
         ({}, "exact-bytes = 100", [], "estimated"),
         ({}, 'exact-bytes = 100\nexact = "required"', [], "stated"),
         ({"ISAVIEW_EXACT_BYTES": "100"}, "", [], "estimated"),
@@ -172,7 +175,7 @@ def test_what_is_beyond_the_budget_says_so_and_limits_shows_the_budget(
     Path("isaview.toml").write_text("exact-bytes = 100")
     assert main(["show", "k.ptx"]) == 0
     size = len(KERNEL.replace("CONSTANT", "0"))
-    assert f"{size} B and 1 kernels, more than 100 B or {limits.EXACT_KERNELS}: --exact asks it" in capsys.readouterr().err
+    assert f"ptxas is not asked for {size} B, more than 100: --exact asks it" in capsys.readouterr().err
     assert main(["limits"]) == 0
     rows = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
     assert ["EXACT_BYTES", "100"] in rows and ["EXACT_KERNELS", str(limits.EXACT_KERNELS)] in rows

@@ -111,6 +111,8 @@ REQUESTS = {
             "level": 1,
             "exact_bytes": 1,
             "exact_kernels": 1,
+            "exact_instructions": 1,
+            "silent": True,
         }.items()
     },
 }

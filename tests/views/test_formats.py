@@ -16,7 +16,6 @@ from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
-from isaview.reports.overview import short_name
 from isaview.views.cutting import columns, cut, cut_apart
 from isaview.views.formats import markdown
 from isaview.views.page import Page
@@ -83,7 +82,7 @@ def test_no_line_is_wider_than_the_page(width, details):
 def test_names_are_whole_where_nobody_looks_through_a_window():
     report = report_of("attention.nvcc.sm_120.ptx")
     text = FORMATS["text"].render(report, Page(width=None))
-    assert all(kernel.demangled in text for kernel in report.kernels)
+    assert all(kernel.short_name in text for kernel in report.kernels)
 
 
 def test_a_long_name_stands_at_the_end_of_its_row_and_the_columns_stay():
@@ -274,23 +273,6 @@ def test_cut_keeps_both_ends(text):
         shown = cut(text, width)
         assert columns(shown) <= width
         assert shown[0] == text[0]
-
-
-SHORT = [
-    ("void attention<64, true>(float const*, int)", "attention<64, true>"),
-    ("softmax", "softmax"),
-    ("ns::f(int)", "ns::f"),
-    ("(anonymous namespace)::f(int)", "(anonymous namespace)::f"),
-    ("std::vector<int> g<(A)1>(int)", "g<(A)1>"),
-    ("f(", "f"),
-    ("(", "("),
-    ("", ""),
-]
-
-
-@pytest.mark.parametrize(("name", "expected"), SHORT)
-def test_short_names(name, expected):
-    assert short_name(name) == expected
 
 
 def test_a_number_stays_with_its_unit_where_a_line_is_folded():

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
-from isaview.base import files
+from isaview.base import files, limits
 from isaview.base.text import decimal, meant
 from isaview.cli import messages
 from isaview.cli.command import Command, Refused, nothing
@@ -20,6 +21,7 @@ from isaview.cli.output import chosen_format, is_picture, page, put, rendered, s
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from isaview.cli.runs import Run
     from isaview.inputs.compilations import Compilation
     from isaview.reports.columns import Choice, Entry
 
@@ -124,9 +126,25 @@ def _entries(
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
     from isaview.cli.answers import request_for
     from isaview.cli.runs import Run
+
+    request = request_for(shown.settings(), launch)
+    run = Run(replace(request, options=replace(request.options, silent=True)), jobs)
+    entries = _answered(run, compilations)
+    again = _asked_alike(entries) if request.options.exact == "small" else {}
+    for exact in {*again.values()}:
+        paths = {path for path, asked in again.items() if asked is exact}
+        options = replace(request.options, exact=exact)
+        rerun = Run(replace(request, options=options), jobs)
+        answered = _answered(rerun, [compilation for compilation in compilations if compilation.path in paths])
+        entries = [*(entry for entry in entries if entry[0].path not in paths), *answered]
+    order = {compilation.path: number for number, compilation in enumerate(compilations)}
+    return sorted(entries, key=lambda entry: order[entry[0].path]), run.ended()
+
+
+def _answered(run: Run, compilations: Sequence[Compilation]) -> list[tuple[Compilation, Entry]]:
+    """The kernels of compilations in a run."""
     from isaview.reports.columns import Entry
 
-    run = Run(request_for(shown.settings(), launch), jobs)
     answers = run.answers([compilation.path for compilation in compilations])
     entries = [
         (compilation, Entry(kernel, module))
@@ -136,7 +154,29 @@ def _entries(
         if kernel.is_entry
     ]
     deque(answers, maxlen=0)  # the other processes end
-    return entries, run.ended()
+    return entries
+
+
+def _asked_alike(entries: Sequence[tuple[Compilation, Entry]]) -> dict[str, bool]:
+    """The files of which an assembler is asked again, or not at all, so that all variants of a kernel have figures of a kind.
+
+    Those without an answer are asked where that is within the limit; else the answers of the others are left out.
+    """
+    from isaview.compare.variants import has_estimated_registers, kernel_of
+    from isaview.reports.rule import by_key
+
+    again: dict[str, bool] = {}
+    for (name, _), members in by_key(entries, kernel_of).items():
+        unasked = [member for member in members if has_estimated_registers(member[1])]
+        if 0 < len(unasked) < len(members):
+            most = limits.EXACT_GROUP_INSTRUCTIONS
+            amount = sum(entry.kernel.instructions or 0 for _, entry in unasked)
+            exact = amount <= most
+            again.update((compilation.path, exact) for compilation, _ in (unasked if exact else members))
+            if not exact:
+                why = f"ptxas would have to read {amount:,} more instructions, more than {most:,}: --exact asks it"
+                messages.say(f"isaview: {name}: registers of all {len(members):,} variants are estimated, {why}")
+    return again
 
 
 def _read_times(path: str) -> list[dict[str, str]]:
