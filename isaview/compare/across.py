@@ -176,6 +176,7 @@ def _plain_column(column: Column) -> dict[str, Plain]:
         "label": column.label,
         "name": kernel.name,
         "demangled": kernel.demangled,
+        "short_name": kernel.short_name,
         "identity": kernel.identity,
         "path": module.path,
         "part": module.part,
