@@ -178,7 +178,48 @@ def test_what_is_beyond_the_budget_says_so_and_limits_shows_the_budget(
     assert f"ptxas is not asked for {size} B, more than 100: --exact asks it" in capsys.readouterr().err
     assert main(["limits"]) == 0
     rows = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
-    assert ["EXACT_BYTES", "100"] in rows and ["EXACT_KERNELS", str(limits.EXACT_KERNELS)] in rows
+    assert ["EXACT_BYTES", "100"] in rows and ["EXACT_KERNELS", f"{limits.EXACT_KERNELS:,}"] in rows
+
+
+def variants(capsys: pytest.CaptureFixture[str]) -> tuple[list[str], str, str]:
+    """Where the registers of k.ptx and of the longer m.ptx come from, the screen, and standard error."""
+    Path("m.ptx").write_text(KERNEL.replace("CONSTANT", "7").replace("\tret;", "\tadd.s32 %r1, %r2, 9;\n\tret;"))
+    capsys.readouterr()
+    assert main(["variants", "k.ptx", "m.ptx"]) == 0
+    screen = capsys.readouterr()
+    assert main(["variants", "k.ptx", "m.ptx", "--format", "json"]) == 0
+    document = json.loads(capsys.readouterr().out)["groups"][0]
+    measures = [variant["figures"]["vector_registers"] for variant in document["variants"]]
+    origins = [measure["origin"] for measure in measures]
+    assert document["registers_estimated"] == origins.count("estimated") % len(origins)
+    return origins, screen.out, screen.err
+
+
+def test_all_variants_of_a_kernel_are_asked_where_some_are_beyond_the_limit(
+    ptxas: StandIn, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("isaview.toml").write_text("exact-instructions = 6")
+    origins, screen, error = variants(capsys)
+    assert origins == ["stated", "stated"] and ptxas.times == 2
+    assert "estimated" not in screen and "not asked" not in error
+
+
+def test_no_variant_of_a_kernel_is_asked_where_that_takes_too_long(
+    ptxas: StandIn, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("isaview.toml").write_text("exact-instructions = 6")
+    monkeypatch.setattr(limits, "EXACT_GROUP_INSTRUCTIONS", 5)
+    origins, _, error = variants(capsys)
+    assert origins == ["estimated", "estimated"]
+    assert "registers of all 2 variants are estimated, ptxas would have to read 7 more instructions, more than 5" in error
+
+
+def test_a_ranking_of_stated_and_estimated_registers_is_marked(ptxas: StandIn, capsys: pytest.CaptureFixture[str]) -> None:
+    ptxas.write(first='grep -q "%r1, 7" module.ptx && exit 1')
+    origins, screen, _ = variants(capsys)
+    assert sorted(origins) == ["estimated", "stated"]
+    assert "k: registers of 1 of 2 variants are estimated, of the others stated" in " ".join(screen.split())
+    assert screen.count("registers estimated") == 1
 
 
 def test_without_a_ptxas_the_estimate_is_all_there_is_to_say(

@@ -130,7 +130,7 @@ def _entries(
     request = request_for(shown.settings(), launch)
     run = Run(replace(request, options=replace(request.options, silent=True)), jobs)
     entries = _answered(run, compilations)
-    again = _asked_alike(entries) if request.options.exact == "small" else {}
+    again = _asked_alike(entries, request.options.exact_instructions) if request.options.exact == "small" else {}
     for exact in {*again.values()}:
         paths = {path for path, asked in again.items() if asked is exact}
         options = replace(request.options, exact=exact)
@@ -157,20 +157,25 @@ def _answered(run: Run, compilations: Sequence[Compilation]) -> list[tuple[Compi
     return entries
 
 
-def _asked_alike(entries: Sequence[tuple[Compilation, Entry]]) -> dict[str, bool]:
+def _asked_alike(entries: Sequence[tuple[Compilation, Entry]], limit: int) -> dict[str, bool]:
     """The files of which an assembler is asked again, or not at all, so that all variants of a kernel have figures of a kind.
 
-    Those without an answer are asked where that is within the limit; else the answers of the others are left out.
+    Files of more instructions than the ``limit`` are asked where all of a kernel are within the limit of a group; else the
+    answers of the others are left out.
     """
     from isaview.compare.variants import has_estimated_registers, kernel_of
     from isaview.reports.rule import by_key
 
     again: dict[str, bool] = {}
     for (name, _), members in by_key(entries, kernel_of).items():
-        unasked = [member for member in members if has_estimated_registers(member[1])]
+        amounts = [sum(kernel.instructions or 0 for kernel in entry.module.kernels) for _, entry in members]
+        beyond = [
+            amount > limit and has_estimated_registers(entry) for amount, (_, entry) in zip(amounts, members, strict=True)
+        ]
+        unasked = [member for member, is_beyond in zip(members, beyond, strict=True) if is_beyond]
         if 0 < len(unasked) < len(members):
             most = limits.EXACT_GROUP_INSTRUCTIONS
-            amount = sum(entry.kernel.instructions or 0 for _, entry in unasked)
+            amount = sum(amount for amount, is_beyond in zip(amounts, beyond, strict=True) if is_beyond)
             exact = amount <= most
             again.update((compilation.path, exact) for compilation, _ in (unasked if exact else members))
             if not exact:
