@@ -1,0 +1,2072 @@
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdhsa_code_object_version 6
+	.text
+	.type	sum_all,@function
+sum_all: ; @sum_all
+	.file	0 "atomics.cu"
+	.file	1 "gpu.h"
+	.loc	1 32 0 ; @[ atomics.cu:6 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x24
+	s_load_b32 s3, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 6 0
+	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
+	.loc	0 7 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_gt_i32_e64 s3, v1
+	s_cbranch_execz .LBB0_5
+	.loc	0 0 0
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_mov_b32 s2, exec_lo
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[0:1], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, vcc_lo, s4, v0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s5, v1, vcc_lo
+	.loc	0 7 0
+	global_load_b32 v1, v[0:1], off
+	.loc	1 52 0 ; @[ atomics.cu:7 ]
+	v_bfrev_b32_e32 v0, 1
+.LBB0_2: ; =>This Inner Loop Header: Depth=1
+	s_ctz_i32_b32 s3, s2
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s4, v1, s3
+	s_lshl_b32 s3, 1, s3
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 s2, s2, s3
+	v_add_f32_e32 v0, s4, v0
+	s_cbranch_scc1 .LBB0_2
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	s_mov_b32 s2, exec_lo
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_eq_u32_e32 0, v1
+	s_xor_b32 s2, exec_lo, s2
+	s_cbranch_execz .LBB0_5
+	.loc	1 31 0 ; @[ atomics.cu:6 ]
+	s_load_b64 s[0:1], s[0:1], 0x8
+	v_mov_b32_e32 v1, 0
+	.loc	1 52 0 ; @[ atomics.cu:7 ]
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add_f32 v1, v0, s[0:1]
+.LBB0_5:
+	.loc	0 8 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel sum_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 3
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	sum_all_fixed,@function
+sum_all_fixed: ; @sum_all_fixed
+	.loc	1 30 0 ; @[ atomics.cu:12 ]
+	s_load_b32 s5, s[0:1], 0x10
+	.loc	0 14 0
+	v_lshl_or_b32 v1, s15, 8, v0
+	v_mov_b32_e32 v3, 0
+	s_mov_b32 s4, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_2)
+	v_cmpx_gt_i32_e64 s5, v1
+	s_cbranch_execz .LBB1_4
+	.loc	0 0 0
+	s_clause 0x1
+	s_load_b32 s6, s[0:1], 0x18
+	s_load_b64 s[2:3], s[0:1], 0x0
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b32 s7, s6, 8
+	s_mov_b32 s6, 0
+.LBB1_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 14 0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	v_add_nc_u32_e32 v1, s7, v1
+	v_add_co_u32 v4, vcc_lo, s2, v4
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_add_co_ci_u32_e64 v5, null, s3, v5, vcc_lo
+	v_cmp_le_i32_e32 vcc_lo, s5, v1
+	global_load_b32 v2, v[4:5], off
+	s_or_b32 s6, vcc_lo, s6
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v3, v3, v2
+	s_and_not1_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB1_2
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s6
+.LBB1_4:
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 15 0
+	v_lshlrev_b32_e32 v1, 2, v0
+	.loc	0 18 0
+	s_mov_b32 s2, exec_lo
+	.loc	0 15 0
+	ds_store_b32 v1, v3
+	.loc	1 40 0 ; @[ atomics.cu:16 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:16 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:16 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	v_cmpx_gt_u32_e32 0x80, v0
+	s_cbranch_execz .LBB1_6
+	ds_load_2addr_stride64_b32 v[2:3], v1 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB1_6:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 18 0
+	s_mov_b32 s2, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	v_cmpx_gt_u32_e32 64, v0
+	s_cbranch_execz .LBB1_8
+	ds_load_2addr_stride64_b32 v[2:3], v1 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB1_8:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 18 0
+	s_mov_b32 s2, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	v_cmpx_gt_u32_e32 32, v0
+	s_cbranch_execz .LBB1_10
+	ds_load_2addr_b32 v[2:3], v1 offset1:32
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB1_10:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 18 0
+	s_mov_b32 s2, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	v_cmpx_gt_u32_e32 16, v0
+	s_cbranch_execz .LBB1_12
+	ds_load_2addr_b32 v[2:3], v1 offset1:16
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB1_12:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 18 0
+	s_mov_b32 s2, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	v_cmpx_gt_u32_e32 8, v0
+	s_cbranch_execz .LBB1_14
+	ds_load_2addr_b32 v[2:3], v1 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB1_14:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 18 0
+	s_mov_b32 s2, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	v_cmpx_gt_u32_e32 4, v0
+	s_cbranch_execz .LBB1_16
+	ds_load_2addr_b32 v[2:3], v1 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB1_16:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 18 0
+	s_mov_b32 s2, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	v_cmpx_gt_u32_e32 2, v0
+	s_cbranch_execz .LBB1_18
+	ds_load_2addr_b32 v[2:3], v1 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB1_18:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	.loc	0 18 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 18 0
+	s_and_saveexec_b32 s2, vcc_lo
+	s_cbranch_execz .LBB1_20
+	ds_load_2addr_b32 v[2:3], v1 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v0, v3, v2
+	ds_store_b32 v1, v0
+.LBB1_20:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	.loc	1 40 0 ; @[ atomics.cu:19 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:19 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:19 ]
+	buffer_gl0_inv
+	.loc	0 21 0
+	s_and_saveexec_b32 s2, vcc_lo
+	s_cbranch_execz .LBB1_23
+	.loc	1 52 0 ; @[ atomics.cu:21 ]
+	s_mov_b32 s2, exec_lo
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_mbcnt_lo_u32_b32 v0, s2, 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	s_and_b32 s3, exec_lo, vcc_lo
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_mov_b32 exec_lo, s3
+	s_cbranch_execz .LBB1_23
+	s_bcnt1_i32_b32 s2, s2
+	.loc	1 30 0 ; @[ atomics.cu:12 ]
+	s_load_b64 s[0:1], s[0:1], 0x8
+	.loc	1 52 0 ; @[ atomics.cu:21 ]
+	v_cvt_f32_ubyte0_e32 v2, s2
+	.loc	1 30 0 ; @[ atomics.cu:12 ]
+	v_mov_b32_e32 v0, 0
+	.loc	0 21 0
+	ds_load_b32 v1, v0
+	.loc	1 52 0 ; @[ atomics.cu:21 ]
+	s_waitcnt lgkmcnt(0)
+	v_mul_f32_e32 v1, v1, v2
+	global_atomic_add_f32 v0, v1, s[0:1]
+.LBB1_23:
+	.loc	0 22 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel sum_all_fixed
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 6
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	dot_all,@function
+dot_all: ; @dot_all
+	.loc	1 32 0 ; @[ atomics.cu:26 ]
+	s_clause 0x1
+	s_load_b32 s4, s[0:1], 0x2c
+	s_load_b32 s8, s[0:1], 0x18
+	s_add_u32 s2, s0, 32
+	s_addc_u32 s3, s1, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s9, s4, 0xffff
+	.loc	0 26 0
+	s_mov_b32 s4, exec_lo
+	v_mad_u64_u32 v[1:2], null, s15, s9, v[0:1]
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_gt_i32_e64 s8, v1
+	s_cbranch_execz .LBB2_7
+	.loc	0 0 0
+	s_load_b32 s2, s[2:3], 0x0
+	.loc	1 31 0 ; @[ atomics.cu:26 ]
+	s_clause 0x1
+	s_load_b128 s[4:7], s[0:1], 0x0
+	s_load_b64 s[0:1], s[0:1], 0x10
+	v_mov_b32_e32 v0, 0
+	s_mov_b32 s3, 0
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s2, s2, s9
+	s_set_inst_prefetch_distance 0x1
+	s_branch .LBB2_3
+	.loc	1 0 0
+.LBB2_2: ; in Loop: Header=BB2_3 Depth=1
+	s_or_b32 exec_lo, exec_lo, s9
+	.loc	0 26 0
+	v_add_nc_u32_e32 v1, s2, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+	v_cmp_le_i32_e32 vcc_lo, s8, v1
+	s_or_b32 s3, vcc_lo, s3
+	s_and_not1_b32 exec_lo, exec_lo, s3
+	s_cbranch_execz .LBB2_7
+.LBB2_3: ; =>This Loop Header: Depth=1
+                                        ; Child Loop BB2_4 Depth 2
+	.loc	0 27 0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_mov_b32 s9, exec_lo
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[2:3], 2, v[1:2]
+	v_add_co_u32 v4, vcc_lo, s4, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v5, null, s5, v3, vcc_lo
+	v_add_co_u32 v2, vcc_lo, s6, v2
+	v_add_co_ci_u32_e64 v3, null, s7, v3, vcc_lo
+	global_load_b32 v4, v[4:5], off
+	global_load_b32 v2, v[2:3], off
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v3, v4, v2
+	.loc	1 52 0 ; @[ atomics.cu:27 ]
+	v_bfrev_b32_e32 v2, 1
+.LBB2_4: ; Parent Loop BB2_3 Depth=1
+                                        ; => This Inner Loop Header: Depth=2
+	s_ctz_i32_b32 s10, s9
+	s_delay_alu instid0(VALU_DEP_2) | instid1(SALU_CYCLE_1)
+	v_readlane_b32 s11, v3, s10
+	s_lshl_b32 s10, 1, s10
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 s9, s9, s10
+	v_add_f32_e32 v2, s11, v2
+	s_cbranch_scc1 .LBB2_4
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	s_mov_b32 s9, exec_lo
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_eq_u32_e32 0, v3
+	s_xor_b32 s9, exec_lo, s9
+	s_cbranch_execz .LBB2_2
+	global_atomic_add_f32 v0, v2, s[0:1]
+	s_branch .LBB2_2
+.LBB2_7:
+	.loc	1 0 0
+	s_set_inst_prefetch_distance 0x2
+	.loc	0 28 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel dot_all
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 288
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 3
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	dot_all_fixed,@function
+dot_all_fixed: ; @dot_all_fixed
+	.loc	1 31 0 ; @[ atomics.cu:32 ]
+	s_load_b32 s3, s[0:1], 0x18
+	.loc	0 32 0
+	v_lshl_or_b32 v1, s15, 5, v0
+	v_mov_b32_e32 v3, 0
+	s_mov_b32 s2, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_2)
+	v_cmpx_gt_i32_e64 s3, v1
+	s_cbranch_execz .LBB3_4
+	.loc	0 0 0
+	s_clause 0x1
+	s_load_b32 s8, s[0:1], 0x20
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b32 s9, s8, 5
+	s_mov_b32 s8, 0
+.LBB3_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 32 0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+	v_lshlrev_b64 v[4:5], 2, v[1:2]
+	v_add_nc_u32_e32 v1, s9, v1
+	v_add_co_u32 v6, vcc_lo, s4, v4
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v7, null, s5, v5, vcc_lo
+	v_add_co_u32 v4, vcc_lo, s6, v4
+	v_add_co_ci_u32_e64 v5, null, s7, v5, vcc_lo
+	global_load_b32 v2, v[6:7], off
+	global_load_b32 v4, v[4:5], off
+	v_cmp_le_i32_e32 vcc_lo, s3, v1
+	s_or_b32 s8, vcc_lo, s8
+	s_waitcnt vmcnt(0)
+	v_fmac_f32_e32 v3, v2, v4
+	s_and_not1_b32 exec_lo, exec_lo, s8
+	s_cbranch_execnz .LBB3_2
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s8
+.LBB3_4:
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+	s_or_b32 exec_lo, exec_lo, s2
+	v_mbcnt_lo_u32_b32 v1, -1, 0
+	.loc	0 34 0
+	s_mov_b32 s2, exec_lo
+	.loc	1 49 0 ; @[ atomics.cu:33 ]
+	v_lshlrev_b32_e32 v2, 2, v1
+	ds_bpermute_b32 v1, v2, v3 offset:64
+	.loc	0 33 0
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v3, v1
+	.loc	1 49 0 ; @[ atomics.cu:33 ]
+	ds_bpermute_b32 v3, v2, v1 offset:32
+	.loc	0 33 0
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v1, v3
+	.loc	1 49 0 ; @[ atomics.cu:33 ]
+	ds_bpermute_b32 v3, v2, v1 offset:16
+	.loc	0 33 0
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v1, v3
+	.loc	1 49 0 ; @[ atomics.cu:33 ]
+	ds_bpermute_b32 v3, v2, v1 offset:8
+	.loc	0 33 0
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v1, v3
+	.loc	1 49 0 ; @[ atomics.cu:33 ]
+	ds_bpermute_b32 v2, v2, v1 offset:4
+	.loc	0 34 0
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB3_9
+	.loc	0 33 0
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v1, v2
+	.loc	1 52 0 ; @[ atomics.cu:34 ]
+	v_bfrev_b32_e32 v0, 1
+	s_mov_b32 s2, exec_lo
+.LBB3_6: ; =>This Inner Loop Header: Depth=1
+	.loc	1 0 0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	1 52 0 ; @[ atomics.cu:34 ]
+	s_ctz_i32_b32 s3, s2
+	s_delay_alu instid0(VALU_DEP_2) | instid1(SALU_CYCLE_1)
+	v_readlane_b32 s4, v1, s3
+	s_lshl_b32 s3, 1, s3
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 s2, s2, s3
+	v_add_f32_e32 v0, s4, v0
+	s_cbranch_scc1 .LBB3_6
+	v_mbcnt_lo_u32_b32 v1, exec_lo, 0
+	s_mov_b32 s2, exec_lo
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_eq_u32_e32 0, v1
+	s_xor_b32 s2, exec_lo, s2
+	s_cbranch_execz .LBB3_9
+	.loc	1 31 0 ; @[ atomics.cu:32 ]
+	s_load_b64 s[0:1], s[0:1], 0x10
+	v_mov_b32_e32 v1, 0
+	.loc	1 52 0 ; @[ atomics.cu:34 ]
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add_f32 v1, v0, s[0:1]
+.LBB3_9:
+	.loc	0 35 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel dot_all_fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 288
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 4
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	tickets,@function
+tickets: ; @tickets
+	.loc	1 32 0 ; @[ atomics.cu:39 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x2c
+	s_load_b32 s3, s[0:1], 0x18
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 39 0
+	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
+	.loc	0 40 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_gt_i32_e64 s3, v1
+	s_cbranch_execz .LBB4_5
+	.loc	0 0 0
+	s_load_b64 s[2:3], s[0:1], 0x0
+	.loc	0 40 0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[0:1], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
+	global_load_b32 v0, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_f32_e32 vcc_lo, 0, v0
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .LBB4_5
+	.loc	0 0 0
+	s_load_b64 s[2:3], s[0:1], 0x8
+	.loc	1 52 0 ; @[ atomics.cu:40 ]
+	s_mov_b32 s5, exec_lo
+	s_mov_b32 s4, exec_lo
+	v_mbcnt_lo_u32_b32 v1, s5, 0
+                                        ; implicit-def: $vgpr2
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_eq_u32_e32 0, v1
+	s_cbranch_execz .LBB4_4
+	.loc	1 31 0 ; @[ atomics.cu:39 ]
+	s_load_b64 s[0:1], s[0:1], 0x10
+	.loc	1 52 0 ; @[ atomics.cu:40 ]
+	s_bcnt1_i32_b32 s5, s5
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	1 31 0 ; @[ atomics.cu:39 ]
+	v_dual_mov_b32 v2, 0 :: v_dual_mov_b32 v3, s5
+	.loc	1 52 0 ; @[ atomics.cu:40 ]
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add_u32 v2, v2, v3, s[0:1] glc
+.LBB4_4:
+	.loc	1 0 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	1 52 0 ; @[ atomics.cu:40 ]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v1, s0, v1
+	.loc	0 40 0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v1, vcc_lo, s2, v1
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v2, null, s3, v2, vcc_lo
+	global_store_b32 v[1:2], v0, off
+.LBB4_5:
+	.loc	0 41 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel tickets
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 288
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 3
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	tickets_fixed,@function
+tickets_fixed: ; @tickets_fixed
+	.loc	1 30 0 ; @[ atomics.cu:46 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x18
+	s_load_b64 s[4:5], s[0:1], 0x0
+	.loc	0 46 0
+	v_lshl_or_b32 v1, s15, 8, v0
+	v_mov_b32_e32 v3, 0
+	s_delay_alu instid0(VALU_DEP_2)
+	v_ashrrev_i32_e32 v2, 31, v1
+	.loc	0 47 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_i32_e32 vcc_lo, s2, v1
+	s_and_saveexec_b32 s3, vcc_lo
+	s_cbranch_execz .LBB5_2
+	.loc	0 0 0
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v3, s2, s4, v3
+	v_add_co_ci_u32_e64 v4, null, s5, v4, s2
+	.loc	0 47 0
+	global_load_b32 v3, v[3:4], off
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_f32_e64 s2, 0, v3
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cndmask_b32_e64 v3, 0, 1, s2
+.LBB5_2:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s3
+	s_load_b64 s[6:7], s[0:1], 0x8
+	.loc	0 47 0
+	v_lshlrev_b32_e32 v4, 2, v0
+	s_mov_b32 s8, 0
+	.loc	0 49 0
+	s_mov_b32 s3, exec_lo
+	.loc	0 47 0
+	ds_store_b32 v4, v3
+	.loc	1 40 0 ; @[ atomics.cu:48 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:48 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:48 ]
+	buffer_gl0_inv
+	.loc	0 49 0
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB5_8
+	.loc	0 0 0
+	v_mov_b32_e32 v3, 0
+.LBB5_4: ; =>This Inner Loop Header: Depth=1
+	.loc	0 51 0
+	v_mov_b32_e32 v12, s8
+	s_add_i32 s8, s8, 64
+	ds_load_b128 v[4:7], v12
+	ds_load_b128 v[8:11], v12 offset:16
+	s_cmpk_eq_i32 s8, 0x400
+	s_waitcnt lgkmcnt(1)
+	v_add_nc_u32_e32 v3, v4, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v3, v5, v3
+	v_add_nc_u32_e32 v3, v6, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v7, v7, v3
+	ds_load_b128 v[3:6], v12 offset:32
+	s_waitcnt lgkmcnt(1)
+	v_add_nc_u32_e32 v7, v8, v7
+	v_add_nc_u32_e32 v7, v9, v7
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v7, v10, v7
+	v_add_nc_u32_e32 v11, v11, v7
+	ds_load_b128 v[7:10], v12 offset:48
+	s_waitcnt lgkmcnt(1)
+	v_add_nc_u32_e32 v3, v3, v11
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v3, v4, v3
+	v_add_nc_u32_e32 v3, v5, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v3, v6, v3
+	s_waitcnt lgkmcnt(0)
+	v_add_nc_u32_e32 v3, v7, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v3, v8, v3
+	v_add_nc_u32_e32 v3, v9, v3
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_nc_u32_e32 v3, v10, v3
+	s_cbranch_scc0 .LBB5_4
+	.loc	1 52 0 ; @[ atomics.cu:52 ]
+	s_mov_b32 s9, exec_lo
+	s_mov_b32 s8, exec_lo
+	v_mbcnt_lo_u32_b32 v4, s9, 0
+                                        ; implicit-def: $vgpr5
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_eq_u32_e32 0, v4
+	s_cbranch_execz .LBB5_7
+	.loc	1 30 0 ; @[ atomics.cu:46 ]
+	s_load_b64 s[0:1], s[0:1], 0x10
+	.loc	1 52 0 ; @[ atomics.cu:52 ]
+	s_bcnt1_i32_b32 s2, s9
+	.loc	1 30 0 ; @[ atomics.cu:46 ]
+	v_mov_b32_e32 v6, 0
+	.loc	1 52 0 ; @[ atomics.cu:52 ]
+	v_mul_lo_u32 v5, v3, s2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add_u32 v5, v6, v5, s[0:1] glc
+.LBB5_7:
+	.loc	1 0 0
+	s_or_b32 exec_lo, exec_lo, s8
+	.loc	1 52 0 ; @[ atomics.cu:52 ]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v5
+	s_delay_alu instid0(VALU_DEP_1)
+	v_mad_u64_u32 v[5:6], null, v3, v4, s[0:1]
+	v_mov_b32_e32 v3, 0
+	.loc	0 52 0
+	ds_store_b32 v3, v5 offset:1024
+.LBB5_8:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s3
+	.loc	1 40 0 ; @[ atomics.cu:54 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:54 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:54 ]
+	buffer_gl0_inv
+	.loc	0 55 0
+	s_and_saveexec_b32 s0, vcc_lo
+	s_cbranch_execz .LBB5_10
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v1, vcc_lo, s4, v1
+	v_add_co_ci_u32_e64 v2, null, s5, v2, vcc_lo
+	global_load_b32 v2, v[1:2], off
+	v_mov_b32_e32 v1, 0
+	ds_load_b32 v1, v1 offset:1024
+	s_waitcnt lgkmcnt(0)
+	v_add_nc_u32_e32 v0, v1, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v0, vcc_lo, s6, v0
+	v_add_co_ci_u32_e64 v1, null, s7, v1, vcc_lo
+	s_waitcnt vmcnt(0)
+	global_store_b32 v[0:1], v2, off
+.LBB5_10:
+	.loc	0 56 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel tickets_fixed
+		.amdhsa_group_segment_fixed_size 1028
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 13
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 5
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	largest,@function
+largest: ; @largest
+	.loc	1 32 0 ; @[ atomics.cu:60 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x24
+	s_load_b32 s3, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 60 0
+	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
+	.loc	0 61 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_gt_i32_e64 s3, v1
+	s_cbranch_execz .LBB6_3
+	.loc	0 0 0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_ashrrev_i32_e32 v2, 31, v1
+	.loc	0 62 0
+	v_and_b32_e32 v4, 63, v1
+	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[2:3], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, vcc_lo, s0, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s1, v3, vcc_lo
+	v_lshlrev_b32_e32 v2, 2, v4
+	global_load_b32 v4, v[0:1], off
+	global_load_b32 v3, v2, s[2:3]
+	v_add_co_u32 v0, s0, s2, v2
+	v_add_co_ci_u32_e64 v1, null, s3, 0, s0
+	s_mov_b32 s0, 0
+	s_waitcnt vmcnt(1)
+	v_max_f32_e32 v4, v4, v4
+.LBB6_2: ; =>This Inner Loop Header: Depth=1
+	.loc	1 72 0 ; @[ atomics.cu:65 ]
+	s_waitcnt vmcnt(0)
+	v_max_f32_e32 v2, v3, v3
+	s_delay_alu instid0(VALU_DEP_1)
+	v_max_f32_e32 v2, v4, v2
+	.loc	1 61 0 ; @[ atomics.cu:65 ]
+	global_atomic_cmpswap_b32 v2, v[0:1], v[2:3], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, v2, v3
+	v_mov_b32_e32 v3, v2
+	.loc	0 66 0
+	s_or_b32 s0, vcc_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB6_2
+.LBB6_3:
+	.loc	0 67 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel largest
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	largest_fixed,@function
+largest_fixed: ; @largest_fixed
+	.loc	1 32 0 ; @[ atomics.cu:70 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x24
+	s_load_b32 s3, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 70 0
+	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
+	.loc	0 71 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_gt_i32_e64 s3, v1
+	s_cbranch_execz .LBB7_2
+	.loc	0 0 0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[2:3], 2, v[1:2]
+	v_and_b32_e32 v1, 63, v1
+	v_lshlrev_b32_e32 v1, 2, v1
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v2, vcc_lo, s0, v2
+	v_add_co_ci_u32_e64 v3, null, s1, v3, vcc_lo
+	.loc	0 71 0
+	global_load_b32 v0, v[2:3], off
+	.loc	1 55 0 ; @[ atomics.cu:71 ]
+	s_waitcnt vmcnt(0)
+	global_atomic_max_i32 v1, v0, s[2:3]
+.LBB7_2:
+	.loc	0 72 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel largest_fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	double_sums,@function
+double_sums: ; @double_sums
+	.loc	1 32 0 ; @[ atomics.cu:76 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x24
+	s_load_b32 s3, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 76 0
+	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
+	.loc	0 77 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_gt_i32_e64 s3, v1
+	s_cbranch_execz .LBB8_3
+	.loc	0 0 0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_ashrrev_i32_e32 v2, 31, v1
+	.loc	0 78 0
+	v_and_b32_e32 v3, 0x3ff, v1
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+	v_lshlrev_b64 v[0:1], 3, v[1:2]
+	v_lshlrev_b32_e32 v6, 3, v3
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v0, vcc_lo, s0, v0
+	v_add_co_ci_u32_e64 v1, null, s1, v1, vcc_lo
+	.loc	0 79 0
+	global_load_b64 v[2:3], v6, s[2:3]
+	global_load_b64 v[4:5], v[0:1], off
+	.loc	0 78 0
+	v_add_co_u32 v6, s0, s2, v6
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v7, null, s3, 0, s0
+	s_mov_b32 s0, 0
+.LBB8_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 84 0
+	s_waitcnt vmcnt(0)
+	v_add_f64 v[0:1], v[4:5], v[2:3]
+	.loc	1 61 0 ; @[ atomics.cu:87 ]
+	global_atomic_cmpswap_b64 v[0:1], v[6:7], v[0:3], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc_lo, v[0:1], v[2:3]
+	v_dual_mov_b32 v3, v1 :: v_dual_mov_b32 v2, v0
+	.loc	0 88 0
+	s_or_b32 s0, vcc_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB8_2
+.LBB8_3:
+	.loc	0 89 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel double_sums
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	double_sums_fixed,@function
+double_sums_fixed: ; @double_sums_fixed
+	.loc	1 32 0 ; @[ atomics.cu:92 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x24
+	s_load_b32 s3, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 92 0
+	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
+	.loc	0 93 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_gt_i32_e64 s3, v1
+	s_cbranch_execz .LBB9_3
+	.loc	0 0 0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_ashrrev_i32_e32 v2, 31, v1
+	v_and_b32_e32 v4, 0x3ff, v1
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+	v_lshlrev_b64 v[2:3], 3, v[1:2]
+	v_lshlrev_b32_e32 v6, 3, v4
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v0, vcc_lo, s0, v2
+	v_add_co_ci_u32_e64 v1, null, s1, v3, vcc_lo
+	.loc	0 93 0
+	global_load_b64 v[4:5], v[0:1], off
+	.loc	1 52 0 ; @[ atomics.cu:93 ]
+	global_load_b64 v[2:3], v6, s[2:3]
+	v_add_co_u32 v6, s0, s2, v6
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v7, null, s3, 0, s0
+	s_mov_b32 s0, 0
+.LBB9_2: ; =>This Inner Loop Header: Depth=1
+	s_waitcnt vmcnt(0)
+	v_add_f64 v[0:1], v[2:3], v[4:5]
+	global_atomic_cmpswap_b64 v[0:1], v[6:7], v[0:3], off glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc_lo, v[0:1], v[2:3]
+	v_dual_mov_b32 v3, v1 :: v_dual_mov_b32 v2, v0
+	s_or_b32 s0, vcc_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB9_2
+.LBB9_3:
+	.loc	0 94 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel double_sums_fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 8
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	histogram,@function
+histogram: ; @histogram
+	.loc	1 32 0 ; @[ atomics.cu:98 ]
+	s_clause 0x1
+	s_load_b32 s5, s[0:1], 0x24
+	s_load_b32 s4, s[0:1], 0x10
+	s_add_u32 s2, s0, 24
+	s_addc_u32 s3, s1, 0
+	.loc	0 98 0
+	s_mov_b32 s6, exec_lo
+	.loc	1 32 0 ; @[ atomics.cu:98 ]
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s5, s5, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	.loc	0 98 0
+	v_mad_u64_u32 v[1:2], null, s15, s5, v[0:1]
+	v_cmpx_gt_i32_e64 s4, v1
+	s_cbranch_execz .LBB10_3
+	.loc	0 0 0
+	s_load_b32 s6, s[2:3], 0x0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_mov_b32_e32 v0, 1
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s5, s6, s5
+	s_mov_b32 s6, 0
+.LBB10_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 99 0
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+	v_lshlrev_b64 v[2:3], 2, v[1:2]
+	.loc	0 98 0
+	v_add_nc_u32_e32 v1, s5, v1
+	.loc	0 99 0
+	v_add_co_u32 v2, vcc_lo, s0, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_add_co_ci_u32_e64 v3, null, s1, v3, vcc_lo
+	.loc	0 98 0
+	v_cmp_le_i32_e32 vcc_lo, s4, v1
+	.loc	0 99 0
+	global_load_b32 v2, v[2:3], off
+	.loc	0 98 0
+	s_or_b32 s6, vcc_lo, s6
+	.loc	0 99 0
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v2, 0xff, v2
+	s_delay_alu instid0(VALU_DEP_1)
+	v_lshlrev_b32_e32 v2, 2, v2
+	.loc	1 52 0 ; @[ atomics.cu:99 ]
+	global_atomic_add_u32 v2, v0, s[2:3]
+	.loc	0 98 0
+	s_and_not1_b32 exec_lo, exec_lo, s6
+	s_cbranch_execnz .LBB10_2
+.LBB10_3:
+	.loc	0 100 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel histogram
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	histogram_fixed,@function
+histogram_fixed: ; @histogram_fixed
+	.loc	1 30 0 ; @[ atomics.cu:104 ]
+	s_load_b32 s4, s[0:1], 0x10
+	v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v2, 2, v0
+	.loc	0 106 0
+	v_lshl_or_b32 v0, s15, 8, v0
+	s_mov_b32 s5, exec_lo
+	.loc	0 104 0
+	ds_store_b32 v2, v1
+	.loc	1 40 0 ; @[ atomics.cu:105 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:105 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:105 ]
+	buffer_gl0_inv
+	.loc	0 106 0
+	v_cmpx_gt_i32_e64 s4, v0
+	s_cbranch_execz .LBB11_3
+	.loc	0 0 0
+	s_clause 0x1
+	s_load_b32 s6, s[0:1], 0x18
+	s_load_b64 s[2:3], s[0:1], 0x0
+	v_mov_b32_e32 v3, 1
+	s_mov_b32 s7, 0
+	s_waitcnt lgkmcnt(0)
+	s_lshl_b32 s6, s6, 8
+.LBB11_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 106 0
+	v_ashrrev_i32_e32 v1, 31, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+	v_lshlrev_b64 v[4:5], 2, v[0:1]
+	v_add_nc_u32_e32 v0, s6, v0
+	v_add_co_u32 v4, vcc_lo, s2, v4
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_add_co_ci_u32_e64 v5, null, s3, v5, vcc_lo
+	v_cmp_le_i32_e32 vcc_lo, s4, v0
+	global_load_b32 v1, v[4:5], off
+	s_or_b32 s7, vcc_lo, s7
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v1, 0xff, v1
+	s_delay_alu instid0(VALU_DEP_1)
+	v_lshlrev_b32_e32 v1, 2, v1
+	.loc	1 52 0 ; @[ atomics.cu:106 ]
+	ds_add_u32 v1, v3
+	.loc	0 106 0
+	s_and_not1_b32 exec_lo, exec_lo, s7
+	s_cbranch_execnz .LBB11_2
+.LBB11_3:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s5
+	.loc	1 30 0 ; @[ atomics.cu:104 ]
+	s_load_b64 s[0:1], s[0:1], 0x8
+	.loc	1 40 0 ; @[ atomics.cu:107 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:107 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:107 ]
+	buffer_gl0_inv
+	.loc	0 108 0
+	ds_load_b32 v0, v2
+	.loc	1 52 0 ; @[ atomics.cu:108 ]
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add_u32 v2, v0, s[0:1]
+	.loc	0 109 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel histogram_fixed
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	shared_total,@function
+shared_total: ; @shared_total
+	.loc	0 114 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	s_mov_b32 s4, s15
+	s_and_saveexec_b32 s2, vcc_lo
+	.loc	0 0 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 114 0
+	ds_store_b32 v1, v1
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	.loc	1 30 0 ; @[ atomics.cu:114 ]
+	s_clause 0x1
+	s_load_b32 s5, s[0:1], 0x10
+	s_load_b64 s[6:7], s[0:1], 0x8
+	.loc	0 116 0
+	s_mov_b32 s8, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:115 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:115 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:115 ]
+	buffer_gl0_inv
+	.loc	0 116 0
+	v_cmpx_gt_i32_e64 s5, v0
+	s_cbranch_execz .LBB12_9
+	.loc	0 0 0
+	s_load_b64 s[2:3], s[0:1], 0x0
+	v_mov_b32_e32 v1, 0
+	s_mov_b32 s1, 0
+	s_set_inst_prefetch_distance 0x1
+	s_branch .LBB12_5
+.LBB12_4: ; in Loop: Header=BB12_5 Depth=1
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 116 0
+	v_add_nc_u32_e32 v0, 0x100, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+	v_cmp_le_i32_e64 s0, s5, v0
+	s_or_b32 s1, s0, s1
+	s_and_not1_b32 exec_lo, exec_lo, s1
+	s_cbranch_execz .LBB12_9
+.LBB12_5: ; =>This Loop Header: Depth=1
+                                        ; Child Loop BB12_6 Depth 2
+	.loc	0 0 0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+	.loc	0 116 0
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	s_mov_b32 s9, exec_lo
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v2, s0, s2, v2
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v3, null, s3, v3, s0
+	global_load_b32 v3, v[2:3], off
+	.loc	1 52 0 ; @[ atomics.cu:116 ]
+	v_bfrev_b32_e32 v2, 1
+.LBB12_6: ; Parent Loop BB12_5 Depth=1
+                                        ; => This Inner Loop Header: Depth=2
+	s_ctz_i32_b32 s0, s9
+	s_waitcnt vmcnt(0)
+	v_readlane_b32 s10, v3, s0
+	s_lshl_b32 s0, 1, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 s9, s9, s0
+	v_add_f32_e32 v2, s10, v2
+	s_cbranch_scc1 .LBB12_6
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+	v_cmp_eq_u32_e64 s0, 0, v3
+	s_and_saveexec_b32 s9, s0
+	s_xor_b32 s0, exec_lo, s9
+	s_cbranch_execz .LBB12_4
+	ds_add_f32 v1, v2
+	s_branch .LBB12_4
+.LBB12_9:
+	.loc	1 0 0
+	s_set_inst_prefetch_distance 0x2
+	s_or_b32 exec_lo, exec_lo, s8
+	.loc	1 40 0 ; @[ atomics.cu:117 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:117 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:117 ]
+	buffer_gl0_inv
+	.loc	0 118 0
+	s_and_saveexec_b32 s0, vcc_lo
+	s_cbranch_execz .LBB12_11
+	.loc	0 0 0
+	v_mov_b32_e32 v0, 0
+	s_mov_b32 s5, 0
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	s_lshl_b64 s[0:1], s[4:5], 2
+	s_add_u32 s0, s6, s0
+	.loc	0 118 0
+	ds_load_b32 v1, v0
+	s_addc_u32 s1, s7, s1
+	s_waitcnt lgkmcnt(0)
+	global_store_b32 v0, v1, s[0:1]
+.LBB12_11:
+	.loc	0 119 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel shared_total
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 20
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 3
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	shared_total_fixed,@function
+shared_total_fixed: ; @shared_total_fixed
+	.loc	1 30 0 ; @[ atomics.cu:124 ]
+	s_clause 0x1
+	s_load_b32 s3, s[0:1], 0x10
+	s_load_b64 s[4:5], s[0:1], 0x8
+	v_dual_mov_b32 v4, 0 :: v_dual_lshlrev_b32 v3, 2, v0
+	s_mov_b32 s2, s15
+	.loc	0 124 0
+	s_mov_b32 s6, exec_lo
+	s_waitcnt lgkmcnt(0)
+	v_cmpx_gt_i32_e64 s3, v0
+	s_cbranch_execz .LBB13_4
+	.loc	0 0 0
+	s_load_b64 s[0:1], s[0:1], 0x0
+	.loc	0 124 0
+	v_dual_mov_b32 v4, 0 :: v_dual_mov_b32 v5, v0
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v1, s0, s0, v3
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v2, null, s1, 0, s0
+	s_mov_b32 s1, 0
+.LBB13_2: ; =>This Inner Loop Header: Depth=1
+	global_load_b32 v6, v[1:2], off
+	v_add_nc_u32_e32 v5, 0x100, v5
+	v_add_co_u32 v1, vcc_lo, 0x400, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
+	v_add_co_ci_u32_e64 v2, null, 0, v2, vcc_lo
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v4, v4, v6
+	v_cmp_le_i32_e64 s0, s3, v5
+	s_or_b32 s1, s0, s1
+	s_and_not1_b32 exec_lo, exec_lo, s1
+	s_cbranch_execnz .LBB13_2
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s1
+.LBB13_4:
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	s_or_b32 exec_lo, exec_lo, s6
+	.loc	0 128 0
+	s_mov_b32 s0, exec_lo
+	.loc	0 125 0
+	ds_store_b32 v3, v4
+	.loc	1 40 0 ; @[ atomics.cu:126 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:126 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:126 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	v_cmpx_gt_u32_e32 0x80, v0
+	s_cbranch_execz .LBB13_6
+	ds_load_2addr_stride64_b32 v[1:2], v3 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v2, v1
+	ds_store_b32 v3, v1
+.LBB13_6:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 128 0
+	s_mov_b32 s0, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	v_cmpx_gt_u32_e32 64, v0
+	s_cbranch_execz .LBB13_8
+	ds_load_2addr_stride64_b32 v[1:2], v3 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v2, v1
+	ds_store_b32 v3, v1
+.LBB13_8:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 128 0
+	s_mov_b32 s0, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	v_cmpx_gt_u32_e32 32, v0
+	s_cbranch_execz .LBB13_10
+	ds_load_2addr_b32 v[1:2], v3 offset1:32
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v2, v1
+	ds_store_b32 v3, v1
+.LBB13_10:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 128 0
+	s_mov_b32 s0, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	v_cmpx_gt_u32_e32 16, v0
+	s_cbranch_execz .LBB13_12
+	ds_load_2addr_b32 v[1:2], v3 offset1:16
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v2, v1
+	ds_store_b32 v3, v1
+.LBB13_12:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 128 0
+	s_mov_b32 s0, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	v_cmpx_gt_u32_e32 8, v0
+	s_cbranch_execz .LBB13_14
+	ds_load_2addr_b32 v[1:2], v3 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v2, v1
+	ds_store_b32 v3, v1
+.LBB13_14:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 128 0
+	s_mov_b32 s0, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	v_cmpx_gt_u32_e32 4, v0
+	s_cbranch_execz .LBB13_16
+	ds_load_2addr_b32 v[1:2], v3 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v2, v1
+	ds_store_b32 v3, v1
+.LBB13_16:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	.loc	0 128 0
+	s_mov_b32 s0, exec_lo
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	v_cmpx_gt_u32_e32 2, v0
+	s_cbranch_execz .LBB13_18
+	ds_load_2addr_b32 v[1:2], v3 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v1, v2, v1
+	ds_store_b32 v3, v1
+.LBB13_18:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 128 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 128 0
+	s_and_saveexec_b32 s0, vcc_lo
+	s_cbranch_execz .LBB13_20
+	ds_load_2addr_b32 v[0:1], v3 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v0, v1, v0
+	ds_store_b32 v3, v0
+.LBB13_20:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	buffer_gl0_inv
+	.loc	0 131 0
+	s_and_saveexec_b32 s0, vcc_lo
+	s_cbranch_execz .LBB13_22
+	.loc	0 0 0
+	v_mov_b32_e32 v0, 0
+	s_mov_b32 s3, 0
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	s_lshl_b64 s[0:1], s[2:3], 2
+	s_add_u32 s0, s4, s0
+	.loc	0 131 0
+	ds_load_b32 v1, v0
+	s_addc_u32 s1, s5, s1
+	s_waitcnt lgkmcnt(0)
+	global_store_b32 v0, v1, s[0:1]
+.LBB13_22:
+	.loc	0 132 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel shared_total_fixed
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 20
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 6
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	locked,@function
+locked: ; @locked
+	.loc	0 135 0
+	s_mov_b32 s4, 0
+	.loc	0 137 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB14_4
+	.loc	1 32 0 ; @[ atomics.cu:136 ]
+	s_clause 0x1
+	s_load_b32 s2, s[0:1], 0x24
+	s_load_b64 s[6:7], s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s2, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+	.loc	0 136 0
+	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
+	v_mov_b32_e32 v2, 0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_lshlrev_b64 v[0:1], 2, v[1:2]
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v0, vcc_lo, s6, v0
+	v_add_co_ci_u32_e64 v1, null, s7, v1, vcc_lo
+	global_load_b32 v0, v[0:1], off
+	v_mov_b32_e32 v1, 1
+.LBB14_2: ; =>This Inner Loop Header: Depth=1
+	.loc	1 61 0 ; @[ atomics.cu:138 ]
+	s_waitcnt lgkmcnt(0)
+	global_atomic_cmpswap_b32 v3, v2, v[1:2], s[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc_lo, 0, v3
+	.loc	0 138 0
+	s_or_b32 s4, vcc_lo, s4
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_not1_b32 exec_lo, exec_lo, s4
+	s_cbranch_execnz .LBB14_2
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s4
+	.loc	0 139 0
+	v_dual_mov_b32 v2, s1 :: v_dual_mov_b32 v1, s0
+	flat_load_b32 v3, v[1:2] glc dlc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_dual_add_f32 v0, v0, v3 :: v_dual_mov_b32 v3, 0
+	flat_store_b32 v[1:2], v0 dlc
+	s_waitcnt_vscnt null, 0x0
+	.loc	1 44 0 ; @[ atomics.cu:140 ]
+	s_waitcnt lgkmcnt(0)
+	buffer_gl1_inv
+	buffer_gl0_inv
+	.loc	1 58 0 ; @[ atomics.cu:141 ]
+	global_atomic_swap_b32 v3, v3, s[2:3]
+.LBB14_4:
+	.loc	0 143 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel locked
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 280
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	locked_fixed,@function
+locked_fixed: ; @locked_fixed
+	.loc	0 147 0
+	s_mov_b32 s2, exec_lo
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB15_3
+	.loc	1 52 0 ; @[ atomics.cu:147 ]
+	s_mov_b32 s2, exec_lo
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_mbcnt_lo_u32_b32 v0, s2, 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	s_and_b32 s3, exec_lo, vcc_lo
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_mov_b32 exec_lo, s3
+	s_cbranch_execz .LBB15_3
+	.loc	1 32 0 ; @[ atomics.cu:146 ]
+	s_clause 0x1
+	s_load_b32 s3, s[0:1], 0x1c
+	s_load_b128 s[4:7], s[0:1], 0x0
+	.loc	0 146 0
+	s_mov_b32 s1, 0
+	.loc	1 30 0 ; @[ atomics.cu:146 ]
+	v_mov_b32_e32 v1, 0
+	.loc	1 32 0 ; @[ atomics.cu:146 ]
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s0, s3, 0xffff
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	.loc	0 146 0
+	s_mul_i32 s0, s15, s0
+	s_lshl_b64 s[0:1], s[0:1], 2
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
+	s_add_u32 s0, s6, s0
+	s_addc_u32 s1, s7, s1
+	s_load_b32 s0, s[0:1], 0x0
+	.loc	1 52 0 ; @[ atomics.cu:147 ]
+	s_bcnt1_i32_b32 s1, s2
+	v_cvt_f32_ubyte0_e32 v0, s1
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_1)
+	v_mul_f32_e32 v0, s0, v0
+	global_atomic_add_f32 v1, v0, s[4:5]
+.LBB15_3:
+	.loc	0 148 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel locked_fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 272
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 2
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.p2alignl 7, 3214868480
+	.fill 96, 4, 3214868480
+	.text
+	.type	__hip_cuid_,@object ; @__hip_cuid_
+	.section	.bss,"aw",@nobits
+__hip_cuid_:
+	.byte	0 ; 0x0
+
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: sum_all
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 3
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 1024
+    .max_flat_workgroup_size: 256
+    .name: sum_all_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 6
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 16
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 24
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: dot_all
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 6
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 16
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 24
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 32
+    .name: dot_all_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 8
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 16
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 24
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: tickets
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 4
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 16
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 24
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 1028
+    .max_flat_workgroup_size: 256
+    .name: tickets_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 13
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: largest
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 5
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: largest_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 4
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: double_sums
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 8
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: double_sums_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 8
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: histogram
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 4
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 1024
+    .max_flat_workgroup_size: 256
+    .name: histogram_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 6
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 4
+    .max_flat_workgroup_size: 256
+    .name: shared_total
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 4
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .offset: 16
+        .size: 4
+        .value_kind: by_value
+    .group_segment_fixed_size: 1024
+    .max_flat_workgroup_size: 256
+    .name: shared_total_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 7
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 16
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: locked
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 4
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: locked_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 2
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+amdhsa.target: amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
