@@ -34,7 +34,8 @@ LANGUAGES = {"ptx": "PTX", "sass": "SASS", "s": "AMDGCN", "ll": "LLVM IR"}
 NVIDIA, AMD, IR = ("sm_80", "sm_90"), ("gfx90a", "gfx942", "gfx1100"), "gfx942"
 # Sources whose PTX depends on the target: that of others differs in nothing but the target.
 FOR_EACH = ("launch", "matrix")
-TRITON = ("sm_80.ptx", "sm_90.ptx", "gfx942.s", "gfx942.ll")
+TRITON = [("sm_80", "ptx"), ("gfx942", "s")]
+STAGES = {"ptx": "ptx", "s": "amdgcn"}
 
 NVCC = "nvcc -{stage} -std=c++17 -arch={target} {flags} {source} -o {output}"
 CLANG = (
@@ -54,7 +55,7 @@ AMDGCN_UNREAD = re.compile(
     r"|\s*;)\n",
     re.MULTILINE,
 )
-MARK = re.compile(r"// fault(?:: (\w+))?$")
+MARK = re.compile(r"(?://|#) fault\b(?:: (\w+))?")
 KERNEL = re.compile(
     r"(?:^extern \"C\" __global__ (?:void )?(?:__launch_bounds__\([^)]*\)\s|__attribute__\(\(.*\)\)\s)?|^def )(\w+)\(",
     re.MULTILINE,
@@ -74,11 +75,19 @@ class Fault(NamedTuple):
     absent: str
 
     def files(self) -> Iterator[Path]:
-        """The dumps in which the fault is there."""
-        for path in sorted(DUMPS.glob(f"{Path(self.source).stem}.*")):
+        """The dumps in which the fault is there; a kernel of Triton has a dump of its own."""
+        triton = self.source.endswith(".py")
+        for path in sorted(DUMPS.glob(f"{self.fault}.triton.*" if triton else f"{Path(self.source).stem}.*")):
             target, language = path.name.split(".")[-2:]
             if {target, language, f"{target}.{language}"} & set(self.dumps):
                 yield path
+
+    def kernels(self, path: Path, codes: Iterable[str]) -> dict[str, tuple[isaview.Finding, ...]]:
+        """What rules say of each kernel of a dump, of a twin in a dump of its own too."""
+        kernels = findings_of(path, codes)
+        if self.source.endswith(".py") and self.twin:
+            kernels |= findings_of(path.with_name(path.name.replace(self.fault, self.twin, 1)), codes)
+        return kernels
 
 
 class Case(NamedTuple):
@@ -134,7 +143,8 @@ def cases(rows: Sequence[Fault], endings: tuple[str, ...] = ("",)) -> list[Case]
                 dumps[path].append(row)
     every: list[Case] = []
     for path, faulty in dumps.items():
-        kernels = findings_of(path, {code for row in faulty for code in row.codes if not code.startswith("new:")})
+        codes = {code for row in faulty for code in row.codes if not code.startswith("new:")}
+        kernels = faulty[0].kernels(path, codes)
         for row in faulty:
             if row.fault not in kernels:
                 raise SystemExit(f"{path.name} has no kernel {row.fault}")
@@ -230,15 +240,15 @@ def run(command: str, **names: str) -> str:
     return subprocess.run(words, cwd=SOURCES, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def compiled(source: Path, target: str, language: str, folder: Path) -> str:
+def compiled(source: Path, target: str, language: str, folder: Path, kernel: str = "") -> str:
     """The text that compilers make of a source for one target."""
     output = folder / f"{source.stem}.{target}.{language}"
     names = {"source": source.name, "target": target, "output": str(output)}
     slow = source.stem == "unoptimised"
     if source.suffix == ".py":
         environment = os.environ | {"TRITON_CACHE_DIR": str(folder / "cache")}
-        command = [sys.executable, str(source), target, language, str(output)]
-        subprocess.run(command, env=environment, check=True)
+        command = [os.environ.get("TRITON_PYTHON", sys.executable), source.name, target, kernel, STAGES[language], str(output)]
+        subprocess.run(command, cwd=SOURCES, env=environment, check=True)
     elif language == "ptx":
         run(NVCC, stage="ptx", flags="-G" if slow else "-lineinfo", **names)
     elif language == "sass":
@@ -256,7 +266,7 @@ def dumps_of(source: Path) -> list[tuple[str, str]]:
     ]
     amd = [*((target, "s") for target in AMD), (IR, "ll")]
     if source.suffix == ".py":
-        return [(name.split(".")[0], name.split(".")[1]) for name in TRITON]
+        return TRITON
     if source.stem == "registers":  # device IR has none
         amd.pop()
     return {".cu": nvidia + amd, ".hip": amd}[source.suffix]
@@ -267,11 +277,13 @@ def make(pattern: str) -> None:
     DUMPS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         for source in sorted(SOURCES.iterdir()):
+            triton = re.findall(r'(?m)^    "(\w+)": \(', source.read_text(encoding="utf-8")) if source.suffix == ".py" else ()
             for target, language in dumps_of(source) if source.suffix in (".cu", ".hip", ".py") else ():
-                name = f"{source.stem}.{target}.{language}"
-                if re.search(pattern, name):
-                    text = BARE[language](compiled(source, target, language, Path(folder)))
-                    (DUMPS / name).write_text(text, encoding="utf-8")
+                for stem in [f"{kernel}.triton" for kernel in triton] or [source.stem]:
+                    name = f"{stem}.{target}.{language}"
+                    if re.search(pattern, name):
+                        text = compiled(source, target, language, Path(folder), stem.removesuffix(".triton"))
+                        (DUMPS / name).write_text(BARE[language](text), encoding="utf-8")
     write_lines()
 
 
@@ -283,7 +295,7 @@ def marks(source: Path) -> dict[str, list[int]]:
     kernel = ""
     for number, line in enumerate(text.splitlines(), 1):
         kernel = starts.get(number, kernel)
-        if mark := MARK.search(line):
+        for mark in MARK.finditer(line):
             lines[mark[1] or kernel].append(number)
     return lines
 
