@@ -246,7 +246,7 @@ def compiled(source: Path, target: str, language: str, folder: Path, kernel: str
     names = {"source": source.name, "target": target, "output": str(output)}
     slow = source.stem == "unoptimised"
     if source.suffix == ".py":
-        environment = os.environ | {"TRITON_CACHE_DIR": str(folder / "cache")}
+        environment = os.environ | {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_CACHE_DIR": str(folder / "cache")}
         command = [os.environ.get("TRITON_PYTHON", sys.executable), source.name, target, kernel, STAGES[language], str(output)]
         subprocess.run(command, cwd=SOURCES, env=environment, check=True)
     elif language == "ptx":

@@ -632,188 +632,178 @@ tickets: ; @tickets
 	.text
 	.type	tickets_fixed,@function
 tickets_fixed: ; @tickets_fixed
-	.loc	1 30 0 ; @[ atomics.cu:46 ]
-	s_clause 0x1
-	s_load_b32 s2, s[0:1], 0x18
+	.loc	0 44 0
 	s_load_b64 s[4:5], s[0:1], 0x0
+	.loc	0 47 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v0
+	s_and_saveexec_b32 s2, vcc_lo
+	.loc	0 0 0
+	v_mov_b32_e32 v1, 0
+	.loc	0 47 0
+	ds_store_b32 v1, v1
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s2
+	.loc	1 30 0 ; @[ atomics.cu:46 ]
+	s_load_b32 s2, s[0:1], 0x18
 	.loc	0 46 0
-	v_lshl_or_b32 v1, s15, 8, v0
-	v_mov_b32_e32 v3, 0
-	s_delay_alu instid0(VALU_DEP_2)
-	v_ashrrev_i32_e32 v2, 31, v1
-	.loc	0 47 0
-	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_i32_e32 vcc_lo, s2, v1
-	s_and_saveexec_b32 s3, vcc_lo
-	s_cbranch_execz .LBB5_2
-	.loc	0 0 0
-	v_lshlrev_b64 v[3:4], 2, v[1:2]
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_co_u32 v3, s2, s4, v3
-	v_add_co_ci_u32_e64 v4, null, s5, v4, s2
-	.loc	0 47 0
-	global_load_b32 v3, v[3:4], off
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_f32_e64 s2, 0, v3
-	s_delay_alu instid0(VALU_DEP_1)
-	v_cndmask_b32_e64 v3, 0, 1, s2
-.LBB5_2:
-	.loc	0 0 0
-	s_or_b32 exec_lo, exec_lo, s3
-	s_load_b64 s[6:7], s[0:1], 0x8
-	.loc	0 47 0
-	v_lshlrev_b32_e32 v4, 2, v0
-	s_mov_b32 s8, 0
+	v_lshl_or_b32 v0, s15, 8, v0
+	v_mov_b32_e32 v2, -1
 	.loc	0 49 0
 	s_mov_b32 s3, exec_lo
-	.loc	0 47 0
-	ds_store_b32 v4, v3
 	.loc	1 40 0 ; @[ atomics.cu:48 ]
 	s_waitcnt lgkmcnt(0)
 	.loc	1 41 0 ; @[ atomics.cu:48 ]
 	s_barrier
+	v_ashrrev_i32_e32 v1, 31, v0
 	.loc	1 42 0 ; @[ atomics.cu:48 ]
 	buffer_gl0_inv
 	.loc	0 49 0
-	v_cmpx_eq_u32_e32 0, v0
+	v_cmpx_gt_i32_e64 s2, v0
 	s_cbranch_execz .LBB5_8
-	.loc	0 0 0
-	v_mov_b32_e32 v3, 0
-.LBB5_4: ; =>This Inner Loop Header: Depth=1
-	.loc	0 51 0
-	v_mov_b32_e32 v12, s8
-	s_add_i32 s8, s8, 64
-	ds_load_b128 v[4:7], v12
-	ds_load_b128 v[8:11], v12 offset:16
-	s_cmpk_eq_i32 s8, 0x400
-	s_waitcnt lgkmcnt(1)
-	v_add_nc_u32_e32 v3, v4, v3
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_nc_u32_e32 v3, v5, v3
-	v_add_nc_u32_e32 v3, v6, v3
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
-	v_add_nc_u32_e32 v7, v7, v3
-	ds_load_b128 v[3:6], v12 offset:32
-	s_waitcnt lgkmcnt(1)
-	v_add_nc_u32_e32 v7, v8, v7
-	v_add_nc_u32_e32 v7, v9, v7
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_nc_u32_e32 v7, v10, v7
-	v_add_nc_u32_e32 v11, v11, v7
-	ds_load_b128 v[7:10], v12 offset:48
-	s_waitcnt lgkmcnt(1)
-	v_add_nc_u32_e32 v3, v3, v11
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_nc_u32_e32 v3, v4, v3
-	v_add_nc_u32_e32 v3, v5, v3
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_nc_u32_e32 v3, v6, v3
-	s_waitcnt lgkmcnt(0)
-	v_add_nc_u32_e32 v3, v7, v3
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_nc_u32_e32 v3, v8, v3
-	v_add_nc_u32_e32 v3, v9, v3
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_nc_u32_e32 v3, v10, v3
-	s_cbranch_scc0 .LBB5_4
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
-	s_mov_b32 s9, exec_lo
-	s_mov_b32 s8, exec_lo
-	v_mbcnt_lo_u32_b32 v4, s9, 0
-                                        ; implicit-def: $vgpr5
-	s_delay_alu instid0(VALU_DEP_1)
-	v_cmpx_eq_u32_e32 0, v4
+	v_add_co_u32 v2, s2, s4, v2
+	v_add_co_ci_u32_e64 v3, null, s5, v3, s2
+	global_load_b32 v2, v[2:3], off
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_f32_e64 s2, 0, v2
+	v_mov_b32_e32 v2, -1
+	s_and_saveexec_b32 s6, s2
 	s_cbranch_execz .LBB5_7
-	.loc	1 30 0 ; @[ atomics.cu:46 ]
-	s_load_b64 s[0:1], s[0:1], 0x10
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
-	s_bcnt1_i32_b32 s2, s9
-	.loc	1 30 0 ; @[ atomics.cu:46 ]
-	v_mov_b32_e32 v6, 0
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
-	v_mul_lo_u32 v5, v3, s2
+	.loc	1 52 0 ; @[ atomics.cu:49 ]
+	s_mov_b32 s8, exec_lo
+	s_mov_b32 s7, exec_lo
+	v_mbcnt_lo_u32_b32 v2, s8, 0
+                                        ; implicit-def: $vgpr3
+	s_delay_alu instid0(VALU_DEP_1)
+	v_cmpx_eq_u32_e32 0, v2
+	s_bcnt1_i32_b32 s2, s8
+	s_delay_alu instid0(SALU_CYCLE_1)
+	v_dual_mov_b32 v3, 0 :: v_dual_mov_b32 v4, s2
+	ds_add_rtn_u32 v3, v3, v4
+	.loc	1 0 0
+	s_or_b32 exec_lo, exec_lo, s7
+	.loc	1 52 0 ; @[ atomics.cu:49 ]
 	s_waitcnt lgkmcnt(0)
-	global_atomic_add_u32 v5, v6, v5, s[0:1] glc
+	v_readfirstlane_b32 s2, v3
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_nc_u32_e32 v2, s2, v2
 .LBB5_7:
 	.loc	1 0 0
-	s_or_b32 exec_lo, exec_lo, s8
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v5
-	s_delay_alu instid0(VALU_DEP_1)
-	v_mad_u64_u32 v[5:6], null, v3, v4, s[0:1]
-	v_mov_b32_e32 v3, 0
-	.loc	0 52 0
-	ds_store_b32 v3, v5 offset:1024
+	s_or_b32 exec_lo, exec_lo, s6
 .LBB5_8:
-	.loc	0 0 0
+	s_delay_alu instid0(SALU_CYCLE_1)
 	s_or_b32 exec_lo, exec_lo, s3
-	.loc	1 40 0 ; @[ atomics.cu:54 ]
+	s_load_b64 s[2:3], s[0:1], 0x8
+	.loc	1 40 0 ; @[ atomics.cu:50 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:54 ]
+	.loc	1 41 0 ; @[ atomics.cu:50 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:54 ]
+	.loc	1 42 0 ; @[ atomics.cu:50 ]
 	buffer_gl0_inv
-	.loc	0 55 0
-	s_and_saveexec_b32 s0, vcc_lo
-	s_cbranch_execz .LBB5_10
-	v_lshlrev_b64 v[1:2], 2, v[1:2]
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_co_u32 v1, vcc_lo, s4, v1
-	v_add_co_ci_u32_e64 v2, null, s5, v2, vcc_lo
-	global_load_b32 v2, v[1:2], off
-	v_mov_b32_e32 v1, 0
-	ds_load_b32 v1, v1 offset:1024
+	.loc	0 51 0
+	s_and_saveexec_b32 s6, vcc_lo
+	s_cbranch_execz .LBB5_12
+	.loc	0 0 0
+	v_mov_b32_e32 v3, 0
+	.loc	1 52 0 ; @[ atomics.cu:51 ]
+	s_mov_b32 s7, exec_lo
+	s_mov_b32 s8, exec_lo
+	v_mbcnt_lo_u32_b32 v5, s7, 0
+                                        ; implicit-def: $vgpr6
+	.loc	0 51 0
+	ds_load_b32 v4, v3
+	.loc	1 52 0 ; @[ atomics.cu:51 ]
+	v_cmpx_eq_u32_e32 0, v5
+	s_cbranch_execz .LBB5_11
+	.loc	1 30 0 ; @[ atomics.cu:46 ]
+	s_load_b64 s[0:1], s[0:1], 0x10
+	.loc	1 52 0 ; @[ atomics.cu:51 ]
+	s_bcnt1_i32_b32 s7, s7
 	s_waitcnt lgkmcnt(0)
-	v_add_nc_u32_e32 v0, v1, v0
+	v_mul_lo_u32 v6, v4, s7
+	global_atomic_add_u32 v6, v3, v6, s[0:1] glc
+.LBB5_11:
+	.loc	1 0 0
+	s_or_b32 exec_lo, exec_lo, s8
+	.loc	1 52 0 ; @[ atomics.cu:51 ]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v6
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_1)
+	v_mad_u64_u32 v[6:7], null, v4, v5, s[0:1]
+	.loc	0 51 0
+	ds_store_b32 v3, v6 offset:4
+.LBB5_12:
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s6
+	.loc	1 40 0 ; @[ atomics.cu:52 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:52 ]
+	s_barrier
+	.loc	1 42 0 ; @[ atomics.cu:52 ]
+	buffer_gl0_inv
+	.loc	0 53 0
+	s_mov_b32 s0, exec_lo
+	v_cmpx_lt_i32_e32 -1, v2
+	s_cbranch_execz .LBB5_14
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v0, vcc_lo, s4, v0
+	v_add_co_ci_u32_e64 v1, null, s5, v1, vcc_lo
+	global_load_b32 v3, v[0:1], off
+	v_mov_b32_e32 v0, 0
+	ds_load_b32 v0, v0 offset:4
+	s_waitcnt lgkmcnt(0)
+	v_add_nc_u32_e32 v0, v0, v2
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_co_u32 v0, vcc_lo, s6, v0
-	v_add_co_ci_u32_e64 v1, null, s7, v1, vcc_lo
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
 	s_waitcnt vmcnt(0)
-	global_store_b32 v[0:1], v2, off
-.LBB5_10:
-	.loc	0 56 0
+	global_store_b32 v[0:1], v3, off
+.LBB5_14:
+	.loc	0 54 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel tickets_fixed
-		.amdhsa_group_segment_fixed_size 1028
+		.amdhsa_group_segment_fixed_size 8
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 28
 		.amdhsa_user_sgpr_count 15
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_wavefront_size32 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 13
+		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 16
 		.amdhsa_reserve_vcc 1
 		.amdhsa_shared_vgpr_count 0
-		.amdhsa_inst_pref_size 5
+		.amdhsa_inst_pref_size 4
 	.end_amdhsa_kernel
 	.text
                                         ; -- End function
 	.text
 	.type	largest,@function
 largest: ; @largest
-	.loc	1 32 0 ; @[ atomics.cu:60 ]
+	.loc	1 32 0 ; @[ atomics.cu:58 ]
 	s_clause 0x1
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b32 s3, s[0:1], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 60 0
+	.loc	0 58 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
-	.loc	0 61 0
+	.loc	0 59 0
 	s_mov_b32 s2, exec_lo
 	v_cmpx_gt_i32_e64 s3, v1
 	s_cbranch_execz .LBB6_3
 	.loc	0 0 0
 	s_load_b128 s[0:3], s[0:1], 0x0
 	v_ashrrev_i32_e32 v2, 31, v1
-	.loc	0 62 0
+	.loc	0 60 0
 	v_and_b32_e32 v4, 63, v1
 	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
 	v_lshlrev_b64 v[2:3], 2, v[1:2]
@@ -830,23 +820,23 @@ largest: ; @largest
 	s_waitcnt vmcnt(1)
 	v_max_f32_e32 v4, v4, v4
 .LBB6_2: ; =>This Inner Loop Header: Depth=1
-	.loc	1 72 0 ; @[ atomics.cu:65 ]
+	.loc	1 72 0 ; @[ atomics.cu:63 ]
 	s_waitcnt vmcnt(0)
 	v_max_f32_e32 v2, v3, v3
 	s_delay_alu instid0(VALU_DEP_1)
 	v_max_f32_e32 v2, v4, v2
-	.loc	1 61 0 ; @[ atomics.cu:65 ]
+	.loc	1 61 0 ; @[ atomics.cu:63 ]
 	global_atomic_cmpswap_b32 v2, v[0:1], v[2:3], off glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, v2, v3
 	v_mov_b32_e32 v3, v2
-	.loc	0 66 0
+	.loc	0 64 0
 	s_or_b32 s0, vcc_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_and_not1_b32 exec_lo, exec_lo, s0
 	s_cbranch_execnz .LBB6_2
 .LBB6_3:
-	.loc	0 67 0
+	.loc	0 65 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel largest
@@ -868,16 +858,16 @@ largest: ; @largest
 	.text
 	.type	largest_fixed,@function
 largest_fixed: ; @largest_fixed
-	.loc	1 32 0 ; @[ atomics.cu:70 ]
+	.loc	1 32 0 ; @[ atomics.cu:68 ]
 	s_clause 0x1
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b32 s3, s[0:1], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 70 0
+	.loc	0 68 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
-	.loc	0 71 0
+	.loc	0 69 0
 	s_mov_b32 s2, exec_lo
 	v_cmpx_gt_i32_e64 s3, v1
 	s_cbranch_execz .LBB7_2
@@ -892,13 +882,13 @@ largest_fixed: ; @largest_fixed
 	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v2, vcc_lo, s0, v2
 	v_add_co_ci_u32_e64 v3, null, s1, v3, vcc_lo
-	.loc	0 71 0
+	.loc	0 69 0
 	global_load_b32 v0, v[2:3], off
-	.loc	1 55 0 ; @[ atomics.cu:71 ]
+	.loc	1 55 0 ; @[ atomics.cu:69 ]
 	s_waitcnt vmcnt(0)
 	global_atomic_max_i32 v1, v0, s[2:3]
 .LBB7_2:
-	.loc	0 72 0
+	.loc	0 70 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel largest_fixed
@@ -920,23 +910,23 @@ largest_fixed: ; @largest_fixed
 	.text
 	.type	double_sums,@function
 double_sums: ; @double_sums
-	.loc	1 32 0 ; @[ atomics.cu:76 ]
+	.loc	1 32 0 ; @[ atomics.cu:74 ]
 	s_clause 0x1
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b32 s3, s[0:1], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 76 0
+	.loc	0 74 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
-	.loc	0 77 0
+	.loc	0 75 0
 	s_mov_b32 s2, exec_lo
 	v_cmpx_gt_i32_e64 s3, v1
 	s_cbranch_execz .LBB8_3
 	.loc	0 0 0
 	s_load_b128 s[0:3], s[0:1], 0x0
 	v_ashrrev_i32_e32 v2, 31, v1
-	.loc	0 78 0
+	.loc	0 76 0
 	v_and_b32_e32 v3, 0x3ff, v1
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
 	v_lshlrev_b64 v[0:1], 3, v[1:2]
@@ -945,30 +935,30 @@ double_sums: ; @double_sums
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v0, vcc_lo, s0, v0
 	v_add_co_ci_u32_e64 v1, null, s1, v1, vcc_lo
-	.loc	0 79 0
+	.loc	0 77 0
 	global_load_b64 v[2:3], v6, s[2:3]
 	global_load_b64 v[4:5], v[0:1], off
-	.loc	0 78 0
+	.loc	0 76 0
 	v_add_co_u32 v6, s0, s2, v6
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v7, null, s3, 0, s0
 	s_mov_b32 s0, 0
 .LBB8_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 84 0
+	.loc	0 82 0
 	s_waitcnt vmcnt(0)
 	v_add_f64 v[0:1], v[4:5], v[2:3]
-	.loc	1 61 0 ; @[ atomics.cu:87 ]
+	.loc	1 61 0 ; @[ atomics.cu:85 ]
 	global_atomic_cmpswap_b64 v[0:1], v[6:7], v[0:3], off glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc_lo, v[0:1], v[2:3]
 	v_dual_mov_b32 v3, v1 :: v_dual_mov_b32 v2, v0
-	.loc	0 88 0
+	.loc	0 86 0
 	s_or_b32 s0, vcc_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_and_not1_b32 exec_lo, exec_lo, s0
 	s_cbranch_execnz .LBB8_2
 .LBB8_3:
-	.loc	0 89 0
+	.loc	0 87 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel double_sums
@@ -990,16 +980,16 @@ double_sums: ; @double_sums
 	.text
 	.type	double_sums_fixed,@function
 double_sums_fixed: ; @double_sums_fixed
-	.loc	1 32 0 ; @[ atomics.cu:92 ]
+	.loc	1 32 0 ; @[ atomics.cu:90 ]
 	s_clause 0x1
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b32 s3, s[0:1], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 92 0
+	.loc	0 90 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
-	.loc	0 93 0
+	.loc	0 91 0
 	s_mov_b32 s2, exec_lo
 	v_cmpx_gt_i32_e64 s3, v1
 	s_cbranch_execz .LBB9_3
@@ -1014,9 +1004,9 @@ double_sums_fixed: ; @double_sums_fixed
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v0, vcc_lo, s0, v2
 	v_add_co_ci_u32_e64 v1, null, s1, v3, vcc_lo
-	.loc	0 93 0
+	.loc	0 91 0
 	global_load_b64 v[4:5], v[0:1], off
-	.loc	1 52 0 ; @[ atomics.cu:93 ]
+	.loc	1 52 0 ; @[ atomics.cu:91 ]
 	global_load_b64 v[2:3], v6, s[2:3]
 	v_add_co_u32 v6, s0, s2, v6
 	s_delay_alu instid0(VALU_DEP_1)
@@ -1034,7 +1024,7 @@ double_sums_fixed: ; @double_sums_fixed
 	s_and_not1_b32 exec_lo, exec_lo, s0
 	s_cbranch_execnz .LBB9_2
 .LBB9_3:
-	.loc	0 94 0
+	.loc	0 92 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel double_sums_fixed
@@ -1056,19 +1046,19 @@ double_sums_fixed: ; @double_sums_fixed
 	.text
 	.type	histogram,@function
 histogram: ; @histogram
-	.loc	1 32 0 ; @[ atomics.cu:98 ]
+	.loc	1 32 0 ; @[ atomics.cu:96 ]
 	s_clause 0x1
 	s_load_b32 s5, s[0:1], 0x24
 	s_load_b32 s4, s[0:1], 0x10
 	s_add_u32 s2, s0, 24
 	s_addc_u32 s3, s1, 0
-	.loc	0 98 0
+	.loc	0 96 0
 	s_mov_b32 s6, exec_lo
-	.loc	1 32 0 ; @[ atomics.cu:98 ]
+	.loc	1 32 0 ; @[ atomics.cu:96 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s5, s5, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	.loc	0 98 0
+	.loc	0 96 0
 	v_mad_u64_u32 v[1:2], null, s15, s5, v[0:1]
 	v_cmpx_gt_i32_e64 s4, v1
 	s_cbranch_execz .LBB10_3
@@ -1080,34 +1070,34 @@ histogram: ; @histogram
 	s_mul_i32 s5, s6, s5
 	s_mov_b32 s6, 0
 .LBB10_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 99 0
+	.loc	0 97 0
 	v_ashrrev_i32_e32 v2, 31, v1
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
 	v_lshlrev_b64 v[2:3], 2, v[1:2]
-	.loc	0 98 0
+	.loc	0 96 0
 	v_add_nc_u32_e32 v1, s5, v1
-	.loc	0 99 0
+	.loc	0 97 0
 	v_add_co_u32 v2, vcc_lo, s0, v2
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
 	v_add_co_ci_u32_e64 v3, null, s1, v3, vcc_lo
-	.loc	0 98 0
+	.loc	0 96 0
 	v_cmp_le_i32_e32 vcc_lo, s4, v1
-	.loc	0 99 0
+	.loc	0 97 0
 	global_load_b32 v2, v[2:3], off
-	.loc	0 98 0
+	.loc	0 96 0
 	s_or_b32 s6, vcc_lo, s6
-	.loc	0 99 0
+	.loc	0 97 0
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, 0xff, v2
 	s_delay_alu instid0(VALU_DEP_1)
 	v_lshlrev_b32_e32 v2, 2, v2
-	.loc	1 52 0 ; @[ atomics.cu:99 ]
+	.loc	1 52 0 ; @[ atomics.cu:97 ]
 	global_atomic_add_u32 v2, v0, s[2:3]
-	.loc	0 98 0
+	.loc	0 96 0
 	s_and_not1_b32 exec_lo, exec_lo, s6
 	s_cbranch_execnz .LBB10_2
 .LBB10_3:
-	.loc	0 100 0
+	.loc	0 98 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel histogram
@@ -1129,21 +1119,21 @@ histogram: ; @histogram
 	.text
 	.type	histogram_fixed,@function
 histogram_fixed: ; @histogram_fixed
-	.loc	1 30 0 ; @[ atomics.cu:104 ]
+	.loc	1 30 0 ; @[ atomics.cu:102 ]
 	s_load_b32 s4, s[0:1], 0x10
 	v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v2, 2, v0
-	.loc	0 106 0
+	.loc	0 104 0
 	v_lshl_or_b32 v0, s15, 8, v0
 	s_mov_b32 s5, exec_lo
-	.loc	0 104 0
+	.loc	0 102 0
 	ds_store_b32 v2, v1
-	.loc	1 40 0 ; @[ atomics.cu:105 ]
+	.loc	1 40 0 ; @[ atomics.cu:103 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:105 ]
+	.loc	1 41 0 ; @[ atomics.cu:103 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:105 ]
+	.loc	1 42 0 ; @[ atomics.cu:103 ]
 	buffer_gl0_inv
-	.loc	0 106 0
+	.loc	0 104 0
 	v_cmpx_gt_i32_e64 s4, v0
 	s_cbranch_execz .LBB11_3
 	.loc	0 0 0
@@ -1155,7 +1145,7 @@ histogram_fixed: ; @histogram_fixed
 	s_waitcnt lgkmcnt(0)
 	s_lshl_b32 s6, s6, 8
 .LBB11_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 106 0
+	.loc	0 104 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
@@ -1170,28 +1160,28 @@ histogram_fixed: ; @histogram_fixed
 	v_and_b32_e32 v1, 0xff, v1
 	s_delay_alu instid0(VALU_DEP_1)
 	v_lshlrev_b32_e32 v1, 2, v1
-	.loc	1 52 0 ; @[ atomics.cu:106 ]
+	.loc	1 52 0 ; @[ atomics.cu:104 ]
 	ds_add_u32 v1, v3
-	.loc	0 106 0
+	.loc	0 104 0
 	s_and_not1_b32 exec_lo, exec_lo, s7
 	s_cbranch_execnz .LBB11_2
 .LBB11_3:
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s5
-	.loc	1 30 0 ; @[ atomics.cu:104 ]
+	.loc	1 30 0 ; @[ atomics.cu:102 ]
 	s_load_b64 s[0:1], s[0:1], 0x8
-	.loc	1 40 0 ; @[ atomics.cu:107 ]
+	.loc	1 40 0 ; @[ atomics.cu:105 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:107 ]
+	.loc	1 41 0 ; @[ atomics.cu:105 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:107 ]
+	.loc	1 42 0 ; @[ atomics.cu:105 ]
 	buffer_gl0_inv
-	.loc	0 108 0
+	.loc	0 106 0
 	ds_load_b32 v0, v2
-	.loc	1 52 0 ; @[ atomics.cu:108 ]
+	.loc	1 52 0 ; @[ atomics.cu:106 ]
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add_u32 v2, v0, s[0:1]
-	.loc	0 109 0
+	.loc	0 107 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel histogram_fixed
@@ -1213,29 +1203,29 @@ histogram_fixed: ; @histogram_fixed
 	.text
 	.type	shared_total,@function
 shared_total: ; @shared_total
-	.loc	0 114 0
+	.loc	0 112 0
 	v_cmp_eq_u32_e32 vcc_lo, 0, v0
 	s_mov_b32 s4, s15
 	s_and_saveexec_b32 s2, vcc_lo
 	.loc	0 0 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 114 0
+	.loc	0 112 0
 	ds_store_b32 v1, v1
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s2
-	.loc	1 30 0 ; @[ atomics.cu:114 ]
+	.loc	1 30 0 ; @[ atomics.cu:112 ]
 	s_clause 0x1
 	s_load_b32 s5, s[0:1], 0x10
 	s_load_b64 s[6:7], s[0:1], 0x8
-	.loc	0 116 0
+	.loc	0 114 0
 	s_mov_b32 s8, exec_lo
-	.loc	1 40 0 ; @[ atomics.cu:115 ]
+	.loc	1 40 0 ; @[ atomics.cu:113 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:115 ]
+	.loc	1 41 0 ; @[ atomics.cu:113 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:115 ]
+	.loc	1 42 0 ; @[ atomics.cu:113 ]
 	buffer_gl0_inv
-	.loc	0 116 0
+	.loc	0 114 0
 	v_cmpx_gt_i32_e64 s5, v0
 	s_cbranch_execz .LBB12_9
 	.loc	0 0 0
@@ -1246,7 +1236,7 @@ shared_total: ; @shared_total
 	s_branch .LBB12_5
 .LBB12_4: ; in Loop: Header=BB12_5 Depth=1
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 116 0
+	.loc	0 114 0
 	v_add_nc_u32_e32 v0, 0x100, v0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
 	v_cmp_le_i32_e64 s0, s5, v0
@@ -1257,7 +1247,7 @@ shared_total: ; @shared_total
                                         ; Child Loop BB12_6 Depth 2
 	.loc	0 0 0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-	.loc	0 116 0
+	.loc	0 114 0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	s_mov_b32 s9, exec_lo
 	s_waitcnt lgkmcnt(0)
@@ -1265,7 +1255,7 @@ shared_total: ; @shared_total
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v3, null, s3, v3, s0
 	global_load_b32 v3, v[2:3], off
-	.loc	1 52 0 ; @[ atomics.cu:116 ]
+	.loc	1 52 0 ; @[ atomics.cu:114 ]
 	v_bfrev_b32_e32 v2, 1
 .LBB12_6: ; Parent Loop BB12_5 Depth=1
                                         ; => This Inner Loop Header: Depth=2
@@ -1289,13 +1279,13 @@ shared_total: ; @shared_total
 	.loc	1 0 0
 	s_set_inst_prefetch_distance 0x2
 	s_or_b32 exec_lo, exec_lo, s8
-	.loc	1 40 0 ; @[ atomics.cu:117 ]
+	.loc	1 40 0 ; @[ atomics.cu:115 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:117 ]
+	.loc	1 41 0 ; @[ atomics.cu:115 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:117 ]
+	.loc	1 42 0 ; @[ atomics.cu:115 ]
 	buffer_gl0_inv
-	.loc	0 118 0
+	.loc	0 116 0
 	s_and_saveexec_b32 s0, vcc_lo
 	s_cbranch_execz .LBB12_11
 	.loc	0 0 0
@@ -1304,13 +1294,13 @@ shared_total: ; @shared_total
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
 	s_lshl_b64 s[0:1], s[4:5], 2
 	s_add_u32 s0, s6, s0
-	.loc	0 118 0
+	.loc	0 116 0
 	ds_load_b32 v1, v0
 	s_addc_u32 s1, s7, s1
 	s_waitcnt lgkmcnt(0)
 	global_store_b32 v0, v1, s[0:1]
 .LBB12_11:
-	.loc	0 119 0
+	.loc	0 117 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel shared_total
@@ -1332,20 +1322,20 @@ shared_total: ; @shared_total
 	.text
 	.type	shared_total_fixed,@function
 shared_total_fixed: ; @shared_total_fixed
-	.loc	1 30 0 ; @[ atomics.cu:124 ]
+	.loc	1 30 0 ; @[ atomics.cu:122 ]
 	s_clause 0x1
 	s_load_b32 s3, s[0:1], 0x10
 	s_load_b64 s[4:5], s[0:1], 0x8
 	v_dual_mov_b32 v4, 0 :: v_dual_lshlrev_b32 v3, 2, v0
 	s_mov_b32 s2, s15
-	.loc	0 124 0
+	.loc	0 122 0
 	s_mov_b32 s6, exec_lo
 	s_waitcnt lgkmcnt(0)
 	v_cmpx_gt_i32_e64 s3, v0
 	s_cbranch_execz .LBB13_4
 	.loc	0 0 0
 	s_load_b64 s[0:1], s[0:1], 0x0
-	.loc	0 124 0
+	.loc	0 122 0
 	v_dual_mov_b32 v4, 0 :: v_dual_mov_b32 v5, v0
 	s_waitcnt lgkmcnt(0)
 	v_add_co_u32 v1, s0, s0, v3
@@ -1369,17 +1359,17 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_4:
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	0 128 0
+	.loc	0 126 0
 	s_mov_b32 s0, exec_lo
-	.loc	0 125 0
+	.loc	0 123 0
 	ds_store_b32 v3, v4
-	.loc	1 40 0 ; @[ atomics.cu:126 ]
+	.loc	1 40 0 ; @[ atomics.cu:124 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:126 ]
+	.loc	1 41 0 ; @[ atomics.cu:124 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:126 ]
+	.loc	1 42 0 ; @[ atomics.cu:124 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmpx_gt_u32_e32 0x80, v0
 	s_cbranch_execz .LBB13_6
 	ds_load_2addr_stride64_b32 v[1:2], v3 offset1:2
@@ -1390,15 +1380,15 @@ shared_total_fixed: ; @shared_total_fixed
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 128 0
+	.loc	0 126 0
 	s_mov_b32 s0, exec_lo
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmpx_gt_u32_e32 64, v0
 	s_cbranch_execz .LBB13_8
 	ds_load_2addr_stride64_b32 v[1:2], v3 offset1:1
@@ -1409,15 +1399,15 @@ shared_total_fixed: ; @shared_total_fixed
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 128 0
+	.loc	0 126 0
 	s_mov_b32 s0, exec_lo
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmpx_gt_u32_e32 32, v0
 	s_cbranch_execz .LBB13_10
 	ds_load_2addr_b32 v[1:2], v3 offset1:32
@@ -1428,15 +1418,15 @@ shared_total_fixed: ; @shared_total_fixed
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 128 0
+	.loc	0 126 0
 	s_mov_b32 s0, exec_lo
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmpx_gt_u32_e32 16, v0
 	s_cbranch_execz .LBB13_12
 	ds_load_2addr_b32 v[1:2], v3 offset1:16
@@ -1447,15 +1437,15 @@ shared_total_fixed: ; @shared_total_fixed
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 128 0
+	.loc	0 126 0
 	s_mov_b32 s0, exec_lo
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmpx_gt_u32_e32 8, v0
 	s_cbranch_execz .LBB13_14
 	ds_load_2addr_b32 v[1:2], v3 offset1:8
@@ -1466,15 +1456,15 @@ shared_total_fixed: ; @shared_total_fixed
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 128 0
+	.loc	0 126 0
 	s_mov_b32 s0, exec_lo
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmpx_gt_u32_e32 4, v0
 	s_cbranch_execz .LBB13_16
 	ds_load_2addr_b32 v[1:2], v3 offset1:4
@@ -1485,15 +1475,15 @@ shared_total_fixed: ; @shared_total_fixed
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
 	s_delay_alu instid0(SALU_CYCLE_1)
-	.loc	0 128 0
+	.loc	0 126 0
 	s_mov_b32 s0, exec_lo
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmpx_gt_u32_e32 2, v0
 	s_cbranch_execz .LBB13_18
 	ds_load_2addr_b32 v[1:2], v3 offset1:2
@@ -1503,15 +1493,15 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_18:
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_eq_u32_e32 vcc_lo, 0, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b32 s0, vcc_lo
 	s_cbranch_execz .LBB13_20
 	ds_load_2addr_b32 v[0:1], v3 offset1:1
@@ -1521,13 +1511,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_20:
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	1 42 0 ; @[ atomics.cu:129 ]
+	.loc	1 42 0 ; @[ atomics.cu:127 ]
 	buffer_gl0_inv
-	.loc	0 131 0
+	.loc	0 129 0
 	s_and_saveexec_b32 s0, vcc_lo
 	s_cbranch_execz .LBB13_22
 	.loc	0 0 0
@@ -1536,13 +1526,13 @@ shared_total_fixed: ; @shared_total_fixed
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
 	s_lshl_b64 s[0:1], s[2:3], 2
 	s_add_u32 s0, s4, s0
-	.loc	0 131 0
+	.loc	0 129 0
 	ds_load_b32 v1, v0
 	s_addc_u32 s1, s5, s1
 	s_waitcnt lgkmcnt(0)
 	global_store_b32 v0, v1, s[0:1]
 .LBB13_22:
-	.loc	0 132 0
+	.loc	0 130 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel shared_total_fixed
@@ -1564,20 +1554,20 @@ shared_total_fixed: ; @shared_total_fixed
 	.text
 	.type	locked,@function
 locked: ; @locked
-	.loc	0 135 0
+	.loc	0 133 0
 	s_mov_b32 s4, 0
-	.loc	0 137 0
+	.loc	0 135 0
 	s_mov_b32 s2, exec_lo
 	v_cmpx_eq_u32_e32 0, v0
 	s_cbranch_execz .LBB14_4
-	.loc	1 32 0 ; @[ atomics.cu:136 ]
+	.loc	1 32 0 ; @[ atomics.cu:134 ]
 	s_clause 0x1
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b64 s[6:7], s[0:1], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-	.loc	0 136 0
+	.loc	0 134 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
 	v_mov_b32_e32 v2, 0
 	s_load_b128 s[0:3], s[0:1], 0x0
@@ -1588,33 +1578,33 @@ locked: ; @locked
 	global_load_b32 v0, v[0:1], off
 	v_mov_b32_e32 v1, 1
 .LBB14_2: ; =>This Inner Loop Header: Depth=1
-	.loc	1 61 0 ; @[ atomics.cu:138 ]
+	.loc	1 61 0 ; @[ atomics.cu:136 ]
 	s_waitcnt lgkmcnt(0)
 	global_atomic_cmpswap_b32 v3, v2, v[1:2], s[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc_lo, 0, v3
-	.loc	0 138 0
+	.loc	0 136 0
 	s_or_b32 s4, vcc_lo, s4
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_and_not1_b32 exec_lo, exec_lo, s4
 	s_cbranch_execnz .LBB14_2
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s4
-	.loc	0 139 0
+	.loc	0 137 0
 	v_dual_mov_b32 v2, s1 :: v_dual_mov_b32 v1, s0
 	flat_load_b32 v3, v[1:2] glc dlc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_dual_add_f32 v0, v0, v3 :: v_dual_mov_b32 v3, 0
 	flat_store_b32 v[1:2], v0 dlc
 	s_waitcnt_vscnt null, 0x0
-	.loc	1 44 0 ; @[ atomics.cu:140 ]
+	.loc	1 44 0 ; @[ atomics.cu:138 ]
 	s_waitcnt lgkmcnt(0)
 	buffer_gl1_inv
 	buffer_gl0_inv
-	.loc	1 58 0 ; @[ atomics.cu:141 ]
+	.loc	1 58 0 ; @[ atomics.cu:139 ]
 	global_atomic_swap_b32 v3, v3, s[2:3]
 .LBB14_4:
-	.loc	0 143 0
+	.loc	0 141 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel locked
@@ -1636,11 +1626,11 @@ locked: ; @locked
 	.text
 	.type	locked_fixed,@function
 locked_fixed: ; @locked_fixed
-	.loc	0 147 0
+	.loc	0 145 0
 	s_mov_b32 s2, exec_lo
 	v_cmpx_eq_u32_e32 0, v0
 	s_cbranch_execz .LBB15_3
-	.loc	1 52 0 ; @[ atomics.cu:147 ]
+	.loc	1 52 0 ; @[ atomics.cu:145 ]
 	s_mov_b32 s2, exec_lo
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_mbcnt_lo_u32_b32 v0, s2, 0
@@ -1649,26 +1639,26 @@ locked_fixed: ; @locked_fixed
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_mov_b32 exec_lo, s3
 	s_cbranch_execz .LBB15_3
-	.loc	1 32 0 ; @[ atomics.cu:146 ]
+	.loc	1 32 0 ; @[ atomics.cu:144 ]
 	s_clause 0x1
 	s_load_b32 s3, s[0:1], 0x1c
 	s_load_b128 s[4:7], s[0:1], 0x0
-	.loc	0 146 0
+	.loc	0 144 0
 	s_mov_b32 s1, 0
-	.loc	1 30 0 ; @[ atomics.cu:146 ]
+	.loc	1 30 0 ; @[ atomics.cu:144 ]
 	v_mov_b32_e32 v1, 0
-	.loc	1 32 0 ; @[ atomics.cu:146 ]
+	.loc	1 32 0 ; @[ atomics.cu:144 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s3, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
-	.loc	0 146 0
+	.loc	0 144 0
 	s_mul_i32 s0, s15, s0
 	s_lshl_b64 s[0:1], s[0:1], 2
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
 	s_add_u32 s0, s6, s0
 	s_addc_u32 s1, s7, s1
 	s_load_b32 s0, s[0:1], 0x0
-	.loc	1 52 0 ; @[ atomics.cu:147 ]
+	.loc	1 52 0 ; @[ atomics.cu:145 ]
 	s_bcnt1_i32_b32 s1, s2
 	v_cvt_f32_ubyte0_e32 v0, s1
 	s_waitcnt lgkmcnt(0)
@@ -1676,7 +1666,7 @@ locked_fixed: ; @locked_fixed
 	v_mul_f32_e32 v0, s0, v0
 	global_atomic_add_f32 v1, v0, s[4:5]
 .LBB15_3:
-	.loc	0 148 0
+	.loc	0 146 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel locked_fixed
@@ -1845,12 +1835,12 @@ amdhsa.kernels:
       - .offset: 24
         .size: 4
         .value_kind: by_value
-    .group_segment_fixed_size: 1028
+    .group_segment_fixed_size: 8
     .max_flat_workgroup_size: 256
     .name: tickets_fixed
     .private_segment_fixed_size: 0
     .sgpr_count: 18
-    .vgpr_count: 13
+    .vgpr_count: 8
     .wavefront_size: 32
     .workgroup_processor_mode: 1
   - .args:

@@ -4,7 +4,8 @@ target datalayout = "e-m:e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-
 target triple = "amdgcn-amd-amdhsa"
 
 @_ZZ13sum_all_fixedE4part = internal unnamed_addr addrspace(3) global [256 x float] undef, align 16
-@_ZZ13tickets_fixedE6places = internal unnamed_addr addrspace(3) global [257 x i32] undef, align 16
+@_ZZ13tickets_fixedE5count = internal addrspace(3) global i32 undef, align 4
+@_ZZ13tickets_fixedE5first = internal unnamed_addr addrspace(3) global i32 undef, align 4
 @_ZZ15histogram_fixedE5local = internal addrspace(3) global [256 x i32] undef, align 16
 @_ZZ12shared_totalE5total = internal addrspace(3) global float undef, align 4
 @_ZZ18shared_total_fixedE5total = internal unnamed_addr addrspace(3) global [256 x float] undef, align 16
@@ -340,364 +341,121 @@ define protected amdgpu_kernel void @tickets(ptr addrspace(1) noalias noundef re
   ret void, !dbg !101
 }
 
-; Function Attrs: convergent mustprogress nofree norecurse nounwind
+; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn
 define protected amdgpu_kernel void @tickets_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, ptr addrspace(1) noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #4 !dbg !102 {
   %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !103
   %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !105
   %7 = shl i32 %6, 8, !dbg !107
   %8 = add i32 %7, %5, !dbg !107
-  %9 = icmp slt i32 %8, %3, !dbg !108
-  br i1 %9, label %10, label %16, !dbg !108
+  %9 = icmp eq i32 %5, 0, !dbg !108
+  br i1 %9, label %10, label %11, !dbg !108
 
 10:                                               ; preds = %4
-  %11 = sext i32 %8 to i64
-  %12 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %11
-  %13 = load float, ptr addrspace(1) %12, align 4, !dbg !108, !tbaa !29
-  %14 = fcmp contract ogt float %13, 0.000000e+00, !dbg !108
-  %15 = zext i1 %14 to i32, !dbg !108
-  br label %16
+  store i32 0, ptr addrspace(3) @_ZZ13tickets_fixedE5count, align 4, !dbg !108, !tbaa !9
+  br label %11, !dbg !108
 
-16:                                               ; preds = %10, %4
-  %17 = phi i32 [ 0, %4 ], [ %15, %10 ], !dbg !109
-  %18 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 %5, !dbg !108
-  store i32 %17, ptr addrspace(3) %18, align 4, !dbg !108, !tbaa !9
-  fence syncscope("workgroup") release, !dbg !110
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !112
-  fence syncscope("workgroup") acquire, !dbg !113
-  %19 = icmp eq i32 %5, 0, !dbg !114
-  br i1 %19, label %20, label %278, !dbg !114
+11:                                               ; preds = %10, %4
+  fence syncscope("workgroup") release, !dbg !109
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !111
+  fence syncscope("workgroup") acquire, !dbg !112
+  %12 = icmp slt i32 %8, %3, !dbg !113
+  br i1 %12, label %13, label %20, !dbg !113
 
-20:                                               ; preds = %16
-  %21 = load <2 x i32>, ptr addrspace(3) @_ZZ13tickets_fixedE6places, align 16, !dbg !115, !tbaa !9
-  %22 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 8), align 8, !dbg !115, !tbaa !9
-  %23 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 16), align 16, !dbg !115, !tbaa !9
-  %24 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 24), align 8, !dbg !115, !tbaa !9
-  %25 = add <2 x i32> %23, %21, !dbg !115
-  %26 = add <2 x i32> %24, %22, !dbg !115
-  %27 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 32), align 16, !dbg !115, !tbaa !9
-  %28 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 40), align 8, !dbg !115, !tbaa !9
-  %29 = add <2 x i32> %27, %25, !dbg !115
-  %30 = add <2 x i32> %28, %26, !dbg !115
-  %31 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 48), align 16, !dbg !115, !tbaa !9
-  %32 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 56), align 8, !dbg !115, !tbaa !9
-  %33 = add <2 x i32> %31, %29, !dbg !115
-  %34 = add <2 x i32> %32, %30, !dbg !115
-  %35 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 64), align 16, !dbg !115, !tbaa !9
-  %36 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 72), align 8, !dbg !115, !tbaa !9
-  %37 = add <2 x i32> %35, %33, !dbg !115
-  %38 = add <2 x i32> %36, %34, !dbg !115
-  %39 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 80), align 16, !dbg !115, !tbaa !9
-  %40 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 88), align 8, !dbg !115, !tbaa !9
-  %41 = add <2 x i32> %39, %37, !dbg !115
-  %42 = add <2 x i32> %40, %38, !dbg !115
-  %43 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 96), align 16, !dbg !115, !tbaa !9
-  %44 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 104), align 8, !dbg !115, !tbaa !9
-  %45 = add <2 x i32> %43, %41, !dbg !115
-  %46 = add <2 x i32> %44, %42, !dbg !115
-  %47 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 112), align 16, !dbg !115, !tbaa !9
-  %48 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 120), align 8, !dbg !115, !tbaa !9
-  %49 = add <2 x i32> %47, %45, !dbg !115
-  %50 = add <2 x i32> %48, %46, !dbg !115
-  %51 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 128), align 16, !dbg !115, !tbaa !9
-  %52 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 136), align 8, !dbg !115, !tbaa !9
-  %53 = add <2 x i32> %51, %49, !dbg !115
-  %54 = add <2 x i32> %52, %50, !dbg !115
-  %55 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 144), align 16, !dbg !115, !tbaa !9
-  %56 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 152), align 8, !dbg !115, !tbaa !9
-  %57 = add <2 x i32> %55, %53, !dbg !115
-  %58 = add <2 x i32> %56, %54, !dbg !115
-  %59 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 160), align 16, !dbg !115, !tbaa !9
-  %60 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 168), align 8, !dbg !115, !tbaa !9
-  %61 = add <2 x i32> %59, %57, !dbg !115
-  %62 = add <2 x i32> %60, %58, !dbg !115
-  %63 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 176), align 16, !dbg !115, !tbaa !9
-  %64 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 184), align 8, !dbg !115, !tbaa !9
-  %65 = add <2 x i32> %63, %61, !dbg !115
-  %66 = add <2 x i32> %64, %62, !dbg !115
-  %67 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 192), align 16, !dbg !115, !tbaa !9
-  %68 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 200), align 8, !dbg !115, !tbaa !9
-  %69 = add <2 x i32> %67, %65, !dbg !115
-  %70 = add <2 x i32> %68, %66, !dbg !115
-  %71 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 208), align 16, !dbg !115, !tbaa !9
-  %72 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 216), align 8, !dbg !115, !tbaa !9
-  %73 = add <2 x i32> %71, %69, !dbg !115
-  %74 = add <2 x i32> %72, %70, !dbg !115
-  %75 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 224), align 16, !dbg !115, !tbaa !9
-  %76 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 232), align 8, !dbg !115, !tbaa !9
-  %77 = add <2 x i32> %75, %73, !dbg !115
-  %78 = add <2 x i32> %76, %74, !dbg !115
-  %79 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 240), align 16, !dbg !115, !tbaa !9
-  %80 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 248), align 8, !dbg !115, !tbaa !9
-  %81 = add <2 x i32> %79, %77, !dbg !115
-  %82 = add <2 x i32> %80, %78, !dbg !115
-  %83 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 256), align 16, !dbg !115, !tbaa !9
-  %84 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 264), align 8, !dbg !115, !tbaa !9
-  %85 = add <2 x i32> %83, %81, !dbg !115
-  %86 = add <2 x i32> %84, %82, !dbg !115
-  %87 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 272), align 16, !dbg !115, !tbaa !9
-  %88 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 280), align 8, !dbg !115, !tbaa !9
-  %89 = add <2 x i32> %87, %85, !dbg !115
-  %90 = add <2 x i32> %88, %86, !dbg !115
-  %91 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 288), align 16, !dbg !115, !tbaa !9
-  %92 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 296), align 8, !dbg !115, !tbaa !9
-  %93 = add <2 x i32> %91, %89, !dbg !115
-  %94 = add <2 x i32> %92, %90, !dbg !115
-  %95 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 304), align 16, !dbg !115, !tbaa !9
-  %96 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 312), align 8, !dbg !115, !tbaa !9
-  %97 = add <2 x i32> %95, %93, !dbg !115
-  %98 = add <2 x i32> %96, %94, !dbg !115
-  %99 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 320), align 16, !dbg !115, !tbaa !9
-  %100 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 328), align 8, !dbg !115, !tbaa !9
-  %101 = add <2 x i32> %99, %97, !dbg !115
-  %102 = add <2 x i32> %100, %98, !dbg !115
-  %103 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 336), align 16, !dbg !115, !tbaa !9
-  %104 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 344), align 8, !dbg !115, !tbaa !9
-  %105 = add <2 x i32> %103, %101, !dbg !115
-  %106 = add <2 x i32> %104, %102, !dbg !115
-  %107 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 352), align 16, !dbg !115, !tbaa !9
-  %108 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 360), align 8, !dbg !115, !tbaa !9
-  %109 = add <2 x i32> %107, %105, !dbg !115
-  %110 = add <2 x i32> %108, %106, !dbg !115
-  %111 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 368), align 16, !dbg !115, !tbaa !9
-  %112 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 376), align 8, !dbg !115, !tbaa !9
-  %113 = add <2 x i32> %111, %109, !dbg !115
-  %114 = add <2 x i32> %112, %110, !dbg !115
-  %115 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 384), align 16, !dbg !115, !tbaa !9
-  %116 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 392), align 8, !dbg !115, !tbaa !9
-  %117 = add <2 x i32> %115, %113, !dbg !115
-  %118 = add <2 x i32> %116, %114, !dbg !115
-  %119 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 400), align 16, !dbg !115, !tbaa !9
-  %120 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 408), align 8, !dbg !115, !tbaa !9
-  %121 = add <2 x i32> %119, %117, !dbg !115
-  %122 = add <2 x i32> %120, %118, !dbg !115
-  %123 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 416), align 16, !dbg !115, !tbaa !9
-  %124 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 424), align 8, !dbg !115, !tbaa !9
-  %125 = add <2 x i32> %123, %121, !dbg !115
-  %126 = add <2 x i32> %124, %122, !dbg !115
-  %127 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 432), align 16, !dbg !115, !tbaa !9
-  %128 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 440), align 8, !dbg !115, !tbaa !9
-  %129 = add <2 x i32> %127, %125, !dbg !115
-  %130 = add <2 x i32> %128, %126, !dbg !115
-  %131 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 448), align 16, !dbg !115, !tbaa !9
-  %132 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 456), align 8, !dbg !115, !tbaa !9
-  %133 = add <2 x i32> %131, %129, !dbg !115
-  %134 = add <2 x i32> %132, %130, !dbg !115
-  %135 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 464), align 16, !dbg !115, !tbaa !9
-  %136 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 472), align 8, !dbg !115, !tbaa !9
-  %137 = add <2 x i32> %135, %133, !dbg !115
-  %138 = add <2 x i32> %136, %134, !dbg !115
-  %139 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 480), align 16, !dbg !115, !tbaa !9
-  %140 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 488), align 8, !dbg !115, !tbaa !9
-  %141 = add <2 x i32> %139, %137, !dbg !115
-  %142 = add <2 x i32> %140, %138, !dbg !115
-  %143 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 496), align 16, !dbg !115, !tbaa !9
-  %144 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 504), align 8, !dbg !115, !tbaa !9
-  %145 = add <2 x i32> %143, %141, !dbg !115
-  %146 = add <2 x i32> %144, %142, !dbg !115
-  %147 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 512), align 16, !dbg !115, !tbaa !9
-  %148 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 520), align 8, !dbg !115, !tbaa !9
-  %149 = add <2 x i32> %147, %145, !dbg !115
-  %150 = add <2 x i32> %148, %146, !dbg !115
-  %151 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 528), align 16, !dbg !115, !tbaa !9
-  %152 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 536), align 8, !dbg !115, !tbaa !9
-  %153 = add <2 x i32> %151, %149, !dbg !115
-  %154 = add <2 x i32> %152, %150, !dbg !115
-  %155 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 544), align 16, !dbg !115, !tbaa !9
-  %156 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 552), align 8, !dbg !115, !tbaa !9
-  %157 = add <2 x i32> %155, %153, !dbg !115
-  %158 = add <2 x i32> %156, %154, !dbg !115
-  %159 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 560), align 16, !dbg !115, !tbaa !9
-  %160 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 568), align 8, !dbg !115, !tbaa !9
-  %161 = add <2 x i32> %159, %157, !dbg !115
-  %162 = add <2 x i32> %160, %158, !dbg !115
-  %163 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 576), align 16, !dbg !115, !tbaa !9
-  %164 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 584), align 8, !dbg !115, !tbaa !9
-  %165 = add <2 x i32> %163, %161, !dbg !115
-  %166 = add <2 x i32> %164, %162, !dbg !115
-  %167 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 592), align 16, !dbg !115, !tbaa !9
-  %168 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 600), align 8, !dbg !115, !tbaa !9
-  %169 = add <2 x i32> %167, %165, !dbg !115
-  %170 = add <2 x i32> %168, %166, !dbg !115
-  %171 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 608), align 16, !dbg !115, !tbaa !9
-  %172 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 616), align 8, !dbg !115, !tbaa !9
-  %173 = add <2 x i32> %171, %169, !dbg !115
-  %174 = add <2 x i32> %172, %170, !dbg !115
-  %175 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 624), align 16, !dbg !115, !tbaa !9
-  %176 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 632), align 8, !dbg !115, !tbaa !9
-  %177 = add <2 x i32> %175, %173, !dbg !115
-  %178 = add <2 x i32> %176, %174, !dbg !115
-  %179 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 640), align 16, !dbg !115, !tbaa !9
-  %180 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 648), align 8, !dbg !115, !tbaa !9
-  %181 = add <2 x i32> %179, %177, !dbg !115
-  %182 = add <2 x i32> %180, %178, !dbg !115
-  %183 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 656), align 16, !dbg !115, !tbaa !9
-  %184 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 664), align 8, !dbg !115, !tbaa !9
-  %185 = add <2 x i32> %183, %181, !dbg !115
-  %186 = add <2 x i32> %184, %182, !dbg !115
-  %187 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 672), align 16, !dbg !115, !tbaa !9
-  %188 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 680), align 8, !dbg !115, !tbaa !9
-  %189 = add <2 x i32> %187, %185, !dbg !115
-  %190 = add <2 x i32> %188, %186, !dbg !115
-  %191 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 688), align 16, !dbg !115, !tbaa !9
-  %192 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 696), align 8, !dbg !115, !tbaa !9
-  %193 = add <2 x i32> %191, %189, !dbg !115
-  %194 = add <2 x i32> %192, %190, !dbg !115
-  %195 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 704), align 16, !dbg !115, !tbaa !9
-  %196 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 712), align 8, !dbg !115, !tbaa !9
-  %197 = add <2 x i32> %195, %193, !dbg !115
-  %198 = add <2 x i32> %196, %194, !dbg !115
-  %199 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 720), align 16, !dbg !115, !tbaa !9
-  %200 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 728), align 8, !dbg !115, !tbaa !9
-  %201 = add <2 x i32> %199, %197, !dbg !115
-  %202 = add <2 x i32> %200, %198, !dbg !115
-  %203 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 736), align 16, !dbg !115, !tbaa !9
-  %204 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 744), align 8, !dbg !115, !tbaa !9
-  %205 = add <2 x i32> %203, %201, !dbg !115
-  %206 = add <2 x i32> %204, %202, !dbg !115
-  %207 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 752), align 16, !dbg !115, !tbaa !9
-  %208 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 760), align 8, !dbg !115, !tbaa !9
-  %209 = add <2 x i32> %207, %205, !dbg !115
-  %210 = add <2 x i32> %208, %206, !dbg !115
-  %211 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 768), align 16, !dbg !115, !tbaa !9
-  %212 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 776), align 8, !dbg !115, !tbaa !9
-  %213 = add <2 x i32> %211, %209, !dbg !115
-  %214 = add <2 x i32> %212, %210, !dbg !115
-  %215 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 784), align 16, !dbg !115, !tbaa !9
-  %216 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 792), align 8, !dbg !115, !tbaa !9
-  %217 = add <2 x i32> %215, %213, !dbg !115
-  %218 = add <2 x i32> %216, %214, !dbg !115
-  %219 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 800), align 16, !dbg !115, !tbaa !9
-  %220 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 808), align 8, !dbg !115, !tbaa !9
-  %221 = add <2 x i32> %219, %217, !dbg !115
-  %222 = add <2 x i32> %220, %218, !dbg !115
-  %223 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 816), align 16, !dbg !115, !tbaa !9
-  %224 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 824), align 8, !dbg !115, !tbaa !9
-  %225 = add <2 x i32> %223, %221, !dbg !115
-  %226 = add <2 x i32> %224, %222, !dbg !115
-  %227 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 832), align 16, !dbg !115, !tbaa !9
-  %228 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 840), align 8, !dbg !115, !tbaa !9
-  %229 = add <2 x i32> %227, %225, !dbg !115
-  %230 = add <2 x i32> %228, %226, !dbg !115
-  %231 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 848), align 16, !dbg !115, !tbaa !9
-  %232 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 856), align 8, !dbg !115, !tbaa !9
-  %233 = add <2 x i32> %231, %229, !dbg !115
-  %234 = add <2 x i32> %232, %230, !dbg !115
-  %235 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 864), align 16, !dbg !115, !tbaa !9
-  %236 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 872), align 8, !dbg !115, !tbaa !9
-  %237 = add <2 x i32> %235, %233, !dbg !115
-  %238 = add <2 x i32> %236, %234, !dbg !115
-  %239 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 880), align 16, !dbg !115, !tbaa !9
-  %240 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 888), align 8, !dbg !115, !tbaa !9
-  %241 = add <2 x i32> %239, %237, !dbg !115
-  %242 = add <2 x i32> %240, %238, !dbg !115
-  %243 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 896), align 16, !dbg !115, !tbaa !9
-  %244 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 904), align 8, !dbg !115, !tbaa !9
-  %245 = add <2 x i32> %243, %241, !dbg !115
-  %246 = add <2 x i32> %244, %242, !dbg !115
-  %247 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 912), align 16, !dbg !115, !tbaa !9
-  %248 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 920), align 8, !dbg !115, !tbaa !9
-  %249 = add <2 x i32> %247, %245, !dbg !115
-  %250 = add <2 x i32> %248, %246, !dbg !115
-  %251 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 928), align 16, !dbg !115, !tbaa !9
-  %252 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 936), align 8, !dbg !115, !tbaa !9
-  %253 = add <2 x i32> %251, %249, !dbg !115
-  %254 = add <2 x i32> %252, %250, !dbg !115
-  %255 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 944), align 16, !dbg !115, !tbaa !9
-  %256 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 952), align 8, !dbg !115, !tbaa !9
-  %257 = add <2 x i32> %255, %253, !dbg !115
-  %258 = add <2 x i32> %256, %254, !dbg !115
-  %259 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 960), align 16, !dbg !115, !tbaa !9
-  %260 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 968), align 8, !dbg !115, !tbaa !9
-  %261 = add <2 x i32> %259, %257, !dbg !115
-  %262 = add <2 x i32> %260, %258, !dbg !115
-  %263 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 976), align 16, !dbg !115, !tbaa !9
-  %264 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 984), align 8, !dbg !115, !tbaa !9
-  %265 = add <2 x i32> %263, %261, !dbg !115
-  %266 = add <2 x i32> %264, %262, !dbg !115
-  %267 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 992), align 16, !dbg !115, !tbaa !9
-  %268 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 1000), align 8, !dbg !115, !tbaa !9
-  %269 = add <2 x i32> %267, %265, !dbg !115
-  %270 = add <2 x i32> %268, %266, !dbg !115
-  %271 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 1008), align 16, !dbg !115, !tbaa !9
-  %272 = load <2 x i32>, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 1016), align 8, !dbg !115, !tbaa !9
-  %273 = add <2 x i32> %271, %269, !dbg !115
-  %274 = add <2 x i32> %272, %270, !dbg !115
-  %275 = add <2 x i32> %274, %273, !dbg !115
-  %276 = tail call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %275), !dbg !115
-  %277 = atomicrmw add ptr addrspace(1) %2, i32 %276 syncscope("agent") monotonic, align 4, !dbg !116, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
-  store i32 %277, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 1024), align 16, !dbg !118, !tbaa !9
-  br label %278, !dbg !119
+13:                                               ; preds = %11
+  %14 = sext i32 %8 to i64, !dbg !113
+  %15 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %14, !dbg !113
+  %16 = load float, ptr addrspace(1) %15, align 4, !dbg !113, !tbaa !29
+  %17 = fcmp contract ogt float %16, 0.000000e+00, !dbg !113
+  br i1 %17, label %18, label %20, !dbg !113
 
-278:                                              ; preds = %20, %16
-  fence syncscope("workgroup") release, !dbg !120
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !122
-  fence syncscope("workgroup") acquire, !dbg !123
-  br i1 %9, label %279, label %287, !dbg !124
+18:                                               ; preds = %13
+  %19 = atomicrmw add ptr addrspace(3) @_ZZ13tickets_fixedE5count, i32 1 syncscope("agent") monotonic, align 4, !dbg !114, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  br label %20, !dbg !113
 
-279:                                              ; preds = %278
-  %280 = sext i32 %8 to i64, !dbg !124
-  %281 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %280, !dbg !124
-  %282 = load float, ptr addrspace(1) %281, align 4, !dbg !124, !tbaa !29
-  %283 = load i32, ptr addrspace(3) getelementptr inbounds nuw (i8, ptr addrspace(3) @_ZZ13tickets_fixedE6places, i32 1024), align 16, !dbg !124, !tbaa !9
-  %284 = add nsw i32 %283, %5, !dbg !124
-  %285 = sext i32 %284 to i64, !dbg !124
-  %286 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %285, !dbg !124
-  store float %282, ptr addrspace(1) %286, align 4, !dbg !124, !tbaa !29
-  br label %287, !dbg !124
+20:                                               ; preds = %18, %13, %11
+  %21 = phi i32 [ %19, %18 ], [ -1, %13 ], [ -1, %11 ], !dbg !116
+  fence syncscope("workgroup") release, !dbg !117
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !119
+  fence syncscope("workgroup") acquire, !dbg !120
+  br i1 %9, label %22, label %25, !dbg !121
 
-287:                                              ; preds = %279, %278
-  ret void, !dbg !125
+22:                                               ; preds = %20
+  %23 = load i32, ptr addrspace(3) @_ZZ13tickets_fixedE5count, align 4, !dbg !121, !tbaa !9
+  %24 = atomicrmw add ptr addrspace(1) %2, i32 %23 syncscope("agent") monotonic, align 4, !dbg !122, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  store i32 %24, ptr addrspace(3) @_ZZ13tickets_fixedE5first, align 4, !dbg !121, !tbaa !9
+  br label %25, !dbg !121
+
+25:                                               ; preds = %22, %20
+  fence syncscope("workgroup") release, !dbg !124
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !126
+  fence syncscope("workgroup") acquire, !dbg !127
+  %26 = icmp sgt i32 %21, -1, !dbg !128
+  br i1 %26, label %27, label %35, !dbg !128
+
+27:                                               ; preds = %25
+  %28 = sext i32 %8 to i64, !dbg !128
+  %29 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %28, !dbg !128
+  %30 = load float, ptr addrspace(1) %29, align 4, !dbg !128, !tbaa !29
+  %31 = load i32, ptr addrspace(3) @_ZZ13tickets_fixedE5first, align 4, !dbg !128, !tbaa !9
+  %32 = add nsw i32 %31, %21, !dbg !128
+  %33 = sext i32 %32 to i64, !dbg !128
+  %34 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %33, !dbg !128
+  store float %30, ptr addrspace(1) %34, align 4, !dbg !128, !tbaa !29
+  br label %35, !dbg !128
+
+35:                                               ; preds = %27, %25
+  ret void, !dbg !129
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @largest(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !126 {
-  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !127
-  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !129
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !129
-  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !129, !range !23, !invariant.load !15, !noundef !15
-  %8 = zext nneg i16 %7 to i32, !dbg !129
-  %9 = mul i32 %4, %8, !dbg !131
-  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !132
-  %11 = add i32 %9, %10, !dbg !131
-  %12 = icmp slt i32 %11, %2, !dbg !134
-  br i1 %12, label %13, label %29, !dbg !134
+define protected amdgpu_kernel void @largest(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !130 {
+  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !131
+  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !133
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !133
+  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !133, !range !23, !invariant.load !15, !noundef !15
+  %8 = zext nneg i16 %7 to i32, !dbg !133
+  %9 = mul i32 %4, %8, !dbg !135
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !136
+  %11 = add i32 %9, %10, !dbg !135
+  %12 = icmp slt i32 %11, %2, !dbg !138
+  br i1 %12, label %13, label %29, !dbg !138
 
 13:                                               ; preds = %3
-  %14 = and i32 %11, 63, !dbg !135
-  %15 = zext nneg i32 %14 to i64, !dbg !135
-  %16 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %15, !dbg !135
-  %17 = load i32, ptr addrspace(1) %16, align 4, !dbg !135, !tbaa !9
+  %14 = and i32 %11, 63, !dbg !139
+  %15 = zext nneg i32 %14 to i64, !dbg !139
+  %16 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %15, !dbg !139
+  %17 = load i32, ptr addrspace(1) %16, align 4, !dbg !139, !tbaa !9
   %18 = sext i32 %11 to i64
   %19 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %18
   %20 = load float, ptr addrspace(1) %19, align 4, !tbaa !29
-  br label %21, !dbg !136
+  br label %21, !dbg !140
 
 21:                                               ; preds = %21, %13
-  %22 = phi i32 [ %17, %13 ], [ %27, %21 ], !dbg !137
-  %23 = bitcast i32 %22 to float, !dbg !138
-  %24 = tail call contract noundef float @llvm.maxnum.f32(float %20, float %23), !dbg !141
-  %25 = bitcast float %24 to i32, !dbg !144
-  %26 = cmpxchg ptr addrspace(1) %16, i32 %22, i32 %25 syncscope("agent") monotonic monotonic, align 4, !dbg !147, !noalias.addrspace !34
+  %22 = phi i32 [ %17, %13 ], [ %27, %21 ], !dbg !141
+  %23 = bitcast i32 %22 to float, !dbg !142
+  %24 = tail call contract noundef float @llvm.maxnum.f32(float %20, float %23), !dbg !145
+  %25 = bitcast float %24 to i32, !dbg !148
+  %26 = cmpxchg ptr addrspace(1) %16, i32 %22, i32 %25 syncscope("agent") monotonic monotonic, align 4, !dbg !151, !noalias.addrspace !34
   %27 = extractvalue { i32, i1 } %26, 0
-  %28 = extractvalue { i32, i1 } %26, 1, !dbg !150
-  br i1 %28, label %29, label %21, !dbg !150, !llvm.loop !151
+  %28 = extractvalue { i32, i1 } %26, 1, !dbg !154
+  br i1 %28, label %29, label %21, !dbg !154, !llvm.loop !155
 
 29:                                               ; preds = %21, %3
-  ret void, !dbg !152
+  ret void, !dbg !156
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define protected amdgpu_kernel void @largest_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !153 {
-  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !154
-  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !156
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !156
-  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !156, !range !23, !invariant.load !15, !noundef !15
-  %8 = zext nneg i16 %7 to i32, !dbg !156
-  %9 = mul i32 %4, %8, !dbg !158
-  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !159
-  %11 = add i32 %9, %10, !dbg !158
-  %12 = icmp slt i32 %11, %2, !dbg !161
-  br i1 %12, label %13, label %21, !dbg !161
+define protected amdgpu_kernel void @largest_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !157 {
+  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !158
+  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !160
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !160
+  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !160, !range !23, !invariant.load !15, !noundef !15
+  %8 = zext nneg i16 %7 to i32, !dbg !160
+  %9 = mul i32 %4, %8, !dbg !162
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !163
+  %11 = add i32 %9, %10, !dbg !162
+  %12 = icmp slt i32 %11, %2, !dbg !165
+  br i1 %12, label %13, label %21, !dbg !165
 
 13:                                               ; preds = %3
   %14 = sext i32 %11 to i64
@@ -705,63 +463,63 @@ define protected amdgpu_kernel void @largest_fixed(ptr addrspace(1) noalias noun
   %16 = and i32 %11, 63
   %17 = zext nneg i32 %16 to i64
   %18 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %17
-  %19 = load i32, ptr addrspace(1) %15, align 4, !dbg !161, !tbaa !29
-  %20 = atomicrmw max ptr addrspace(1) %18, i32 %19 syncscope("agent") monotonic, align 4, !dbg !162, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
-  br label %21, !dbg !161
+  %19 = load i32, ptr addrspace(1) %15, align 4, !dbg !165, !tbaa !29
+  %20 = atomicrmw max ptr addrspace(1) %18, i32 %19 syncscope("agent") monotonic, align 4, !dbg !166, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  br label %21, !dbg !165
 
 21:                                               ; preds = %13, %3
-  ret void, !dbg !165
+  ret void, !dbg !169
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @double_sums(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !166 {
-  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !167
-  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !169
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !169
-  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !169, !range !23, !invariant.load !15, !noundef !15
-  %8 = zext nneg i16 %7 to i32, !dbg !169
-  %9 = mul i32 %4, %8, !dbg !171
-  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !172
-  %11 = add i32 %9, %10, !dbg !171
-  %12 = icmp slt i32 %11, %2, !dbg !174
-  br i1 %12, label %13, label %29, !dbg !174
+define protected amdgpu_kernel void @double_sums(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !170 {
+  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !171
+  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !173
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !173
+  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !173, !range !23, !invariant.load !15, !noundef !15
+  %8 = zext nneg i16 %7 to i32, !dbg !173
+  %9 = mul i32 %4, %8, !dbg !175
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !176
+  %11 = add i32 %9, %10, !dbg !175
+  %12 = icmp slt i32 %11, %2, !dbg !178
+  br i1 %12, label %13, label %29, !dbg !178
 
 13:                                               ; preds = %3
-  %14 = and i32 %11, 1023, !dbg !175
-  %15 = zext nneg i32 %14 to i64, !dbg !175
-  %16 = getelementptr inbounds nuw double, ptr addrspace(1) %1, i64 %15, !dbg !175
-  %17 = load i64, ptr addrspace(1) %16, align 8, !dbg !176, !tbaa !177
+  %14 = and i32 %11, 1023, !dbg !179
+  %15 = zext nneg i32 %14 to i64, !dbg !179
+  %16 = getelementptr inbounds nuw double, ptr addrspace(1) %1, i64 %15, !dbg !179
+  %17 = load i64, ptr addrspace(1) %16, align 8, !dbg !180, !tbaa !181
   %18 = sext i32 %11 to i64
   %19 = getelementptr inbounds double, ptr addrspace(1) %0, i64 %18
-  %20 = load double, ptr addrspace(1) %19, align 8, !tbaa !179
-  br label %21, !dbg !181
+  %20 = load double, ptr addrspace(1) %19, align 8, !tbaa !183
+  br label %21, !dbg !185
 
 21:                                               ; preds = %21, %13
-  %22 = phi i64 [ %17, %13 ], [ %27, %21 ], !dbg !182
-  %23 = bitcast i64 %22 to double, !dbg !183
-  %24 = fadd contract double %20, %23, !dbg !184
-  %25 = bitcast double %24 to i64, !dbg !185
-  %26 = cmpxchg ptr addrspace(1) %16, i64 %22, i64 %25 syncscope("agent") monotonic monotonic, align 8, !dbg !186, !noalias.addrspace !34
+  %22 = phi i64 [ %17, %13 ], [ %27, %21 ], !dbg !186
+  %23 = bitcast i64 %22 to double, !dbg !187
+  %24 = fadd contract double %20, %23, !dbg !188
+  %25 = bitcast double %24 to i64, !dbg !189
+  %26 = cmpxchg ptr addrspace(1) %16, i64 %22, i64 %25 syncscope("agent") monotonic monotonic, align 8, !dbg !190, !noalias.addrspace !34
   %27 = extractvalue { i64, i1 } %26, 0
-  %28 = extractvalue { i64, i1 } %26, 1, !dbg !189
-  br i1 %28, label %29, label %21, !dbg !189, !llvm.loop !190
+  %28 = extractvalue { i64, i1 } %26, 1, !dbg !193
+  br i1 %28, label %29, label %21, !dbg !193, !llvm.loop !194
 
 29:                                               ; preds = %21, %3
-  ret void, !dbg !191
+  ret void, !dbg !195
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define protected amdgpu_kernel void @double_sums_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !192 {
-  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !193
-  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !195
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !195
-  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !195, !range !23, !invariant.load !15, !noundef !15
-  %8 = zext nneg i16 %7 to i32, !dbg !195
-  %9 = mul i32 %4, %8, !dbg !197
-  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !198
-  %11 = add i32 %9, %10, !dbg !197
-  %12 = icmp slt i32 %11, %2, !dbg !200
-  br i1 %12, label %13, label %21, !dbg !200
+define protected amdgpu_kernel void @double_sums_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !196 {
+  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !197
+  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !199
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !199
+  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !199, !range !23, !invariant.load !15, !noundef !15
+  %8 = zext nneg i16 %7 to i32, !dbg !199
+  %9 = mul i32 %4, %8, !dbg !201
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !202
+  %11 = add i32 %9, %10, !dbg !201
+  %12 = icmp slt i32 %11, %2, !dbg !204
+  br i1 %12, label %13, label %21, !dbg !204
 
 13:                                               ; preds = %3
   %14 = sext i32 %11 to i64
@@ -769,392 +527,389 @@ define protected amdgpu_kernel void @double_sums_fixed(ptr addrspace(1) noalias 
   %16 = and i32 %11, 1023
   %17 = zext nneg i32 %16 to i64
   %18 = getelementptr inbounds nuw double, ptr addrspace(1) %1, i64 %17
-  %19 = load double, ptr addrspace(1) %15, align 8, !dbg !200, !tbaa !179
-  %20 = atomicrmw fadd ptr addrspace(1) %18, double %19 syncscope("agent") monotonic, align 8, !dbg !201, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
-  br label %21, !dbg !200
+  %19 = load double, ptr addrspace(1) %15, align 8, !dbg !204, !tbaa !183
+  %20 = atomicrmw fadd ptr addrspace(1) %18, double %19 syncscope("agent") monotonic, align 8, !dbg !205, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  br label %21, !dbg !204
 
 21:                                               ; preds = %13, %3
-  ret void, !dbg !204
+  ret void, !dbg !208
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @histogram(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !205 {
-  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !206
-  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !208
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !208
-  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !208, !range !23, !invariant.load !15, !noundef !15
-  %8 = zext nneg i16 %7 to i32, !dbg !208
-  %9 = mul i32 %4, %8, !dbg !210
-  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !211
-  %11 = add i32 %9, %10, !dbg !210
-  %12 = icmp slt i32 %11, %2, !dbg !210
-  br i1 %12, label %13, label %16, !dbg !210
+define protected amdgpu_kernel void @histogram(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !209 {
+  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !210
+  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !212
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !212
+  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !212, !range !23, !invariant.load !15, !noundef !15
+  %8 = zext nneg i16 %7 to i32, !dbg !212
+  %9 = mul i32 %4, %8, !dbg !214
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !215
+  %11 = add i32 %9, %10, !dbg !214
+  %12 = icmp slt i32 %11, %2, !dbg !214
+  br i1 %12, label %13, label %16, !dbg !214
 
 13:                                               ; preds = %3
   %14 = load i32, ptr addrspace(4) %5, align 8, !invariant.load !15, !noundef !15
   %15 = mul i32 %14, %8
-  br label %17, !dbg !210
+  br label %17, !dbg !214
 
 16:                                               ; preds = %17, %3
-  ret void, !dbg !213
+  ret void, !dbg !217
 
 17:                                               ; preds = %13, %17
   %18 = phi i32 [ %11, %13 ], [ %26, %17 ]
-  %19 = sext i32 %18 to i64, !dbg !214
-  %20 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %19, !dbg !214
-  %21 = load i32, ptr addrspace(1) %20, align 4, !dbg !214, !tbaa !9
-  %22 = and i32 %21, 255, !dbg !214
-  %23 = zext nneg i32 %22 to i64, !dbg !214
-  %24 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %23, !dbg !214
-  %25 = atomicrmw add ptr addrspace(1) %24, i32 1 syncscope("agent") monotonic, align 4, !dbg !215, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
-  %26 = add i32 %15, %18, !dbg !210
-  %27 = icmp slt i32 %26, %2, !dbg !210
-  br i1 %27, label %17, label %16, !dbg !210, !llvm.loop !218
+  %19 = sext i32 %18 to i64, !dbg !218
+  %20 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %19, !dbg !218
+  %21 = load i32, ptr addrspace(1) %20, align 4, !dbg !218, !tbaa !9
+  %22 = and i32 %21, 255, !dbg !218
+  %23 = zext nneg i32 %22 to i64, !dbg !218
+  %24 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %23, !dbg !218
+  %25 = atomicrmw add ptr addrspace(1) %24, i32 1 syncscope("agent") monotonic, align 4, !dbg !219, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  %26 = add i32 %15, %18, !dbg !214
+  %27 = icmp slt i32 %26, %2, !dbg !214
+  br i1 %27, label %17, label %16, !dbg !214, !llvm.loop !222
 }
 
 ; Function Attrs: convergent mustprogress nofree norecurse nounwind
-define protected amdgpu_kernel void @histogram_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !219 {
-  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !220
-  %5 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZZ15histogram_fixedE5local, i32 %4, !dbg !222
-  store i32 0, ptr addrspace(3) %5, align 4, !dbg !222, !tbaa !9
-  fence syncscope("workgroup") release, !dbg !223
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !225
-  fence syncscope("workgroup") acquire, !dbg !226
-  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !227
-  %7 = shl i32 %6, 8, !dbg !229
-  %8 = add i32 %7, %4, !dbg !229
-  %9 = icmp slt i32 %8, %2, !dbg !229
-  br i1 %9, label %10, label %14, !dbg !229
+define protected amdgpu_kernel void @histogram_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !223 {
+  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !224
+  %5 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZZ15histogram_fixedE5local, i32 %4, !dbg !226
+  store i32 0, ptr addrspace(3) %5, align 4, !dbg !226, !tbaa !9
+  fence syncscope("workgroup") release, !dbg !227
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !229
+  fence syncscope("workgroup") acquire, !dbg !230
+  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !231
+  %7 = shl i32 %6, 8, !dbg !233
+  %8 = add i32 %7, %4, !dbg !233
+  %9 = icmp slt i32 %8, %2, !dbg !233
+  br i1 %9, label %10, label %14, !dbg !233
 
 10:                                               ; preds = %3
   %11 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr()
   %12 = load i32, ptr addrspace(4) %11, align 8, !invariant.load !15, !noundef !15
   %13 = shl i32 %12, 8
-  br label %19, !dbg !229
+  br label %19, !dbg !233
 
 14:                                               ; preds = %19, %3
-  %15 = zext nneg i32 %4 to i64, !dbg !222
-  fence syncscope("workgroup") release, !dbg !230
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !232
-  fence syncscope("workgroup") acquire, !dbg !233
-  %16 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %15, !dbg !234
-  %17 = load i32, ptr addrspace(3) %5, align 4, !dbg !234, !tbaa !9
-  %18 = atomicrmw add ptr addrspace(1) %16, i32 %17 syncscope("agent") monotonic, align 4, !dbg !235, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
-  ret void, !dbg !237
+  %15 = zext nneg i32 %4 to i64, !dbg !226
+  fence syncscope("workgroup") release, !dbg !234
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !236
+  fence syncscope("workgroup") acquire, !dbg !237
+  %16 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %15, !dbg !238
+  %17 = load i32, ptr addrspace(3) %5, align 4, !dbg !238, !tbaa !9
+  %18 = atomicrmw add ptr addrspace(1) %16, i32 %17 syncscope("agent") monotonic, align 4, !dbg !239, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  ret void, !dbg !241
 
 19:                                               ; preds = %10, %19
   %20 = phi i32 [ %8, %10 ], [ %27, %19 ]
-  %21 = sext i32 %20 to i64, !dbg !229
-  %22 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %21, !dbg !229
-  %23 = load i32, ptr addrspace(1) %22, align 4, !dbg !229, !tbaa !9
-  %24 = and i32 %23, 255, !dbg !229
-  %25 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZZ15histogram_fixedE5local, i32 %24, !dbg !229
-  %26 = atomicrmw add ptr addrspace(3) %25, i32 1 syncscope("agent") monotonic, align 4, !dbg !238, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
-  %27 = add i32 %13, %20, !dbg !229
-  %28 = icmp slt i32 %27, %2, !dbg !229
-  br i1 %28, label %19, label %14, !dbg !229, !llvm.loop !240
+  %21 = sext i32 %20 to i64, !dbg !233
+  %22 = getelementptr inbounds i32, ptr addrspace(1) %0, i64 %21, !dbg !233
+  %23 = load i32, ptr addrspace(1) %22, align 4, !dbg !233, !tbaa !9
+  %24 = and i32 %23, 255, !dbg !233
+  %25 = getelementptr inbounds nuw i32, ptr addrspace(3) @_ZZ15histogram_fixedE5local, i32 %24, !dbg !233
+  %26 = atomicrmw add ptr addrspace(3) %25, i32 1 syncscope("agent") monotonic, align 4, !dbg !242, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  %27 = add i32 %13, %20, !dbg !233
+  %28 = icmp slt i32 %27, %2, !dbg !233
+  br i1 %28, label %19, label %14, !dbg !233, !llvm.loop !244
 }
 
 ; Function Attrs: convergent mustprogress nofree norecurse nounwind
-define protected amdgpu_kernel void @shared_total(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #4 !dbg !241 {
-  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !242
-  %5 = icmp eq i32 %4, 0, !dbg !244
-  br i1 %5, label %6, label %7, !dbg !244
+define protected amdgpu_kernel void @shared_total(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #5 !dbg !245 {
+  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !246
+  %5 = icmp eq i32 %4, 0, !dbg !248
+  br i1 %5, label %6, label %7, !dbg !248
 
 6:                                                ; preds = %3
-  store float 0.000000e+00, ptr addrspace(3) @_ZZ12shared_totalE5total, align 4, !dbg !244, !tbaa !29
-  br label %7, !dbg !244
+  store float 0.000000e+00, ptr addrspace(3) @_ZZ12shared_totalE5total, align 4, !dbg !248, !tbaa !29
+  br label %7, !dbg !248
 
 7:                                                ; preds = %6, %3
-  fence syncscope("workgroup") release, !dbg !245
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !247
-  fence syncscope("workgroup") acquire, !dbg !248
-  %8 = icmp slt i32 %4, %2, !dbg !249
-  br i1 %8, label %10, label %9, !dbg !249
+  fence syncscope("workgroup") release, !dbg !249
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !251
+  fence syncscope("workgroup") acquire, !dbg !252
+  %8 = icmp slt i32 %4, %2, !dbg !253
+  br i1 %8, label %10, label %9, !dbg !253
 
 9:                                                ; preds = %10, %7
-  fence syncscope("workgroup") release, !dbg !250
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !252
-  fence syncscope("workgroup") acquire, !dbg !253
-  br i1 %5, label %18, label %23, !dbg !254
+  fence syncscope("workgroup") release, !dbg !254
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !256
+  fence syncscope("workgroup") acquire, !dbg !257
+  br i1 %5, label %18, label %23, !dbg !258
 
 10:                                               ; preds = %7, %10
   %11 = phi i32 [ %16, %10 ], [ %4, %7 ]
-  %12 = zext nneg i32 %11 to i64, !dbg !249
-  %13 = getelementptr inbounds nuw float, ptr addrspace(1) %0, i64 %12, !dbg !249
-  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !249, !tbaa !29
-  %15 = atomicrmw fadd ptr addrspace(3) @_ZZ12shared_totalE5total, float %14 syncscope("agent") monotonic, align 4, !dbg !255, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15, !amdgpu.ignore.denormal.mode !15
-  %16 = add nuw nsw i32 %11, 256, !dbg !249
-  %17 = icmp slt i32 %16, %2, !dbg !249
-  br i1 %17, label %10, label %9, !dbg !249, !llvm.loop !257
+  %12 = zext nneg i32 %11 to i64, !dbg !253
+  %13 = getelementptr inbounds nuw float, ptr addrspace(1) %0, i64 %12, !dbg !253
+  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !253, !tbaa !29
+  %15 = atomicrmw fadd ptr addrspace(3) @_ZZ12shared_totalE5total, float %14 syncscope("agent") monotonic, align 4, !dbg !259, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15, !amdgpu.ignore.denormal.mode !15
+  %16 = add nuw nsw i32 %11, 256, !dbg !253
+  %17 = icmp slt i32 %16, %2, !dbg !253
+  br i1 %17, label %10, label %9, !dbg !253, !llvm.loop !261
 
 18:                                               ; preds = %9
   %19 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x()
   %20 = zext i32 %19 to i64
   %21 = getelementptr inbounds nuw float, ptr addrspace(1) %1, i64 %20
-  %22 = load float, ptr addrspace(3) @_ZZ12shared_totalE5total, align 4, !dbg !254, !tbaa !29
-  store float %22, ptr addrspace(1) %21, align 4, !dbg !254, !tbaa !29
-  br label %23, !dbg !254
+  %22 = load float, ptr addrspace(3) @_ZZ12shared_totalE5total, align 4, !dbg !258, !tbaa !29
+  store float %22, ptr addrspace(1) %21, align 4, !dbg !258, !tbaa !29
+  br label %23, !dbg !258
 
 23:                                               ; preds = %18, %9
-  ret void, !dbg !258
+  ret void, !dbg !262
 }
 
 ; Function Attrs: convergent mustprogress nofree norecurse nounwind
-define protected amdgpu_kernel void @shared_total_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #4 !dbg !259 {
-  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !260
-  %5 = icmp slt i32 %4, %2, !dbg !262
-  br i1 %5, label %10, label %6, !dbg !262
+define protected amdgpu_kernel void @shared_total_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #5 !dbg !263 {
+  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !264
+  %5 = icmp slt i32 %4, %2, !dbg !266
+  br i1 %5, label %10, label %6, !dbg !266
 
 6:                                                ; preds = %10, %3
-  %7 = phi float [ 0.000000e+00, %3 ], [ %16, %10 ], !dbg !263
-  %8 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZZ18shared_total_fixedE5total, i32 %4, !dbg !264
-  store float %7, ptr addrspace(3) %8, align 4, !dbg !264, !tbaa !29
-  fence syncscope("workgroup") release, !dbg !265
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !267
-  fence syncscope("workgroup") acquire, !dbg !268
-  %9 = icmp samesign ult i32 %4, 128, !dbg !269
-  br i1 %9, label %19, label %24, !dbg !269
+  %7 = phi float [ 0.000000e+00, %3 ], [ %16, %10 ], !dbg !267
+  %8 = getelementptr inbounds nuw float, ptr addrspace(3) @_ZZ18shared_total_fixedE5total, i32 %4, !dbg !268
+  store float %7, ptr addrspace(3) %8, align 4, !dbg !268, !tbaa !29
+  fence syncscope("workgroup") release, !dbg !269
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !271
+  fence syncscope("workgroup") acquire, !dbg !272
+  %9 = icmp samesign ult i32 %4, 128, !dbg !273
+  br i1 %9, label %19, label %24, !dbg !273
 
 10:                                               ; preds = %3, %10
   %11 = phi i32 [ %17, %10 ], [ %4, %3 ]
   %12 = phi float [ %16, %10 ], [ 0.000000e+00, %3 ]
-  %13 = zext nneg i32 %11 to i64, !dbg !262
-  %14 = getelementptr inbounds nuw float, ptr addrspace(1) %0, i64 %13, !dbg !262
-  %15 = load float, ptr addrspace(1) %14, align 4, !dbg !262, !tbaa !29
-  %16 = fadd contract float %12, %15, !dbg !262
-  %17 = add nuw nsw i32 %11, 256, !dbg !262
-  %18 = icmp slt i32 %17, %2, !dbg !262
-  br i1 %18, label %10, label %6, !dbg !262, !llvm.loop !270
+  %13 = zext nneg i32 %11 to i64, !dbg !266
+  %14 = getelementptr inbounds nuw float, ptr addrspace(1) %0, i64 %13, !dbg !266
+  %15 = load float, ptr addrspace(1) %14, align 4, !dbg !266, !tbaa !29
+  %16 = fadd contract float %12, %15, !dbg !266
+  %17 = add nuw nsw i32 %11, 256, !dbg !266
+  %18 = icmp slt i32 %17, %2, !dbg !266
+  br i1 %18, label %10, label %6, !dbg !266, !llvm.loop !274
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i32 512
-  %21 = load float, ptr addrspace(3) %20, align 4, !dbg !269, !tbaa !29
-  %22 = load float, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %23 = fadd contract float %21, %22, !dbg !269
-  store float %23, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %24, !dbg !269
+  %21 = load float, ptr addrspace(3) %20, align 4, !dbg !273, !tbaa !29
+  %22 = load float, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %23 = fadd contract float %21, %22, !dbg !273
+  store float %23, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %24, !dbg !273
 
 24:                                               ; preds = %19, %6
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %25 = icmp samesign ult i32 %4, 64, !dbg !269
-  br i1 %25, label %26, label %31, !dbg !269
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %25 = icmp samesign ult i32 %4, 64, !dbg !273
+  br i1 %25, label %26, label %31, !dbg !273
 
 26:                                               ; preds = %24
   %27 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i32 256
-  %28 = load float, ptr addrspace(3) %27, align 4, !dbg !269, !tbaa !29
-  %29 = load float, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %30 = fadd contract float %28, %29, !dbg !269
-  store float %30, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %31, !dbg !269
+  %28 = load float, ptr addrspace(3) %27, align 4, !dbg !273, !tbaa !29
+  %29 = load float, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %30 = fadd contract float %28, %29, !dbg !273
+  store float %30, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %31, !dbg !273
 
 31:                                               ; preds = %26, %24
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %32 = icmp samesign ult i32 %4, 32, !dbg !269
-  br i1 %32, label %33, label %38, !dbg !269
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %32 = icmp samesign ult i32 %4, 32, !dbg !273
+  br i1 %32, label %33, label %38, !dbg !273
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i32 128
-  %35 = load float, ptr addrspace(3) %34, align 4, !dbg !269, !tbaa !29
-  %36 = load float, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %37 = fadd contract float %35, %36, !dbg !269
-  store float %37, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %38, !dbg !269
+  %35 = load float, ptr addrspace(3) %34, align 4, !dbg !273, !tbaa !29
+  %36 = load float, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %37 = fadd contract float %35, %36, !dbg !273
+  store float %37, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %38, !dbg !273
 
 38:                                               ; preds = %33, %31
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %39 = icmp samesign ult i32 %4, 16, !dbg !269
-  br i1 %39, label %40, label %45, !dbg !269
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %39 = icmp samesign ult i32 %4, 16, !dbg !273
+  br i1 %39, label %40, label %45, !dbg !273
 
 40:                                               ; preds = %38
   %41 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i32 64
-  %42 = load float, ptr addrspace(3) %41, align 4, !dbg !269, !tbaa !29
-  %43 = load float, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %44 = fadd contract float %42, %43, !dbg !269
-  store float %44, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %45, !dbg !269
+  %42 = load float, ptr addrspace(3) %41, align 4, !dbg !273, !tbaa !29
+  %43 = load float, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %44 = fadd contract float %42, %43, !dbg !273
+  store float %44, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %45, !dbg !273
 
 45:                                               ; preds = %40, %38
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %46 = icmp samesign ult i32 %4, 8, !dbg !269
-  br i1 %46, label %47, label %52, !dbg !269
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %46 = icmp samesign ult i32 %4, 8, !dbg !273
+  br i1 %46, label %47, label %52, !dbg !273
 
 47:                                               ; preds = %45
   %48 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i32 32
-  %49 = load float, ptr addrspace(3) %48, align 4, !dbg !269, !tbaa !29
-  %50 = load float, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %51 = fadd contract float %49, %50, !dbg !269
-  store float %51, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %52, !dbg !269
+  %49 = load float, ptr addrspace(3) %48, align 4, !dbg !273, !tbaa !29
+  %50 = load float, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %51 = fadd contract float %49, %50, !dbg !273
+  store float %51, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %52, !dbg !273
 
 52:                                               ; preds = %47, %45
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %53 = icmp samesign ult i32 %4, 4, !dbg !269
-  br i1 %53, label %54, label %59, !dbg !269
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %53 = icmp samesign ult i32 %4, 4, !dbg !273
+  br i1 %53, label %54, label %59, !dbg !273
 
 54:                                               ; preds = %52
   %55 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i32 16
-  %56 = load float, ptr addrspace(3) %55, align 4, !dbg !269, !tbaa !29
-  %57 = load float, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %58 = fadd contract float %56, %57, !dbg !269
-  store float %58, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %59, !dbg !269
+  %56 = load float, ptr addrspace(3) %55, align 4, !dbg !273, !tbaa !29
+  %57 = load float, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %58 = fadd contract float %56, %57, !dbg !273
+  store float %58, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %59, !dbg !273
 
 59:                                               ; preds = %54, %52
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %60 = icmp samesign ult i32 %4, 2, !dbg !269
-  br i1 %60, label %61, label %66, !dbg !269
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %60 = icmp samesign ult i32 %4, 2, !dbg !273
+  br i1 %60, label %61, label %66, !dbg !273
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i32 8
-  %63 = load float, ptr addrspace(3) %62, align 4, !dbg !269, !tbaa !29
-  %64 = load float, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %65 = fadd contract float %63, %64, !dbg !269
-  store float %65, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %66, !dbg !269
+  %63 = load float, ptr addrspace(3) %62, align 4, !dbg !273, !tbaa !29
+  %64 = load float, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %65 = fadd contract float %63, %64, !dbg !273
+  store float %65, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %66, !dbg !273
 
 66:                                               ; preds = %61, %59
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %67 = icmp eq i32 %4, 0, !dbg !269
-  br i1 %67, label %68, label %73, !dbg !269
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %67 = icmp eq i32 %4, 0, !dbg !273
+  br i1 %67, label %68, label %73, !dbg !273
 
 68:                                               ; preds = %66
-  %69 = load <2 x float>, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  %70 = shufflevector <2 x float> %69, <2 x float> poison, <2 x i32> <i32 1, i32 poison>, !dbg !269
-  %71 = fadd contract <2 x float> %70, %69, !dbg !269
-  %72 = extractelement <2 x float> %71, i64 0, !dbg !269
-  store float %72, ptr addrspace(3) %8, align 4, !dbg !269, !tbaa !29
-  br label %73, !dbg !269
+  %69 = load <2 x float>, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  %70 = shufflevector <2 x float> %69, <2 x float> poison, <2 x i32> <i32 1, i32 poison>, !dbg !273
+  %71 = fadd contract <2 x float> %70, %69, !dbg !273
+  %72 = extractelement <2 x float> %71, i64 0, !dbg !273
+  store float %72, ptr addrspace(3) %8, align 4, !dbg !273, !tbaa !29
+  br label %73, !dbg !273
 
 73:                                               ; preds = %68, %66
-  fence syncscope("workgroup") release, !dbg !271
-  tail call void @llvm.amdgcn.s.barrier(), !dbg !273
-  fence syncscope("workgroup") acquire, !dbg !274
-  %74 = icmp eq i32 %4, 0, !dbg !275
-  br i1 %74, label %75, label %80, !dbg !275
+  fence syncscope("workgroup") release, !dbg !275
+  tail call void @llvm.amdgcn.s.barrier(), !dbg !277
+  fence syncscope("workgroup") acquire, !dbg !278
+  %74 = icmp eq i32 %4, 0, !dbg !279
+  br i1 %74, label %75, label %80, !dbg !279
 
 75:                                               ; preds = %73
   %76 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x()
   %77 = zext i32 %76 to i64
   %78 = getelementptr inbounds nuw float, ptr addrspace(1) %1, i64 %77
-  %79 = load float, ptr addrspace(3) @_ZZ18shared_total_fixedE5total, align 16, !dbg !275, !tbaa !29
-  store float %79, ptr addrspace(1) %78, align 4, !dbg !275, !tbaa !29
-  br label %80, !dbg !275
+  %79 = load float, ptr addrspace(3) @_ZZ18shared_total_fixedE5total, align 16, !dbg !279, !tbaa !29
+  store float %79, ptr addrspace(1) %78, align 4, !dbg !279, !tbaa !29
+  br label %80, !dbg !279
 
 80:                                               ; preds = %75, %73
-  ret void, !dbg !276
+  ret void, !dbg !280
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind
-define protected amdgpu_kernel void @locked(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef captures(none) %1, ptr addrspace(1) noalias noundef readonly captures(none) %2) local_unnamed_addr #5 !dbg !277 {
+define protected amdgpu_kernel void @locked(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef captures(none) %1, ptr addrspace(1) noalias noundef readonly captures(none) %2) local_unnamed_addr #6 !dbg !281 {
   %4 = addrspacecast ptr addrspace(1) %0 to ptr
-  %5 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !278
-  %6 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !280
-  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12, !dbg !280
-  %8 = load i16, ptr addrspace(4) %7, align 4, !dbg !280, !range !23, !invariant.load !15, !noundef !15
-  %9 = zext nneg i16 %8 to i32, !dbg !280
-  %10 = mul i32 %5, %9, !dbg !282
-  %11 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !283
-  %12 = add i32 %10, %11, !dbg !282
-  %13 = zext i32 %12 to i64, !dbg !282
-  %14 = getelementptr inbounds nuw float, ptr addrspace(1) %2, i64 %13, !dbg !282
-  %15 = load float, ptr addrspace(1) %14, align 4, !dbg !282, !tbaa !29
-  %16 = icmp eq i32 %11, 0, !dbg !285
-  br i1 %16, label %17, label %24, !dbg !285
+  %5 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !282
+  %6 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !284
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12, !dbg !284
+  %8 = load i16, ptr addrspace(4) %7, align 4, !dbg !284, !range !23, !invariant.load !15, !noundef !15
+  %9 = zext nneg i16 %8 to i32, !dbg !284
+  %10 = mul i32 %5, %9, !dbg !286
+  %11 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !287
+  %12 = add i32 %10, %11, !dbg !286
+  %13 = zext i32 %12 to i64, !dbg !286
+  %14 = getelementptr inbounds nuw float, ptr addrspace(1) %2, i64 %13, !dbg !286
+  %15 = load float, ptr addrspace(1) %14, align 4, !dbg !286, !tbaa !29
+  %16 = icmp eq i32 %11, 0, !dbg !289
+  br i1 %16, label %17, label %24, !dbg !289
 
 17:                                               ; preds = %3, %17
-  %18 = cmpxchg ptr addrspace(1) %1, i32 0, i32 1 syncscope("agent") monotonic monotonic, align 4, !dbg !286, !noalias.addrspace !34
-  %19 = extractvalue { i32, i1 } %18, 1, !dbg !288
-  br i1 %19, label %20, label %17, !dbg !288, !llvm.loop !289
+  %18 = cmpxchg ptr addrspace(1) %1, i32 0, i32 1 syncscope("agent") monotonic monotonic, align 4, !dbg !290, !noalias.addrspace !34
+  %19 = extractvalue { i32, i1 } %18, 1, !dbg !292
+  br i1 %19, label %20, label %17, !dbg !292, !llvm.loop !293
 
 20:                                               ; preds = %17
-  %21 = load volatile float, ptr %4, align 4, !dbg !290, !tbaa !29, !noalias.addrspace !291
-  %22 = fadd contract float %15, %21, !dbg !290
-  store volatile float %22, ptr %4, align 4, !dbg !290, !tbaa !29, !noalias.addrspace !291
-  fence syncscope("agent") seq_cst, !dbg !292
-  %23 = atomicrmw xchg ptr addrspace(1) %1, i32 0 syncscope("agent") monotonic, align 4, !dbg !295, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
-  br label %24, !dbg !298
+  %21 = load volatile float, ptr %4, align 4, !dbg !294, !tbaa !29, !noalias.addrspace !295
+  %22 = fadd contract float %15, %21, !dbg !294
+  store volatile float %22, ptr %4, align 4, !dbg !294, !tbaa !29, !noalias.addrspace !295
+  fence syncscope("agent") seq_cst, !dbg !296
+  %23 = atomicrmw xchg ptr addrspace(1) %1, i32 0 syncscope("agent") monotonic, align 4, !dbg !299, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15
+  br label %24, !dbg !302
 
 24:                                               ; preds = %20, %3
-  ret void, !dbg !299
+  ret void, !dbg !303
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define protected amdgpu_kernel void @locked_fixed(ptr addrspace(1) noundef captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1) local_unnamed_addr #0 !dbg !300 {
-  %3 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !301
-  %4 = icmp eq i32 %3, 0, !dbg !303
-  br i1 %4, label %5, label %16, !dbg !303
+define protected amdgpu_kernel void @locked_fixed(ptr addrspace(1) noundef captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1) local_unnamed_addr #0 !dbg !304 {
+  %3 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !305
+  %4 = icmp eq i32 %3, 0, !dbg !307
+  br i1 %4, label %5, label %16, !dbg !307
 
 5:                                                ; preds = %2
-  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !304
-  %7 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !306
-  %8 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 12, !dbg !306
-  %9 = load i16, ptr addrspace(4) %8, align 4, !dbg !306, !range !23, !invariant.load !15, !noundef !15
-  %10 = zext nneg i16 %9 to i32, !dbg !306
-  %11 = mul i32 %6, %10, !dbg !308
-  %12 = zext i32 %11 to i64, !dbg !308
-  %13 = getelementptr inbounds nuw float, ptr addrspace(1) %1, i64 %12, !dbg !308
-  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !308, !tbaa !29
-  %15 = atomicrmw fadd ptr addrspace(1) %0, float %14 syncscope("agent") monotonic, align 4, !dbg !309, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15, !amdgpu.ignore.denormal.mode !15
-  br label %16, !dbg !303
+  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !308
+  %7 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !310
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(4) %7, i64 12, !dbg !310
+  %9 = load i16, ptr addrspace(4) %8, align 4, !dbg !310, !range !23, !invariant.load !15, !noundef !15
+  %10 = zext nneg i16 %9 to i32, !dbg !310
+  %11 = mul i32 %6, %10, !dbg !312
+  %12 = zext i32 %11 to i64, !dbg !312
+  %13 = getelementptr inbounds nuw float, ptr addrspace(1) %1, i64 %12, !dbg !312
+  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !312, !tbaa !29
+  %15 = atomicrmw fadd ptr addrspace(1) %0, float %14 syncscope("agent") monotonic, align 4, !dbg !313, !noalias.addrspace !34, !amdgpu.no.fine.grained.memory !15, !amdgpu.no.remote.memory !15, !amdgpu.ignore.denormal.mode !15
+  br label %16, !dbg !307
 
 16:                                               ; preds = %5, %2
-  ret void, !dbg !311
+  ret void, !dbg !315
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef i32 @llvm.amdgcn.workgroup.id.x() #6
+declare noundef i32 @llvm.amdgcn.workgroup.id.x() #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef align 4 ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr() #6
+declare noundef align 4 ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr() #7
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #6
+declare noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x() #7
 
 ; Function Attrs: convergent mustprogress nocallback nofree nounwind willreturn
-declare void @llvm.amdgcn.s.barrier() #7
+declare void @llvm.amdgcn.s.barrier() #8
 
 ; Function Attrs: convergent mustprogress nocallback nofree nounwind willreturn memory(none)
-declare i32 @llvm.amdgcn.ds.bpermute(i32, i32) #8
+declare i32 @llvm.amdgcn.ds.bpermute(i32, i32) #9
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none)
-declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32) #9
+declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none)
-declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32) #9
+declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32) #10
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #10
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>) #11
+declare float @llvm.maxnum.f32(float, float) #11
 
 attributes #0 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,1024" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress nofree norecurse nounwind "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
 attributes #2 = { mustprogress nofree norecurse nounwind memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,1024" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
 attributes #3 = { convergent mustprogress nofree norecurse nounwind memory(argmem: readwrite) "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,32" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
-attributes #4 = { convergent mustprogress nofree norecurse nounwind "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
-attributes #5 = { mustprogress nofree norecurse nounwind "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,1024" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { convergent mustprogress nocallback nofree nounwind willreturn }
-attributes #8 = { convergent mustprogress nocallback nofree nounwind willreturn memory(none) }
-attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none) }
-attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent mustprogress nofree norecurse nounwind willreturn "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
+attributes #5 = { convergent mustprogress nofree norecurse nounwind "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,256" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-implicitarg-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
+attributes #6 = { mustprogress nofree norecurse nounwind "amdgpu-agpr-alloc"="0" "amdgpu-flat-work-group-size"="1,1024" "amdgpu-no-cluster-id-x" "amdgpu-no-cluster-id-y" "amdgpu-no-cluster-id-z" "amdgpu-no-completion-action" "amdgpu-no-default-queue" "amdgpu-no-dispatch-id" "amdgpu-no-dispatch-ptr" "amdgpu-no-flat-scratch-init" "amdgpu-no-heap-ptr" "amdgpu-no-hostcall-ptr" "amdgpu-no-lds-kernel-id" "amdgpu-no-multigrid-sync-arg" "amdgpu-no-queue-ptr" "amdgpu-no-workgroup-id-x" "amdgpu-no-workgroup-id-y" "amdgpu-no-workgroup-id-z" "amdgpu-no-workitem-id-x" "amdgpu-no-workitem-id-y" "amdgpu-no-workitem-id-z" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="gfx942" "target-features"="+16-bit-insts,+atomic-buffer-global-pk-add-f16-insts,+atomic-ds-pk-add-16-insts,+atomic-fadd-rtn-insts,+atomic-flat-pk-add-16-insts,+atomic-fmin-fmax-global-f64,+atomic-global-pk-add-bf16-inst,+ci-insts,+cube-insts,+cvt-pknorm-vop2-insts,+dl-insts,+dot1-insts,+dot10-insts,+dot2-insts,+dot3-insts,+dot4-insts,+dot5-insts,+dot6-insts,+dot7-insts,+dpp,+fp8-conversion-insts,+fp8-insts,+gfx8-insts,+gfx9-insts,+gfx90a-insts,+gfx940-insts,+lerp-inst,+mai-insts,+qsad-insts,+s-memrealtime,+s-memtime-inst,+sad-insts,+wavefrontsize64,+xf32-insts" "uniform-work-group-size"="true" }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { convergent mustprogress nocallback nofree nounwind willreturn }
+attributes #9 = { convergent mustprogress nocallback nofree nounwind willreturn memory(none) }
+attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind willreturn memory(none) }
+attributes #11 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
@@ -1162,7 +917,7 @@ attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !llvm.errno.tbaa = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "atomics.cu", directory: ".", checksumkind: CSK_MD5, checksum: "d988f3435737c7eedb01335ae40901e1")
+!1 = !DIFile(filename: "atomics.cu", directory: ".", checksumkind: CSK_MD5, checksum: "b09214f24bb992609f19097989553624")
 !2 = !{i32 1, !"amdhsa_code_object_version", i32 600}
 !3 = !{i32 1, !"amdgpu_printf_kind", !"hostcall"}
 !4 = !{i32 7, !"Dwarf Version", i32 5}
@@ -1270,206 +1025,210 @@ attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !106 = distinct !DILocation(line: 46, scope: !102)
 !107 = !DILocation(line: 46, scope: !102)
 !108 = !DILocation(line: 47, scope: !102)
-!109 = !DILocation(line: 0, scope: !102)
-!110 = !DILocation(line: 40, scope: !45, inlinedAt: !111)
-!111 = distinct !DILocation(line: 48, scope: !102)
-!112 = !DILocation(line: 41, scope: !45, inlinedAt: !111)
-!113 = !DILocation(line: 42, scope: !45, inlinedAt: !111)
-!114 = !DILocation(line: 49, scope: !102)
-!115 = !DILocation(line: 51, scope: !102)
-!116 = !DILocation(line: 52, scope: !99, inlinedAt: !117)
-!117 = distinct !DILocation(line: 52, scope: !102)
-!118 = !DILocation(line: 52, scope: !102)
-!119 = !DILocation(line: 53, scope: !102)
-!120 = !DILocation(line: 40, scope: !45, inlinedAt: !121)
-!121 = distinct !DILocation(line: 54, scope: !102)
-!122 = !DILocation(line: 41, scope: !45, inlinedAt: !121)
-!123 = !DILocation(line: 42, scope: !45, inlinedAt: !121)
-!124 = !DILocation(line: 55, scope: !102)
-!125 = !DILocation(line: 56, scope: !102)
-!126 = distinct !DISubprogram(name: "largest", scope: !1, file: !1, line: 59, type: !14, scopeLine: 59, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!127 = !DILocation(line: 31, scope: !17, inlinedAt: !128)
-!128 = distinct !DILocation(line: 60, scope: !126)
-!129 = !DILocation(line: 32, scope: !21, inlinedAt: !130)
-!130 = distinct !DILocation(line: 60, scope: !126)
-!131 = !DILocation(line: 60, scope: !126)
-!132 = !DILocation(line: 30, scope: !26, inlinedAt: !133)
-!133 = distinct !DILocation(line: 60, scope: !126)
-!134 = !DILocation(line: 61, scope: !126)
-!135 = !DILocation(line: 62, scope: !126)
-!136 = !DILocation(line: 63, scope: !126)
-!137 = !DILocation(line: 0, scope: !126)
-!138 = !DILocation(line: 65, scope: !139, inlinedAt: !140)
-!139 = distinct !DISubprogram(name: "__int_as_float", scope: !18, file: !18, line: 65, type: !14, scopeLine: 65, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!140 = distinct !DILocation(line: 65, scope: !126)
-!141 = !DILocation(line: 72, scope: !142, inlinedAt: !143)
-!142 = distinct !DISubprogram(name: "fmaxf", scope: !18, file: !18, line: 72, type: !14, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!143 = distinct !DILocation(line: 65, scope: !126)
-!144 = !DILocation(line: 64, scope: !145, inlinedAt: !146)
-!145 = distinct !DISubprogram(name: "__float_as_int", scope: !18, file: !18, line: 64, type: !14, scopeLine: 64, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!146 = distinct !DILocation(line: 65, scope: !126)
-!147 = !DILocation(line: 61, scope: !148, inlinedAt: !149)
-!148 = distinct !DISubprogram(name: "atomicCAS<int>", scope: !18, file: !18, line: 60, type: !14, scopeLine: 60, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!149 = distinct !DILocation(line: 65, scope: !126)
-!150 = !DILocation(line: 66, scope: !126)
-!151 = distinct !{!151, !136, !150, !51}
-!152 = !DILocation(line: 67, scope: !126)
-!153 = distinct !DISubprogram(name: "largest_fixed", scope: !1, file: !1, line: 69, type: !14, scopeLine: 69, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!154 = !DILocation(line: 31, scope: !17, inlinedAt: !155)
-!155 = distinct !DILocation(line: 70, scope: !153)
-!156 = !DILocation(line: 32, scope: !21, inlinedAt: !157)
-!157 = distinct !DILocation(line: 70, scope: !153)
-!158 = !DILocation(line: 70, scope: !153)
-!159 = !DILocation(line: 30, scope: !26, inlinedAt: !160)
-!160 = distinct !DILocation(line: 70, scope: !153)
-!161 = !DILocation(line: 71, scope: !153)
-!162 = !DILocation(line: 55, scope: !163, inlinedAt: !164)
-!163 = distinct !DISubprogram(name: "atomicMax", scope: !18, file: !18, line: 54, type: !14, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!164 = distinct !DILocation(line: 71, scope: !153)
-!165 = !DILocation(line: 72, scope: !153)
-!166 = distinct !DISubprogram(name: "double_sums", scope: !1, file: !1, line: 75, type: !14, scopeLine: 75, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!167 = !DILocation(line: 31, scope: !17, inlinedAt: !168)
-!168 = distinct !DILocation(line: 76, scope: !166)
-!169 = !DILocation(line: 32, scope: !21, inlinedAt: !170)
-!170 = distinct !DILocation(line: 76, scope: !166)
-!171 = !DILocation(line: 76, scope: !166)
-!172 = !DILocation(line: 30, scope: !26, inlinedAt: !173)
-!173 = distinct !DILocation(line: 76, scope: !166)
-!174 = !DILocation(line: 77, scope: !166)
-!175 = !DILocation(line: 78, scope: !166)
-!176 = !DILocation(line: 79, scope: !166)
-!177 = !{!178, !178, i64 0}
-!178 = !{!"long long", !11, i64 0}
-!179 = !{!180, !180, i64 0}
-!180 = !{!"double", !11, i64 0}
-!181 = !DILocation(line: 80, scope: !166)
-!182 = !DILocation(line: 0, scope: !166)
-!183 = !DILocation(line: 83, scope: !166)
-!184 = !DILocation(line: 84, scope: !166)
-!185 = !DILocation(line: 86, scope: !166)
-!186 = !DILocation(line: 61, scope: !187, inlinedAt: !188)
-!187 = distinct !DISubprogram(name: "atomicCAS<unsigned long long>", scope: !18, file: !18, line: 60, type: !14, scopeLine: 60, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!188 = distinct !DILocation(line: 87, scope: !166)
-!189 = !DILocation(line: 88, scope: !166)
-!190 = distinct !{!190, !181, !189, !51}
-!191 = !DILocation(line: 89, scope: !166)
-!192 = distinct !DISubprogram(name: "double_sums_fixed", scope: !1, file: !1, line: 91, type: !14, scopeLine: 91, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!193 = !DILocation(line: 31, scope: !17, inlinedAt: !194)
-!194 = distinct !DILocation(line: 92, scope: !192)
-!195 = !DILocation(line: 32, scope: !21, inlinedAt: !196)
-!196 = distinct !DILocation(line: 92, scope: !192)
-!197 = !DILocation(line: 92, scope: !192)
-!198 = !DILocation(line: 30, scope: !26, inlinedAt: !199)
-!199 = distinct !DILocation(line: 92, scope: !192)
-!200 = !DILocation(line: 93, scope: !192)
-!201 = !DILocation(line: 52, scope: !202, inlinedAt: !203)
-!202 = distinct !DISubprogram(name: "atomicAdd<double>", scope: !18, file: !18, line: 51, type: !14, scopeLine: 51, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!203 = distinct !DILocation(line: 93, scope: !192)
-!204 = !DILocation(line: 94, scope: !192)
-!205 = distinct !DISubprogram(name: "histogram", scope: !1, file: !1, line: 97, type: !14, scopeLine: 97, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!206 = !DILocation(line: 31, scope: !17, inlinedAt: !207)
-!207 = distinct !DILocation(line: 98, scope: !205)
-!208 = !DILocation(line: 32, scope: !21, inlinedAt: !209)
-!209 = distinct !DILocation(line: 98, scope: !205)
-!210 = !DILocation(line: 98, scope: !205)
-!211 = !DILocation(line: 30, scope: !26, inlinedAt: !212)
-!212 = distinct !DILocation(line: 98, scope: !205)
-!213 = !DILocation(line: 100, scope: !205)
-!214 = !DILocation(line: 99, scope: !205)
-!215 = !DILocation(line: 52, scope: !216, inlinedAt: !217)
-!216 = distinct !DISubprogram(name: "atomicAdd<unsigned int>", scope: !18, file: !18, line: 51, type: !14, scopeLine: 51, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!217 = distinct !DILocation(line: 99, scope: !205)
-!218 = distinct !{!218, !210, !214, !51}
-!219 = distinct !DISubprogram(name: "histogram_fixed", scope: !1, file: !1, line: 102, type: !14, scopeLine: 102, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!220 = !DILocation(line: 30, scope: !26, inlinedAt: !221)
-!221 = distinct !DILocation(line: 104, scope: !219)
-!222 = !DILocation(line: 104, scope: !219)
-!223 = !DILocation(line: 40, scope: !45, inlinedAt: !224)
-!224 = distinct !DILocation(line: 105, scope: !219)
-!225 = !DILocation(line: 41, scope: !45, inlinedAt: !224)
-!226 = !DILocation(line: 42, scope: !45, inlinedAt: !224)
-!227 = !DILocation(line: 31, scope: !17, inlinedAt: !228)
-!228 = distinct !DILocation(line: 106, scope: !219)
-!229 = !DILocation(line: 106, scope: !219)
-!230 = !DILocation(line: 40, scope: !45, inlinedAt: !231)
-!231 = distinct !DILocation(line: 107, scope: !219)
-!232 = !DILocation(line: 41, scope: !45, inlinedAt: !231)
-!233 = !DILocation(line: 42, scope: !45, inlinedAt: !231)
-!234 = !DILocation(line: 108, scope: !219)
-!235 = !DILocation(line: 52, scope: !216, inlinedAt: !236)
-!236 = distinct !DILocation(line: 108, scope: !219)
-!237 = !DILocation(line: 109, scope: !219)
-!238 = !DILocation(line: 52, scope: !216, inlinedAt: !239)
-!239 = distinct !DILocation(line: 106, scope: !219)
-!240 = distinct !{!240, !229, !229, !51}
-!241 = distinct !DISubprogram(name: "shared_total", scope: !1, file: !1, line: 112, type: !14, scopeLine: 112, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!242 = !DILocation(line: 30, scope: !26, inlinedAt: !243)
-!243 = distinct !DILocation(line: 114, scope: !241)
-!244 = !DILocation(line: 114, scope: !241)
-!245 = !DILocation(line: 40, scope: !45, inlinedAt: !246)
-!246 = distinct !DILocation(line: 115, scope: !241)
-!247 = !DILocation(line: 41, scope: !45, inlinedAt: !246)
-!248 = !DILocation(line: 42, scope: !45, inlinedAt: !246)
-!249 = !DILocation(line: 116, scope: !241)
-!250 = !DILocation(line: 40, scope: !45, inlinedAt: !251)
-!251 = distinct !DILocation(line: 117, scope: !241)
-!252 = !DILocation(line: 41, scope: !45, inlinedAt: !251)
-!253 = !DILocation(line: 42, scope: !45, inlinedAt: !251)
-!254 = !DILocation(line: 118, scope: !241)
-!255 = !DILocation(line: 52, scope: !32, inlinedAt: !256)
-!256 = distinct !DILocation(line: 116, scope: !241)
-!257 = distinct !{!257, !249, !249, !51}
-!258 = !DILocation(line: 119, scope: !241)
-!259 = distinct !DISubprogram(name: "shared_total_fixed", scope: !1, file: !1, line: 121, type: !14, scopeLine: 121, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!260 = !DILocation(line: 30, scope: !26, inlinedAt: !261)
-!261 = distinct !DILocation(line: 124, scope: !259)
-!262 = !DILocation(line: 124, scope: !259)
-!263 = !DILocation(line: 0, scope: !259)
-!264 = !DILocation(line: 125, scope: !259)
-!265 = !DILocation(line: 40, scope: !45, inlinedAt: !266)
-!266 = distinct !DILocation(line: 126, scope: !259)
-!267 = !DILocation(line: 41, scope: !45, inlinedAt: !266)
-!268 = !DILocation(line: 42, scope: !45, inlinedAt: !266)
-!269 = !DILocation(line: 128, scope: !259)
-!270 = distinct !{!270, !262, !262, !51}
-!271 = !DILocation(line: 40, scope: !45, inlinedAt: !272)
-!272 = distinct !DILocation(line: 129, scope: !259)
-!273 = !DILocation(line: 41, scope: !45, inlinedAt: !272)
-!274 = !DILocation(line: 42, scope: !45, inlinedAt: !272)
-!275 = !DILocation(line: 131, scope: !259)
-!276 = !DILocation(line: 132, scope: !259)
-!277 = distinct !DISubprogram(name: "locked", scope: !1, file: !1, line: 135, type: !14, scopeLine: 135, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!278 = !DILocation(line: 31, scope: !17, inlinedAt: !279)
-!279 = distinct !DILocation(line: 136, scope: !277)
-!280 = !DILocation(line: 32, scope: !21, inlinedAt: !281)
-!281 = distinct !DILocation(line: 136, scope: !277)
-!282 = !DILocation(line: 136, scope: !277)
-!283 = !DILocation(line: 30, scope: !26, inlinedAt: !284)
-!284 = distinct !DILocation(line: 136, scope: !277)
-!285 = !DILocation(line: 137, scope: !277)
-!286 = !DILocation(line: 61, scope: !148, inlinedAt: !287)
-!287 = distinct !DILocation(line: 138, scope: !277)
-!288 = !DILocation(line: 138, scope: !277)
-!289 = distinct !{!289, !288, !288, !51}
-!290 = !DILocation(line: 139, scope: !277)
-!291 = !{i32 2, i32 10}
-!292 = !DILocation(line: 44, scope: !293, inlinedAt: !294)
-!293 = distinct !DISubprogram(name: "__threadfence", scope: !18, file: !18, line: 44, type: !14, scopeLine: 44, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!294 = distinct !DILocation(line: 140, scope: !277)
-!295 = !DILocation(line: 58, scope: !296, inlinedAt: !297)
-!296 = distinct !DISubprogram(name: "atomicExch<int>", scope: !18, file: !18, line: 57, type: !14, scopeLine: 57, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!297 = distinct !DILocation(line: 141, scope: !277)
-!298 = !DILocation(line: 142, scope: !277)
-!299 = !DILocation(line: 143, scope: !277)
-!300 = distinct !DISubprogram(name: "locked_fixed", scope: !1, file: !1, line: 145, type: !14, scopeLine: 145, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!301 = !DILocation(line: 30, scope: !26, inlinedAt: !302)
-!302 = distinct !DILocation(line: 146, scope: !300)
-!303 = !DILocation(line: 147, scope: !300)
-!304 = !DILocation(line: 31, scope: !17, inlinedAt: !305)
-!305 = distinct !DILocation(line: 146, scope: !300)
-!306 = !DILocation(line: 32, scope: !21, inlinedAt: !307)
-!307 = distinct !DILocation(line: 146, scope: !300)
-!308 = !DILocation(line: 146, scope: !300)
-!309 = !DILocation(line: 52, scope: !32, inlinedAt: !310)
-!310 = distinct !DILocation(line: 147, scope: !300)
-!311 = !DILocation(line: 148, scope: !300)
+!109 = !DILocation(line: 40, scope: !45, inlinedAt: !110)
+!110 = distinct !DILocation(line: 48, scope: !102)
+!111 = !DILocation(line: 41, scope: !45, inlinedAt: !110)
+!112 = !DILocation(line: 42, scope: !45, inlinedAt: !110)
+!113 = !DILocation(line: 49, scope: !102)
+!114 = !DILocation(line: 52, scope: !99, inlinedAt: !115)
+!115 = distinct !DILocation(line: 49, scope: !102)
+!116 = !DILocation(line: 0, scope: !102)
+!117 = !DILocation(line: 40, scope: !45, inlinedAt: !118)
+!118 = distinct !DILocation(line: 50, scope: !102)
+!119 = !DILocation(line: 41, scope: !45, inlinedAt: !118)
+!120 = !DILocation(line: 42, scope: !45, inlinedAt: !118)
+!121 = !DILocation(line: 51, scope: !102)
+!122 = !DILocation(line: 52, scope: !99, inlinedAt: !123)
+!123 = distinct !DILocation(line: 51, scope: !102)
+!124 = !DILocation(line: 40, scope: !45, inlinedAt: !125)
+!125 = distinct !DILocation(line: 52, scope: !102)
+!126 = !DILocation(line: 41, scope: !45, inlinedAt: !125)
+!127 = !DILocation(line: 42, scope: !45, inlinedAt: !125)
+!128 = !DILocation(line: 53, scope: !102)
+!129 = !DILocation(line: 54, scope: !102)
+!130 = distinct !DISubprogram(name: "largest", scope: !1, file: !1, line: 57, type: !14, scopeLine: 57, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!131 = !DILocation(line: 31, scope: !17, inlinedAt: !132)
+!132 = distinct !DILocation(line: 58, scope: !130)
+!133 = !DILocation(line: 32, scope: !21, inlinedAt: !134)
+!134 = distinct !DILocation(line: 58, scope: !130)
+!135 = !DILocation(line: 58, scope: !130)
+!136 = !DILocation(line: 30, scope: !26, inlinedAt: !137)
+!137 = distinct !DILocation(line: 58, scope: !130)
+!138 = !DILocation(line: 59, scope: !130)
+!139 = !DILocation(line: 60, scope: !130)
+!140 = !DILocation(line: 61, scope: !130)
+!141 = !DILocation(line: 0, scope: !130)
+!142 = !DILocation(line: 65, scope: !143, inlinedAt: !144)
+!143 = distinct !DISubprogram(name: "__int_as_float", scope: !18, file: !18, line: 65, type: !14, scopeLine: 65, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!144 = distinct !DILocation(line: 63, scope: !130)
+!145 = !DILocation(line: 72, scope: !146, inlinedAt: !147)
+!146 = distinct !DISubprogram(name: "fmaxf", scope: !18, file: !18, line: 72, type: !14, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!147 = distinct !DILocation(line: 63, scope: !130)
+!148 = !DILocation(line: 64, scope: !149, inlinedAt: !150)
+!149 = distinct !DISubprogram(name: "__float_as_int", scope: !18, file: !18, line: 64, type: !14, scopeLine: 64, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!150 = distinct !DILocation(line: 63, scope: !130)
+!151 = !DILocation(line: 61, scope: !152, inlinedAt: !153)
+!152 = distinct !DISubprogram(name: "atomicCAS<int>", scope: !18, file: !18, line: 60, type: !14, scopeLine: 60, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!153 = distinct !DILocation(line: 63, scope: !130)
+!154 = !DILocation(line: 64, scope: !130)
+!155 = distinct !{!155, !140, !154, !51}
+!156 = !DILocation(line: 65, scope: !130)
+!157 = distinct !DISubprogram(name: "largest_fixed", scope: !1, file: !1, line: 67, type: !14, scopeLine: 67, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!158 = !DILocation(line: 31, scope: !17, inlinedAt: !159)
+!159 = distinct !DILocation(line: 68, scope: !157)
+!160 = !DILocation(line: 32, scope: !21, inlinedAt: !161)
+!161 = distinct !DILocation(line: 68, scope: !157)
+!162 = !DILocation(line: 68, scope: !157)
+!163 = !DILocation(line: 30, scope: !26, inlinedAt: !164)
+!164 = distinct !DILocation(line: 68, scope: !157)
+!165 = !DILocation(line: 69, scope: !157)
+!166 = !DILocation(line: 55, scope: !167, inlinedAt: !168)
+!167 = distinct !DISubprogram(name: "atomicMax", scope: !18, file: !18, line: 54, type: !14, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!168 = distinct !DILocation(line: 69, scope: !157)
+!169 = !DILocation(line: 70, scope: !157)
+!170 = distinct !DISubprogram(name: "double_sums", scope: !1, file: !1, line: 73, type: !14, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!171 = !DILocation(line: 31, scope: !17, inlinedAt: !172)
+!172 = distinct !DILocation(line: 74, scope: !170)
+!173 = !DILocation(line: 32, scope: !21, inlinedAt: !174)
+!174 = distinct !DILocation(line: 74, scope: !170)
+!175 = !DILocation(line: 74, scope: !170)
+!176 = !DILocation(line: 30, scope: !26, inlinedAt: !177)
+!177 = distinct !DILocation(line: 74, scope: !170)
+!178 = !DILocation(line: 75, scope: !170)
+!179 = !DILocation(line: 76, scope: !170)
+!180 = !DILocation(line: 77, scope: !170)
+!181 = !{!182, !182, i64 0}
+!182 = !{!"long long", !11, i64 0}
+!183 = !{!184, !184, i64 0}
+!184 = !{!"double", !11, i64 0}
+!185 = !DILocation(line: 78, scope: !170)
+!186 = !DILocation(line: 0, scope: !170)
+!187 = !DILocation(line: 81, scope: !170)
+!188 = !DILocation(line: 82, scope: !170)
+!189 = !DILocation(line: 84, scope: !170)
+!190 = !DILocation(line: 61, scope: !191, inlinedAt: !192)
+!191 = distinct !DISubprogram(name: "atomicCAS<unsigned long long>", scope: !18, file: !18, line: 60, type: !14, scopeLine: 60, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!192 = distinct !DILocation(line: 85, scope: !170)
+!193 = !DILocation(line: 86, scope: !170)
+!194 = distinct !{!194, !185, !193, !51}
+!195 = !DILocation(line: 87, scope: !170)
+!196 = distinct !DISubprogram(name: "double_sums_fixed", scope: !1, file: !1, line: 89, type: !14, scopeLine: 89, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!197 = !DILocation(line: 31, scope: !17, inlinedAt: !198)
+!198 = distinct !DILocation(line: 90, scope: !196)
+!199 = !DILocation(line: 32, scope: !21, inlinedAt: !200)
+!200 = distinct !DILocation(line: 90, scope: !196)
+!201 = !DILocation(line: 90, scope: !196)
+!202 = !DILocation(line: 30, scope: !26, inlinedAt: !203)
+!203 = distinct !DILocation(line: 90, scope: !196)
+!204 = !DILocation(line: 91, scope: !196)
+!205 = !DILocation(line: 52, scope: !206, inlinedAt: !207)
+!206 = distinct !DISubprogram(name: "atomicAdd<double>", scope: !18, file: !18, line: 51, type: !14, scopeLine: 51, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!207 = distinct !DILocation(line: 91, scope: !196)
+!208 = !DILocation(line: 92, scope: !196)
+!209 = distinct !DISubprogram(name: "histogram", scope: !1, file: !1, line: 95, type: !14, scopeLine: 95, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!210 = !DILocation(line: 31, scope: !17, inlinedAt: !211)
+!211 = distinct !DILocation(line: 96, scope: !209)
+!212 = !DILocation(line: 32, scope: !21, inlinedAt: !213)
+!213 = distinct !DILocation(line: 96, scope: !209)
+!214 = !DILocation(line: 96, scope: !209)
+!215 = !DILocation(line: 30, scope: !26, inlinedAt: !216)
+!216 = distinct !DILocation(line: 96, scope: !209)
+!217 = !DILocation(line: 98, scope: !209)
+!218 = !DILocation(line: 97, scope: !209)
+!219 = !DILocation(line: 52, scope: !220, inlinedAt: !221)
+!220 = distinct !DISubprogram(name: "atomicAdd<unsigned int>", scope: !18, file: !18, line: 51, type: !14, scopeLine: 51, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!221 = distinct !DILocation(line: 97, scope: !209)
+!222 = distinct !{!222, !214, !218, !51}
+!223 = distinct !DISubprogram(name: "histogram_fixed", scope: !1, file: !1, line: 100, type: !14, scopeLine: 100, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!224 = !DILocation(line: 30, scope: !26, inlinedAt: !225)
+!225 = distinct !DILocation(line: 102, scope: !223)
+!226 = !DILocation(line: 102, scope: !223)
+!227 = !DILocation(line: 40, scope: !45, inlinedAt: !228)
+!228 = distinct !DILocation(line: 103, scope: !223)
+!229 = !DILocation(line: 41, scope: !45, inlinedAt: !228)
+!230 = !DILocation(line: 42, scope: !45, inlinedAt: !228)
+!231 = !DILocation(line: 31, scope: !17, inlinedAt: !232)
+!232 = distinct !DILocation(line: 104, scope: !223)
+!233 = !DILocation(line: 104, scope: !223)
+!234 = !DILocation(line: 40, scope: !45, inlinedAt: !235)
+!235 = distinct !DILocation(line: 105, scope: !223)
+!236 = !DILocation(line: 41, scope: !45, inlinedAt: !235)
+!237 = !DILocation(line: 42, scope: !45, inlinedAt: !235)
+!238 = !DILocation(line: 106, scope: !223)
+!239 = !DILocation(line: 52, scope: !220, inlinedAt: !240)
+!240 = distinct !DILocation(line: 106, scope: !223)
+!241 = !DILocation(line: 107, scope: !223)
+!242 = !DILocation(line: 52, scope: !220, inlinedAt: !243)
+!243 = distinct !DILocation(line: 104, scope: !223)
+!244 = distinct !{!244, !233, !233, !51}
+!245 = distinct !DISubprogram(name: "shared_total", scope: !1, file: !1, line: 110, type: !14, scopeLine: 110, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!246 = !DILocation(line: 30, scope: !26, inlinedAt: !247)
+!247 = distinct !DILocation(line: 112, scope: !245)
+!248 = !DILocation(line: 112, scope: !245)
+!249 = !DILocation(line: 40, scope: !45, inlinedAt: !250)
+!250 = distinct !DILocation(line: 113, scope: !245)
+!251 = !DILocation(line: 41, scope: !45, inlinedAt: !250)
+!252 = !DILocation(line: 42, scope: !45, inlinedAt: !250)
+!253 = !DILocation(line: 114, scope: !245)
+!254 = !DILocation(line: 40, scope: !45, inlinedAt: !255)
+!255 = distinct !DILocation(line: 115, scope: !245)
+!256 = !DILocation(line: 41, scope: !45, inlinedAt: !255)
+!257 = !DILocation(line: 42, scope: !45, inlinedAt: !255)
+!258 = !DILocation(line: 116, scope: !245)
+!259 = !DILocation(line: 52, scope: !32, inlinedAt: !260)
+!260 = distinct !DILocation(line: 114, scope: !245)
+!261 = distinct !{!261, !253, !253, !51}
+!262 = !DILocation(line: 117, scope: !245)
+!263 = distinct !DISubprogram(name: "shared_total_fixed", scope: !1, file: !1, line: 119, type: !14, scopeLine: 119, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!264 = !DILocation(line: 30, scope: !26, inlinedAt: !265)
+!265 = distinct !DILocation(line: 122, scope: !263)
+!266 = !DILocation(line: 122, scope: !263)
+!267 = !DILocation(line: 0, scope: !263)
+!268 = !DILocation(line: 123, scope: !263)
+!269 = !DILocation(line: 40, scope: !45, inlinedAt: !270)
+!270 = distinct !DILocation(line: 124, scope: !263)
+!271 = !DILocation(line: 41, scope: !45, inlinedAt: !270)
+!272 = !DILocation(line: 42, scope: !45, inlinedAt: !270)
+!273 = !DILocation(line: 126, scope: !263)
+!274 = distinct !{!274, !266, !266, !51}
+!275 = !DILocation(line: 40, scope: !45, inlinedAt: !276)
+!276 = distinct !DILocation(line: 127, scope: !263)
+!277 = !DILocation(line: 41, scope: !45, inlinedAt: !276)
+!278 = !DILocation(line: 42, scope: !45, inlinedAt: !276)
+!279 = !DILocation(line: 129, scope: !263)
+!280 = !DILocation(line: 130, scope: !263)
+!281 = distinct !DISubprogram(name: "locked", scope: !1, file: !1, line: 133, type: !14, scopeLine: 133, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!282 = !DILocation(line: 31, scope: !17, inlinedAt: !283)
+!283 = distinct !DILocation(line: 134, scope: !281)
+!284 = !DILocation(line: 32, scope: !21, inlinedAt: !285)
+!285 = distinct !DILocation(line: 134, scope: !281)
+!286 = !DILocation(line: 134, scope: !281)
+!287 = !DILocation(line: 30, scope: !26, inlinedAt: !288)
+!288 = distinct !DILocation(line: 134, scope: !281)
+!289 = !DILocation(line: 135, scope: !281)
+!290 = !DILocation(line: 61, scope: !152, inlinedAt: !291)
+!291 = distinct !DILocation(line: 136, scope: !281)
+!292 = !DILocation(line: 136, scope: !281)
+!293 = distinct !{!293, !292, !292, !51}
+!294 = !DILocation(line: 137, scope: !281)
+!295 = !{i32 2, i32 10}
+!296 = !DILocation(line: 44, scope: !297, inlinedAt: !298)
+!297 = distinct !DISubprogram(name: "__threadfence", scope: !18, file: !18, line: 44, type: !14, scopeLine: 44, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!298 = distinct !DILocation(line: 138, scope: !281)
+!299 = !DILocation(line: 58, scope: !300, inlinedAt: !301)
+!300 = distinct !DISubprogram(name: "atomicExch<int>", scope: !18, file: !18, line: 57, type: !14, scopeLine: 57, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!301 = distinct !DILocation(line: 139, scope: !281)
+!302 = !DILocation(line: 140, scope: !281)
+!303 = !DILocation(line: 141, scope: !281)
+!304 = distinct !DISubprogram(name: "locked_fixed", scope: !1, file: !1, line: 143, type: !14, scopeLine: 143, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!305 = !DILocation(line: 30, scope: !26, inlinedAt: !306)
+!306 = distinct !DILocation(line: 144, scope: !304)
+!307 = !DILocation(line: 145, scope: !304)
+!308 = !DILocation(line: 31, scope: !17, inlinedAt: !309)
+!309 = distinct !DILocation(line: 144, scope: !304)
+!310 = !DILocation(line: 32, scope: !21, inlinedAt: !311)
+!311 = distinct !DILocation(line: 144, scope: !304)
+!312 = !DILocation(line: 144, scope: !304)
+!313 = !DILocation(line: 52, scope: !32, inlinedAt: !314)
+!314 = distinct !DILocation(line: 145, scope: !304)
+!315 = !DILocation(line: 146, scope: !304)

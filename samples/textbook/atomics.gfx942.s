@@ -559,491 +559,137 @@ tickets: ; @tickets
 	.text
 	.type	tickets_fixed,@function
 tickets_fixed: ; @tickets_fixed
-	.loc	1 30 0 ; @[ atomics.cu:46 ]
-	s_load_dword s3, s[0:1], 0x18
+	.loc	0 44 0
 	s_load_dwordx2 s[4:5], s[0:1], 0x0
-	.loc	0 46 0
-	v_lshl_or_b32 v2, s2, 8, v0
+	.loc	0 47 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[6:7], vcc
 	.loc	0 0 0
 	v_mov_b32_e32 v1, 0
-	v_ashrrev_i32_e32 v3, 31, v2
 	.loc	0 47 0
-	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_i32_e32 vcc, s3, v2
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB5_2
-	.loc	0 0 0
-	v_lshl_add_u64 v[4:5], v[2:3], 2, s[4:5]
-	.loc	0 47 0
-	global_load_dword v1, v[4:5], off
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_f32_e64 s[2:3], 0, v1
-	s_nop 1
-	v_cndmask_b32_e64 v1, 0, 1, s[2:3]
-.LBB5_2:
+	ds_write_b32 v1, v1
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[6:7]
-	s_load_dwordx2 s[6:7], s[0:1], 0x8
-	.loc	0 47 0
-	v_lshlrev_b32_e32 v4, 2, v0
-	.loc	0 49 0
-	v_cmp_eq_u32_e64 s[2:3], 0, v0
-	.loc	0 47 0
-	ds_write_b32 v4, v1
+	.loc	1 30 0 ; @[ atomics.cu:46 ]
+	s_load_dword s3, s[0:1], 0x18
+	.loc	0 46 0
+	v_lshl_or_b32 v0, s2, 8, v0
+	.loc	0 0 0
+	v_mov_b32_e32 v2, -1
+	v_ashrrev_i32_e32 v1, 31, v0
 	.loc	1 40 0 ; @[ atomics.cu:48 ]
 	s_waitcnt lgkmcnt(0)
+	.loc	0 49 0
+	v_cmp_gt_i32_e64 s[2:3], s3, v0
 	.loc	1 41 0 ; @[ atomics.cu:48 ]
 	s_barrier
 	.loc	0 49 0
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB5_8
+	v_lshl_add_u64 v[2:3], v[0:1], 2, s[4:5]
+	global_load_dword v2, v[2:3], off
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_f32_e64 s[2:3], 0, v2
+	v_mov_b32_e32 v2, -1
 	s_and_saveexec_b64 s[8:9], s[2:3]
-	s_cbranch_execz .LBB5_6
+	s_cbranch_execz .LBB5_7
+	.loc	1 52 0 ; @[ atomics.cu:49 ]
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v2, s12, 0
+	v_mbcnt_hi_u32_b32 v2, s13, v2
+	v_cmp_eq_u32_e64 s[2:3], 0, v2
+                                        ; implicit-def: $vgpr3
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_bcnt1_i32_b64 s2, s[12:13]
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, s2
+	ds_add_rtn_u32 v3, v3, v4
+	.loc	1 0 0
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 52 0 ; @[ atomics.cu:49 ]
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s2, v3
+	s_nop 1
+	v_add_u32_e32 v2, s2, v2
+.LBB5_7:
+	.loc	1 0 0
+	s_or_b64 exec, exec, s[8:9]
+.LBB5_8:
+	s_or_b64 exec, exec, s[6:7]
+	s_load_dwordx2 s[2:3], s[0:1], 0x8
+	.loc	1 40 0 ; @[ atomics.cu:50 ]
+	s_waitcnt lgkmcnt(0)
+	.loc	1 41 0 ; @[ atomics.cu:50 ]
+	s_barrier
+	.loc	0 51 0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB5_12
 	.loc	0 0 0
-	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v3, 0
 	.loc	0 51 0
-	ds_read_b128 v[4:7], v1
-	ds_read_b128 v[8:11], v1 offset:16
-	ds_read_b128 v[12:15], v1 offset:32
-	ds_read_b128 v[16:19], v1 offset:48
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
-	s_mov_b64 s[10:11], exec
-	.loc	0 51 0
-	s_waitcnt lgkmcnt(2)
-	v_add_u32_e32 v4, v8, v4
-	v_add_u32_e32 v5, v9, v5
-	v_add_u32_e32 v6, v10, v6
-	v_add_u32_e32 v7, v11, v7
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v12, v4
-	v_add_u32_e32 v8, v13, v5
-	v_add_u32_e32 v9, v15, v7
-	v_add_u32_e32 v10, v14, v6
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v12, v16, v4
-	ds_read_b128 v[4:7], v1 offset:64
-	v_add_u32_e32 v13, v17, v8
-	v_add_u32_e32 v14, v18, v10
-	v_add_u32_e32 v15, v19, v9
-	ds_read_b128 v[8:11], v1 offset:80
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v12
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v15
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:96
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:112
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:128
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:144
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:160
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:176
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:192
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:208
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:224
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:240
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:256
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:272
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:288
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:304
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:320
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:336
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:352
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:368
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:384
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:400
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:416
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:432
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:448
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:464
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:480
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:496
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:512
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:528
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:544
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:560
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:576
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:592
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:608
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:624
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:640
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:656
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:672
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:688
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:704
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:720
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:736
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:752
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:768
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:784
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:800
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:816
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:832
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:848
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:864
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:880
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:896
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:912
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:928
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:944
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:960
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:976
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v13, v5, v13
-	v_add_u32_e32 v12, v7, v12
-	v_add_u32_e32 v14, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v15, v8, v4
-	ds_read_b128 v[4:7], v1 offset:992
-	v_add_u32_e32 v13, v9, v13
-	v_add_u32_e32 v14, v10, v14
-	v_add_u32_e32 v12, v11, v12
-	ds_read_b128 v[8:11], v1 offset:1008
-	s_waitcnt lgkmcnt(1)
-	v_add_u32_e32 v5, v5, v13
-	v_add_u32_e32 v4, v4, v15
-	v_add_u32_e32 v7, v7, v12
-	v_add_u32_e32 v6, v6, v14
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v4, v8, v4
-	v_add_u32_e32 v5, v9, v5
-	v_add_u32_e32 v6, v10, v6
-	v_add_u32_e32 v7, v11, v7
-	v_add_u32_e32 v5, v7, v5
-	v_add_u32_e32 v4, v6, v4
-	v_add_u32_e32 v4, v4, v5
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
-	v_mbcnt_lo_u32_b32 v5, s10, 0
-	v_mbcnt_hi_u32_b32 v5, s11, v5
-	v_cmp_eq_u32_e64 s[2:3], 0, v5
+	ds_read_b32 v4, v3
+	.loc	1 52 0 ; @[ atomics.cu:51 ]
+	s_mov_b64 s[8:9], exec
+	v_mbcnt_lo_u32_b32 v5, s8, 0
+	v_mbcnt_hi_u32_b32 v5, s9, v5
+	v_cmp_eq_u32_e32 vcc, 0, v5
                                         ; implicit-def: $vgpr6
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB5_5
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB5_11
 	.loc	1 30 0 ; @[ atomics.cu:46 ]
 	s_load_dwordx2 s[0:1], s[0:1], 0x10
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
-	s_bcnt1_i32_b64 s2, s[10:11]
-	v_mul_lo_u32 v6, v4, s2
+	.loc	1 52 0 ; @[ atomics.cu:51 ]
+	s_bcnt1_i32_b64 s8, s[8:9]
 	s_waitcnt lgkmcnt(0)
-	global_atomic_add v6, v1, v6, s[0:1] sc0
-.LBB5_5:
+	v_mul_lo_u32 v6, v4, s8
+	global_atomic_add v6, v3, v6, s[0:1] sc0
+.LBB5_11:
 	.loc	1 0 0
-	s_or_b64 exec, exec, s[12:13]
-	.loc	1 52 0 ; @[ atomics.cu:52 ]
+	s_or_b64 exec, exec, s[10:11]
+	.loc	1 52 0 ; @[ atomics.cu:51 ]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v6
+	s_waitcnt lgkmcnt(0)
 	v_mul_lo_u32 v4, v4, v5
-	s_nop 0
 	v_add_u32_e32 v4, s0, v4
-	.loc	0 52 0
-	ds_write_b32 v1, v4 offset:1024
-.LBB5_6:
+	.loc	0 51 0
+	ds_write_b32 v3, v4 offset:4
+.LBB5_12:
 	.loc	0 0 0
-	s_or_b64 exec, exec, s[8:9]
-	.loc	1 40 0 ; @[ atomics.cu:54 ]
+	s_or_b64 exec, exec, s[6:7]
+	.loc	0 53 0
+	v_cmp_lt_i32_e32 vcc, -1, v2
+	.loc	1 40 0 ; @[ atomics.cu:52 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:54 ]
+	.loc	1 41 0 ; @[ atomics.cu:52 ]
 	s_barrier
-	.loc	0 55 0
+	.loc	0 53 0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB5_8
-	v_lshl_add_u64 v[2:3], v[2:3], 2, s[4:5]
-	global_load_dword v2, v[2:3], off
-	v_mov_b32_e32 v1, 0
-	ds_read_b32 v1, v1 offset:1024
+	s_cbranch_execz .LBB5_14
+	v_lshl_add_u64 v[0:1], v[0:1], 2, s[4:5]
+	global_load_dword v3, v[0:1], off
+	v_mov_b32_e32 v0, 0
+	ds_read_b32 v0, v0 offset:4
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v0, v1, v0
+	v_add_u32_e32 v0, v0, v2
 	v_ashrrev_i32_e32 v1, 31, v0
-	v_lshl_add_u64 v[0:1], v[0:1], 2, s[6:7]
+	v_lshl_add_u64 v[0:1], v[0:1], 2, s[2:3]
 	s_waitcnt vmcnt(0)
-	global_store_dword v[0:1], v2, off
-.LBB5_8:
-	.loc	0 56 0
+	global_store_dword v[0:1], v3, off
+.LBB5_14:
+	.loc	0 54 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel tickets_fixed
-		.amdhsa_group_segment_fixed_size 1028
+		.amdhsa_group_segment_fixed_size 8
 		.amdhsa_private_segment_fixed_size 0
 		.amdhsa_kernarg_size 28
 		.amdhsa_user_sgpr_count 2
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 20
+		.amdhsa_next_free_vgpr 7
 		.amdhsa_next_free_sgpr 14
-		.amdhsa_accum_offset 20
+		.amdhsa_accum_offset 8
 		.amdhsa_reserve_vcc 1
 	.end_amdhsa_kernel
 	.text
@@ -1051,23 +697,23 @@ tickets_fixed: ; @tickets_fixed
 	.text
 	.type	largest,@function
 largest: ; @largest
-	.loc	1 32 0 ; @[ atomics.cu:60 ]
+	.loc	1 32 0 ; @[ atomics.cu:58 ]
 	s_load_dword s3, s[0:1], 0x24
-	.loc	1 31 0 ; @[ atomics.cu:60 ]
+	.loc	1 31 0 ; @[ atomics.cu:58 ]
 	s_load_dword s4, s[0:1], 0x10
-	.loc	1 32 0 ; @[ atomics.cu:60 ]
+	.loc	1 32 0 ; @[ atomics.cu:58 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s3, s3, 0xffff
-	.loc	0 60 0
+	.loc	0 58 0
 	s_mul_i32 s2, s2, s3
 	v_add_u32_e32 v0, s2, v0
-	.loc	0 61 0
+	.loc	0 59 0
 	v_cmp_gt_i32_e32 vcc, s4, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB6_3
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[0:1], 0x0
-	.loc	0 62 0
+	.loc	0 60 0
 	v_and_b32_e32 v1, 63, v0
 	v_lshlrev_b32_e32 v4, 2, v1
 	v_ashrrev_i32_e32 v1, 31, v0
@@ -1081,21 +727,21 @@ largest: ; @largest
 	s_waitcnt vmcnt(1)
 	v_max_f32_e32 v4, v2, v2
 .LBB6_2: ; =>This Inner Loop Header: Depth=1
-	.loc	1 72 0 ; @[ atomics.cu:65 ]
+	.loc	1 72 0 ; @[ atomics.cu:63 ]
 	s_waitcnt vmcnt(0)
 	v_max_f32_e32 v2, v3, v3
 	v_max_f32_e32 v2, v4, v2
-	.loc	1 61 0 ; @[ atomics.cu:65 ]
+	.loc	1 61 0 ; @[ atomics.cu:63 ]
 	global_atomic_cmpswap v2, v[0:1], v[2:3], off sc0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
-	.loc	0 66 0
+	.loc	0 64 0
 	s_or_b64 s[0:1], vcc, s[0:1]
 	v_mov_b32_e32 v3, v2
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB6_2
 .LBB6_3:
-	.loc	0 67 0
+	.loc	0 65 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel largest
@@ -1115,17 +761,17 @@ largest: ; @largest
 	.text
 	.type	largest_fixed,@function
 largest_fixed: ; @largest_fixed
-	.loc	1 32 0 ; @[ atomics.cu:70 ]
+	.loc	1 32 0 ; @[ atomics.cu:68 ]
 	s_load_dword s3, s[0:1], 0x24
-	.loc	1 31 0 ; @[ atomics.cu:70 ]
+	.loc	1 31 0 ; @[ atomics.cu:68 ]
 	s_load_dword s4, s[0:1], 0x10
-	.loc	1 32 0 ; @[ atomics.cu:70 ]
+	.loc	1 32 0 ; @[ atomics.cu:68 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s3, s3, 0xffff
-	.loc	0 70 0
+	.loc	0 68 0
 	s_mul_i32 s2, s2, s3
 	v_add_u32_e32 v0, s2, v0
-	.loc	0 71 0
+	.loc	0 69 0
 	v_cmp_gt_i32_e32 vcc, s4, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB7_2
@@ -1134,15 +780,15 @@ largest_fixed: ; @largest_fixed
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[2:3], v[0:1], 2, s[0:1]
-	.loc	0 71 0
+	.loc	0 69 0
 	global_load_dword v1, v[2:3], off
 	v_and_b32_e32 v0, 63, v0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	1 55 0 ; @[ atomics.cu:71 ]
+	.loc	1 55 0 ; @[ atomics.cu:69 ]
 	s_waitcnt vmcnt(0)
 	global_atomic_smax v0, v1, s[2:3]
 .LBB7_2:
-	.loc	0 72 0
+	.loc	0 70 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel largest_fixed
@@ -1162,50 +808,50 @@ largest_fixed: ; @largest_fixed
 	.text
 	.type	double_sums,@function
 double_sums: ; @double_sums
-	.loc	1 32 0 ; @[ atomics.cu:76 ]
+	.loc	1 32 0 ; @[ atomics.cu:74 ]
 	s_load_dword s3, s[0:1], 0x24
-	.loc	1 31 0 ; @[ atomics.cu:76 ]
+	.loc	1 31 0 ; @[ atomics.cu:74 ]
 	s_load_dword s4, s[0:1], 0x10
-	.loc	1 32 0 ; @[ atomics.cu:76 ]
+	.loc	1 32 0 ; @[ atomics.cu:74 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s3, s3, 0xffff
-	.loc	0 76 0
+	.loc	0 74 0
 	s_mul_i32 s2, s2, s3
 	v_add_u32_e32 v0, s2, v0
-	.loc	0 77 0
+	.loc	0 75 0
 	v_cmp_gt_i32_e32 vcc, s4, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB8_3
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[0:1], 0x0
-	.loc	0 78 0
+	.loc	0 76 0
 	v_and_b32_e32 v2, 0x3ff, v0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b32_e32 v6, 3, v2
 	v_mov_b32_e32 v7, 0
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[0:1], v[0:1], 3, s[0:1]
-	.loc	0 79 0
+	.loc	0 77 0
 	global_load_dwordx2 v[2:3], v6, s[2:3]
 	global_load_dwordx2 v[4:5], v[0:1], off
-	.loc	0 78 0
+	.loc	0 76 0
 	v_lshl_add_u64 v[6:7], s[2:3], 0, v[6:7]
 	s_mov_b64 s[0:1], 0
 .LBB8_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 84 0
+	.loc	0 82 0
 	s_waitcnt vmcnt(0)
 	v_add_f64 v[0:1], v[4:5], v[2:3]
-	.loc	1 61 0 ; @[ atomics.cu:87 ]
+	.loc	1 61 0 ; @[ atomics.cu:85 ]
 	global_atomic_cmpswap_x2 v[0:1], v[6:7], v[0:3], off sc0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[0:1], v[2:3]
-	.loc	0 88 0
+	.loc	0 86 0
 	s_or_b64 s[0:1], vcc, s[0:1]
 	v_mov_b64_e32 v[2:3], v[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB8_2
 .LBB8_3:
-	.loc	0 89 0
+	.loc	0 87 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel double_sums
@@ -1225,17 +871,17 @@ double_sums: ; @double_sums
 	.text
 	.type	double_sums_fixed,@function
 double_sums_fixed: ; @double_sums_fixed
-	.loc	1 32 0 ; @[ atomics.cu:92 ]
+	.loc	1 32 0 ; @[ atomics.cu:90 ]
 	s_load_dword s3, s[0:1], 0x24
-	.loc	1 31 0 ; @[ atomics.cu:92 ]
+	.loc	1 31 0 ; @[ atomics.cu:90 ]
 	s_load_dword s4, s[0:1], 0x10
-	.loc	1 32 0 ; @[ atomics.cu:92 ]
+	.loc	1 32 0 ; @[ atomics.cu:90 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s3, s3, 0xffff
-	.loc	0 92 0
+	.loc	0 90 0
 	s_mul_i32 s2, s2, s3
 	v_add_u32_e32 v0, s2, v0
-	.loc	0 93 0
+	.loc	0 91 0
 	v_cmp_gt_i32_e32 vcc, s4, v0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB9_2
@@ -1244,15 +890,15 @@ double_sums_fixed: ; @double_sums_fixed
 	v_ashrrev_i32_e32 v1, 31, v0
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[2:3], v[0:1], 3, s[0:1]
-	.loc	0 93 0
+	.loc	0 91 0
 	global_load_dwordx2 v[2:3], v[2:3], off
 	v_and_b32_e32 v0, 0x3ff, v0
 	v_lshlrev_b32_e32 v0, 3, v0
-	.loc	1 52 0 ; @[ atomics.cu:93 ]
+	.loc	1 52 0 ; @[ atomics.cu:91 ]
 	s_waitcnt vmcnt(0)
 	global_atomic_add_f64 v0, v[2:3], s[2:3]
 .LBB9_2:
-	.loc	0 94 0
+	.loc	0 92 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel double_sums_fixed
@@ -1272,16 +918,16 @@ double_sums_fixed: ; @double_sums_fixed
 	.text
 	.type	histogram,@function
 histogram: ; @histogram
-	.loc	1 32 0 ; @[ atomics.cu:98 ]
+	.loc	1 32 0 ; @[ atomics.cu:96 ]
 	s_load_dword s4, s[0:1], 0x24
-	.loc	1 31 0 ; @[ atomics.cu:98 ]
+	.loc	1 31 0 ; @[ atomics.cu:96 ]
 	s_load_dword s3, s[0:1], 0x10
-	.loc	1 32 0 ; @[ atomics.cu:98 ]
+	.loc	1 32 0 ; @[ atomics.cu:96 ]
 	s_add_u32 s8, s0, 24
 	s_addc_u32 s9, s1, 0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s10, s4, 0xffff
-	.loc	0 98 0
+	.loc	0 96 0
 	s_mul_i32 s2, s2, s10
 	v_add_u32_e32 v0, s2, v0
 	v_cmp_gt_i32_e32 vcc, s3, v0
@@ -1296,24 +942,24 @@ histogram: ; @histogram
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s2, s2, s10
 .LBB10_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 99 0
+	.loc	0 97 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshl_add_u64 v[4:5], v[0:1], 2, s[4:5]
 	global_load_dword v1, v[4:5], off
-	.loc	0 98 0
+	.loc	0 96 0
 	v_add_u32_e32 v0, s2, v0
 	v_cmp_le_i32_e32 vcc, s3, v0
 	s_or_b64 s[0:1], vcc, s[0:1]
-	.loc	0 99 0
+	.loc	0 97 0
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_sdwa v1, v3, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	.loc	1 52 0 ; @[ atomics.cu:99 ]
+	.loc	1 52 0 ; @[ atomics.cu:97 ]
 	global_atomic_add v1, v2, s[6:7]
-	.loc	0 98 0
+	.loc	0 96 0
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB10_2
 .LBB10_3:
-	.loc	0 100 0
+	.loc	0 98 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel histogram
@@ -1333,21 +979,21 @@ histogram: ; @histogram
 	.text
 	.type	histogram_fixed,@function
 histogram_fixed: ; @histogram_fixed
-	.loc	1 30 0 ; @[ atomics.cu:104 ]
+	.loc	1 30 0 ; @[ atomics.cu:102 ]
 	s_load_dword s8, s[0:1], 0x10
-	.loc	0 104 0
+	.loc	0 102 0
 	v_lshlrev_b32_e32 v2, 2, v0
-	.loc	0 106 0
+	.loc	0 104 0
 	v_lshl_or_b32 v0, s2, 8, v0
 	v_mov_b32_e32 v1, 0
-	.loc	0 104 0
+	.loc	0 102 0
 	ds_write_b32 v2, v1
-	.loc	0 106 0
+	.loc	0 104 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s8, v0
-	.loc	1 41 0 ; @[ atomics.cu:105 ]
+	.loc	1 41 0 ; @[ atomics.cu:103 ]
 	s_barrier
-	.loc	0 106 0
+	.loc	0 104 0
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB11_3
 	.loc	0 0 0
@@ -1359,7 +1005,7 @@ histogram_fixed: ; @histogram_fixed
 	s_waitcnt lgkmcnt(0)
 	s_lshl_b32 s9, s9, 8
 .LBB11_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 106 0
+	.loc	0 104 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshl_add_u64 v[6:7], v[0:1], 2, s[4:5]
 	global_load_dword v1, v[6:7], off
@@ -1368,26 +1014,26 @@ histogram_fixed: ; @histogram_fixed
 	s_or_b64 s[6:7], vcc, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_lshlrev_b32_sdwa v1, v4, v1 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	.loc	1 52 0 ; @[ atomics.cu:106 ]
+	.loc	1 52 0 ; @[ atomics.cu:104 ]
 	ds_add_u32 v1, v3
-	.loc	0 106 0
+	.loc	0 104 0
 	s_andn2_b64 exec, exec, s[6:7]
 	s_cbranch_execnz .LBB11_2
 .LBB11_3:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 30 0 ; @[ atomics.cu:104 ]
+	.loc	1 30 0 ; @[ atomics.cu:102 ]
 	s_load_dwordx2 s[0:1], s[0:1], 0x8
-	.loc	1 40 0 ; @[ atomics.cu:107 ]
+	.loc	1 40 0 ; @[ atomics.cu:105 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:107 ]
+	.loc	1 41 0 ; @[ atomics.cu:105 ]
 	s_barrier
-	.loc	0 108 0
+	.loc	0 106 0
 	ds_read_b32 v0, v2
-	.loc	1 52 0 ; @[ atomics.cu:108 ]
+	.loc	1 52 0 ; @[ atomics.cu:106 ]
 	s_waitcnt lgkmcnt(0)
 	global_atomic_add v2, v0, s[0:1]
-	.loc	0 109 0
+	.loc	0 107 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel histogram_fixed
@@ -1407,23 +1053,23 @@ histogram_fixed: ; @histogram_fixed
 	.text
 	.type	shared_total,@function
 shared_total: ; @shared_total
-	.loc	0 114 0
+	.loc	0 112 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	.loc	0 0 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 114 0
+	.loc	0 112 0
 	ds_write_b32 v1, v1
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 30 0 ; @[ atomics.cu:114 ]
+	.loc	1 30 0 ; @[ atomics.cu:112 ]
 	s_load_dword s3, s[0:1], 0x10
 	s_load_dwordx2 s[6:7], s[0:1], 0x8
-	.loc	1 40 0 ; @[ atomics.cu:115 ]
+	.loc	1 40 0 ; @[ atomics.cu:113 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:115 ]
+	.loc	1 41 0 ; @[ atomics.cu:113 ]
 	s_barrier
-	.loc	0 116 0
+	.loc	0 114 0
 	v_cmp_gt_i32_e64 s[4:5], s3, v0
 	s_and_saveexec_b64 s[8:9], s[4:5]
 	s_cbranch_execz .LBB12_9
@@ -1434,7 +1080,7 @@ shared_total: ; @shared_total
 	s_branch .LBB12_5
 .LBB12_4: ; in Loop: Header=BB12_5 Depth=1
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 116 0
+	.loc	0 114 0
 	v_add_u32_e32 v0, 0x100, v0
 	v_cmp_le_i32_e64 s[0:1], s3, v0
 	s_or_b64 s[10:11], s[0:1], s[10:11]
@@ -1446,7 +1092,7 @@ shared_total: ; @shared_total
 	v_lshl_add_u64 v[2:3], v[0:1], 2, s[4:5]
 	global_load_dword v3, v[2:3], off
 	s_mov_b64 s[0:1], exec
-	.loc	1 52 0 ; @[ atomics.cu:116 ]
+	.loc	1 52 0 ; @[ atomics.cu:114 ]
 	v_bfrev_b32_e32 v2, 1
 .LBB12_6: ; Parent Loop BB12_5 Depth=1
                                         ; => This Inner Loop Header: Depth=2
@@ -1468,16 +1114,16 @@ shared_total: ; @shared_total
 .LBB12_9:
 	.loc	1 0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	1 40 0 ; @[ atomics.cu:117 ]
+	.loc	1 40 0 ; @[ atomics.cu:115 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:117 ]
+	.loc	1 41 0 ; @[ atomics.cu:115 ]
 	s_barrier
-	.loc	0 118 0
+	.loc	0 116 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB12_11
 	.loc	0 0 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 118 0
+	.loc	0 116 0
 	ds_read_b32 v1, v0
 	s_mov_b32 s3, 0
 	s_lshl_b64 s[0:1], s[2:3], 2
@@ -1486,7 +1132,7 @@ shared_total: ; @shared_total
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
 .LBB12_11:
-	.loc	0 119 0
+	.loc	0 117 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel shared_total
@@ -1506,13 +1152,13 @@ shared_total: ; @shared_total
 	.text
 	.type	shared_total_fixed,@function
 shared_total_fixed: ; @shared_total_fixed
-	.loc	1 30 0 ; @[ atomics.cu:124 ]
+	.loc	1 30 0 ; @[ atomics.cu:122 ]
 	s_load_dword s3, s[0:1], 0x10
 	s_load_dwordx2 s[4:5], s[0:1], 0x8
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b32_e32 v2, 2, v0
-	.loc	0 124 0
+	.loc	0 122 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s3, v0
 	s_and_saveexec_b64 s[6:7], vcc
@@ -1522,7 +1168,7 @@ shared_total_fixed: ; @shared_total_fixed
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v1, 0
 	s_mov_b64 s[8:9], 0x400
-	.loc	0 124 0
+	.loc	0 122 0
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[4:5], s[10:11], 0, v[2:3]
 	v_mov_b32_e32 v3, v0
@@ -1541,15 +1187,15 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_4:
 	s_or_b64 exec, exec, s[6:7]
 	s_movk_i32 s0, 0x80
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_gt_u32_e32 vcc, s0, v0
-	.loc	0 125 0
+	.loc	0 123 0
 	ds_write_b32 v2, v1
-	.loc	1 40 0 ; @[ atomics.cu:126 ]
+	.loc	1 40 0 ; @[ atomics.cu:124 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:126 ]
+	.loc	1 41 0 ; @[ atomics.cu:124 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_6
 	ds_read2st64_b32 v[4:5], v2 offset1:2
@@ -1559,13 +1205,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_6:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_gt_u32_e32 vcc, 64, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_8
 	ds_read2st64_b32 v[4:5], v2 offset1:1
@@ -1575,13 +1221,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_8:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_gt_u32_e32 vcc, 32, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_10
 	ds_read2_b32 v[4:5], v2 offset1:32
@@ -1591,13 +1237,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_10:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_gt_u32_e32 vcc, 16, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_12
 	ds_read2_b32 v[4:5], v2 offset1:16
@@ -1607,13 +1253,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_12:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_gt_u32_e32 vcc, 8, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_14
 	ds_read2_b32 v[4:5], v2 offset1:8
@@ -1623,13 +1269,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_14:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_gt_u32_e32 vcc, 4, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_16
 	ds_read2_b32 v[4:5], v2 offset1:4
@@ -1639,13 +1285,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_16:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_gt_u32_e32 vcc, 2, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_18
 	ds_read2_b32 v[4:5], v2 offset1:2
@@ -1655,13 +1301,13 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_18:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 128 0
+	.loc	0 126 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 128 0
+	.loc	0 126 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_20
 	ds_read2_b32 v[0:1], v2 offset1:1
@@ -1671,16 +1317,16 @@ shared_total_fixed: ; @shared_total_fixed
 .LBB13_20:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 40 0 ; @[ atomics.cu:129 ]
+	.loc	1 40 0 ; @[ atomics.cu:127 ]
 	s_waitcnt lgkmcnt(0)
-	.loc	1 41 0 ; @[ atomics.cu:129 ]
+	.loc	1 41 0 ; @[ atomics.cu:127 ]
 	s_barrier
-	.loc	0 131 0
+	.loc	0 129 0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB13_22
 	.loc	0 0 0
 	v_mov_b32_e32 v0, 0
-	.loc	0 131 0
+	.loc	0 129 0
 	ds_read_b32 v1, v0
 	s_mov_b32 s3, 0
 	s_lshl_b64 s[0:1], s[2:3], 2
@@ -1689,7 +1335,7 @@ shared_total_fixed: ; @shared_total_fixed
 	s_waitcnt lgkmcnt(0)
 	global_store_dword v0, v1, s[0:1]
 .LBB13_22:
-	.loc	0 132 0
+	.loc	0 130 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel shared_total_fixed
@@ -1709,20 +1355,20 @@ shared_total_fixed: ; @shared_total_fixed
 	.text
 	.type	locked,@function
 locked: ; @locked
-	.loc	0 137 0
+	.loc	0 135 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB14_4
-	.loc	1 32 0 ; @[ atomics.cu:136 ]
+	.loc	1 32 0 ; @[ atomics.cu:134 ]
 	s_load_dword s3, s[0:1], 0x24
 	s_load_dwordx2 s[8:9], s[0:1], 0x10
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	.loc	0 136 0
+	.loc	0 134 0
 	v_mov_b32_e32 v1, 0
-	.loc	1 32 0 ; @[ atomics.cu:136 ]
+	.loc	1 32 0 ; @[ atomics.cu:134 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s3, 0xffff
-	.loc	0 136 0
+	.loc	0 134 0
 	s_mul_i32 s2, s2, s0
 	v_add_u32_e32 v0, s2, v0
 	v_lshl_add_u64 v[2:3], v[0:1], 2, s[8:9]
@@ -1730,35 +1376,35 @@ locked: ; @locked
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v0, 1
 .LBB14_2: ; =>This Inner Loop Header: Depth=1
-	.loc	1 61 0 ; @[ atomics.cu:138 ]
+	.loc	1 61 0 ; @[ atomics.cu:136 ]
 	global_atomic_cmpswap v3, v1, v[0:1], s[6:7] sc0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
-	.loc	0 138 0
+	.loc	0 136 0
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
 	s_cbranch_execnz .LBB14_2
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 139 0
+	.loc	0 137 0
 	v_mov_b64_e32 v[0:1], s[4:5]
 	flat_load_dword v3, v[0:1] sc0 sc1
 	s_waitcnt vmcnt(0)
-	.loc	1 58 0 ; @[ atomics.cu:141 ]
+	.loc	1 58 0 ; @[ atomics.cu:139 ]
 	v_mov_b32_e32 v4, 0
-	.loc	0 139 0
+	.loc	0 137 0
 	s_waitcnt lgkmcnt(0)
 	v_add_f32_e32 v2, v2, v3
 	flat_store_dword v[0:1], v2 sc0 sc1
 	s_waitcnt vmcnt(0)
-	.loc	1 44 0 ; @[ atomics.cu:140 ]
+	.loc	1 44 0 ; @[ atomics.cu:138 ]
 	buffer_wbl2 sc1
 	s_waitcnt lgkmcnt(0)
 	buffer_inv sc1
-	.loc	1 58 0 ; @[ atomics.cu:141 ]
+	.loc	1 58 0 ; @[ atomics.cu:139 ]
 	global_atomic_swap v4, v4, s[6:7]
 .LBB14_4:
-	.loc	0 143 0
+	.loc	0 141 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel locked
@@ -1778,11 +1424,11 @@ locked: ; @locked
 	.text
 	.type	locked_fixed,@function
 locked_fixed: ; @locked_fixed
-	.loc	0 147 0
+	.loc	0 145 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB15_3
-	.loc	1 52 0 ; @[ atomics.cu:147 ]
+	.loc	1 52 0 ; @[ atomics.cu:145 ]
 	s_mov_b64 s[4:5], exec
 	v_mbcnt_lo_u32_b32 v0, s4, 0
 	v_mbcnt_hi_u32_b32 v0, s5, v0
@@ -1790,30 +1436,30 @@ locked_fixed: ; @locked_fixed
 	s_and_b64 s[6:7], exec, vcc
 	s_mov_b64 exec, s[6:7]
 	s_cbranch_execz .LBB15_3
-	.loc	1 32 0 ; @[ atomics.cu:146 ]
+	.loc	1 32 0 ; @[ atomics.cu:144 ]
 	s_load_dword s3, s[0:1], 0x1c
 	s_load_dwordx4 s[8:11], s[0:1], 0x0
-	.loc	0 146 0
+	.loc	0 144 0
 	s_mov_b32 s1, 0
-	.loc	1 30 0 ; @[ atomics.cu:146 ]
+	.loc	1 30 0 ; @[ atomics.cu:144 ]
 	v_mov_b32_e32 v1, 0
-	.loc	1 32 0 ; @[ atomics.cu:146 ]
+	.loc	1 32 0 ; @[ atomics.cu:144 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s3, 0xffff
-	.loc	0 146 0
+	.loc	0 144 0
 	s_mul_i32 s0, s2, s0
 	s_lshl_b64 s[0:1], s[0:1], 2
 	s_add_u32 s0, s10, s0
 	s_addc_u32 s1, s11, s1
 	s_load_dword s0, s[0:1], 0x0
-	.loc	1 52 0 ; @[ atomics.cu:147 ]
+	.loc	1 52 0 ; @[ atomics.cu:145 ]
 	s_bcnt1_i32_b64 s1, s[4:5]
 	v_cvt_f32_ubyte0_e32 v0, s1
 	s_waitcnt lgkmcnt(0)
 	v_mul_f32_e32 v0, s0, v0
 	global_atomic_add_f32 v1, v0, s[8:9]
 .LBB15_3:
-	.loc	0 148 0
+	.loc	0 146 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel locked_fixed
@@ -1981,12 +1627,12 @@ amdhsa.kernels:
       - .offset: 24
         .size: 4
         .value_kind: by_value
-    .group_segment_fixed_size: 1028
+    .group_segment_fixed_size: 8
     .max_flat_workgroup_size: 256
     .name: tickets_fixed
     .private_segment_fixed_size: 0
     .sgpr_count: 20
-    .vgpr_count: 20
+    .vgpr_count: 7
     .wavefront_size: 64
   - .agpr_count: 0
     .args:

@@ -809,999 +809,21 @@ registers_over_fixed: ; @registers_over_fixed
 	.text
                                         ; -- End function
 	.text
-	.type	spills,@function
-spills: ; @spills
-	.loc	0 70 0
-	s_load_b128 s[0:3], s[0:1], 0x0
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_lshlrev_b32_e32 v148, 4, v0
-	s_waitcnt lgkmcnt(0)
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_co_u32 v140, s4, s0, v148
-	v_add_co_ci_u32_e64 v141, null, s1, 0, s4
-	global_load_b128 v[0:3], v148, s[0:1]
-	v_add_co_u32 v4, vcc_lo, v140, 0x2000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v5, null, 0, v141, vcc_lo
-	v_add_co_u32 v6, vcc_lo, v140, 0x4000
-	v_add_co_ci_u32_e64 v7, null, 0, v141, vcc_lo
-	s_clause 0x2
-	global_load_b128 v[32:35], v[4:5], off
-	global_load_b128 v[8:11], v[6:7], off offset:-4096
-	global_load_b128 v[12:15], v[4:5], off offset:-4096
-	v_add_co_u32 v16, vcc_lo, v140, 0x6000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v17, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[24:27], v[6:7], off
-	global_load_b128 v[4:7], v[16:17], off offset:-4096
-	v_add_co_u32 v28, vcc_lo, v140, 0x8000
-	v_add_co_ci_u32_e64 v29, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[20:23], v[16:17], off
-	global_load_b128 v[16:19], v[28:29], off offset:-4096
-	v_add_co_u32 v40, vcc_lo, v140, 0xa000
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v41, null, 0, v141, vcc_lo
-	v_add_co_u32 v48, vcc_lo, v140, 0xc000
-	s_clause 0x1
-	global_load_b128 v[36:39], v[28:29], off
-	global_load_b128 v[28:31], v[40:41], off offset:-4096
-	v_add_co_ci_u32_e64 v49, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[44:47], v[40:41], off
-	global_load_b128 v[40:43], v[48:49], off offset:-4096
-	v_add_co_u32 v56, vcc_lo, v140, 0xe000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v57, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[52:55], v[48:49], off
-	global_load_b128 v[48:51], v[56:57], off offset:-4096
-	v_add_co_u32 v64, vcc_lo, v140, 0x10000
-	v_add_co_ci_u32_e64 v65, null, 0, v141, vcc_lo
-	v_add_co_u32 v68, vcc_lo, v140, 0x12000
-	s_clause 0x1
-	global_load_b128 v[56:59], v[56:57], off
-	global_load_b128 v[60:63], v[64:65], off offset:-4096
-	v_add_co_ci_u32_e64 v69, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[64:67], v[64:65], off
-	global_load_b128 v[76:79], v[68:69], off offset:-4096
-	v_add_co_u32 v72, vcc_lo, v140, 0x14000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v73, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[80:83], v[68:69], off
-	global_load_b128 v[68:71], v[72:73], off offset:-4096
-	v_add_co_u32 v88, vcc_lo, v140, 0x16000
-	v_add_co_ci_u32_e64 v89, null, 0, v141, vcc_lo
-	v_add_co_u32 v96, vcc_lo, v140, 0x18000
-	s_clause 0x1
-	global_load_b128 v[72:75], v[72:73], off
-	global_load_b128 v[84:87], v[88:89], off offset:-4096
-	v_add_co_ci_u32_e64 v97, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[88:91], v[88:89], off
-	global_load_b128 v[92:95], v[96:97], off offset:-4096
-	v_add_co_u32 v104, vcc_lo, v140, 0x1a000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v105, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[96:99], v[96:97], off
-	global_load_b128 v[100:103], v[104:105], off offset:-4096
-	v_add_co_u32 v112, vcc_lo, v140, 0x1c000
-	v_add_co_ci_u32_e64 v113, null, 0, v141, vcc_lo
-	v_add_co_u32 v120, vcc_lo, v140, 0x1e000
-	s_clause 0x1
-	global_load_b128 v[104:107], v[104:105], off
-	global_load_b128 v[108:111], v[112:113], off offset:-4096
-	v_add_co_ci_u32_e64 v121, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[112:115], v[112:113], off
-	global_load_b128 v[116:119], v[120:121], off offset:-4096
-	v_add_co_u32 v128, vcc_lo, v140, 0x20000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v129, null, 0, v141, vcc_lo
-	v_add_co_u32 v136, vcc_lo, v140, 0x22000
-	v_add_co_ci_u32_e64 v137, null, 0, v141, vcc_lo
-	s_clause 0x4
-	global_load_b128 v[120:123], v[120:121], off
-	global_load_b128 v[124:127], v[128:129], off offset:-4096
-	global_load_b128 v[128:131], v[128:129], off
-	global_load_b128 v[132:135], v[136:137], off offset:-4096
-	global_load_b128 v[136:139], v[136:137], off
-	v_add_co_u32 v140, vcc_lo, 0x23000, v140
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v141, null, 0, v141, vcc_lo
-	global_load_b128 v[140:143], v[140:141], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(33)
-	v_mul_f32_e32 v146, v8, v9
-	s_waitcnt vmcnt(32)
-	v_mul_f32_e32 v145, v12, v13
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32 v150, s0, s2, v148
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
-	v_add_co_ci_u32_e64 v151, null, s3, 0, s0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_mul_f32_e32 v146, v10, v146
-	v_mul_f32_e32 v144, v0, v1
-	v_mul_f32_e32 v145, v14, v145
-	v_mul_f32_e32 v144, v2, v144
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_fma_f32 v149, v3, v144, 0
-	v_mul_f32_e32 v144, v32, v33
-	v_dual_fmac_f32 v149, v15, v145 :: v_dual_mul_f32 v144, v34, v144
-	s_waitcnt vmcnt(31)
-	v_mul_f32_e32 v145, v24, v25
-	s_waitcnt vmcnt(30)
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_fmac_f32 v149, v35, v144 :: v_dual_mul_f32 v144, v4, v5
-	v_mul_f32_e32 v145, v26, v145
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_fmac_f32 v149, v11, v146 :: v_dual_mul_f32 v144, v6, v144
-	v_fmac_f32_e32 v149, v27, v145
-	s_waitcnt vmcnt(28)
-	v_mul_f32_e32 v145, v16, v17
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v146, v20, v21 :: v_dual_fmac_f32 v149, v7, v144
-	v_mul_f32_e32 v145, v18, v145
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_mul_f32_e32 v146, v22, v146
-	s_waitcnt vmcnt(27)
-	v_dual_mul_f32 v144, v36, v37 :: v_dual_fmac_f32 v149, v23, v146
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v144, v38, v144 :: v_dual_fmac_f32 v149, v19, v145
-	s_waitcnt vmcnt(25)
-	v_mul_f32_e32 v145, v44, v45
-	v_dual_mul_f32 v146, v28, v29 :: v_dual_fmac_f32 v149, v39, v144
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v145, v46, v145
-	v_mul_f32_e32 v146, v30, v146
-	s_waitcnt vmcnt(24)
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_mul_f32 v144, v40, v41 :: v_dual_fmac_f32 v149, v31, v146
-	v_dual_mul_f32 v144, v42, v144 :: v_dual_fmac_f32 v149, v47, v145
-	s_waitcnt vmcnt(22)
-	v_mul_f32_e32 v145, v48, v49
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v146, v52, v53 :: v_dual_fmac_f32 v149, v43, v144
-	v_mul_f32_e32 v145, v50, v145
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_mul_f32_e32 v146, v54, v146
-	s_waitcnt vmcnt(21)
-	v_dual_mul_f32 v144, v56, v57 :: v_dual_fmac_f32 v149, v55, v146
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v144, v58, v144 :: v_dual_fmac_f32 v149, v51, v145
-	s_waitcnt vmcnt(19)
-	v_mul_f32_e32 v145, v64, v65
-	v_dual_mul_f32 v146, v60, v61 :: v_dual_fmac_f32 v149, v59, v144
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v145, v66, v145
-	v_mul_f32_e32 v146, v62, v146
-	s_waitcnt vmcnt(18)
-	v_mul_f32_e32 v144, v76, v77
-	s_waitcnt vmcnt(2)
-	v_mul_f32_e32 v154, v132, v133
-	v_mul_f32_e32 v147, v128, v129
-	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_3) | instid1(VALU_DEP_3)
-	v_dual_fmac_f32 v149, v63, v146 :: v_dual_mul_f32 v144, v78, v144
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v156, v140, v141
-	v_mul_f32_e32 v153, v136, v137
-	v_fmac_f32_e32 v149, v67, v145
-	v_mul_f32_e32 v145, v68, v69
-	v_mul_f32_e32 v146, v80, v81
-	v_mul_f32_e32 v158, v142, v156
-	v_mul_f32_e32 v157, v138, v153
-	v_fmac_f32_e32 v149, v79, v144
-	v_mul_f32_e32 v145, v70, v145
-	v_mul_f32_e32 v146, v82, v146
-	v_dual_mul_f32 v144, v72, v73 :: v_dual_mul_f32 v155, v130, v147
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_fmac_f32 v149, v83, v146 :: v_dual_mul_f32 v144, v74, v144
-	v_fmac_f32_e32 v149, v71, v145
-	v_mul_f32_e32 v145, v88, v89
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v146, v84, v85 :: v_dual_fmac_f32 v149, v75, v144
-	v_mul_f32_e32 v145, v90, v145
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_mul_f32_e32 v146, v86, v146
-	v_dual_mul_f32 v144, v92, v93 :: v_dual_fmac_f32 v149, v87, v146
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v144, v94, v144 :: v_dual_fmac_f32 v149, v91, v145
-	v_mul_f32_e32 v145, v100, v101
-	v_dual_mul_f32 v146, v96, v97 :: v_dual_fmac_f32 v149, v95, v144
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v145, v102, v145
-	v_mul_f32_e32 v146, v98, v146
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_mul_f32 v144, v104, v105 :: v_dual_fmac_f32 v149, v99, v146
-	v_dual_mul_f32 v144, v106, v144 :: v_dual_fmac_f32 v149, v103, v145
-	v_mul_f32_e32 v145, v112, v113
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v146, v108, v109 :: v_dual_fmac_f32 v149, v107, v144
-	v_mul_f32_e32 v145, v114, v145
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_mul_f32_e32 v146, v110, v146
-	v_dual_mul_f32 v144, v116, v117 :: v_dual_fmac_f32 v149, v111, v146
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v144, v118, v144 :: v_dual_fmac_f32 v149, v115, v145
-	v_mul_f32_e32 v145, v124, v125
-	v_dual_mul_f32 v146, v120, v121 :: v_dual_fmac_f32 v149, v119, v144
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v152, v126, v145
-	v_mul_f32_e32 v146, v122, v146
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32 v144, vcc_lo, v150, 0x2000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
-	v_add_co_ci_u32_e64 v145, null, 0, v151, vcc_lo
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v149, v123, v146
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32 v146, vcc_lo, v150, 0x4000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
-	v_add_co_ci_u32_e64 v147, null, 0, v151, vcc_lo
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_dual_fmac_f32 v149, v127, v152 :: v_dual_mul_f32 v152, v134, v154
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32 v154, vcc_lo, v150, 0x6000
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v149, v131, v155
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_ci_u32_e64 v155, null, 0, v151, vcc_lo
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v149, v135, v152
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32 v152, vcc_lo, v150, 0x8000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
-	v_add_co_ci_u32_e64 v153, null, 0, v151, vcc_lo
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v149, v139, v157
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32 v156, vcc_lo, v150, 0xa000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
-	v_add_co_ci_u32_e64 v157, null, 0, v151, vcc_lo
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v149, v143, v158
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32 v158, vcc_lo, v150, 0xc000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v159, null, 0, v151, vcc_lo
-	v_add_co_u32 v160, vcc_lo, v150, 0xe000
-	v_add_co_ci_u32_e64 v161, null, 0, v151, vcc_lo
-	v_add_co_u32 v162, vcc_lo, v150, 0x10000
-	v_mul_f32_e32 v12, v12, v149
-	v_mul_f32_e32 v13, v13, v149
-	v_mul_f32_e32 v14, v14, v149
-	v_mul_f32_e32 v15, v15, v149
-	v_mul_f32_e32 v32, v32, v149
-	v_mul_f32_e32 v33, v33, v149
-	v_mul_f32_e32 v34, v34, v149
-	v_mul_f32_e32 v35, v35, v149
-	v_add_co_ci_u32_e64 v163, null, 0, v151, vcc_lo
-	v_add_co_u32 v164, vcc_lo, v150, 0x12000
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v165, null, 0, v151, vcc_lo
-	v_add_co_u32 v166, vcc_lo, v150, 0x14000
-	s_clause 0x1
-	global_store_b128 v[144:145], v[12:15], off offset:-4096
-	global_store_b128 v[144:145], v[32:35], off
-	v_add_co_ci_u32_e64 v167, null, 0, v151, vcc_lo
-	v_add_co_u32 v144, vcc_lo, v150, 0x16000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v145, null, 0, v151, vcc_lo
-	v_add_co_u32 v168, vcc_lo, v150, 0x18000
-	v_add_co_ci_u32_e64 v169, null, 0, v151, vcc_lo
-	v_add_co_u32 v170, vcc_lo, v150, 0x1a000
-	v_mul_f32_e32 v8, v8, v149
-	v_mul_f32_e32 v9, v9, v149
-	v_mul_f32_e32 v10, v10, v149
-	v_mul_f32_e32 v11, v11, v149
-	v_mul_f32_e32 v12, v24, v149
-	v_mul_f32_e32 v13, v25, v149
-	v_mul_f32_e32 v14, v26, v149
-	v_mul_f32_e32 v15, v27, v149
-	v_add_co_ci_u32_e64 v171, null, 0, v151, vcc_lo
-	v_add_co_u32 v172, vcc_lo, v150, 0x1c000
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v173, null, 0, v151, vcc_lo
-	v_add_co_u32 v174, vcc_lo, v150, 0x1e000
-	s_clause 0x1
-	global_store_b128 v[146:147], v[8:11], off offset:-4096
-	global_store_b128 v[146:147], v[12:15], off
-	v_add_co_ci_u32_e64 v175, null, 0, v151, vcc_lo
-	v_add_co_u32 v146, vcc_lo, v150, 0x20000
-	v_mul_f32_e32 v4, v4, v149
-	v_mul_f32_e32 v5, v5, v149
-	v_mul_f32_e32 v6, v6, v149
-	v_mul_f32_e32 v7, v7, v149
-	v_add_co_ci_u32_e64 v147, null, 0, v151, vcc_lo
-	v_mul_f32_e32 v8, v20, v149
-	v_mul_f32_e32 v9, v21, v149
-	v_mul_f32_e32 v10, v22, v149
-	v_mul_f32_e32 v11, v23, v149
-	v_mul_f32_e32 v20, v28, v149
-	v_mul_f32_e32 v28, v40, v149
-	v_mul_f32_e32 v40, v56, v149
-	v_mul_f32_e32 v56, v80, v149
-	v_mul_f32_e32 v80, v96, v149
-	v_mul_f32_e32 v96, v112, v149
-	v_mul_f32_e32 v112, v128, v149
-	v_add_co_u32 v128, vcc_lo, v150, 0x22000
-	v_mul_f32_e32 v12, v16, v149
-	v_mul_f32_e32 v13, v17, v149
-	v_mul_f32_e32 v14, v18, v149
-	v_mul_f32_e32 v15, v19, v149
-	v_mul_f32_e32 v16, v36, v149
-	v_mul_f32_e32 v17, v37, v149
-	v_mul_f32_e32 v18, v38, v149
-	v_mul_f32_e32 v19, v39, v149
-	v_mul_f32_e32 v21, v29, v149
-	v_mul_f32_e32 v22, v30, v149
-	v_mul_f32_e32 v29, v41, v149
-	v_mul_f32_e32 v30, v42, v149
-	v_mul_f32_e32 v41, v57, v149
-	v_mul_f32_e32 v42, v58, v149
-	v_mul_f32_e32 v57, v81, v149
-	v_mul_f32_e32 v58, v82, v149
-	v_mul_f32_e32 v81, v97, v149
-	v_mul_f32_e32 v82, v98, v149
-	v_mul_f32_e32 v97, v113, v149
-	v_mul_f32_e32 v98, v114, v149
-	v_mul_f32_e32 v113, v129, v149
-	v_mul_f32_e32 v114, v130, v149
-	v_add_co_ci_u32_e64 v129, null, 0, v151, vcc_lo
-	v_add_co_u32 v130, vcc_lo, 0x23000, v150
-	v_mul_f32_e32 v23, v31, v149
-	v_mul_f32_e32 v24, v44, v149
-	v_mul_f32_e32 v25, v45, v149
-	v_mul_f32_e32 v26, v46, v149
-	v_mul_f32_e32 v27, v47, v149
-	v_mul_f32_e32 v31, v43, v149
-	v_mul_f32_e32 v32, v52, v149
-	v_mul_f32_e32 v33, v53, v149
-	v_mul_f32_e32 v34, v54, v149
-	v_mul_f32_e32 v35, v55, v149
-	v_mul_f32_e32 v36, v48, v149
-	v_mul_f32_e32 v37, v49, v149
-	v_mul_f32_e32 v38, v50, v149
-	v_mul_f32_e32 v39, v51, v149
-	v_mul_f32_e32 v43, v59, v149
-	v_mul_f32_e32 v44, v60, v149
-	v_mul_f32_e32 v45, v61, v149
-	v_mul_f32_e32 v46, v62, v149
-	v_mul_f32_e32 v47, v63, v149
-	v_mul_f32_e32 v48, v64, v149
-	v_mul_f32_e32 v49, v65, v149
-	v_mul_f32_e32 v50, v66, v149
-	v_mul_f32_e32 v51, v67, v149
-	v_mul_f32_e32 v52, v76, v149
-	v_mul_f32_e32 v53, v77, v149
-	v_mul_f32_e32 v54, v78, v149
-	v_mul_f32_e32 v55, v79, v149
-	v_mul_f32_e32 v59, v83, v149
-	v_mul_f32_e32 v0, v0, v149
-	v_mul_f32_e32 v1, v1, v149
-	v_mul_f32_e32 v2, v2, v149
-	v_mul_f32_e32 v3, v3, v149
-	v_mul_f32_e32 v60, v68, v149
-	v_mul_f32_e32 v61, v69, v149
-	v_mul_f32_e32 v62, v70, v149
-	v_mul_f32_e32 v63, v71, v149
-	v_mul_f32_e32 v64, v72, v149
-	v_mul_f32_e32 v65, v73, v149
-	v_mul_f32_e32 v66, v74, v149
-	v_mul_f32_e32 v67, v75, v149
-	v_mul_f32_e32 v68, v84, v149
-	v_mul_f32_e32 v69, v85, v149
-	v_mul_f32_e32 v70, v86, v149
-	v_mul_f32_e32 v71, v87, v149
-	v_mul_f32_e32 v72, v88, v149
-	v_mul_f32_e32 v73, v89, v149
-	v_mul_f32_e32 v74, v90, v149
-	v_mul_f32_e32 v75, v91, v149
-	v_mul_f32_e32 v76, v92, v149
-	v_mul_f32_e32 v77, v93, v149
-	v_mul_f32_e32 v78, v94, v149
-	v_mul_f32_e32 v79, v95, v149
-	v_mul_f32_e32 v83, v99, v149
-	v_mul_f32_e32 v84, v100, v149
-	v_mul_f32_e32 v85, v101, v149
-	v_mul_f32_e32 v86, v102, v149
-	v_mul_f32_e32 v87, v103, v149
-	v_mul_f32_e32 v88, v104, v149
-	v_mul_f32_e32 v89, v105, v149
-	v_mul_f32_e32 v90, v106, v149
-	v_mul_f32_e32 v91, v107, v149
-	v_mul_f32_e32 v92, v108, v149
-	v_mul_f32_e32 v93, v109, v149
-	v_mul_f32_e32 v94, v110, v149
-	v_mul_f32_e32 v95, v111, v149
-	v_mul_f32_e32 v99, v115, v149
-	v_mul_f32_e32 v100, v116, v149
-	v_mul_f32_e32 v101, v117, v149
-	v_mul_f32_e32 v102, v118, v149
-	v_mul_f32_e32 v103, v119, v149
-	v_mul_f32_e32 v104, v120, v149
-	v_mul_f32_e32 v105, v121, v149
-	v_mul_f32_e32 v106, v122, v149
-	v_mul_f32_e32 v107, v123, v149
-	v_mul_f32_e32 v108, v124, v149
-	v_mul_f32_e32 v109, v125, v149
-	v_mul_f32_e32 v110, v126, v149
-	v_mul_f32_e32 v111, v127, v149
-	v_mul_f32_e32 v115, v131, v149
-	v_mul_f32_e32 v116, v132, v149
-	v_mul_f32_e32 v117, v133, v149
-	v_mul_f32_e32 v118, v134, v149
-	v_mul_f32_e32 v119, v135, v149
-	v_mul_f32_e32 v120, v136, v149
-	v_mul_f32_e32 v121, v137, v149
-	v_mul_f32_e32 v122, v138, v149
-	v_mul_f32_e32 v123, v139, v149
-	v_mul_f32_e32 v124, v140, v149
-	v_mul_f32_e32 v125, v141, v149
-	v_mul_f32_e32 v126, v142, v149
-	v_mul_f32_e32 v127, v143, v149
-	v_add_co_ci_u32_e64 v131, null, 0, v151, vcc_lo
-	s_clause 0x1f
-	global_store_b128 v[154:155], v[4:7], off offset:-4096
-	global_store_b128 v[154:155], v[8:11], off
-	global_store_b128 v[152:153], v[12:15], off offset:-4096
-	global_store_b128 v[152:153], v[16:19], off
-	global_store_b128 v[156:157], v[20:23], off offset:-4096
-	global_store_b128 v[156:157], v[24:27], off
-	global_store_b128 v[158:159], v[28:31], off offset:-4096
-	global_store_b128 v[158:159], v[32:35], off
-	global_store_b128 v[160:161], v[36:39], off offset:-4096
-	global_store_b128 v[160:161], v[40:43], off
-	global_store_b128 v[162:163], v[44:47], off offset:-4096
-	global_store_b128 v[162:163], v[48:51], off
-	global_store_b128 v[164:165], v[52:55], off offset:-4096
-	global_store_b128 v[164:165], v[56:59], off
-	global_store_b128 v[166:167], v[60:63], off offset:-4096
-	global_store_b128 v[166:167], v[64:67], off
-	global_store_b128 v[144:145], v[68:71], off offset:-4096
-	global_store_b128 v[144:145], v[72:75], off
-	global_store_b128 v[168:169], v[76:79], off offset:-4096
-	global_store_b128 v[168:169], v[80:83], off
-	global_store_b128 v[170:171], v[84:87], off offset:-4096
-	global_store_b128 v[170:171], v[88:91], off
-	global_store_b128 v[172:173], v[92:95], off offset:-4096
-	global_store_b128 v[172:173], v[96:99], off
-	global_store_b128 v[174:175], v[100:103], off offset:-4096
-	global_store_b128 v[174:175], v[104:107], off
-	global_store_b128 v[146:147], v[108:111], off offset:-4096
-	global_store_b128 v[146:147], v[112:115], off
-	global_store_b128 v[128:129], v[116:119], off offset:-4096
-	global_store_b128 v[128:129], v[120:123], off
-	global_store_b128 v148, v[0:3], s[2:3]
-	global_store_b128 v[130:131], v[124:127], off
-	.loc	0 72 0
-	s_nop 0
-	s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
-	s_endpgm
-	.section	.rodata,"a",@progbits
-	.amdhsa_kernel spills
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 16
-		.amdhsa_user_sgpr_count 15
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_wavefront_size32 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 176
-		.amdhsa_next_free_sgpr 5
-		.amdhsa_reserve_vcc 1
-		.amdhsa_shared_vgpr_count 0
-		.amdhsa_inst_pref_size 21
-	.end_amdhsa_kernel
-	.text
-                                        ; -- End function
-	.text
-	.type	spills_fixed,@function
-spills_fixed: ; @spills_fixed
-	.loc	0 74 0
-	s_load_b128 s[0:3], s[0:1], 0x0
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_lshlrev_b32_e32 v144, 4, v0
-	s_waitcnt lgkmcnt(0)
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_add_co_u32 v140, s4, s0, v144
-	v_add_co_ci_u32_e64 v141, null, s1, 0, s4
-	global_load_b128 v[0:3], v144, s[0:1]
-	v_add_co_u32 v4, vcc_lo, v140, 0x2000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v5, null, 0, v141, vcc_lo
-	v_add_co_u32 v6, vcc_lo, v140, 0x4000
-	v_add_co_ci_u32_e64 v7, null, 0, v141, vcc_lo
-	s_clause 0x2
-	global_load_b128 v[12:15], v[4:5], off offset:-4096
-	global_load_b128 v[32:35], v[4:5], off
-	global_load_b128 v[8:11], v[6:7], off offset:-4096
-	v_add_co_u32 v16, vcc_lo, v140, 0x6000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v17, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[24:27], v[6:7], off
-	global_load_b128 v[4:7], v[16:17], off offset:-4096
-	v_add_co_u32 v28, vcc_lo, v140, 0x8000
-	v_add_co_ci_u32_e64 v29, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[20:23], v[16:17], off
-	global_load_b128 v[16:19], v[28:29], off offset:-4096
-	v_add_co_u32 v40, vcc_lo, v140, 0xa000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v41, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[36:39], v[28:29], off
-	global_load_b128 v[28:31], v[40:41], off offset:-4096
-	v_add_co_u32 v48, vcc_lo, v140, 0xc000
-	v_add_co_ci_u32_e64 v49, null, 0, v141, vcc_lo
-	v_add_co_u32 v56, vcc_lo, v140, 0xe000
-	s_clause 0x1
-	global_load_b128 v[44:47], v[40:41], off
-	global_load_b128 v[40:43], v[48:49], off offset:-4096
-	v_add_co_ci_u32_e64 v57, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[52:55], v[48:49], off
-	global_load_b128 v[48:51], v[56:57], off offset:-4096
-	v_add_co_u32 v64, vcc_lo, v140, 0x10000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v65, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[56:59], v[56:57], off
-	global_load_b128 v[60:63], v[64:65], off offset:-4096
-	v_add_co_u32 v68, vcc_lo, v140, 0x12000
-	v_add_co_ci_u32_e64 v69, null, 0, v141, vcc_lo
-	v_add_co_u32 v72, vcc_lo, v140, 0x14000
-	s_clause 0x1
-	global_load_b128 v[64:67], v[64:65], off
-	global_load_b128 v[76:79], v[68:69], off offset:-4096
-	v_add_co_ci_u32_e64 v73, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[80:83], v[68:69], off
-	global_load_b128 v[68:71], v[72:73], off offset:-4096
-	v_add_co_u32 v88, vcc_lo, v140, 0x16000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v89, null, 0, v141, vcc_lo
-	v_add_co_u32 v96, vcc_lo, v140, 0x18000
-	v_add_co_ci_u32_e64 v97, null, 0, v141, vcc_lo
-	s_clause 0x3
-	global_load_b128 v[72:75], v[72:73], off
-	global_load_b128 v[84:87], v[88:89], off offset:-4096
-	global_load_b128 v[88:91], v[88:89], off
-	global_load_b128 v[92:95], v[96:97], off offset:-4096
-	v_add_co_u32 v104, vcc_lo, v140, 0x1a000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v105, null, 0, v141, vcc_lo
-	s_clause 0x1
-	global_load_b128 v[96:99], v[96:97], off
-	global_load_b128 v[100:103], v[104:105], off offset:-4096
-	v_add_co_u32 v112, vcc_lo, v140, 0x1c000
-	v_add_co_ci_u32_e64 v113, null, 0, v141, vcc_lo
-	v_add_co_u32 v120, vcc_lo, v140, 0x1e000
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v121, null, 0, v141, vcc_lo
-	v_add_co_u32 v128, vcc_lo, v140, 0x20000
-	s_clause 0x1
-	global_load_b128 v[104:107], v[104:105], off
-	global_load_b128 v[108:111], v[112:113], off offset:-4096
-	v_add_co_ci_u32_e64 v129, null, 0, v141, vcc_lo
-	v_add_co_u32 v136, vcc_lo, v140, 0x22000
-	s_clause 0x4
-	global_load_b128 v[112:115], v[112:113], off
-	global_load_b128 v[116:119], v[120:121], off offset:-4096
-	global_load_b128 v[120:123], v[120:121], off
-	global_load_b128 v[124:127], v[128:129], off offset:-4096
-	global_load_b128 v[128:131], v[128:129], off
-	v_add_co_ci_u32_e64 v137, null, 0, v141, vcc_lo
-	v_add_co_u32 v140, vcc_lo, 0x23000, v140
-	s_clause 0x1
-	global_load_b128 v[132:135], v[136:137], off offset:-4096
-	global_load_b128 v[136:139], v[136:137], off
-	v_add_co_ci_u32_e64 v141, null, 0, v141, vcc_lo
-	global_load_b128 v[140:143], v[140:141], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(35)
-	v_mul_f32_e32 v145, v0, v1
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_mul_f32_e32 v145, v2, v145
-	v_fma_f32 v145, v3, v145, 0
-	s_waitcnt vmcnt(33)
-	v_mul_f32_e32 v147, v32, v33
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_mul_f32 v146, v12, v13 :: v_dual_mul_f32 v147, v34, v147
-	v_mul_f32_e32 v146, v14, v146
-	s_waitcnt vmcnt(32)
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v148, v8, v9 :: v_dual_fmac_f32 v145, v15, v146
-	s_waitcnt vmcnt(31)
-	v_mul_f32_e32 v146, v24, v25
-	v_dual_mul_f32 v148, v10, v148 :: v_dual_fmac_f32 v145, v35, v147
-	s_waitcnt vmcnt(30)
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v147, v4, v5 :: v_dual_mul_f32 v146, v26, v146
-	s_waitcnt vmcnt(29)
-	v_dual_fmac_f32 v145, v11, v148 :: v_dual_mul_f32 v148, v20, v21
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v147, v6, v147
-	s_waitcnt vmcnt(28)
-	v_dual_fmac_f32 v145, v27, v146 :: v_dual_mul_f32 v146, v16, v17
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v148, v22, v148 :: v_dual_fmac_f32 v145, v7, v147
-	s_waitcnt vmcnt(27)
-	v_dual_mul_f32 v147, v36, v37 :: v_dual_mul_f32 v146, v18, v146
-	s_waitcnt vmcnt(26)
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_fmac_f32 v145, v23, v148 :: v_dual_mul_f32 v148, v28, v29
-	v_mul_f32_e32 v147, v38, v147
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_dual_fmac_f32 v145, v19, v146 :: v_dual_mul_f32 v148, v30, v148
-	s_waitcnt vmcnt(25)
-	v_dual_mul_f32 v146, v44, v45 :: v_dual_fmac_f32 v145, v39, v147
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v146, v46, v146 :: v_dual_fmac_f32 v145, v31, v148
-	s_waitcnt vmcnt(23)
-	v_mul_f32_e32 v148, v52, v53
-	v_mul_f32_e32 v147, v40, v41
-	v_dual_fmac_f32 v145, v47, v146 :: v_dual_mul_f32 v148, v54, v148
-	s_waitcnt vmcnt(22)
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_mul_f32 v147, v42, v147 :: v_dual_mul_f32 v146, v48, v49
-	v_dual_fmac_f32 v145, v43, v147 :: v_dual_mul_f32 v146, v50, v146
-	s_waitcnt vmcnt(20)
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	v_dual_fmac_f32 v145, v55, v148 :: v_dual_mul_f32 v148, v60, v61
-	v_mul_f32_e32 v147, v56, v57
-	v_dual_fmac_f32 v145, v51, v146 :: v_dual_mul_f32 v148, v62, v148
-	s_waitcnt vmcnt(19)
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_mul_f32 v147, v58, v147 :: v_dual_mul_f32 v146, v64, v65
-	v_dual_fmac_f32 v145, v59, v147 :: v_dual_mul_f32 v146, v66, v146
-	s_waitcnt vmcnt(17)
-	s_delay_alu instid0(VALU_DEP_1)
-	v_dual_fmac_f32 v145, v63, v148 :: v_dual_mul_f32 v148, v80, v81
-	v_mul_f32_e32 v147, v76, v77
-	s_waitcnt vmcnt(4)
-	v_mul_f32_e32 v149, v124, v125
-	s_waitcnt vmcnt(3)
-	v_dual_mul_f32 v150, v128, v129 :: v_dual_fmac_f32 v145, v67, v146
-	v_mul_f32_e32 v148, v82, v148
-	v_dual_mul_f32 v147, v78, v147 :: v_dual_mul_f32 v146, v68, v69
-	s_waitcnt vmcnt(2)
-	v_mul_f32_e32 v152, v132, v133
-	v_mul_f32_e32 v151, v126, v149
-	s_waitcnt vmcnt(1)
-	v_dual_mul_f32 v154, v136, v137 :: v_dual_fmac_f32 v145, v79, v147
-	v_mul_f32_e32 v146, v70, v146
-	v_mul_f32_e32 v153, v130, v150
-	s_waitcnt vmcnt(0)
-	v_dual_mul_f32 v155, v134, v152 :: v_dual_mul_f32 v156, v140, v141
-	v_dual_fmac_f32 v145, v83, v148 :: v_dual_mul_f32 v148, v84, v85
-	v_mul_f32_e32 v157, v138, v154
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_4)
-	v_dual_mul_f32 v158, v142, v156 :: v_dual_fmac_f32 v145, v71, v146
-	v_mul_f32_e32 v146, v88, v89
-	v_dual_mul_f32 v147, v72, v73 :: v_dual_mul_f32 v148, v86, v148
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v146, v90, v146
-	v_mul_f32_e32 v147, v74, v147
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	v_fmac_f32_e32 v145, v75, v147
-	v_mul_f32_e32 v147, v92, v93
-	v_dual_fmac_f32 v145, v87, v148 :: v_dual_mul_f32 v148, v96, v97
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v147, v94, v147
-	v_dual_fmac_f32 v145, v91, v146 :: v_dual_mul_f32 v146, v100, v101
-	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v148, v98, v148 :: v_dual_fmac_f32 v145, v95, v147
-	v_dual_mul_f32 v147, v104, v105 :: v_dual_mul_f32 v146, v102, v146
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_fmac_f32 v145, v99, v148 :: v_dual_mul_f32 v148, v108, v109
-	v_mul_f32_e32 v147, v106, v147
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-	v_dual_fmac_f32 v145, v103, v146 :: v_dual_mul_f32 v146, v112, v113
-	v_dual_mul_f32 v148, v110, v148 :: v_dual_fmac_f32 v145, v107, v147
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_dual_mul_f32 v147, v116, v117 :: v_dual_mul_f32 v146, v114, v146
-	v_dual_fmac_f32 v145, v111, v148 :: v_dual_mul_f32 v148, v120, v121
-	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	v_mul_f32_e32 v147, v118, v147
-	v_dual_fmac_f32 v145, v115, v146 :: v_dual_mul_f32 v148, v122, v148
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32 v146, s0, s2, v144
-	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(VALU_DEP_2)
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v145, v119, v147
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_ci_u32_e64 v147, null, s3, 0, s0
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v145, v123, v148
-	s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_1)
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32 v148, vcc_lo, v146, 0x2000
-	v_add_co_ci_u32_e64 v149, null, 0, v147, vcc_lo
-	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v145, v127, v151
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32 v150, vcc_lo, v146, 0x4000
-	v_add_co_ci_u32_e64 v151, null, 0, v147, vcc_lo
-	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v145, v131, v153
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32 v152, vcc_lo, v146, 0x6000
-	v_add_co_ci_u32_e64 v153, null, 0, v147, vcc_lo
-	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v145, v135, v155
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32 v154, vcc_lo, v146, 0x8000
-	v_add_co_ci_u32_e64 v155, null, 0, v147, vcc_lo
-	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v145, v139, v157
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32 v156, vcc_lo, v146, 0xa000
-	v_add_co_ci_u32_e64 v157, null, 0, v147, vcc_lo
-	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v145, v143, v158
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32 v158, vcc_lo, v146, 0xc000
-	v_add_co_ci_u32_e64 v159, null, 0, v147, vcc_lo
-	v_add_co_u32 v160, vcc_lo, v146, 0xe000
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v161, null, 0, v147, vcc_lo
-	v_add_co_u32 v162, vcc_lo, v146, 0x10000
-	v_mul_f32_e32 v12, v12, v145
-	v_mul_f32_e32 v13, v13, v145
-	v_mul_f32_e32 v14, v14, v145
-	v_mul_f32_e32 v15, v15, v145
-	v_mul_f32_e32 v32, v32, v145
-	v_mul_f32_e32 v33, v33, v145
-	v_mul_f32_e32 v34, v34, v145
-	v_mul_f32_e32 v35, v35, v145
-	v_add_co_ci_u32_e64 v163, null, 0, v147, vcc_lo
-	v_add_co_u32 v164, vcc_lo, v146, 0x12000
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v165, null, 0, v147, vcc_lo
-	v_add_co_u32 v166, vcc_lo, v146, 0x14000
-	s_clause 0x1
-	global_store_b128 v[148:149], v[12:15], off offset:-4096
-	global_store_b128 v[148:149], v[32:35], off
-	v_add_co_ci_u32_e64 v167, null, 0, v147, vcc_lo
-	v_add_co_u32 v148, vcc_lo, v146, 0x16000
-	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v149, null, 0, v147, vcc_lo
-	v_add_co_u32 v168, vcc_lo, v146, 0x18000
-	v_add_co_ci_u32_e64 v169, null, 0, v147, vcc_lo
-	v_add_co_u32 v170, vcc_lo, v146, 0x1a000
-	v_mul_f32_e32 v8, v8, v145
-	v_mul_f32_e32 v9, v9, v145
-	v_mul_f32_e32 v10, v10, v145
-	v_mul_f32_e32 v11, v11, v145
-	v_mul_f32_e32 v12, v24, v145
-	v_mul_f32_e32 v13, v25, v145
-	v_mul_f32_e32 v14, v26, v145
-	v_mul_f32_e32 v15, v27, v145
-	v_add_co_ci_u32_e64 v171, null, 0, v147, vcc_lo
-	v_add_co_u32 v172, vcc_lo, v146, 0x1c000
-	s_delay_alu instid0(VALU_DEP_1)
-	v_add_co_ci_u32_e64 v173, null, 0, v147, vcc_lo
-	v_add_co_u32 v174, vcc_lo, v146, 0x1e000
-	s_clause 0x1
-	global_store_b128 v[150:151], v[8:11], off offset:-4096
-	global_store_b128 v[150:151], v[12:15], off
-	v_add_co_ci_u32_e64 v175, null, 0, v147, vcc_lo
-	v_add_co_u32 v150, vcc_lo, v146, 0x20000
-	v_mul_f32_e32 v4, v4, v145
-	v_mul_f32_e32 v5, v5, v145
-	v_mul_f32_e32 v6, v6, v145
-	v_mul_f32_e32 v7, v7, v145
-	v_add_co_ci_u32_e64 v151, null, 0, v147, vcc_lo
-	v_mul_f32_e32 v8, v20, v145
-	v_mul_f32_e32 v9, v21, v145
-	v_mul_f32_e32 v10, v22, v145
-	v_mul_f32_e32 v11, v23, v145
-	v_mul_f32_e32 v20, v28, v145
-	v_mul_f32_e32 v28, v40, v145
-	v_mul_f32_e32 v40, v56, v145
-	v_mul_f32_e32 v56, v80, v145
-	v_mul_f32_e32 v80, v96, v145
-	v_mul_f32_e32 v96, v112, v145
-	v_mul_f32_e32 v112, v128, v145
-	v_add_co_u32 v128, vcc_lo, v146, 0x22000
-	v_mul_f32_e32 v12, v16, v145
-	v_mul_f32_e32 v13, v17, v145
-	v_mul_f32_e32 v14, v18, v145
-	v_mul_f32_e32 v15, v19, v145
-	v_mul_f32_e32 v16, v36, v145
-	v_mul_f32_e32 v17, v37, v145
-	v_mul_f32_e32 v18, v38, v145
-	v_mul_f32_e32 v19, v39, v145
-	v_mul_f32_e32 v21, v29, v145
-	v_mul_f32_e32 v22, v30, v145
-	v_mul_f32_e32 v29, v41, v145
-	v_mul_f32_e32 v30, v42, v145
-	v_mul_f32_e32 v41, v57, v145
-	v_mul_f32_e32 v42, v58, v145
-	v_mul_f32_e32 v57, v81, v145
-	v_mul_f32_e32 v58, v82, v145
-	v_mul_f32_e32 v81, v97, v145
-	v_mul_f32_e32 v82, v98, v145
-	v_mul_f32_e32 v97, v113, v145
-	v_mul_f32_e32 v98, v114, v145
-	v_mul_f32_e32 v113, v129, v145
-	v_mul_f32_e32 v114, v130, v145
-	v_add_co_ci_u32_e64 v129, null, 0, v147, vcc_lo
-	v_add_co_u32 v130, vcc_lo, 0x23000, v146
-	v_mul_f32_e32 v23, v31, v145
-	v_mul_f32_e32 v24, v44, v145
-	v_mul_f32_e32 v25, v45, v145
-	v_mul_f32_e32 v26, v46, v145
-	v_mul_f32_e32 v27, v47, v145
-	v_mul_f32_e32 v31, v43, v145
-	v_mul_f32_e32 v32, v52, v145
-	v_mul_f32_e32 v33, v53, v145
-	v_mul_f32_e32 v34, v54, v145
-	v_mul_f32_e32 v35, v55, v145
-	v_mul_f32_e32 v36, v48, v145
-	v_mul_f32_e32 v37, v49, v145
-	v_mul_f32_e32 v38, v50, v145
-	v_mul_f32_e32 v39, v51, v145
-	v_mul_f32_e32 v43, v59, v145
-	v_mul_f32_e32 v44, v60, v145
-	v_mul_f32_e32 v45, v61, v145
-	v_mul_f32_e32 v46, v62, v145
-	v_mul_f32_e32 v47, v63, v145
-	v_mul_f32_e32 v48, v64, v145
-	v_mul_f32_e32 v49, v65, v145
-	v_mul_f32_e32 v50, v66, v145
-	v_mul_f32_e32 v51, v67, v145
-	v_mul_f32_e32 v52, v76, v145
-	v_mul_f32_e32 v53, v77, v145
-	v_mul_f32_e32 v54, v78, v145
-	v_mul_f32_e32 v55, v79, v145
-	v_mul_f32_e32 v59, v83, v145
-	v_mul_f32_e32 v0, v0, v145
-	v_mul_f32_e32 v1, v1, v145
-	v_mul_f32_e32 v2, v2, v145
-	v_mul_f32_e32 v3, v3, v145
-	v_mul_f32_e32 v60, v68, v145
-	v_mul_f32_e32 v61, v69, v145
-	v_mul_f32_e32 v62, v70, v145
-	v_mul_f32_e32 v63, v71, v145
-	v_mul_f32_e32 v64, v72, v145
-	v_mul_f32_e32 v65, v73, v145
-	v_mul_f32_e32 v66, v74, v145
-	v_mul_f32_e32 v67, v75, v145
-	v_mul_f32_e32 v68, v84, v145
-	v_mul_f32_e32 v69, v85, v145
-	v_mul_f32_e32 v70, v86, v145
-	v_mul_f32_e32 v71, v87, v145
-	v_mul_f32_e32 v72, v88, v145
-	v_mul_f32_e32 v73, v89, v145
-	v_mul_f32_e32 v74, v90, v145
-	v_mul_f32_e32 v75, v91, v145
-	v_mul_f32_e32 v76, v92, v145
-	v_mul_f32_e32 v77, v93, v145
-	v_mul_f32_e32 v78, v94, v145
-	v_mul_f32_e32 v79, v95, v145
-	v_mul_f32_e32 v83, v99, v145
-	v_mul_f32_e32 v84, v100, v145
-	v_mul_f32_e32 v85, v101, v145
-	v_mul_f32_e32 v86, v102, v145
-	v_mul_f32_e32 v87, v103, v145
-	v_mul_f32_e32 v88, v104, v145
-	v_mul_f32_e32 v89, v105, v145
-	v_mul_f32_e32 v90, v106, v145
-	v_mul_f32_e32 v91, v107, v145
-	v_mul_f32_e32 v92, v108, v145
-	v_mul_f32_e32 v93, v109, v145
-	v_mul_f32_e32 v94, v110, v145
-	v_mul_f32_e32 v95, v111, v145
-	v_mul_f32_e32 v99, v115, v145
-	v_mul_f32_e32 v100, v116, v145
-	v_mul_f32_e32 v101, v117, v145
-	v_mul_f32_e32 v102, v118, v145
-	v_mul_f32_e32 v103, v119, v145
-	v_mul_f32_e32 v104, v120, v145
-	v_mul_f32_e32 v105, v121, v145
-	v_mul_f32_e32 v106, v122, v145
-	v_mul_f32_e32 v107, v123, v145
-	v_mul_f32_e32 v108, v124, v145
-	v_mul_f32_e32 v109, v125, v145
-	v_mul_f32_e32 v110, v126, v145
-	v_mul_f32_e32 v111, v127, v145
-	v_mul_f32_e32 v115, v131, v145
-	v_mul_f32_e32 v116, v132, v145
-	v_mul_f32_e32 v117, v133, v145
-	v_mul_f32_e32 v118, v134, v145
-	v_mul_f32_e32 v119, v135, v145
-	v_mul_f32_e32 v120, v136, v145
-	v_mul_f32_e32 v121, v137, v145
-	v_mul_f32_e32 v122, v138, v145
-	v_mul_f32_e32 v123, v139, v145
-	v_mul_f32_e32 v124, v140, v145
-	v_mul_f32_e32 v125, v141, v145
-	v_mul_f32_e32 v126, v142, v145
-	v_mul_f32_e32 v127, v143, v145
-	v_add_co_ci_u32_e64 v131, null, 0, v147, vcc_lo
-	s_clause 0x1f
-	global_store_b128 v[152:153], v[4:7], off offset:-4096
-	global_store_b128 v[152:153], v[8:11], off
-	global_store_b128 v[154:155], v[12:15], off offset:-4096
-	global_store_b128 v[154:155], v[16:19], off
-	global_store_b128 v[156:157], v[20:23], off offset:-4096
-	global_store_b128 v[156:157], v[24:27], off
-	global_store_b128 v[158:159], v[28:31], off offset:-4096
-	global_store_b128 v[158:159], v[32:35], off
-	global_store_b128 v[160:161], v[36:39], off offset:-4096
-	global_store_b128 v[160:161], v[40:43], off
-	global_store_b128 v[162:163], v[44:47], off offset:-4096
-	global_store_b128 v[162:163], v[48:51], off
-	global_store_b128 v[164:165], v[52:55], off offset:-4096
-	global_store_b128 v[164:165], v[56:59], off
-	global_store_b128 v[166:167], v[60:63], off offset:-4096
-	global_store_b128 v[166:167], v[64:67], off
-	global_store_b128 v[148:149], v[68:71], off offset:-4096
-	global_store_b128 v[148:149], v[72:75], off
-	global_store_b128 v[168:169], v[76:79], off offset:-4096
-	global_store_b128 v[168:169], v[80:83], off
-	global_store_b128 v[170:171], v[84:87], off offset:-4096
-	global_store_b128 v[170:171], v[88:91], off
-	global_store_b128 v[172:173], v[92:95], off offset:-4096
-	global_store_b128 v[172:173], v[96:99], off
-	global_store_b128 v[174:175], v[100:103], off offset:-4096
-	global_store_b128 v[174:175], v[104:107], off
-	global_store_b128 v[150:151], v[108:111], off offset:-4096
-	global_store_b128 v[150:151], v[112:115], off
-	global_store_b128 v[128:129], v[116:119], off offset:-4096
-	global_store_b128 v[128:129], v[120:123], off
-	global_store_b128 v144, v[0:3], s[2:3]
-	global_store_b128 v[130:131], v[124:127], off
-	.loc	0 76 0
-	s_nop 0
-	s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
-	s_endpgm
-	.section	.rodata,"a",@progbits
-	.amdhsa_kernel spills_fixed
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 16
-		.amdhsa_user_sgpr_count 15
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_wavefront_size32 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 176
-		.amdhsa_next_free_sgpr 5
-		.amdhsa_reserve_vcc 1
-		.amdhsa_shared_vgpr_count 0
-		.amdhsa_inst_pref_size 21
-	.end_amdhsa_kernel
-	.text
-                                        ; -- End function
-	.text
 	.type	no_bounds,@function
 no_bounds: ; @no_bounds
 	.loc	0 86 0
 	s_clause 0x1
 	s_load_b64 s[2:3], s[0:1], 0x0
 	s_load_b32 s4, s[0:1], 0x10
-	.loc	0 49 0 ; @[ registers.cu:86 ]
+	.loc	0 37 0 ; @[ registers.cu:86 ]
 	v_lshlrev_b32_e32 v144, 4, v0
 	s_waitcnt lgkmcnt(0)
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v86, s5, s2, v144
 	v_add_co_ci_u32_e64 v87, null, s3, 0, s5
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	s_cmp_gt_i32 s4, 0
-	.loc	0 49 0 ; @[ registers.cu:86 ]
+	.loc	0 37 0 ; @[ registers.cu:86 ]
 	v_add_co_u32 v0, vcc_lo, v86, 0x2000
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v1, null, 0, v87, vcc_lo
@@ -1886,184 +908,184 @@ no_bounds: ; @no_bounds
 	global_load_b128 v[40:43], v[44:45], off offset:-4096
 	global_load_b128 v[44:47], v[44:45], off
 	s_mov_b32 s2, 0
-	.loc	0 51 0 ; @[ registers.cu:86 ]
-	s_cbranch_scc0 .LBB4_2
+	.loc	0 39 0 ; @[ registers.cu:86 ]
+	s_cbranch_scc0 .LBB2_2
 	.loc	0 0 0
 	s_mov_b32 s2, -1
-.LBB4_2:
+.LBB2_2:
 	s_load_b64 s[0:1], s[0:1], 0x8
 	s_and_not1_b32 vcc_lo, exec_lo, s2
-	s_cbranch_vccnz .LBB4_4
-.LBB4_3: ; =>This Inner Loop Header: Depth=1
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	s_cbranch_vccnz .LBB2_4
+.LBB2_3: ; =>This Inner Loop Header: Depth=1
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(16)
 	v_dual_add_f32 v92, v61, v92 :: v_dual_add_f32 v93, v66, v93
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(14)
 	v_dual_add_f32 v94, v71, v94 :: v_dual_add_f32 v95, v72, v95
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v60, v65, v60 :: v_dual_add_f32 v61, v70, v61
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(13)
 	v_dual_add_f32 v62, v75, v62 :: v_dual_add_f32 v63, v52, v63
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v64, v69, v64 :: v_dual_add_f32 v65, v74, v65
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(12)
 	v_dual_add_f32 v66, v55, v66 :: v_dual_add_f32 v67, v56, v67
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v68, v73, v68 :: v_dual_add_f32 v69, v54, v69
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(11)
 	v_dual_add_f32 v70, v59, v70 :: v_dual_add_f32 v71, v0, v71
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v72, v53, v72 :: v_dual_add_f32 v73, v58, v73
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(10)
 	v_dual_add_f32 v74, v3, v74 :: v_dual_add_f32 v75, v4, v75
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v52, v57, v52 :: v_dual_add_f32 v53, v2, v53
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(9)
 	v_dual_add_f32 v54, v7, v54 :: v_dual_add_f32 v55, v8, v55
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v56, v1, v56 :: v_dual_add_f32 v57, v6, v57
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(8)
 	v_dual_add_f32 v58, v11, v58 :: v_dual_add_f32 v59, v12, v59
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v0, v5, v0 :: v_dual_add_f32 v1, v10, v1
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(7)
 	v_dual_add_f32 v2, v15, v2 :: v_dual_add_f32 v3, v16, v3
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v4, v9, v4 :: v_dual_add_f32 v5, v14, v5
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(6)
 	v_dual_add_f32 v6, v19, v6 :: v_dual_add_f32 v7, v20, v7
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v8, v13, v8 :: v_dual_add_f32 v9, v18, v9
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(5)
 	v_dual_add_f32 v10, v23, v10 :: v_dual_add_f32 v11, v24, v11
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v12, v17, v12 :: v_dual_add_f32 v13, v22, v13
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(4)
 	v_dual_add_f32 v14, v27, v14 :: v_dual_add_f32 v15, v28, v15
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v16, v21, v16 :: v_dual_add_f32 v17, v26, v17
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(3)
 	v_dual_add_f32 v18, v31, v18 :: v_dual_add_f32 v19, v32, v19
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v20, v25, v20 :: v_dual_add_f32 v21, v30, v21
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(2)
 	v_dual_add_f32 v22, v35, v22 :: v_dual_add_f32 v23, v36, v23
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v24, v29, v24 :: v_dual_add_f32 v25, v34, v25
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(1)
 	v_dual_add_f32 v26, v39, v26 :: v_dual_add_f32 v27, v40, v27
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v28, v33, v28 :: v_dual_add_f32 v29, v38, v29
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	v_dual_add_f32 v30, v43, v30 :: v_dual_add_f32 v31, v44, v31
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v32, v37, v32 :: v_dual_add_f32 v33, v42, v33
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v34, v47, v34 :: v_dual_add_f32 v35, v128, v35
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v36, v41, v36 :: v_dual_add_f32 v37, v46, v37
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v38, v131, v38 :: v_dual_add_f32 v39, v132, v39
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v40, v45, v40 :: v_dual_add_f32 v41, v130, v41
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v42, v135, v42 :: v_dual_add_f32 v43, v136, v43
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v44, v129, v44 :: v_dual_add_f32 v45, v134, v45
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v46, v139, v46 :: v_dual_add_f32 v47, v140, v47
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v128, v133, v128 :: v_dual_add_f32 v129, v138, v129
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v130, v143, v130 :: v_dual_add_f32 v131, v120, v131
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v132, v137, v132 :: v_dual_add_f32 v133, v142, v133
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v134, v123, v134 :: v_dual_add_f32 v135, v124, v135
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v136, v141, v136 :: v_dual_add_f32 v137, v122, v137
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v138, v127, v138 :: v_dual_add_f32 v139, v104, v139
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v140, v121, v140 :: v_dual_add_f32 v141, v126, v141
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v142, v107, v142 :: v_dual_add_f32 v143, v108, v143
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v120, v125, v120 :: v_dual_add_f32 v121, v106, v121
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v122, v111, v122 :: v_dual_add_f32 v123, v112, v123
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v124, v105, v124 :: v_dual_add_f32 v125, v110, v125
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v126, v115, v126 :: v_dual_add_f32 v127, v116, v127
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v104, v109, v104 :: v_dual_add_f32 v105, v114, v105
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v106, v119, v106 :: v_dual_add_f32 v107, v96, v107
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v108, v113, v108 :: v_dual_add_f32 v109, v118, v109
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v110, v99, v110 :: v_dual_add_f32 v111, v100, v111
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v112, v117, v112 :: v_dual_add_f32 v113, v98, v113
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v114, v103, v114 :: v_dual_add_f32 v115, v76, v115
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v116, v97, v116 :: v_dual_add_f32 v117, v102, v117
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v118, v79, v118 :: v_dual_add_f32 v119, v80, v119
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v96, v101, v96 :: v_dual_add_f32 v97, v78, v97
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v98, v83, v98 :: v_dual_add_f32 v99, v84, v99
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v100, v77, v100 :: v_dual_add_f32 v101, v82, v101
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v102, v87, v102 :: v_dual_add_f32 v103, v88, v103
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v76, v81, v76 :: v_dual_add_f32 v77, v86, v77
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v78, v91, v78 :: v_dual_add_f32 v79, v48, v79
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v80, v85, v80 :: v_dual_add_f32 v81, v90, v81
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v82, v51, v82 :: v_dual_add_f32 v85, v50, v85
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v84, v89, v84
 	v_add_f32_e32 v88, v49, v88
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v83, v83, v92 :: v_dual_add_f32 v86, v86, v95
 	v_dual_add_f32 v87, v87, v60 :: v_dual_add_f32 v90, v90, v63
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v89, v89, v94 :: v_dual_add_f32 v48, v48, v93
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_dual_add_f32 v91, v91, v64 :: v_dual_add_f32 v50, v50, v67
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v49, v49, v62
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v51, v51, v68
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	s_add_i32 s4, s4, -1
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB4_3
-.LBB4_4:
-	.loc	0 61 0 ; @[ registers.cu:86 ]
+	s_cbranch_scc1 .LBB2_3
+.LBB2_4:
+	.loc	0 49 0 ; @[ registers.cu:86 ]
 	s_waitcnt lgkmcnt(0)
 	v_add_co_u32 v151, s2, s0, v144
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
@@ -2201,15 +1223,15 @@ loop_spills_fixed: ; @loop_spills_fixed
 	s_clause 0x1
 	s_load_b64 s[2:3], s[0:1], 0x0
 	s_load_b32 s4, s[0:1], 0x10
-	.loc	0 49 0 ; @[ registers.cu:91 ]
+	.loc	0 37 0 ; @[ registers.cu:91 ]
 	v_lshlrev_b32_e32 v144, 4, v0
 	s_waitcnt lgkmcnt(0)
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v86, s5, s2, v144
 	v_add_co_ci_u32_e64 v87, null, s3, 0, s5
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_cmp_gt_i32 s4, 0
-	.loc	0 49 0 ; @[ registers.cu:91 ]
+	.loc	0 37 0 ; @[ registers.cu:91 ]
 	v_add_co_u32 v0, vcc_lo, v86, 0x2000
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v1, null, 0, v87, vcc_lo
@@ -2294,184 +1316,184 @@ loop_spills_fixed: ; @loop_spills_fixed
 	global_load_b128 v[40:43], v[44:45], off offset:-4096
 	global_load_b128 v[44:47], v[44:45], off
 	s_mov_b32 s2, 0
-	.loc	0 51 0 ; @[ registers.cu:91 ]
-	s_cbranch_scc0 .LBB5_2
+	.loc	0 39 0 ; @[ registers.cu:91 ]
+	s_cbranch_scc0 .LBB3_2
 	.loc	0 0 0
 	s_mov_b32 s2, -1
-.LBB5_2:
+.LBB3_2:
 	s_load_b64 s[0:1], s[0:1], 0x8
 	s_and_not1_b32 vcc_lo, exec_lo, s2
-	s_cbranch_vccnz .LBB5_4
-.LBB5_3: ; =>This Inner Loop Header: Depth=1
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	s_cbranch_vccnz .LBB3_4
+.LBB3_3: ; =>This Inner Loop Header: Depth=1
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(16)
 	v_dual_add_f32 v92, v61, v92 :: v_dual_add_f32 v93, v66, v93
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(14)
 	v_dual_add_f32 v94, v71, v94 :: v_dual_add_f32 v95, v72, v95
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v60, v65, v60 :: v_dual_add_f32 v61, v70, v61
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(13)
 	v_dual_add_f32 v62, v75, v62 :: v_dual_add_f32 v63, v52, v63
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v64, v69, v64 :: v_dual_add_f32 v65, v74, v65
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(12)
 	v_dual_add_f32 v66, v55, v66 :: v_dual_add_f32 v67, v56, v67
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v68, v73, v68 :: v_dual_add_f32 v69, v54, v69
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(11)
 	v_dual_add_f32 v70, v59, v70 :: v_dual_add_f32 v71, v0, v71
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v72, v53, v72 :: v_dual_add_f32 v73, v58, v73
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(10)
 	v_dual_add_f32 v74, v3, v74 :: v_dual_add_f32 v75, v4, v75
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v52, v57, v52 :: v_dual_add_f32 v53, v2, v53
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(9)
 	v_dual_add_f32 v54, v7, v54 :: v_dual_add_f32 v55, v8, v55
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v56, v1, v56 :: v_dual_add_f32 v57, v6, v57
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(8)
 	v_dual_add_f32 v58, v11, v58 :: v_dual_add_f32 v59, v12, v59
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v0, v5, v0 :: v_dual_add_f32 v1, v10, v1
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(7)
 	v_dual_add_f32 v2, v15, v2 :: v_dual_add_f32 v3, v16, v3
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v4, v9, v4 :: v_dual_add_f32 v5, v14, v5
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(6)
 	v_dual_add_f32 v6, v19, v6 :: v_dual_add_f32 v7, v20, v7
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v8, v13, v8 :: v_dual_add_f32 v9, v18, v9
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(5)
 	v_dual_add_f32 v10, v23, v10 :: v_dual_add_f32 v11, v24, v11
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v12, v17, v12 :: v_dual_add_f32 v13, v22, v13
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(4)
 	v_dual_add_f32 v14, v27, v14 :: v_dual_add_f32 v15, v28, v15
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v16, v21, v16 :: v_dual_add_f32 v17, v26, v17
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(3)
 	v_dual_add_f32 v18, v31, v18 :: v_dual_add_f32 v19, v32, v19
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v20, v25, v20 :: v_dual_add_f32 v21, v30, v21
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(2)
 	v_dual_add_f32 v22, v35, v22 :: v_dual_add_f32 v23, v36, v23
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v24, v29, v24 :: v_dual_add_f32 v25, v34, v25
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(1)
 	v_dual_add_f32 v26, v39, v26 :: v_dual_add_f32 v27, v40, v27
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v28, v33, v28 :: v_dual_add_f32 v29, v38, v29
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(0)
 	v_dual_add_f32 v30, v43, v30 :: v_dual_add_f32 v31, v44, v31
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v32, v37, v32 :: v_dual_add_f32 v33, v42, v33
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v34, v47, v34 :: v_dual_add_f32 v35, v128, v35
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v36, v41, v36 :: v_dual_add_f32 v37, v46, v37
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v38, v131, v38 :: v_dual_add_f32 v39, v132, v39
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v40, v45, v40 :: v_dual_add_f32 v41, v130, v41
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v42, v135, v42 :: v_dual_add_f32 v43, v136, v43
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v44, v129, v44 :: v_dual_add_f32 v45, v134, v45
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v46, v139, v46 :: v_dual_add_f32 v47, v140, v47
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v128, v133, v128 :: v_dual_add_f32 v129, v138, v129
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v130, v143, v130 :: v_dual_add_f32 v131, v120, v131
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v132, v137, v132 :: v_dual_add_f32 v133, v142, v133
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v134, v123, v134 :: v_dual_add_f32 v135, v124, v135
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v136, v141, v136 :: v_dual_add_f32 v137, v122, v137
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v138, v127, v138 :: v_dual_add_f32 v139, v104, v139
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v140, v121, v140 :: v_dual_add_f32 v141, v126, v141
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v142, v107, v142 :: v_dual_add_f32 v143, v108, v143
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v120, v125, v120 :: v_dual_add_f32 v121, v106, v121
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v122, v111, v122 :: v_dual_add_f32 v123, v112, v123
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v124, v105, v124 :: v_dual_add_f32 v125, v110, v125
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v126, v115, v126 :: v_dual_add_f32 v127, v116, v127
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v104, v109, v104 :: v_dual_add_f32 v105, v114, v105
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v106, v119, v106 :: v_dual_add_f32 v107, v96, v107
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v108, v113, v108 :: v_dual_add_f32 v109, v118, v109
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v110, v99, v110 :: v_dual_add_f32 v111, v100, v111
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v112, v117, v112 :: v_dual_add_f32 v113, v98, v113
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v114, v103, v114 :: v_dual_add_f32 v115, v76, v115
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v116, v97, v116 :: v_dual_add_f32 v117, v102, v117
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v118, v79, v118 :: v_dual_add_f32 v119, v80, v119
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v96, v101, v96 :: v_dual_add_f32 v97, v78, v97
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v98, v83, v98 :: v_dual_add_f32 v99, v84, v99
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v100, v77, v100 :: v_dual_add_f32 v101, v82, v101
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v102, v87, v102 :: v_dual_add_f32 v103, v88, v103
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v76, v81, v76 :: v_dual_add_f32 v77, v86, v77
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v78, v91, v78 :: v_dual_add_f32 v79, v48, v79
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v80, v85, v80 :: v_dual_add_f32 v81, v90, v81
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v82, v51, v82 :: v_dual_add_f32 v85, v50, v85
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v84, v89, v84
 	v_add_f32_e32 v88, v49, v88
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v83, v83, v92 :: v_dual_add_f32 v86, v86, v95
 	v_dual_add_f32 v87, v87, v60 :: v_dual_add_f32 v90, v90, v63
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v89, v89, v94 :: v_dual_add_f32 v48, v48, v93
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_dual_add_f32 v91, v91, v64 :: v_dual_add_f32 v50, v50, v67
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v49, v49, v62
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v51, v51, v68
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_add_i32 s4, s4, -1
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB5_3
-.LBB5_4:
-	.loc	0 61 0 ; @[ registers.cu:91 ]
+	s_cbranch_scc1 .LBB3_3
+.LBB3_4:
+	.loc	0 49 0 ; @[ registers.cu:91 ]
 	s_waitcnt lgkmcnt(0)
 	v_add_co_u32 v151, s2, s0, v144
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_2)
@@ -2666,44 +1688,6 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count: 10
     .vgpr_count: 56
-    .wavefront_size: 32
-    .workgroup_processor_mode: 1
-  - .args:
-      - .actual_access: read_only
-        .address_space: global
-        .offset: 0
-        .size: 8
-        .value_kind: global_buffer
-      - .actual_access: write_only
-        .address_space: global
-        .offset: 8
-        .size: 8
-        .value_kind: global_buffer
-    .group_segment_fixed_size: 0
-    .max_flat_workgroup_size: 1024
-    .name: spills
-    .private_segment_fixed_size: 0
-    .sgpr_count: 7
-    .vgpr_count: 176
-    .wavefront_size: 32
-    .workgroup_processor_mode: 1
-  - .args:
-      - .actual_access: read_only
-        .address_space: global
-        .offset: 0
-        .size: 8
-        .value_kind: global_buffer
-      - .actual_access: write_only
-        .address_space: global
-        .offset: 8
-        .size: 8
-        .value_kind: global_buffer
-    .group_segment_fixed_size: 0
-    .max_flat_workgroup_size: 128
-    .name: spills_fixed
-    .private_segment_fixed_size: 0
-    .sgpr_count: 7
-    .vgpr_count: 176
     .wavefront_size: 32
     .workgroup_processor_mode: 1
   - .args:

@@ -761,1340 +761,6 @@ registers_over_fixed: ; @registers_over_fixed
 	.text
                                         ; -- End function
 	.text
-	.type	spills,@function
-spills: ; @spills
-	.loc	0 70 0
-	s_mov_b64 s[22:23], s[2:3]
-	s_mov_b64 s[20:21], s[0:1]
-	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_lshlrev_b32_e32 v1, 4, v0
-	s_add_u32 s20, s20, s7
-	s_addc_u32 s21, s21, 0
-	s_mov_b32 s15, 0x1b000
-	s_waitcnt lgkmcnt(0)
-	v_add_co_u32_e32 v0, vcc, s0, v1
-	v_mov_b32_e32 v2, s1
-	v_addc_co_u32_e32 v2, vcc, 0, v2, vcc
-	v_add_co_u32_e32 v4, vcc, 0x1000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[16:19], v1, s[0:1]
-	s_mov_b32 s16, 0x1d000
-	global_load_dwordx4 v[4:7], v[4:5], off
-	s_mov_b32 s17, 0x1f000
-	s_mov_b32 s19, 0x23000
-	s_movk_i32 s0, 0x2000
-	s_movk_i32 s1, 0x4000
-	s_movk_i32 s4, 0x6000
-	s_mov_b32 s5, 0x8000
-	s_mov_b32 s6, 0xa000
-	s_mov_b32 s7, 0xc000
-	s_mov_b32 s8, 0xe000
-	s_mov_b32 s9, 0x10000
-	s_mov_b32 s10, 0x12000
-	s_mov_b32 s11, 0x14000
-	s_mov_b32 s12, 0x16000
-	s_mov_b32 s13, 0x18000
-	s_mov_b32 s14, 0x1a000
-	s_mov_b32 s18, 0x20000
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[20:23], 0 ; 4-byte Folded Spill
-	s_nop 0
-	buffer_store_dword v5, off, s[20:23], 0 offset:4 ; 4-byte Folded Spill
-	buffer_store_dword v6, off, s[20:23], 0 offset:8 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[20:23], 0 offset:12 ; 4-byte Folded Spill
-	v_mul_f32_e32 v3, v16, v17
-	v_mul_f32_e32 v3, v18, v3
-	v_fma_f32 v3, v19, v3, 0
-	v_mul_f32_e32 v4, v4, v5
-	v_mul_f32_e32 v4, v6, v4
-	v_fmac_f32_e32 v3, v7, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x2000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[20:23], 0 offset:16 ; 4-byte Folded Spill
-	s_nop 0
-	buffer_store_dword v5, off, s[20:23], 0 offset:20 ; 4-byte Folded Spill
-	buffer_store_dword v6, off, s[20:23], 0 offset:24 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[20:23], 0 offset:28 ; 4-byte Folded Spill
-	v_mul_f32_e32 v4, v4, v5
-	v_mul_f32_e32 v4, v6, v4
-	v_fmac_f32_e32 v3, v7, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x3000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[20:23], 0 offset:32 ; 4-byte Folded Spill
-	s_nop 0
-	buffer_store_dword v5, off, s[20:23], 0 offset:36 ; 4-byte Folded Spill
-	buffer_store_dword v6, off, s[20:23], 0 offset:40 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[20:23], 0 offset:44 ; 4-byte Folded Spill
-	v_mul_f32_e32 v4, v4, v5
-	v_mul_f32_e32 v4, v6, v4
-	v_fmac_f32_e32 v3, v7, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x4000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[20:23], 0 offset:48 ; 4-byte Folded Spill
-	s_nop 0
-	buffer_store_dword v5, off, s[20:23], 0 offset:52 ; 4-byte Folded Spill
-	buffer_store_dword v6, off, s[20:23], 0 offset:56 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[20:23], 0 offset:60 ; 4-byte Folded Spill
-	v_mul_f32_e32 v4, v4, v5
-	v_mul_f32_e32 v4, v6, v4
-	v_fmac_f32_e32 v3, v7, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x5000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[20:23], 0 offset:64 ; 4-byte Folded Spill
-	s_nop 0
-	buffer_store_dword v5, off, s[20:23], 0 offset:68 ; 4-byte Folded Spill
-	buffer_store_dword v6, off, s[20:23], 0 offset:72 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[20:23], 0 offset:76 ; 4-byte Folded Spill
-	v_mul_f32_e32 v4, v4, v5
-	v_mul_f32_e32 v4, v6, v4
-	v_fmac_f32_e32 v3, v7, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x6000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[28:31], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v28, v29
-	v_mul_f32_e32 v4, v30, v4
-	v_fmac_f32_e32 v3, v31, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x7000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	buffer_store_dword v4, off, s[20:23], 0 offset:80 ; 4-byte Folded Spill
-	s_nop 0
-	buffer_store_dword v5, off, s[20:23], 0 offset:84 ; 4-byte Folded Spill
-	buffer_store_dword v6, off, s[20:23], 0 offset:88 ; 4-byte Folded Spill
-	buffer_store_dword v7, off, s[20:23], 0 offset:92 ; 4-byte Folded Spill
-	v_mul_f32_e32 v4, v4, v5
-	v_mul_f32_e32 v4, v6, v4
-	v_fmac_f32_e32 v3, v7, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x8000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[36:39], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v36, v37
-	v_mul_f32_e32 v4, v38, v4
-	v_fmac_f32_e32 v3, v39, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x9000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[32:35], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v32, v33
-	v_mul_f32_e32 v4, v34, v4
-	v_fmac_f32_e32 v3, v35, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0xa000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[40:43], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v40, v41
-	v_mul_f32_e32 v4, v42, v4
-	v_fmac_f32_e32 v3, v43, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0xb000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[44:47], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v44, v45
-	v_mul_f32_e32 v4, v46, v4
-	v_fmac_f32_e32 v3, v47, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0xc000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[48:51], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v48, v49
-	v_mul_f32_e32 v4, v50, v4
-	v_fmac_f32_e32 v3, v51, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0xd000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[52:55], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v52, v53
-	v_mul_f32_e32 v4, v54, v4
-	v_fmac_f32_e32 v3, v55, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0xe000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[56:59], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v56, v57
-	v_mul_f32_e32 v4, v58, v4
-	v_fmac_f32_e32 v3, v59, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0xf000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[60:63], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v60, v61
-	v_mul_f32_e32 v4, v62, v4
-	v_fmac_f32_e32 v3, v63, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x10000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[64:67], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v64, v65
-	v_mul_f32_e32 v4, v66, v4
-	v_fmac_f32_e32 v3, v67, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x11000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[68:71], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v68, v69
-	v_mul_f32_e32 v4, v70, v4
-	v_fmac_f32_e32 v3, v71, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x12000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[72:75], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v72, v73
-	v_mul_f32_e32 v4, v74, v4
-	v_fmac_f32_e32 v3, v75, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x13000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[76:79], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v76, v77
-	v_mul_f32_e32 v4, v78, v4
-	v_fmac_f32_e32 v3, v79, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x14000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[80:83], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v80, v81
-	v_mul_f32_e32 v4, v82, v4
-	v_fmac_f32_e32 v3, v83, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x15000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[84:87], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v84, v85
-	v_mul_f32_e32 v4, v86, v4
-	v_fmac_f32_e32 v3, v87, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x16000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[88:91], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v88, v89
-	v_mul_f32_e32 v4, v90, v4
-	v_fmac_f32_e32 v3, v91, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x17000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[92:95], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v4, v92, v93
-	v_mul_f32_e32 v4, v94, v4
-	v_fmac_f32_e32 v3, v95, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x18000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[96:99], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x19000, v0
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[100:103], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v4, v96
-	v_mov_b32_e32 v6, v97
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v100
-	v_mov_b32_e32 v7, v101
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-	v_mov_b32_e32 v6, v98
-	v_mov_b32_e32 v7, v102
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_mov_b32_e32 v6, v99
-	v_mov_b32_e32 v7, v103
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_add_f32_e32 v3, v3, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, s15, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_add_f32_e32 v3, v3, v5
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[108:111], v[4:5], off offset:-4096
-	global_load_dwordx4 v[104:107], v[4:5], off
-	s_mov_b32 s15, 0x1c000
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v4, v108
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v104
-	v_mov_b32_e32 v6, v109
-	v_mov_b32_e32 v7, v105
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-	v_mov_b32_e32 v6, v110
-	v_mov_b32_e32 v7, v106
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_mov_b32_e32 v6, v111
-	v_mov_b32_e32 v7, v107
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_add_f32_e32 v3, v3, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, s16, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_add_f32_e32 v3, v3, v5
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[116:119], v[4:5], off offset:-4096
-	global_load_dwordx4 v[112:115], v[4:5], off
-	s_mov_b32 s16, 0x1e000
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v4, v116
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v112
-	v_mov_b32_e32 v6, v117
-	v_mov_b32_e32 v7, v113
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-	v_mov_b32_e32 v6, v118
-	v_mov_b32_e32 v7, v114
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_mov_b32_e32 v6, v119
-	v_mov_b32_e32 v7, v115
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_add_f32_e32 v3, v3, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, s17, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_add_f32_e32 v3, v3, v5
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[124:127], v[4:5], off offset:-4096
-	global_load_dwordx4 v[120:123], v[4:5], off
-	s_mov_b32 s17, 0x21000
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v4, v124
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v120
-	v_mov_b32_e32 v6, v125
-	v_mov_b32_e32 v7, v121
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-	v_mov_b32_e32 v6, v126
-	v_mov_b32_e32 v7, v122
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_mov_b32_e32 v6, v127
-	v_mov_b32_e32 v7, v123
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_add_f32_e32 v3, v3, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, s17, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_add_f32_e32 v3, v3, v5
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[12:15], v[4:5], off offset:-4096
-	global_load_dwordx4 v[24:27], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v4, v12
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v24
-	v_mov_b32_e32 v6, v13
-	v_mov_b32_e32 v7, v25
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-	v_mov_b32_e32 v6, v14
-	v_mov_b32_e32 v7, v26
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_mov_b32_e32 v6, v15
-	v_mov_b32_e32 v7, v27
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_add_f32_e32 v3, v3, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, s19, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_add_f32_e32 v6, v3, v5
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v2, vcc
-	global_load_dwordx4 v[8:11], v[4:5], off offset:-4096
-	global_load_dwordx4 v[20:23], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v2, v8
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v20
-	v_mov_b32_e32 v4, v9
-	v_mov_b32_e32 v5, v21
-	v_pk_mul_f32 v[2:3], v[2:3], v[4:5]
-	v_mov_b32_e32 v4, v10
-	v_mov_b32_e32 v5, v22
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	v_mov_b32_e32 v4, v11
-	v_mov_b32_e32 v5, v23
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	v_add_f32_e32 v0, v6, v2
-	v_add_f32_e32 v0, v0, v3
-	.file	1 "gpu.h"
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[18:19], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[16:17], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v1, v[2:5], s[2:3]
-	buffer_load_dword v2, off, s[20:23], 0 ; 4-byte Folded Reload
-	s_nop 0
-	buffer_load_dword v3, off, s[20:23], 0 offset:4 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[20:23], 0 offset:8 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[20:23], 0 offset:12 ; 4-byte Folded Reload
-	v_add_co_u32_e32 v19, vcc, s2, v1
-	v_mov_b32_e32 v6, s3
-	v_addc_co_u32_e32 v18, vcc, 0, v6, vcc
-	v_add_co_u32_e32 v6, vcc, s0, v19
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(2)
-	v_pk_mul_f32 v[2:3], v[2:3], v[0:1] op_sel_hi:[1,0]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[4:5], v[4:5], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	buffer_load_dword v2, off, s[20:23], 0 offset:16 ; 4-byte Folded Reload
-	s_nop 0
-	buffer_load_dword v3, off, s[20:23], 0 offset:20 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[20:23], 0 offset:24 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[20:23], 0 offset:28 ; 4-byte Folded Reload
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(2)
-	v_pk_mul_f32 v[2:3], v[2:3], v[0:1] op_sel_hi:[1,0]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[4:5], v[4:5], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	buffer_load_dword v2, off, s[20:23], 0 offset:32 ; 4-byte Folded Reload
-	s_nop 0
-	buffer_load_dword v3, off, s[20:23], 0 offset:36 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[20:23], 0 offset:40 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[20:23], 0 offset:44 ; 4-byte Folded Reload
-	v_add_co_u32_e32 v6, vcc, s1, v19
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(2)
-	v_pk_mul_f32 v[2:3], v[2:3], v[0:1] op_sel_hi:[1,0]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[4:5], v[4:5], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	buffer_load_dword v2, off, s[20:23], 0 offset:48 ; 4-byte Folded Reload
-	s_nop 0
-	buffer_load_dword v3, off, s[20:23], 0 offset:52 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[20:23], 0 offset:56 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[20:23], 0 offset:60 ; 4-byte Folded Reload
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(2)
-	v_pk_mul_f32 v[2:3], v[2:3], v[0:1] op_sel_hi:[1,0]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[4:5], v[4:5], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	buffer_load_dword v2, off, s[20:23], 0 offset:64 ; 4-byte Folded Reload
-	s_nop 0
-	buffer_load_dword v3, off, s[20:23], 0 offset:68 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[20:23], 0 offset:72 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[20:23], 0 offset:76 ; 4-byte Folded Reload
-	v_add_co_u32_e32 v6, vcc, s4, v19
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(2)
-	v_pk_mul_f32 v[2:3], v[2:3], v[0:1] op_sel_hi:[1,0]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[4:5], v[4:5], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[30:31], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[28:29], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	buffer_load_dword v2, off, s[20:23], 0 offset:80 ; 4-byte Folded Reload
-	s_nop 0
-	buffer_load_dword v3, off, s[20:23], 0 offset:84 ; 4-byte Folded Reload
-	buffer_load_dword v4, off, s[20:23], 0 offset:88 ; 4-byte Folded Reload
-	buffer_load_dword v5, off, s[20:23], 0 offset:92 ; 4-byte Folded Reload
-	v_add_co_u32_e32 v6, vcc, s5, v19
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(2)
-	v_pk_mul_f32 v[2:3], v[2:3], v[0:1] op_sel_hi:[1,0]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[4:5], v[4:5], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[38:39], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[36:37], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s6, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[34:35], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[32:33], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[42:43], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[40:41], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s7, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[46:47], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[44:45], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[50:51], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[48:49], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s8, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[54:55], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[52:53], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[58:59], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[56:57], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s9, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[62:63], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[60:61], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[66:67], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[64:65], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s10, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[70:71], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[68:69], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[74:75], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[72:73], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s11, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[78:79], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[76:77], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[82:83], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[80:81], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s12, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[86:87], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[84:85], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[90:91], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[88:89], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s13, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[94:95], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[92:93], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[98:99], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[96:97], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s14, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[102:103], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[100:101], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[110:111], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[108:109], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s15, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[106:107], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[104:105], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[118:119], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[116:117], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s16, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[114:115], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[112:113], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[126:127], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[124:125], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s18, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[122:123], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[120:121], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[4:5], v[14:15], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[12:13], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, s17, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[26:27], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[24:25], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off
-	v_add_co_u32_e32 v6, vcc, 0x22000, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[4:5], v[10:11], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[8:9], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v7, vcc, 0, v18, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off
-	s_nop 0
-	v_add_co_u32_e32 v4, vcc, 0x23000, v19
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[2:3], v[22:23], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[20:21], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v18, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off
-	.loc	0 72 0
-	s_endpgm
-	.section	.rodata,"a",@progbits
-	.amdhsa_kernel spills
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 100
-		.amdhsa_kernarg_size 16
-		.amdhsa_user_sgpr_count 6
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_system_sgpr_private_segment_wavefront_offset 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 128
-		.amdhsa_next_free_sgpr 24
-		.amdhsa_accum_offset 128
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 0
-	.end_amdhsa_kernel
-	.text
-                                        ; -- End function
-	.set spills.private_seg_size, 100
-	.text
-	.type	spills_fixed,@function
-spills_fixed: ; @spills_fixed
-	.loc	0 74 0
-	s_load_dwordx4 s[48:51], s[4:5], 0x0
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_lshlrev_b32_e32 v145, 4, v0
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s49
-	v_add_co_u32_e32 v132, vcc, s48, v145
-	v_addc_co_u32_e32 v133, vcc, 0, v0, vcc
-	v_add_co_u32_e32 v12, vcc, 0x1000, v132
-	s_mov_b64 s[0:1], vcc
-	v_add_co_u32_e32 v14, vcc, 0x2000, v132
-	s_mov_b64 s[2:3], vcc
-	v_add_co_u32_e32 v16, vcc, 0x3000, v132
-	s_mov_b64 s[4:5], vcc
-	v_add_co_u32_e32 v18, vcc, 0x4000, v132
-	s_mov_b64 s[6:7], vcc
-	v_add_co_u32_e32 v20, vcc, 0x5000, v132
-	s_mov_b64 s[8:9], vcc
-	v_add_co_u32_e32 v22, vcc, 0x6000, v132
-	s_mov_b64 s[10:11], vcc
-	v_add_co_u32_e32 v26, vcc, 0x7000, v132
-	s_mov_b64 s[12:13], vcc
-	v_add_co_u32_e32 v24, vcc, 0x8000, v132
-	s_mov_b64 s[14:15], vcc
-	v_add_co_u32_e32 v30, vcc, 0x9000, v132
-	s_mov_b64 s[16:17], vcc
-	v_add_co_u32_e32 v28, vcc, 0xa000, v132
-	s_mov_b64 s[18:19], vcc
-	v_add_co_u32_e32 v32, vcc, 0xb000, v132
-	s_mov_b64 s[20:21], vcc
-	v_add_co_u32_e32 v34, vcc, 0xc000, v132
-	s_mov_b64 s[22:23], vcc
-	v_add_co_u32_e32 v36, vcc, 0xd000, v132
-	s_mov_b64 s[24:25], vcc
-	v_add_co_u32_e32 v38, vcc, 0xe000, v132
-	s_mov_b64 s[26:27], vcc
-	v_add_co_u32_e32 v40, vcc, 0xf000, v132
-	s_mov_b64 s[28:29], vcc
-	v_add_co_u32_e32 v56, vcc, 0x10000, v132
-	s_mov_b64 s[30:31], vcc
-	v_add_co_u32_e32 v58, vcc, 0x11000, v132
-	s_mov_b64 s[34:35], vcc
-	v_add_co_u32_e32 v68, vcc, 0x12000, v132
-	s_mov_b64 s[36:37], vcc
-	v_add_co_u32_e32 v70, vcc, 0x13000, v132
-	s_mov_b64 s[38:39], vcc
-	v_add_co_u32_e32 v80, vcc, 0x14000, v132
-	s_mov_b64 s[40:41], vcc
-	v_add_co_u32_e32 v82, vcc, 0x15000, v132
-	s_mov_b64 s[42:43], vcc
-	v_add_co_u32_e32 v92, vcc, 0x16000, v132
-	s_mov_b64 s[44:45], vcc
-	v_add_co_u32_e32 v94, vcc, 0x17000, v132
-	s_mov_b64 s[46:47], vcc
-	v_add_co_u32_e32 v0, vcc, 0x18000, v132
-	v_addc_co_u32_e32 v1, vcc, 0, v133, vcc
-	v_add_co_u32_e32 v4, vcc, 0x19000, v132
-	global_load_dwordx4 v[0:3], v[0:1], off
-	v_addc_co_u32_e32 v5, vcc, 0, v133, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	s_nop 0
-	global_load_dwordx4 v[8:11], v145, s[48:49]
-	v_addc_co_u32_e64 v13, vcc, 0, v133, s[0:1]
-	global_load_dwordx4 v[136:139], v[12:13], off
-	v_addc_co_u32_e64 v15, vcc, 0, v133, s[2:3]
-	global_load_dwordx4 v[124:127], v[14:15], off
-	v_addc_co_u32_e64 v17, vcc, 0, v133, s[4:5]
-	global_load_dwordx4 v[116:119], v[16:17], off
-	v_addc_co_u32_e64 v19, vcc, 0, v133, s[6:7]
-	global_load_dwordx4 v[108:111], v[18:19], off
-	v_addc_co_u32_e64 v21, vcc, 0, v133, s[8:9]
-	global_load_dwordx4 v[100:103], v[20:21], off
-	v_addc_co_u32_e64 v23, vcc, 0, v133, s[10:11]
-	global_load_dwordx4 v[96:99], v[22:23], off
-	v_addc_co_u32_e64 v27, vcc, 0, v133, s[12:13]
-	global_load_dwordx4 v[88:91], v[26:27], off
-	v_addc_co_u32_e64 v25, vcc, 0, v133, s[14:15]
-	v_addc_co_u32_e64 v31, vcc, 0, v133, s[16:17]
-	global_load_dwordx4 v[84:87], v[24:25], off
-	global_load_dwordx4 v[76:79], v[30:31], off
-	v_addc_co_u32_e64 v29, vcc, 0, v133, s[18:19]
-	v_addc_co_u32_e64 v33, vcc, 0, v133, s[20:21]
-	global_load_dwordx4 v[72:75], v[28:29], off
-	global_load_dwordx4 v[64:67], v[32:33], off
-	v_addc_co_u32_e64 v35, vcc, 0, v133, s[22:23]
-	v_addc_co_u32_e64 v37, vcc, 0, v133, s[24:25]
-	global_load_dwordx4 v[60:63], v[34:35], off
-	global_load_dwordx4 v[52:55], v[36:37], off
-	v_addc_co_u32_e64 v39, vcc, 0, v133, s[26:27]
-	v_addc_co_u32_e64 v41, vcc, 0, v133, s[28:29]
-	global_load_dwordx4 v[48:51], v[38:39], off
-	global_load_dwordx4 v[44:47], v[40:41], off
-	v_addc_co_u32_e64 v57, vcc, 0, v133, s[30:31]
-	v_addc_co_u32_e64 v59, vcc, 0, v133, s[34:35]
-	global_load_dwordx4 v[40:43], v[56:57], off
-	global_load_dwordx4 v[36:39], v[58:59], off
-	v_addc_co_u32_e64 v69, vcc, 0, v133, s[36:37]
-	v_addc_co_u32_e64 v71, vcc, 0, v133, s[38:39]
-	global_load_dwordx4 v[32:35], v[68:69], off
-	global_load_dwordx4 v[28:31], v[70:71], off
-	v_addc_co_u32_e64 v81, vcc, 0, v133, s[40:41]
-	v_addc_co_u32_e64 v83, vcc, 0, v133, s[42:43]
-	global_load_dwordx4 v[24:27], v[80:81], off
-	global_load_dwordx4 v[20:23], v[82:83], off
-	v_addc_co_u32_e64 v93, vcc, 0, v133, s[44:45]
-	v_addc_co_u32_e64 v95, vcc, 0, v133, s[46:47]
-	global_load_dwordx4 v[16:19], v[92:93], off
-	global_load_dwordx4 v[12:15], v[94:95], off
-	s_mov_b32 s0, 0x1b000
-	v_add_co_u32_e32 v80, vcc, s0, v132
-	v_addc_co_u32_e32 v81, vcc, 0, v133, vcc
-	s_mov_b32 s0, 0x1d000
-	s_mov_b32 s1, 0x23000
-	s_mov_b32 s2, 0x1a000
-	s_mov_b32 s3, 0x1c000
-	s_mov_b32 s4, 0x1e000
-	s_mov_b32 s5, 0x20000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(25)
-	v_mov_b32_e32 v104, v0
-	v_mov_b32_e32 v56, v1
-	s_waitcnt vmcnt(24)
-	v_mov_b32_e32 v105, v4
-	v_mov_b32_e32 v57, v5
-	v_pk_mul_f32 v[56:57], v[104:105], v[56:57]
-	v_mov_b32_e32 v58, v2
-	v_mov_b32_e32 v59, v6
-	v_pk_mul_f32 v[56:57], v[58:59], v[56:57]
-	v_mov_b32_e32 v58, v3
-	v_mov_b32_e32 v59, v7
-	v_pk_mul_f32 v[146:147], v[58:59], v[56:57]
-	s_waitcnt vmcnt(23)
-	v_mul_f32_e32 v56, v8, v9
-	v_mul_f32_e32 v56, v10, v56
-	v_fma_f32 v144, v11, v56, 0
-	s_waitcnt vmcnt(22)
-	v_mul_f32_e32 v56, v136, v137
-	v_mul_f32_e32 v56, v138, v56
-	v_fmac_f32_e32 v144, v139, v56
-	s_waitcnt vmcnt(21)
-	v_mul_f32_e32 v56, v124, v125
-	v_mul_f32_e32 v56, v126, v56
-	v_fmac_f32_e32 v144, v127, v56
-	s_waitcnt vmcnt(20)
-	v_mul_f32_e32 v56, v116, v117
-	v_mul_f32_e32 v56, v118, v56
-	v_fmac_f32_e32 v144, v119, v56
-	s_waitcnt vmcnt(19)
-	v_mul_f32_e32 v56, v108, v109
-	v_mul_f32_e32 v56, v110, v56
-	v_fmac_f32_e32 v144, v111, v56
-	s_waitcnt vmcnt(18)
-	v_mul_f32_e32 v56, v100, v101
-	v_mul_f32_e32 v56, v102, v56
-	v_fmac_f32_e32 v144, v103, v56
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v56, v96, v97
-	v_mul_f32_e32 v56, v98, v56
-	v_fmac_f32_e32 v144, v99, v56
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v56, v88, v89
-	v_mul_f32_e32 v56, v90, v56
-	v_fmac_f32_e32 v144, v91, v56
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	global_load_dwordx4 v[68:71], v[80:81], off offset:-4096
-	global_load_dwordx4 v[56:59], v[80:81], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v80, v84, v85
-	v_mul_f32_e32 v80, v86, v80
-	v_fmac_f32_e32 v144, v87, v80
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v80, v76, v77
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v104, vcc, s0, v132
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_mul_f32_e32 v80, v78, v80
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v105, vcc, 0, v133, vcc
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v144, v79, v80
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	global_load_dwordx4 v[92:95], v[104:105], off offset:-4096
-	global_load_dwordx4 v[80:83], v[104:105], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v104, v72, v73
-	v_mul_f32_e32 v104, v74, v104
-	v_fmac_f32_e32 v144, v75, v104
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v104, v64, v65
-	v_mul_f32_e32 v104, v66, v104
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s0, 0x1f000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v144, v67, v104
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v104, vcc, s0, v132
-	v_addc_co_u32_e32 v105, vcc, 0, v133, vcc
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(15)
-	v_mul_f32_e32 v120, v60, v61
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	global_load_dwordx4 v[112:115], v[104:105], off offset:-4096
-	s_nop 0
-	global_load_dwordx4 v[104:107], v[104:105], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_mul_f32_e32 v120, v62, v120
-	v_fmac_f32_e32 v144, v63, v120
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v120, v52, v53
-	v_mul_f32_e32 v120, v54, v120
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s0, 0x21000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v144, v55, v120
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v120, vcc, s0, v132
-	v_addc_co_u32_e32 v121, vcc, 0, v133, vcc
-	global_load_dwordx4 v[128:131], v[120:121], off offset:-4096
-	s_nop 0
-	global_load_dwordx4 v[120:123], v[120:121], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v134, v48, v49
-	v_mul_f32_e32 v134, v50, v134
-	v_fmac_f32_e32 v144, v51, v134
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v134, v44, v45
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v132, vcc, s1, v132
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_mul_f32_e32 v134, v46, v134
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v133, vcc, 0, v133, vcc
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v144, v47, v134
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	global_load_dwordx4 v[140:143], v[132:133], off offset:-4096
-	s_nop 0
-	global_load_dwordx4 v[132:135], v[132:133], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v148, v40, v41
-	v_mul_f32_e32 v148, v42, v148
-	v_fmac_f32_e32 v144, v43, v148
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v148, v36, v37
-	v_mul_f32_e32 v148, v38, v148
-	v_fmac_f32_e32 v144, v39, v148
-	s_waitcnt vmcnt(15)
-	v_mul_f32_e32 v148, v32, v33
-	v_mul_f32_e32 v148, v34, v148
-	v_fmac_f32_e32 v144, v35, v148
-	s_waitcnt vmcnt(14)
-	v_mul_f32_e32 v148, v28, v29
-	v_mul_f32_e32 v148, v30, v148
-	v_fmac_f32_e32 v144, v31, v148
-	s_waitcnt vmcnt(13)
-	v_mul_f32_e32 v148, v24, v25
-	v_mul_f32_e32 v148, v26, v148
-	v_fmac_f32_e32 v144, v27, v148
-	s_waitcnt vmcnt(12)
-	v_mul_f32_e32 v148, v20, v21
-	v_mul_f32_e32 v148, v22, v148
-	v_fmac_f32_e32 v144, v23, v148
-	s_waitcnt vmcnt(11)
-	v_mul_f32_e32 v148, v16, v17
-	v_mul_f32_e32 v148, v18, v148
-	v_fmac_f32_e32 v144, v19, v148
-	s_waitcnt vmcnt(10)
-	v_mul_f32_e32 v148, v12, v13
-	v_mul_f32_e32 v148, v14, v148
-	v_fmac_f32_e32 v144, v15, v148
-	v_add_f32_e32 v144, v144, v146
-	v_add_f32_e32 v144, v144, v147
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_movk_i32 s1, 0x2000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(9)
-	v_mov_b32_e32 v146, v68
-	s_waitcnt vmcnt(8)
-	v_mov_b32_e32 v147, v56
-	v_mov_b32_e32 v148, v69
-	v_mov_b32_e32 v149, v57
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v70
-	v_mov_b32_e32 v149, v58
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v71
-	v_mov_b32_e32 v149, v59
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_add_f32_e32 v144, v144, v146
-	v_add_f32_e32 v144, v144, v147
-	s_waitcnt vmcnt(7)
-	v_mov_b32_e32 v146, v92
-	s_waitcnt vmcnt(6)
-	v_mov_b32_e32 v147, v80
-	v_mov_b32_e32 v148, v93
-	v_mov_b32_e32 v149, v81
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v94
-	v_mov_b32_e32 v149, v82
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v95
-	v_mov_b32_e32 v149, v83
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_add_f32_e32 v144, v144, v146
-	v_add_f32_e32 v144, v144, v147
-	s_waitcnt vmcnt(5)
-	v_mov_b32_e32 v146, v112
-	s_waitcnt vmcnt(4)
-	v_mov_b32_e32 v147, v104
-	v_mov_b32_e32 v148, v113
-	v_mov_b32_e32 v149, v105
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v114
-	v_mov_b32_e32 v149, v106
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v115
-	v_mov_b32_e32 v149, v107
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_add_f32_e32 v144, v144, v146
-	v_add_f32_e32 v144, v144, v147
-	s_waitcnt vmcnt(3)
-	v_mov_b32_e32 v146, v128
-	s_waitcnt vmcnt(2)
-	v_mov_b32_e32 v147, v120
-	v_mov_b32_e32 v148, v129
-	v_mov_b32_e32 v149, v121
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v130
-	v_mov_b32_e32 v149, v122
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v131
-	v_mov_b32_e32 v149, v123
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_add_f32_e32 v144, v144, v146
-	v_add_f32_e32 v144, v144, v147
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v146, v140
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v147, v132
-	v_mov_b32_e32 v148, v141
-	v_mov_b32_e32 v149, v133
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v142
-	v_mov_b32_e32 v149, v134
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v143
-	v_mov_b32_e32 v149, v135
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_add_f32_e32 v144, v144, v146
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_mov_b32_e32 v146, s51
-	v_add_co_u32_e32 v148, vcc, s50, v145
-	v_addc_co_u32_e32 v149, vcc, 0, v146, vcc
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_add_f32_e32 v144, v144, v147
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v146, vcc, s1, v148
-	v_addc_co_u32_e32 v147, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[126:127], v[126:127], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[124:125], v[124:125], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_movk_i32 s1, 0x4000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[146:147], v[124:127], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[110:111], v[110:111], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v124, vcc, s1, v148
-	v_addc_co_u32_e32 v125, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[108:109], v[108:109], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_movk_i32 s1, 0x6000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[124:125], v[108:111], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[98:99], v[98:99], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v108, vcc, s1, v148
-	v_addc_co_u32_e32 v109, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[96:97], v[96:97], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x8000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[108:109], v[96:99], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[86:87], v[86:87], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v96, vcc, s1, v148
-	v_addc_co_u32_e32 v97, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[84:85], v[84:85], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0xa000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[96:97], v[84:87], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[74:75], v[74:75], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v84, vcc, s1, v148
-	v_addc_co_u32_e32 v85, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[72:73], v[72:73], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0xc000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[84:85], v[72:75], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[62:63], v[62:63], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v72, vcc, s1, v148
-	v_addc_co_u32_e32 v73, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[60:61], v[60:61], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0xe000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[72:73], v[60:63], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[50:51], v[50:51], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v60, vcc, s1, v148
-	v_addc_co_u32_e32 v61, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[48:49], v[48:49], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x10000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[60:61], v[48:51], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[42:43], v[42:43], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v48, vcc, s1, v148
-	v_addc_co_u32_e32 v49, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[40:41], v[40:41], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x12000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[48:49], v[40:43], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[34:35], v[34:35], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v40, vcc, s1, v148
-	v_addc_co_u32_e32 v41, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[32:33], v[32:33], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x14000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[40:41], v[32:35], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[26:27], v[26:27], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v32, vcc, s1, v148
-	v_addc_co_u32_e32 v33, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[24:25], v[24:25], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x16000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[32:33], v[24:27], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[10:11], v[10:11], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v24, vcc, s1, v148
-	v_addc_co_u32_e32 v25, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[8:9], v[8:9], v[144:145] op_sel_hi:[1,0]
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x18000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v145, v[8:11], s[50:51]
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[2:3], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[8:9], v[12:13], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v12, vcc, s1, v148
-	v_addc_co_u32_e32 v13, vcc, 0, v149, vcc
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[0:1], v[0:1], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[12:13], v[0:3], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[138:139], v[138:139], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[4:5], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v4, vcc, s2, v148
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[6:7], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v149, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[136:137], v[136:137], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[70:71], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[68:69], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s3, v148
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[58:59], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[56:57], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v149, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[118:119], v[118:119], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[94:95], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[92:93], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s4, v148
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[82:83], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[80:81], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v149, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[116:117], v[116:117], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[114:115], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[112:113], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s5, v148
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[106:107], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[104:105], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v149, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[102:103], v[102:103], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[130:131], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[128:129], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s0, v148
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[122:123], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[120:121], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v149, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, 0x22000, v148
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[142:143], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[140:141], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v149, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, 0x23000, v148
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[100:101], v[100:101], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[90:91], v[90:91], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[88:89], v[88:89], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[78:79], v[78:79], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[76:77], v[76:77], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[66:67], v[66:67], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[64:65], v[64:65], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[54:55], v[54:55], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[52:53], v[52:53], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[46:47], v[46:47], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[44:45], v[44:45], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[38:39], v[38:39], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[36:37], v[36:37], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[30:31], v[30:31], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[28:29], v[28:29], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[22:23], v[22:23], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[18:19], v[18:19], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[16:17], v[16:17], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[10:11], v[14:15], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[134:135], v[144:145] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[132:133], v[144:145] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v149, vcc
-	global_store_dwordx4 v[146:147], v[136:139], off offset:-4096
-	global_store_dwordx4 v[124:125], v[116:119], off offset:-4096
-	global_store_dwordx4 v[108:109], v[100:103], off offset:-4096
-	global_store_dwordx4 v[96:97], v[88:91], off offset:-4096
-	global_store_dwordx4 v[84:85], v[76:79], off offset:-4096
-	global_store_dwordx4 v[72:73], v[64:67], off offset:-4096
-	global_store_dwordx4 v[60:61], v[52:55], off offset:-4096
-	global_store_dwordx4 v[48:49], v[44:47], off offset:-4096
-	global_store_dwordx4 v[40:41], v[36:39], off offset:-4096
-	global_store_dwordx4 v[32:33], v[28:31], off offset:-4096
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	global_store_dwordx4 v[24:25], v[16:19], off
-	global_store_dwordx4 v[12:13], v[8:11], off offset:-4096
-	global_store_dwordx4 v[4:5], v[0:3], off
-	.loc	0 76 0
-	s_endpgm
-	.section	.rodata,"a",@progbits
-	.amdhsa_kernel spills_fixed
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 16
-		.amdhsa_user_sgpr_count 6
-		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 150
-		.amdhsa_next_free_sgpr 52
-		.amdhsa_accum_offset 152
-		.amdhsa_reserve_vcc 1
-		.amdhsa_reserve_flat_scratch 0
-	.end_amdhsa_kernel
-	.text
-                                        ; -- End function
-	.text
 	.type	no_bounds,@function
 no_bounds: ; @no_bounds
 	.loc	0 85 0
@@ -2103,7 +769,7 @@ no_bounds: ; @no_bounds
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	.loc	0 86 0
 	s_load_dword s6, s[4:5], 0x10
-	.loc	0 49 0 ; @[ registers.cu:86 ]
+	.loc	0 37 0 ; @[ registers.cu:86 ]
 	v_lshlrev_b32_e32 v72, 4, v0
 	s_add_u32 s8, s8, s7
 	s_addc_u32 s9, s9, 0
@@ -2188,9 +854,9 @@ no_bounds: ; @no_bounds
 	global_load_dwordx4 v[14:17], v[2:3], off
 	s_nop 0
 	global_load_dwordx4 v[0:3], v[4:5], off
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	s_cmp_gt_i32 s6, 0
-	.loc	0 49 0 ; @[ registers.cu:86 ]
+	.loc	0 37 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	buffer_store_dword v0, off, s[8:11], 0 offset:208 ; 4-byte Folded Spill
 	s_nop 0
@@ -2295,14 +961,14 @@ no_bounds: ; @no_bounds
 	global_load_dwordx4 v[66:69], v[86:87], off
 	s_nop 0
 	global_load_dwordx4 v[4:7], v72, s[0:1]
-	.loc	0 51 0 ; @[ registers.cu:86 ]
-	s_cbranch_scc1 .LBB4_2
+	.loc	0 39 0 ; @[ registers.cu:86 ]
+	s_cbranch_scc1 .LBB2_2
 	.loc	0 0 0
 	s_mov_b64 s[2:3], 0
-	s_branch .LBB4_3
-.LBB4_2:
+	s_branch .LBB2_3
+.LBB2_2:
 	s_mov_b64 s[2:3], -1
-.LBB4_3:
+.LBB2_3:
 	buffer_load_dword v62, off, s[8:11], 0 offset:208 ; 4-byte Folded Reload
 	buffer_load_dword v63, off, s[8:11], 0 offset:212 ; 4-byte Folded Reload
 	buffer_load_dword v64, off, s[8:11], 0 offset:216 ; 4-byte Folded Reload
@@ -2328,7 +994,7 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v19, off, s[8:11], 0 offset:164 ; 4-byte Folded Spill
 	buffer_store_dword v20, off, s[8:11], 0 offset:168 ; 4-byte Folded Spill
 	buffer_store_dword v21, off, s[8:11], 0 offset:172 ; 4-byte Folded Spill
-	s_cbranch_vccnz .LBB4_7
+	s_cbranch_vccnz .LBB2_7
 	v_pk_mov_b32 v[72:73], v[40:41], v[40:41] op_sel:[0,1]
 	v_pk_mov_b32 v[70:71], v[38:39], v[38:39] op_sel:[0,1]
 	buffer_load_dword v26, off, s[8:11], 0 offset:192 ; 4-byte Folded Reload
@@ -2359,8 +1025,8 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v53, off, s[8:11], 0 offset:180 ; 4-byte Folded Spill
 	buffer_store_dword v54, off, s[8:11], 0 offset:184 ; 4-byte Folded Spill
 	buffer_store_dword v55, off, s[8:11], 0 offset:188 ; 4-byte Folded Spill
-.LBB4_5: ; =>This Inner Loop Header: Depth=1
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+.LBB2_5: ; =>This Inner Loop Header: Depth=1
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[0:1], v[96:97], v[120:121] op_sel:[1,0]
 	buffer_load_dword v18, off, s[8:11], 0 offset:32 ; 4-byte Folded Reload
 	buffer_load_dword v19, off, s[8:11], 0 offset:36 ; 4-byte Folded Reload
@@ -2383,11 +1049,11 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v51, off, s[8:11], 0 offset:20 ; 4-byte Folded Reload
 	buffer_load_dword v52, off, s[8:11], 0 offset:24 ; 4-byte Folded Reload
 	buffer_load_dword v53, off, s[8:11], 0 offset:28 ; 4-byte Folded Reload
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v127, v121
 	v_mov_b32_e32 v9, v99
 	v_mov_b32_e32 v126, v98
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v15, v65, v45
 	v_pk_mov_b32 v[36:37], v[42:43], v[42:43] op_sel:[0,1]
 	s_waitcnt vmcnt(42)
@@ -2397,31 +1063,31 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v47, off, s[8:11], 0 offset:116 ; 4-byte Folded Reload
 	buffer_load_dword v48, off, s[8:11], 0 offset:120 ; 4-byte Folded Reload
 	buffer_load_dword v49, off, s[8:11], 0 offset:124 ; 4-byte Folded Reload
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v8, v124
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v117, v67, v117
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v16, v87
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	s_add_i32 s6, s6, -1
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v67, v31, v67
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	s_cmp_lg_u32 s6, 0
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(14)
 	v_pk_mov_b32 v[24:25], v[60:61], v[54:55] op_sel:[1,0]
 	v_pk_mov_b32 v[22:23], v[20:21], v[58:59] op_sel:[1,0]
 	v_pk_add_f32 v[120:121], v[24:25], v[120:121]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[18:19], v[60:61] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[98:99], v[22:23], v[98:99]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(11)
 	v_add_f32_e32 v65, v0, v65
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(10)
 	v_pk_mov_b32 v[22:23], v[0:1], v[20:21] op_sel:[1,0]
 	v_pk_add_f32 v[0:1], v[24:25], v[0:1]
@@ -2433,7 +1099,7 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v22, off, s[8:11], 0 offset:240 ; 4-byte Folded Spill
 	s_nop 0
 	buffer_store_dword v23, off, s[8:11], 0 offset:244 ; 4-byte Folded Spill
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(10)
 	v_pk_mov_b32 v[24:25], v[56:57], v[50:51] op_sel:[1,0]
 	v_pk_mov_b32 v[22:23], v[2:3], v[18:19] op_sel:[1,0]
@@ -2448,33 +1114,33 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v1, off, s[8:11], 0 offset:4 ; 4-byte Folded Reload
 	buffer_load_dword v2, off, s[8:11], 0 offset:8 ; 4-byte Folded Reload
 	buffer_load_dword v3, off, s[8:11], 0 offset:12 ; 4-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[58:59], v[56:57] op_sel:[1,0]
 	v_pk_add_f32 v[18:19], v[24:25], v[18:19]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(2)
 	v_pk_mov_b32 v[24:25], v[52:53], v[0:1] op_sel:[1,0]
 	v_pk_add_f32 v[20:21], v[24:25], v[20:21]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[54:55], v[52:53] op_sel:[1,0]
 	v_pk_add_f32 v[58:59], v[24:25], v[58:59]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	v_pk_mov_b32 v[24:25], v[2:3], v[38:39] op_sel:[1,0]
 	v_pk_add_f32 v[60:61], v[24:25], v[60:61]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[50:51], v[2:3] op_sel:[1,0]
 	v_pk_add_f32 v[54:55], v[24:25], v[54:55]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[40:41], v[26:27] op_sel:[1,0]
 	v_pk_add_f32 v[56:57], v[24:25], v[56:57]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[0:1], v[40:41] op_sel:[1,0]
 	v_pk_add_f32 v[50:51], v[24:25], v[50:51]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[28:29], v[4:5] op_sel:[1,0]
 	v_pk_add_f32 v[52:53], v[24:25], v[52:53]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[38:39], v[28:29] op_sel:[1,0]
 	buffer_store_dword v54, off, s[8:11], 0 offset:176 ; 4-byte Folded Spill
 	s_nop 0
@@ -2482,7 +1148,7 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v56, off, s[8:11], 0 offset:184 ; 4-byte Folded Spill
 	buffer_store_dword v57, off, s[8:11], 0 offset:188 ; 4-byte Folded Spill
 	v_pk_add_f32 v[0:1], v[24:25], v[0:1]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[6:7], v[32:33] op_sel:[1,0]
 	v_pk_add_f32 v[2:3], v[24:25], v[2:3]
 	buffer_load_dword v54, off, s[8:11], 0 offset:80 ; 4-byte Folded Reload
@@ -2512,67 +1178,67 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v59, off, s[8:11], 0 offset:100 ; 4-byte Folded Reload
 	buffer_load_dword v60, off, s[8:11], 0 offset:104 ; 4-byte Folded Reload
 	buffer_load_dword v61, off, s[8:11], 0 offset:108 ; 4-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[26:27], v[6:7] op_sel:[1,0]
 	v_pk_add_f32 v[38:39], v[24:25], v[38:39]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[34:35], v[10:11] op_sel:[1,0]
 	v_pk_add_f32 v[40:41], v[24:25], v[40:41]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[4:5], v[34:35] op_sel:[1,0]
 	v_pk_add_f32 v[26:27], v[24:25], v[26:27]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[12:13], v[92:93] op_sel:[1,0]
 	v_pk_add_f32 v[28:29], v[24:25], v[28:29]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[32:33], v[12:13] op_sel:[1,0]
 	v_pk_add_f32 v[4:5], v[24:25], v[4:5]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[94:95], v[88:89] op_sel:[1,0]
 	v_pk_add_f32 v[6:7], v[24:25], v[6:7]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[10:11], v[94:95] op_sel:[1,0]
 	v_pk_add_f32 v[32:33], v[24:25], v[32:33]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[90:91], v[104:105] op_sel:[1,0]
 	v_pk_add_f32 v[34:35], v[24:25], v[34:35]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[92:93], v[90:91] op_sel:[1,0]
 	v_pk_add_f32 v[10:11], v[24:25], v[10:11]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[106:107], v[100:101] op_sel:[1,0]
 	v_pk_add_f32 v[12:13], v[24:25], v[12:13]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[88:89], v[106:107] op_sel:[1,0]
 	v_pk_add_f32 v[92:93], v[24:25], v[92:93]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[102:103], v[112:113] op_sel:[1,0]
 	v_pk_add_f32 v[94:95], v[24:25], v[94:95]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[104:105], v[102:103] op_sel:[1,0]
 	v_pk_add_f32 v[88:89], v[24:25], v[88:89]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[114:115], v[108:109] op_sel:[1,0]
 	v_pk_add_f32 v[90:91], v[24:25], v[90:91]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[100:101], v[114:115] op_sel:[1,0]
 	v_pk_add_f32 v[104:105], v[24:25], v[104:105]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[110:111], v[78:79] op_sel:[1,0]
 	v_pk_add_f32 v[106:107], v[24:25], v[106:107]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[112:113], v[110:111] op_sel:[1,0]
 	v_pk_add_f32 v[100:101], v[24:25], v[100:101]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[80:81], v[74:75] op_sel:[1,0]
 	v_pk_add_f32 v[102:103], v[24:25], v[102:103]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[108:109], v[80:81] op_sel:[1,0]
 	v_pk_add_f32 v[112:113], v[24:25], v[112:113]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[76:77], v[70:71] op_sel:[1,0]
 	v_pk_add_f32 v[114:115], v[24:25], v[114:115]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[78:79], v[76:77] op_sel:[1,0]
 	buffer_store_dword v50, off, s[8:11], 0 offset:16 ; 4-byte Folded Spill
 	s_nop 0
@@ -2580,42 +1246,42 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v52, off, s[8:11], 0 offset:24 ; 4-byte Folded Spill
 	buffer_store_dword v53, off, s[8:11], 0 offset:28 ; 4-byte Folded Spill
 	v_pk_add_f32 v[108:109], v[24:25], v[108:109]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[72:73], v[82:83] op_sel:[1,0]
 	v_pk_add_f32 v[110:111], v[24:25], v[110:111]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[74:75], v[72:73] op_sel:[1,0]
 	buffer_load_dword v50, off, s[8:11], 0 offset:128 ; 4-byte Folded Reload
 	buffer_load_dword v51, off, s[8:11], 0 offset:132 ; 4-byte Folded Reload
 	buffer_load_dword v52, off, s[8:11], 0 offset:136 ; 4-byte Folded Reload
 	buffer_load_dword v53, off, s[8:11], 0 offset:140 ; 4-byte Folded Reload
 	v_pk_add_f32 v[78:79], v[24:25], v[78:79]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(26)
 	v_pk_mov_b32 v[24:25], v[84:85], v[54:55] op_sel:[1,0]
 	v_pk_add_f32 v[80:81], v[24:25], v[80:81]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[70:71], v[84:85] op_sel:[1,0]
 	v_pk_add_f32 v[74:75], v[24:25], v[74:75]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(18)
 	v_pk_mov_b32 v[24:25], v[56:57], v[0:1] op_sel:[1,0]
 	v_pk_add_f32 v[76:77], v[24:25], v[76:77]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[82:83], v[56:57] op_sel:[1,0]
 	v_pk_add_f32 v[70:71], v[24:25], v[70:71]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(16)
 	v_pk_mov_b32 v[24:25], v[2:3], v[46:47] op_sel:[1,0]
 	v_pk_add_f32 v[72:73], v[24:25], v[72:73]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[54:55], v[2:3] op_sel:[1,0]
 	v_pk_add_f32 v[82:83], v[24:25], v[82:83]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(10)
 	v_pk_mov_b32 v[24:25], v[48:49], v[58:59] op_sel:[1,0]
 	v_pk_add_f32 v[84:85], v[24:25], v[84:85]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	buffer_store_dword v82, off, s[8:11], 0 offset:192 ; 4-byte Folded Spill
 	s_nop 0
 	buffer_store_dword v83, off, s[8:11], 0 offset:196 ; 4-byte Folded Spill
@@ -2655,7 +1321,7 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v41, off, s[8:11], 0 offset:172 ; 4-byte Folded Reload
 	v_pk_mov_b32 v[24:25], v[0:1], v[48:49] op_sel:[1,0]
 	v_pk_add_f32 v[54:55], v[24:25], v[54:55]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(10)
 	v_pk_mov_b32 v[24:25], v[60:61], v[50:51] op_sel:[1,0]
 	v_pk_add_f32 v[56:57], v[24:25], v[56:57]
@@ -2669,10 +1335,10 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v55, off, s[8:11], 0 offset:148 ; 4-byte Folded Reload
 	buffer_load_dword v56, off, s[8:11], 0 offset:152 ; 4-byte Folded Reload
 	buffer_load_dword v57, off, s[8:11], 0 offset:156 ; 4-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[46:47], v[60:61] op_sel:[1,0]
 	v_pk_add_f32 v[0:1], v[24:25], v[0:1]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(10)
 	v_pk_mov_b32 v[24:25], v[52:53], v[38:39] op_sel:[1,0]
 	v_pk_add_f32 v[2:3], v[24:25], v[2:3]
@@ -2681,7 +1347,7 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v1, off, s[8:11], 0 offset:68 ; 4-byte Folded Spill
 	buffer_store_dword v2, off, s[8:11], 0 offset:72 ; 4-byte Folded Spill
 	buffer_store_dword v3, off, s[8:11], 0 offset:76 ; 4-byte Folded Spill
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	buffer_load_dword v0, off, s[8:11], 0 offset:208 ; 4-byte Folded Reload
 	s_nop 0
 	buffer_load_dword v1, off, s[8:11], 0 offset:212 ; 4-byte Folded Reload
@@ -2689,7 +1355,7 @@ no_bounds: ; @no_bounds
 	v_pk_add_f32 v[46:47], v[24:25], v[46:47]
 	buffer_load_dword v2, off, s[8:11], 0 offset:224 ; 4-byte Folded Reload
 	buffer_load_dword v3, off, s[8:11], 0 offset:228 ; 4-byte Folded Reload
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(10)
 	v_pk_mov_b32 v[24:25], v[40:41], v[54:55] op_sel:[1,0]
 	v_pk_add_f32 v[48:49], v[24:25], v[48:49]
@@ -2700,31 +1366,31 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v49, off, s[8:11], 0 offset:124 ; 4-byte Folded Spill
 	v_pk_mov_b32 v[48:49], v[44:45], v[44:45] op_sel:[0,1]
 	v_pk_mov_b32 v[46:47], v[42:43], v[42:43] op_sel:[0,1]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[50:51], v[40:41] op_sel:[1,0]
 	v_pk_add_f32 v[58:59], v[24:25], v[58:59]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(12)
 	v_pk_mov_b32 v[24:25], v[56:57], v[46:47] op_sel:[1,0]
 	v_pk_add_f32 v[60:61], v[24:25], v[60:61]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[38:39], v[56:57] op_sel:[1,0]
 	v_pk_add_f32 v[50:51], v[24:25], v[50:51]
 	v_pk_mov_b32 v[24:25], v[54:55], v[48:49] op_sel:[1,0]
 	v_pk_mov_b32 v[42:43], v[36:37], v[36:37] op_sel:[0,1]
 	v_pk_add_f32 v[38:39], v[24:25], v[38:39]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[36:37], v[62:63], v[68:69] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[24:25], v[22:23], v[124:125]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v124, v87
 	v_pk_add_f32 v[22:23], v[124:125], v[36:37]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v36, v122
 	v_mov_b32_e32 v37, v86
 	v_pk_add_f32 v[42:43], v[36:37], v[42:43]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[40:41], v[40:41], v[42:43]
 	buffer_store_dword v38, off, s[8:11], 0 offset:160 ; 4-byte Folded Spill
 	s_nop 0
@@ -2772,15 +1438,15 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v85, off, s[8:11], 0 offset:204 ; 4-byte Folded Reload
 	v_mov_b32_e32 v116, v49
 	v_mov_b32_e32 v45, v15
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v63, v30
 	v_mov_b32_e32 v15, v86
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[52:53], v[52:53], v[116:117]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[20:21], v[126:127], v[30:31]
 	v_pk_add_f32 v[126:127], v[8:9], v[86:87]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[8:9], v[68:69], v[14:15] op_sel:[1,0]
 	buffer_store_dword v50, off, s[8:11], 0 offset:128 ; 4-byte Folded Spill
 	s_nop 0
@@ -2788,14 +1454,14 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v52, off, s[8:11], 0 offset:136 ; 4-byte Folded Spill
 	buffer_store_dword v53, off, s[8:11], 0 offset:140 ; 4-byte Folded Spill
 	v_pk_mov_b32 v[50:51], v[24:25], v[24:25] op_sel:[0,1]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v44, v47
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[54:55], v[54:55], v[44:45]
 	v_pk_add_f32 v[46:47], v[46:47], v[22:23]
 	v_mov_b32_e32 v68, v23
 	v_mov_b32_e32 v86, v126
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(22)
 	v_pk_add_f32 v[18:19], v[0:1], v[122:123]
 	buffer_load_dword v0, off, s[8:11], 0 offset:240 ; 4-byte Folded Reload
@@ -2803,7 +1469,7 @@ no_bounds: ; @no_bounds
 	v_mov_b32_e32 v87, v127
 	s_waitcnt vmcnt(22)
 	v_pk_add_f32 v[36:37], v[2:3], v[96:97]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v97, v30
 	v_pk_mov_b32 v[2:3], v[16:17], v[62:63] op_sel:[1,0]
 	v_pk_add_f32 v[24:25], v[96:97], v[8:9]
@@ -2823,10 +1489,10 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v55, off, s[8:11], 0 offset:148 ; 4-byte Folded Spill
 	buffer_store_dword v56, off, s[8:11], 0 offset:152 ; 4-byte Folded Spill
 	buffer_store_dword v57, off, s[8:11], 0 offset:156 ; 4-byte Folded Spill
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(4)
 	v_pk_add_f32 v[0:1], v[0:1], v[118:119]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v119, v123
 	v_pk_add_f32 v[2:3], v[118:119], v[2:3]
 	v_pk_add_f32 v[48:49], v[48:49], v[2:3]
@@ -2835,8 +1501,8 @@ no_bounds: ; @no_bounds
 	v_mov_b32_e32 v123, v19
 	v_mov_b32_e32 v118, v0
 	v_mov_b32_e32 v119, v1
-	.loc	0 51 0 ; @[ registers.cu:86 ]
-	s_cbranch_scc1 .LBB4_5
+	.loc	0 39 0 ; @[ registers.cu:86 ]
+	s_cbranch_scc1 .LBB2_5
 	.loc	0 0 0
 	v_pk_mov_b32 v[8:9], v[18:19], v[18:19] op_sel:[0,1]
 	v_mov_b32_e32 v18, v117
@@ -2894,8 +1560,8 @@ no_bounds: ; @no_bounds
 	v_pk_mov_b32 v[34:35], v[32:33], v[32:33] op_sel:[0,1]
 	v_pk_mov_b32 v[20:21], v[4:5], v[4:5] op_sel:[0,1]
 	v_pk_mov_b32 v[56:57], v[60:61], v[60:61] op_sel:[0,1]
-	s_branch .LBB4_8
-.LBB4_7:
+	s_branch .LBB2_8
+.LBB2_7:
 	s_waitcnt vmcnt(12)
 	buffer_store_dword v46, off, s[8:11], 0 offset:264 ; 4-byte Folded Spill
 	s_nop 0
@@ -2931,7 +1597,7 @@ no_bounds: ; @no_bounds
 	buffer_store_dword v5, off, s[8:11], 0 offset:244 ; 4-byte Folded Spill
 	buffer_store_dword v6, off, s[8:11], 0 offset:248 ; 4-byte Folded Spill
 	buffer_store_dword v7, off, s[8:11], 0 offset:252 ; 4-byte Folded Spill
-.LBB4_8:
+.LBB2_8:
 	buffer_load_dword v58, off, s[8:11], 0 offset:32 ; 4-byte Folded Reload
 	buffer_load_dword v59, off, s[8:11], 0 offset:36 ; 4-byte Folded Reload
 	buffer_load_dword v60, off, s[8:11], 0 offset:40 ; 4-byte Folded Reload
@@ -2940,7 +1606,7 @@ no_bounds: ; @no_bounds
 	buffer_load_dword v63, off, s[8:11], 0 offset:52 ; 4-byte Folded Reload
 	buffer_load_dword v64, off, s[8:11], 0 offset:56 ; 4-byte Folded Reload
 	buffer_load_dword v65, off, s[8:11], 0 offset:60 ; 4-byte Folded Reload
-	.loc	0 61 0 ; @[ registers.cu:86 ]
+	.loc	0 49 0 ; @[ registers.cu:86 ]
 	buffer_load_dword v0, off, s[8:11], 0 offset:256 ; 4-byte Folded Reload
 	buffer_load_dword v1, off, s[8:11], 0 offset:260 ; 4-byte Folded Reload
 	buffer_load_dword v2, off, s[8:11], 0 offset:240 ; 4-byte Folded Reload
@@ -3141,7 +1807,7 @@ loop_spills_fixed: ; @loop_spills_fixed
 	s_load_dwordx2 s[0:1], s[4:5], 0x0
 	.loc	0 91 0
 	s_load_dword s6, s[4:5], 0x10
-	.loc	0 49 0 ; @[ registers.cu:91 ]
+	.loc	0 37 0 ; @[ registers.cu:91 ]
 	v_lshlrev_b32_e32 v1, 4, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s1
@@ -3278,24 +1944,24 @@ loop_spills_fixed: ; @loop_spills_fixed
 	v_add_co_u32_e32 v10, vcc, 0x22000, v160
 	v_addc_co_u32_e32 v11, vcc, 0, v161, vcc
 	v_add_co_u32_e32 v12, vcc, 0x23000, v160
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_cmp_gt_i32 s6, 0
-	.loc	0 49 0 ; @[ registers.cu:91 ]
+	.loc	0 37 0 ; @[ registers.cu:91 ]
 	v_addc_co_u32_e32 v13, vcc, 0, v161, vcc
-	.loc	0 51 0 ; @[ registers.cu:91 ]
-	s_cbranch_scc1 .LBB5_2
+	.loc	0 39 0 ; @[ registers.cu:91 ]
+	s_cbranch_scc1 .LBB3_2
 	.loc	0 0 0
 	s_mov_b64 s[2:3], 0
-	s_branch .LBB5_3
-.LBB5_2:
+	s_branch .LBB3_3
+.LBB3_2:
 	s_mov_b64 s[2:3], -1
-.LBB5_3:
+.LBB3_3:
 	global_load_dwordx4 v[18:21], v[10:11], off
 	s_nop 0
 	global_load_dwordx4 v[10:13], v[12:13], off
 	s_load_dwordx2 s[0:1], s[4:5], 0x8
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB5_7
+	s_cbranch_vccnz .LBB3_7
 	s_waitcnt vmcnt(2)
 	v_mov_b32_e32 v149, v134
 	v_mov_b32_e32 v147, v136
@@ -3305,245 +1971,245 @@ loop_spills_fixed: ; @loop_spills_fixed
 	v_mov_b32_e32 v151, v144
 	v_mov_b32_e32 v152, v127
 	v_mov_b32_e32 v153, v128
-.LBB5_5: ; =>This Inner Loop Header: Depth=1
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+.LBB3_5: ; =>This Inner Loop Header: Depth=1
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[158:159], v[112:113], v[106:107] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v157, v125
 	v_mov_b32_e32 v154, v124
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[124:125], v[158:159], v[124:125]
 	v_pk_mov_b32 v[158:159], v[108:109], v[102:103] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v155, v121
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[160:161], v[122:123], v[120:121] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[120:121], v[158:159], v[120:121]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[158:159], v[110:111], v[108:109] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[104:105], v[98:99] op_sel:[1,0]
 	v_add_f32_e32 v147, v129, v147
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v129, v114, v129
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[164:165], v[114:115], v[112:113] op_sel:[1,0]
 	v_pk_add_f32 v[114:115], v[158:159], v[114:115]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[162:163], v[116:117], v[110:111] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[158:159], v[118:119], v[116:117] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[116:117], v[166:167], v[116:117]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[106:107], v[104:105] op_sel:[1,0]
 	v_pk_add_f32 v[110:111], v[166:167], v[110:111]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[100:101], v[94:95] op_sel:[1,0]
 	v_pk_add_f32 v[112:113], v[166:167], v[112:113]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[102:103], v[100:101] op_sel:[1,0]
 	v_pk_add_f32 v[106:107], v[166:167], v[106:107]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[96:97], v[90:91] op_sel:[1,0]
 	v_pk_add_f32 v[108:109], v[166:167], v[108:109]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[98:99], v[96:97] op_sel:[1,0]
 	v_pk_add_f32 v[102:103], v[166:167], v[102:103]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[92:93], v[86:87] op_sel:[1,0]
 	v_pk_add_f32 v[104:105], v[166:167], v[104:105]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[94:95], v[92:93] op_sel:[1,0]
 	v_pk_add_f32 v[98:99], v[166:167], v[98:99]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[88:89], v[78:79] op_sel:[1,0]
 	v_pk_add_f32 v[100:101], v[166:167], v[100:101]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[90:91], v[88:89] op_sel:[1,0]
 	v_pk_add_f32 v[94:95], v[166:167], v[94:95]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[80:81], v[82:83] op_sel:[1,0]
 	v_pk_add_f32 v[96:97], v[166:167], v[96:97]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[86:87], v[80:81] op_sel:[1,0]
 	v_pk_add_f32 v[90:91], v[166:167], v[90:91]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[84:85], v[74:75] op_sel:[1,0]
 	v_pk_add_f32 v[92:93], v[166:167], v[92:93]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[78:79], v[84:85] op_sel:[1,0]
 	v_pk_add_f32 v[86:87], v[166:167], v[86:87]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[76:77], v[70:71] op_sel:[1,0]
 	v_pk_add_f32 v[88:89], v[166:167], v[88:89]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[82:83], v[76:77] op_sel:[1,0]
 	v_pk_add_f32 v[78:79], v[166:167], v[78:79]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[72:73], v[66:67] op_sel:[1,0]
 	v_pk_add_f32 v[80:81], v[166:167], v[80:81]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[74:75], v[72:73] op_sel:[1,0]
 	v_pk_add_f32 v[82:83], v[166:167], v[82:83]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[68:69], v[62:63] op_sel:[1,0]
 	v_pk_add_f32 v[84:85], v[166:167], v[84:85]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[70:71], v[68:69] op_sel:[1,0]
 	v_pk_add_f32 v[74:75], v[166:167], v[74:75]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[64:65], v[58:59] op_sel:[1,0]
 	v_pk_add_f32 v[76:77], v[166:167], v[76:77]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[66:67], v[64:65] op_sel:[1,0]
 	v_pk_add_f32 v[70:71], v[166:167], v[70:71]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[60:61], v[54:55] op_sel:[1,0]
 	v_pk_add_f32 v[72:73], v[166:167], v[72:73]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[62:63], v[60:61] op_sel:[1,0]
 	v_pk_add_f32 v[66:67], v[166:167], v[66:67]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[56:57], v[50:51] op_sel:[1,0]
 	v_pk_add_f32 v[68:69], v[166:167], v[68:69]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[58:59], v[56:57] op_sel:[1,0]
 	v_pk_add_f32 v[62:63], v[166:167], v[62:63]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[52:53], v[46:47] op_sel:[1,0]
 	v_pk_add_f32 v[64:65], v[166:167], v[64:65]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[54:55], v[52:53] op_sel:[1,0]
 	v_pk_add_f32 v[58:59], v[166:167], v[58:59]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[48:49], v[42:43] op_sel:[1,0]
 	v_pk_add_f32 v[60:61], v[166:167], v[60:61]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[50:51], v[48:49] op_sel:[1,0]
 	v_pk_add_f32 v[54:55], v[166:167], v[54:55]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[44:45], v[38:39] op_sel:[1,0]
 	v_pk_add_f32 v[56:57], v[166:167], v[56:57]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[46:47], v[44:45] op_sel:[1,0]
 	v_pk_add_f32 v[50:51], v[166:167], v[50:51]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[40:41], v[34:35] op_sel:[1,0]
 	v_pk_add_f32 v[52:53], v[166:167], v[52:53]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[42:43], v[40:41] op_sel:[1,0]
 	v_pk_add_f32 v[46:47], v[166:167], v[46:47]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[36:37], v[30:31] op_sel:[1,0]
 	v_pk_add_f32 v[48:49], v[166:167], v[48:49]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[38:39], v[36:37] op_sel:[1,0]
 	v_pk_add_f32 v[42:43], v[166:167], v[42:43]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[32:33], v[26:27] op_sel:[1,0]
 	v_pk_add_f32 v[44:45], v[166:167], v[44:45]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[34:35], v[32:33] op_sel:[1,0]
 	v_pk_add_f32 v[38:39], v[166:167], v[38:39]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[28:29], v[22:23] op_sel:[1,0]
 	v_pk_add_f32 v[40:41], v[166:167], v[40:41]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[30:31], v[28:29] op_sel:[1,0]
 	v_pk_add_f32 v[34:35], v[166:167], v[34:35]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[24:25], v[14:15] op_sel:[1,0]
 	v_pk_add_f32 v[36:37], v[166:167], v[36:37]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[26:27], v[24:25] op_sel:[1,0]
 	v_pk_add_f32 v[30:31], v[166:167], v[30:31]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[16:17], v[6:7] op_sel:[1,0]
 	v_pk_add_f32 v[32:33], v[166:167], v[32:33]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[22:23], v[16:17] op_sel:[1,0]
 	v_pk_add_f32 v[26:27], v[166:167], v[26:27]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[8:9], v[2:3] op_sel:[1,0]
 	v_pk_add_f32 v[28:29], v[166:167], v[28:29]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[14:15], v[8:9] op_sel:[1,0]
 	v_pk_add_f32 v[22:23], v[166:167], v[22:23]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(1)
 	v_pk_mov_b32 v[166:167], v[4:5], v[18:19] op_sel:[1,0]
 	v_pk_add_f32 v[24:25], v[166:167], v[24:25]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[6:7], v[4:5] op_sel:[1,0]
 	v_pk_add_f32 v[14:15], v[166:167], v[14:15]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(0)
 	v_pk_mov_b32 v[166:167], v[20:21], v[10:11] op_sel:[1,0]
 	v_pk_add_f32 v[16:17], v[166:167], v[16:17]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[2:3], v[20:21] op_sel:[1,0]
 	v_pk_add_f32 v[6:7], v[166:167], v[6:7]
 	v_pk_mov_b32 v[166:167], v[18:19], v[12:13] op_sel:[1,0]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v143, v150
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[2:3], v[166:167], v[2:3]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v166, v138
 	v_mov_b32_e32 v167, v150
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[158:159], v[158:159], v[122:123]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v123, v152
 	v_pk_mov_b32 v[142:143], v[132:133], v[142:143] op_sel:[1,0]
 	v_pk_add_f32 v[136:137], v[166:167], v[136:137]
 	v_mov_b32_e32 v127, v152
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v156, v140
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[162:163], v[162:163], v[140:141]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v144, v151
 	v_mov_b32_e32 v140, v151
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[166:167], v[122:123], v[142:143]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[122:123], v[134:135], v[132:133] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[164:165], v[164:165], v[118:119]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[168:169], v[140:141], v[122:123]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v119, v139
 	v_pk_mov_b32 v[122:123], v[144:145], v[126:127] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v149, v131, v149
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[154:155], v[154:155], v[152:153]
 	v_pk_add_f32 v[156:157], v[156:157], v[150:151]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[160:161], v[160:161], v[138:139]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v148, v13
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v146, v11
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[170:171], v[118:119], v[122:123]
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_add_i32 s6, s6, -1
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v131, v153, v131
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[8:9], v[8:9], v[148:149]
 	v_pk_add_f32 v[4:5], v[4:5], v[136:137]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[20:21], v[20:21], v[166:167]
 	v_pk_add_f32 v[18:19], v[18:19], v[146:147]
 	v_pk_add_f32 v[12:13], v[12:13], v[170:171]
 	v_pk_add_f32 v[10:11], v[10:11], v[168:169]
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_cmp_lg_u32 s6, 0
 	v_mov_b32_e32 v132, v169
 	v_mov_b32_e32 v133, v166
@@ -3563,7 +2229,7 @@ loop_spills_fixed: ; @loop_spills_fixed
 	v_mov_b32_e32 v118, v164
 	v_mov_b32_e32 v119, v165
 	v_mov_b32_e32 v135, v168
-	s_cbranch_scc1 .LBB5_5
+	s_cbranch_scc1 .LBB3_5
 	.loc	0 0 0
 	v_mov_b32_e32 v134, v149
 	v_mov_b32_e32 v119, v165
@@ -3587,8 +2253,8 @@ loop_spills_fixed: ; @loop_spills_fixed
 	v_mov_b32_e32 v137, v136
 	v_mov_b32_e32 v136, v147
 	v_mov_b32_e32 v135, v168
-.LBB5_7:
-	.loc	0 61 0 ; @[ registers.cu:91 ]
+.LBB3_7:
+	.loc	0 49 0 ; @[ registers.cu:91 ]
 	v_lshlrev_b32_e32 v0, 4, v0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
@@ -3787,45 +2453,6 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count: 13
     .vgpr_count: 60
-    .wavefront_size: 64
-  - .agpr_count: 0
-    .args:
-      - .actual_access: read_only
-        .address_space: global
-        .offset: 0
-        .size: 8
-        .value_kind: global_buffer
-      - .actual_access: write_only
-        .address_space: global
-        .offset: 8
-        .size: 8
-        .value_kind: global_buffer
-    .group_segment_fixed_size: 0
-    .max_flat_workgroup_size: 1024
-    .name: spills
-    .private_segment_fixed_size: 100
-    .sgpr_count: 28
-    .vgpr_count: 128
-    .vgpr_spill_count: 24
-    .wavefront_size: 64
-  - .agpr_count: 0
-    .args:
-      - .actual_access: read_only
-        .address_space: global
-        .offset: 0
-        .size: 8
-        .value_kind: global_buffer
-      - .actual_access: write_only
-        .address_space: global
-        .offset: 8
-        .size: 8
-        .value_kind: global_buffer
-    .group_segment_fixed_size: 0
-    .max_flat_workgroup_size: 128
-    .name: spills_fixed
-    .private_segment_fixed_size: 0
-    .sgpr_count: 56
-    .vgpr_count: 150
     .wavefront_size: 64
   - .agpr_count: 0
     .args:

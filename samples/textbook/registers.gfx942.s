@@ -637,1351 +637,22 @@ registers_over_fixed: ; @registers_over_fixed
 	.text
                                         ; -- End function
 	.text
-	.type	spills,@function
-spills: ; @spills
-	.loc	0 70 0
-	s_load_dwordx4 s[0:3], s[0:1], 0x0
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_lshlrev_b32_e32 v24, 4, v0
-	v_mov_b32_e32 v25, 0
-	s_mov_b32 s15, 0x1b000
-	s_mov_b32 s16, 0x1d000
-	s_waitcnt lgkmcnt(0)
-	global_load_dwordx4 v[2:5], v24, s[0:1]
-	v_lshl_add_u64 v[0:1], s[0:1], 0, v[24:25]
-	s_mov_b32 s17, 0x1f000
-	s_mov_b32 s19, 0x23000
-	s_movk_i32 s0, 0x2000
-	s_movk_i32 s1, 0x4000
-	s_movk_i32 s4, 0x6000
-	s_mov_b32 s5, 0x8000
-	s_mov_b32 s6, 0xa000
-	s_mov_b32 s7, 0xc000
-	s_mov_b32 s8, 0xe000
-	s_mov_b32 s9, 0x10000
-	s_mov_b32 s10, 0x12000
-	s_mov_b32 s11, 0x14000
-	s_mov_b32 s12, 0x16000
-	s_mov_b32 s13, 0x18000
-	s_mov_b32 s14, 0x1a000
-	s_mov_b32 s18, 0x20000
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	scratch_store_dwordx4 off, v[2:5], off ; 16-byte Folded Spill
-	s_nop 1
-	v_mul_f32_e32 v2, v2, v3
-	v_mul_f32_e32 v2, v4, v2
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x1000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fma_f32 v2, v5, v2, 0
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, v4, v5
-	scratch_store_dwordx4 off, v[4:7], off offset:16 ; 16-byte Folded Spill
-	v_mul_f32_e32 v3, v6, v3
-	v_fmac_f32_e32 v2, v7, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x2000, v0
-	s_nop 1
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, v4, v5
-	scratch_store_dwordx4 off, v[4:7], off offset:32 ; 16-byte Folded Spill
-	v_mul_f32_e32 v3, v6, v3
-	v_fmac_f32_e32 v2, v7, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x3000, v0
-	s_nop 1
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, v4, v5
-	scratch_store_dwordx4 off, v[4:7], off offset:48 ; 16-byte Folded Spill
-	v_mul_f32_e32 v3, v6, v3
-	v_fmac_f32_e32 v2, v7, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x4000, v0
-	s_nop 1
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, v4, v5
-	scratch_store_dwordx4 off, v[4:7], off offset:64 ; 16-byte Folded Spill
-	v_mul_f32_e32 v3, v6, v3
-	v_fmac_f32_e32 v2, v7, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x5000, v0
-	s_nop 1
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, v4, v5
-	scratch_store_dwordx4 off, v[4:7], off offset:80 ; 16-byte Folded Spill
-	v_mul_f32_e32 v3, v6, v3
-	v_fmac_f32_e32 v2, v7, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x6000, v0
-	s_nop 1
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, v4, v5
-	scratch_store_dwordx4 off, v[4:7], off offset:96 ; 16-byte Folded Spill
-	v_mul_f32_e32 v3, v6, v3
-	v_fmac_f32_e32 v2, v7, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, 0x7000, v0
-	s_nop 1
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[28:31], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x8000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(0)
-	v_mul_f32_e32 v3, v28, v29
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[32:35], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x9000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_mul_f32_e32 v3, v30, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[36:39], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0xa000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v2, v31, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[40:43], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0xb000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(2)
-	v_mul_f32_e32 v3, v32, v33
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[44:47], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0xc000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_mul_f32_e32 v3, v34, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[48:51], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0xd000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v2, v35, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[52:55], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0xe000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(4)
-	v_mul_f32_e32 v3, v36, v37
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[56:59], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0xf000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_mul_f32_e32 v3, v38, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[60:63], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x10000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v2, v39, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[64:67], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x11000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(6)
-	v_mul_f32_e32 v3, v40, v41
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[68:71], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x12000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_mul_f32_e32 v3, v42, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[72:75], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x13000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v2, v43, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[76:79], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x14000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(8)
-	v_mul_f32_e32 v3, v44, v45
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[80:83], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x15000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_mul_f32_e32 v3, v46, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[84:87], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x16000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v2, v47, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[88:91], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x17000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(10)
-	v_mul_f32_e32 v3, v48, v49
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[92:95], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x18000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_mul_f32_e32 v3, v50, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[96:99], v[4:5], off
-	v_add_co_u32_e32 v4, vcc, 0x19000, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_fmac_f32_e32 v2, v51, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[100:103], v[4:5], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(12)
-	v_mul_f32_e32 v3, v52, v53
-	v_mul_f32_e32 v3, v54, v3
-	v_fmac_f32_e32 v2, v55, v3
-	s_waitcnt vmcnt(11)
-	v_mul_f32_e32 v3, v56, v57
-	v_mul_f32_e32 v3, v58, v3
-	v_fmac_f32_e32 v2, v59, v3
-	s_waitcnt vmcnt(10)
-	v_mul_f32_e32 v3, v60, v61
-	v_mul_f32_e32 v3, v62, v3
-	v_fmac_f32_e32 v2, v63, v3
-	s_waitcnt vmcnt(9)
-	v_mul_f32_e32 v3, v64, v65
-	v_mul_f32_e32 v3, v66, v3
-	v_fmac_f32_e32 v2, v67, v3
-	s_waitcnt vmcnt(8)
-	v_mul_f32_e32 v3, v68, v69
-	v_mul_f32_e32 v3, v70, v3
-	v_fmac_f32_e32 v2, v71, v3
-	s_waitcnt vmcnt(7)
-	v_mul_f32_e32 v3, v72, v73
-	v_mul_f32_e32 v3, v74, v3
-	v_fmac_f32_e32 v2, v75, v3
-	s_waitcnt vmcnt(6)
-	v_mul_f32_e32 v3, v76, v77
-	v_mul_f32_e32 v3, v78, v3
-	v_fmac_f32_e32 v2, v79, v3
-	s_waitcnt vmcnt(5)
-	v_mul_f32_e32 v3, v80, v81
-	v_mul_f32_e32 v3, v82, v3
-	v_fmac_f32_e32 v2, v83, v3
-	s_waitcnt vmcnt(4)
-	v_mul_f32_e32 v3, v84, v85
-	v_mul_f32_e32 v3, v86, v3
-	v_fmac_f32_e32 v2, v87, v3
-	s_waitcnt vmcnt(3)
-	v_mul_f32_e32 v3, v88, v89
-	v_mul_f32_e32 v3, v90, v3
-	v_fmac_f32_e32 v2, v91, v3
-	s_waitcnt vmcnt(2)
-	v_mul_f32_e32 v3, v92, v93
-	v_mul_f32_e32 v3, v94, v3
-	v_fmac_f32_e32 v2, v95, v3
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v4, v96
-	v_mov_b32_e32 v6, v97
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v100
-	v_mov_b32_e32 v7, v101
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-	v_mov_b32_e32 v6, v98
-	v_mov_b32_e32 v7, v102
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_mov_b32_e32 v6, v99
-	v_mov_b32_e32 v7, v103
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	s_nop 0
-	v_add_f32_e32 v2, v2, v4
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v4, vcc, s15, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_add_f32_e32 v2, v2, v5
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v1, vcc
-	global_load_dwordx4 v[108:111], v[4:5], off offset:-4096
-	global_load_dwordx4 v[104:107], v[4:5], off
-	s_mov_b32 s15, 0x1c000
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v4, v108
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, v104
-	v_mov_b32_e32 v6, v109
-	v_mov_b32_e32 v7, v105
-	v_pk_mul_f32 v[4:5], v[4:5], v[6:7]
-	v_mov_b32_e32 v6, v110
-	v_mov_b32_e32 v7, v106
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	v_mov_b32_e32 v6, v111
-	v_mov_b32_e32 v7, v107
-	v_pk_mul_f32 v[4:5], v[6:7], v[4:5]
-	s_nop 0
-	v_add_f32_e32 v2, v2, v4
-	v_add_f32_e32 v6, v2, v5
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v2, vcc, s16, v0
-	s_mov_b32 s16, 0x1e000
-	s_nop 0
-	v_addc_co_u32_e32 v3, vcc, 0, v1, vcc
-	global_load_dwordx4 v[116:119], v[2:3], off offset:-4096
-	global_load_dwordx4 v[112:115], v[2:3], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v2, v116
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v112
-	v_mov_b32_e32 v4, v117
-	v_mov_b32_e32 v5, v113
-	v_pk_mul_f32 v[2:3], v[2:3], v[4:5]
-	v_mov_b32_e32 v4, v118
-	v_mov_b32_e32 v5, v114
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	v_mov_b32_e32 v4, v119
-	v_mov_b32_e32 v5, v115
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	s_nop 0
-	v_add_f32_e32 v2, v6, v2
-	v_add_f32_e32 v6, v2, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v2, vcc, s17, v0
-	s_mov_b32 s17, 0x21000
-	s_nop 0
-	v_addc_co_u32_e32 v3, vcc, 0, v1, vcc
-	global_load_dwordx4 v[124:127], v[2:3], off offset:-4096
-	global_load_dwordx4 v[120:123], v[2:3], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v2, v124
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v120
-	v_mov_b32_e32 v4, v125
-	v_mov_b32_e32 v5, v121
-	v_pk_mul_f32 v[2:3], v[2:3], v[4:5]
-	v_mov_b32_e32 v4, v126
-	v_mov_b32_e32 v5, v122
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	v_mov_b32_e32 v4, v127
-	v_mov_b32_e32 v5, v123
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	s_nop 0
-	v_add_f32_e32 v2, v6, v2
-	v_add_f32_e32 v10, v2, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v2, vcc, s17, v0
-	s_nop 1
-	v_addc_co_u32_e32 v3, vcc, 0, v1, vcc
-	global_load_dwordx4 v[6:9], v[2:3], off offset:-4096
-	global_load_dwordx4 v[14:17], v[2:3], off
-	v_add_co_u32_e32 v0, vcc, s19, v0
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v2, v6
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, v14
-	v_mov_b32_e32 v4, v7
-	v_mov_b32_e32 v5, v15
-	v_pk_mul_f32 v[2:3], v[2:3], v[4:5]
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v16
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	v_mov_b32_e32 v4, v9
-	v_mov_b32_e32 v5, v17
-	v_pk_mul_f32 v[2:3], v[4:5], v[2:3]
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	v_add_f32_e32 v2, v10, v2
-	v_add_f32_e32 v20, v2, v3
-	.loc	0 39 0 ; @[ registers.cu:71 ]
-	global_load_dwordx4 v[2:5], v[0:1], off offset:-4096
-	global_load_dwordx4 v[10:13], v[0:1], off
-	.loc	0 40 0 ; @[ registers.cu:71 ]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v0, v2
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v1, v10
-	v_mov_b32_e32 v18, v3
-	v_mov_b32_e32 v19, v11
-	v_pk_mul_f32 v[0:1], v[0:1], v[18:19]
-	v_mov_b32_e32 v18, v4
-	v_mov_b32_e32 v19, v12
-	v_pk_mul_f32 v[0:1], v[18:19], v[0:1]
-	v_mov_b32_e32 v18, v5
-	v_mov_b32_e32 v19, v13
-	v_pk_mul_f32 v[0:1], v[18:19], v[0:1]
-	s_nop 0
-	v_add_f32_e32 v0, v20, v0
-	scratch_load_dwordx4 v[18:21], off, off ; 16-byte Folded Reload
-	v_add_f32_e32 v0, v0, v1
-	.file	1 "gpu.h"
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[8:9], v[8:9], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[6:7], v[6:7], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[4:5], v[4:5], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[2:3], v[0:1] op_sel_hi:[1,0]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[22:23], v[20:21], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[18:19], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v24, v[20:23], s[2:3]
-	scratch_load_dwordx4 v[20:23], off, off offset:16 ; 16-byte Folded Reload
-	v_lshl_add_u64 v[18:19], s[2:3], 0, v[24:25]
-	v_add_co_u32_e32 v24, vcc, s0, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[22:23], v[22:23], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	scratch_load_dwordx4 v[20:23], off, off offset:32 ; 16-byte Folded Reload
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[22:23], v[22:23], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	scratch_load_dwordx4 v[20:23], off, off offset:48 ; 16-byte Folded Reload
-	v_add_co_u32_e32 v24, vcc, s1, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[22:23], v[22:23], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	scratch_load_dwordx4 v[20:23], off, off offset:64 ; 16-byte Folded Reload
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[22:23], v[22:23], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	scratch_load_dwordx4 v[20:23], off, off offset:80 ; 16-byte Folded Reload
-	v_add_co_u32_e32 v24, vcc, s4, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[22:23], v[22:23], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	scratch_load_dwordx4 v[20:23], off, off offset:96 ; 16-byte Folded Reload
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_waitcnt vmcnt(0)
-	v_pk_mul_f32 v[22:23], v[22:23], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s5, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[30:31], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[28:29], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[34:35], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[32:33], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s6, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[38:39], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[36:37], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[42:43], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[40:41], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s7, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[46:47], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[44:45], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[50:51], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[48:49], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s8, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[54:55], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[52:53], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[58:59], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[56:57], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s9, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[62:63], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[60:61], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[66:67], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[64:65], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s10, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[70:71], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[68:69], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[74:75], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[72:73], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s11, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[78:79], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[76:77], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[82:83], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[80:81], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s12, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[86:87], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[84:85], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[90:91], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[88:89], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s13, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[94:95], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[92:93], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[98:99], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[96:97], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s14, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[102:103], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[100:101], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[110:111], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[108:109], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s15, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[106:107], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[104:105], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[118:119], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[116:117], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s16, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[114:115], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[112:113], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 1
-	v_pk_mul_f32 v[22:23], v[126:127], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[124:125], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off
-	v_add_co_u32_e32 v24, vcc, s18, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[22:23], v[122:123], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v25, vcc, 0, v19, vcc
-	global_store_dwordx4 v[24:25], v[6:9], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[20:21], v[120:121], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	global_store_dwordx4 v[24:25], v[20:23], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[6:7], v[14:15], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_add_co_u32_e32 v14, vcc, s17, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[8:9], v[16:17], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	s_nop 0
-	v_addc_co_u32_e32 v15, vcc, 0, v19, vcc
-	global_store_dwordx4 v[14:15], v[6:9], off
-	s_nop 1
-	v_add_co_u32_e32 v6, vcc, 0x22000, v18
-	s_nop 1
-	v_addc_co_u32_e32 v7, vcc, 0, v19, vcc
-	global_store_dwordx4 v[6:7], v[2:5], off
-	s_nop 1
-	v_add_co_u32_e32 v4, vcc, 0x23000, v18
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:71 ] ]
-	v_pk_mul_f32 v[2:3], v[12:13], v[0:1] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[10:11], v[0:1] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:71 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v19, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off
-	.loc	0 72 0
-	s_endpgm
-	.section	.rodata,"a",@progbits
-	.amdhsa_kernel spills
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 116
-		.amdhsa_kernarg_size 16
-		.amdhsa_user_sgpr_count 2
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_enable_private_segment 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 128
-		.amdhsa_next_free_sgpr 20
-		.amdhsa_accum_offset 128
-		.amdhsa_reserve_vcc 1
-	.end_amdhsa_kernel
-	.text
-                                        ; -- End function
-	.set spills.private_seg_size, 116
-	.text
-	.type	spills_fixed,@function
-spills_fixed: ; @spills_fixed
-	.loc	0 74 0
-	s_load_dwordx4 s[48:51], s[0:1], 0x0
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_mov_b32_e32 v145, 0
-	v_lshlrev_b32_e32 v144, 4, v0
-	s_waitcnt lgkmcnt(0)
-	v_lshl_add_u64 v[132:133], s[48:49], 0, v[144:145]
-	v_add_co_u32_e32 v8, vcc, 0x1000, v132
-	s_mov_b64 s[0:1], vcc
-	v_add_co_u32_e32 v10, vcc, 0x2000, v132
-	s_mov_b64 s[2:3], vcc
-	v_add_co_u32_e32 v12, vcc, 0x3000, v132
-	s_mov_b64 s[4:5], vcc
-	v_add_co_u32_e32 v14, vcc, 0x4000, v132
-	s_mov_b64 s[6:7], vcc
-	v_add_co_u32_e32 v16, vcc, 0x5000, v132
-	s_mov_b64 s[8:9], vcc
-	v_add_co_u32_e32 v18, vcc, 0x6000, v132
-	s_mov_b64 s[10:11], vcc
-	v_add_co_u32_e32 v22, vcc, 0x7000, v132
-	s_mov_b64 s[12:13], vcc
-	v_add_co_u32_e32 v20, vcc, 0x8000, v132
-	s_mov_b64 s[14:15], vcc
-	v_add_co_u32_e32 v26, vcc, 0x9000, v132
-	s_mov_b64 s[16:17], vcc
-	v_add_co_u32_e32 v24, vcc, 0xa000, v132
-	s_mov_b64 s[18:19], vcc
-	v_add_co_u32_e32 v28, vcc, 0xb000, v132
-	s_mov_b64 s[20:21], vcc
-	v_add_co_u32_e32 v30, vcc, 0xc000, v132
-	s_mov_b64 s[22:23], vcc
-	v_add_co_u32_e32 v32, vcc, 0xd000, v132
-	s_mov_b64 s[24:25], vcc
-	v_add_co_u32_e32 v34, vcc, 0xe000, v132
-	s_mov_b64 s[26:27], vcc
-	v_add_co_u32_e32 v36, vcc, 0xf000, v132
-	s_mov_b64 s[28:29], vcc
-	v_add_co_u32_e32 v56, vcc, 0x10000, v132
-	s_mov_b64 s[30:31], vcc
-	v_add_co_u32_e32 v58, vcc, 0x11000, v132
-	s_mov_b64 s[34:35], vcc
-	v_add_co_u32_e32 v64, vcc, 0x12000, v132
-	s_mov_b64 s[36:37], vcc
-	v_add_co_u32_e32 v66, vcc, 0x13000, v132
-	s_mov_b64 s[38:39], vcc
-	v_add_co_u32_e32 v80, vcc, 0x14000, v132
-	s_mov_b64 s[40:41], vcc
-	v_add_co_u32_e32 v82, vcc, 0x15000, v132
-	s_mov_b64 s[42:43], vcc
-	v_add_co_u32_e32 v88, vcc, 0x16000, v132
-	s_mov_b64 s[44:45], vcc
-	v_add_co_u32_e32 v90, vcc, 0x17000, v132
-	s_mov_b64 s[46:47], vcc
-	v_add_co_u32_e32 v0, vcc, 0x18000, v132
-	s_nop 1
-	v_addc_co_u32_e32 v1, vcc, 0, v133, vcc
-	v_add_co_u32_e32 v4, vcc, 0x19000, v132
-	global_load_dwordx4 v[0:3], v[0:1], off
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v133, vcc
-	global_load_dwordx4 v[4:7], v[4:5], off
-	s_nop 0
-	global_load_dwordx4 v[136:139], v144, s[48:49]
-	v_addc_co_u32_e64 v9, vcc, 0, v133, s[0:1]
-	global_load_dwordx4 v[124:127], v[8:9], off
-	v_addc_co_u32_e64 v11, vcc, 0, v133, s[2:3]
-	global_load_dwordx4 v[116:119], v[10:11], off
-	v_addc_co_u32_e64 v13, vcc, 0, v133, s[4:5]
-	global_load_dwordx4 v[112:115], v[12:13], off
-	v_addc_co_u32_e64 v15, vcc, 0, v133, s[6:7]
-	global_load_dwordx4 v[104:107], v[14:15], off
-	v_addc_co_u32_e64 v17, vcc, 0, v133, s[8:9]
-	global_load_dwordx4 v[96:99], v[16:17], off
-	v_addc_co_u32_e64 v19, vcc, 0, v133, s[10:11]
-	global_load_dwordx4 v[92:95], v[18:19], off
-	v_addc_co_u32_e64 v23, vcc, 0, v133, s[12:13]
-	global_load_dwordx4 v[84:87], v[22:23], off
-	v_addc_co_u32_e64 v21, vcc, 0, v133, s[14:15]
-	v_addc_co_u32_e64 v27, vcc, 0, v133, s[16:17]
-	global_load_dwordx4 v[76:79], v[20:21], off
-	global_load_dwordx4 v[72:75], v[26:27], off
-	v_addc_co_u32_e64 v25, vcc, 0, v133, s[18:19]
-	v_addc_co_u32_e64 v29, vcc, 0, v133, s[20:21]
-	global_load_dwordx4 v[68:71], v[24:25], off
-	global_load_dwordx4 v[60:63], v[28:29], off
-	v_addc_co_u32_e64 v31, vcc, 0, v133, s[22:23]
-	v_addc_co_u32_e64 v33, vcc, 0, v133, s[24:25]
-	global_load_dwordx4 v[52:55], v[30:31], off
-	global_load_dwordx4 v[48:51], v[32:33], off
-	v_addc_co_u32_e64 v35, vcc, 0, v133, s[26:27]
-	v_addc_co_u32_e64 v37, vcc, 0, v133, s[28:29]
-	global_load_dwordx4 v[44:47], v[34:35], off
-	global_load_dwordx4 v[40:43], v[36:37], off
-	v_addc_co_u32_e64 v57, vcc, 0, v133, s[30:31]
-	v_addc_co_u32_e64 v59, vcc, 0, v133, s[34:35]
-	global_load_dwordx4 v[36:39], v[56:57], off
-	global_load_dwordx4 v[32:35], v[58:59], off
-	v_addc_co_u32_e64 v65, vcc, 0, v133, s[36:37]
-	v_addc_co_u32_e64 v67, vcc, 0, v133, s[38:39]
-	global_load_dwordx4 v[28:31], v[64:65], off
-	global_load_dwordx4 v[24:27], v[66:67], off
-	v_addc_co_u32_e64 v81, vcc, 0, v133, s[40:41]
-	v_addc_co_u32_e64 v83, vcc, 0, v133, s[42:43]
-	global_load_dwordx4 v[20:23], v[80:81], off
-	global_load_dwordx4 v[16:19], v[82:83], off
-	v_addc_co_u32_e64 v89, vcc, 0, v133, s[44:45]
-	v_addc_co_u32_e64 v91, vcc, 0, v133, s[46:47]
-	global_load_dwordx4 v[12:15], v[88:89], off
-	global_load_dwordx4 v[8:11], v[90:91], off
-	s_mov_b32 s0, 0x1b000
-	v_add_co_u32_e32 v80, vcc, s0, v132
-	s_mov_b32 s0, 0x1d000
-	s_nop 0
-	v_addc_co_u32_e32 v81, vcc, 0, v133, vcc
-	s_mov_b32 s1, 0x23000
-	s_mov_b32 s2, 0x1a000
-	s_mov_b32 s3, 0x1c000
-	s_mov_b32 s4, 0x1e000
-	s_mov_b32 s5, 0x20000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(25)
-	v_mov_b32_e32 v100, v0
-	v_mov_b32_e32 v56, v1
-	s_waitcnt vmcnt(24)
-	v_mov_b32_e32 v101, v4
-	v_mov_b32_e32 v57, v5
-	v_pk_mul_f32 v[56:57], v[100:101], v[56:57]
-	v_mov_b32_e32 v58, v2
-	v_mov_b32_e32 v59, v6
-	v_pk_mul_f32 v[56:57], v[58:59], v[56:57]
-	v_mov_b32_e32 v58, v3
-	v_mov_b32_e32 v59, v7
-	v_pk_mul_f32 v[146:147], v[58:59], v[56:57]
-	s_waitcnt vmcnt(23)
-	v_mul_f32_e32 v56, v136, v137
-	v_mul_f32_e32 v56, v138, v56
-	v_fma_f32 v148, v139, v56, 0
-	s_waitcnt vmcnt(22)
-	v_mul_f32_e32 v56, v124, v125
-	v_mul_f32_e32 v56, v126, v56
-	v_fmac_f32_e32 v148, v127, v56
-	s_waitcnt vmcnt(21)
-	v_mul_f32_e32 v56, v116, v117
-	v_mul_f32_e32 v56, v118, v56
-	v_fmac_f32_e32 v148, v119, v56
-	s_waitcnt vmcnt(20)
-	v_mul_f32_e32 v56, v112, v113
-	v_mul_f32_e32 v56, v114, v56
-	v_fmac_f32_e32 v148, v115, v56
-	s_waitcnt vmcnt(19)
-	v_mul_f32_e32 v56, v104, v105
-	v_mul_f32_e32 v56, v106, v56
-	v_fmac_f32_e32 v148, v107, v56
-	s_waitcnt vmcnt(18)
-	v_mul_f32_e32 v56, v96, v97
-	v_mul_f32_e32 v56, v98, v56
-	v_fmac_f32_e32 v148, v99, v56
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v56, v92, v93
-	v_mul_f32_e32 v56, v94, v56
-	v_fmac_f32_e32 v148, v95, v56
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v56, v84, v85
-	v_mul_f32_e32 v56, v86, v56
-	v_fmac_f32_e32 v148, v87, v56
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	global_load_dwordx4 v[64:67], v[80:81], off offset:-4096
-	global_load_dwordx4 v[56:59], v[80:81], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v80, v76, v77
-	v_mul_f32_e32 v80, v78, v80
-	v_fmac_f32_e32 v148, v79, v80
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v80, v72, v73
-	v_mul_f32_e32 v80, v74, v80
-	v_fmac_f32_e32 v148, v75, v80
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v80, vcc, s0, v132
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(15)
-	v_mul_f32_e32 v100, v68, v69
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v81, vcc, 0, v133, vcc
-	global_load_dwordx4 v[88:91], v[80:81], off offset:-4096
-	s_nop 0
-	global_load_dwordx4 v[80:83], v[80:81], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_mul_f32_e32 v100, v70, v100
-	v_fmac_f32_e32 v148, v71, v100
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v100, v60, v61
-	v_mul_f32_e32 v100, v62, v100
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s0, 0x1f000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v148, v63, v100
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v100, vcc, s0, v132
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(15)
-	v_mul_f32_e32 v120, v52, v53
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v101, vcc, 0, v133, vcc
-	global_load_dwordx4 v[108:111], v[100:101], off offset:-4096
-	s_nop 0
-	global_load_dwordx4 v[100:103], v[100:101], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_mul_f32_e32 v120, v54, v120
-	v_fmac_f32_e32 v148, v55, v120
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v120, v48, v49
-	v_mul_f32_e32 v120, v50, v120
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s0, 0x21000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v148, v51, v120
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v120, vcc, s0, v132
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(15)
-	v_mul_f32_e32 v134, v44, v45
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v121, vcc, 0, v133, vcc
-	global_load_dwordx4 v[128:131], v[120:121], off offset:-4096
-	s_nop 0
-	global_load_dwordx4 v[120:123], v[120:121], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_mul_f32_e32 v134, v46, v134
-	v_fmac_f32_e32 v148, v47, v134
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v134, v40, v41
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v132, vcc, s1, v132
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_mul_f32_e32 v134, v42, v134
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v133, vcc, 0, v133, vcc
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	v_fmac_f32_e32 v148, v43, v134
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	global_load_dwordx4 v[140:143], v[132:133], off offset:-4096
-	s_nop 0
-	global_load_dwordx4 v[132:135], v[132:133], off
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(17)
-	v_mul_f32_e32 v149, v36, v37
-	v_mul_f32_e32 v149, v38, v149
-	v_fmac_f32_e32 v148, v39, v149
-	s_waitcnt vmcnt(16)
-	v_mul_f32_e32 v149, v32, v33
-	v_mul_f32_e32 v149, v34, v149
-	v_fmac_f32_e32 v148, v35, v149
-	s_waitcnt vmcnt(15)
-	v_mul_f32_e32 v149, v28, v29
-	v_mul_f32_e32 v149, v30, v149
-	v_fmac_f32_e32 v148, v31, v149
-	s_waitcnt vmcnt(14)
-	v_mul_f32_e32 v149, v24, v25
-	v_mul_f32_e32 v149, v26, v149
-	v_fmac_f32_e32 v148, v27, v149
-	s_waitcnt vmcnt(13)
-	v_mul_f32_e32 v149, v20, v21
-	v_mul_f32_e32 v149, v22, v149
-	v_fmac_f32_e32 v148, v23, v149
-	s_waitcnt vmcnt(12)
-	v_mul_f32_e32 v149, v16, v17
-	v_mul_f32_e32 v149, v18, v149
-	v_fmac_f32_e32 v148, v19, v149
-	s_waitcnt vmcnt(11)
-	v_mul_f32_e32 v149, v12, v13
-	v_mul_f32_e32 v149, v14, v149
-	v_fmac_f32_e32 v148, v15, v149
-	s_waitcnt vmcnt(10)
-	v_mul_f32_e32 v149, v8, v9
-	v_mul_f32_e32 v149, v10, v149
-	v_fmac_f32_e32 v148, v11, v149
-	v_add_f32_e32 v146, v148, v146
-	v_add_f32_e32 v150, v146, v147
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_movk_i32 s1, 0x2000
-	.loc	0 40 0 ; @[ registers.cu:75 ]
-	s_waitcnt vmcnt(9)
-	v_mov_b32_e32 v146, v64
-	s_waitcnt vmcnt(8)
-	v_mov_b32_e32 v147, v56
-	v_mov_b32_e32 v148, v65
-	v_mov_b32_e32 v149, v57
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v66
-	v_mov_b32_e32 v149, v58
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v67
-	v_mov_b32_e32 v149, v59
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	s_waitcnt vmcnt(7)
-	v_mov_b32_e32 v148, v89
-	v_add_f32_e32 v146, v150, v146
-	v_add_f32_e32 v150, v146, v147
-	v_mov_b32_e32 v146, v88
-	s_waitcnt vmcnt(6)
-	v_mov_b32_e32 v147, v80
-	v_mov_b32_e32 v149, v81
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v90
-	v_mov_b32_e32 v149, v82
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v91
-	v_mov_b32_e32 v149, v83
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	s_waitcnt vmcnt(5)
-	v_mov_b32_e32 v148, v109
-	v_add_f32_e32 v146, v150, v146
-	v_add_f32_e32 v150, v146, v147
-	v_mov_b32_e32 v146, v108
-	s_waitcnt vmcnt(4)
-	v_mov_b32_e32 v147, v100
-	v_mov_b32_e32 v149, v101
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v110
-	v_mov_b32_e32 v149, v102
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v111
-	v_mov_b32_e32 v149, v103
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	s_waitcnt vmcnt(3)
-	v_mov_b32_e32 v148, v129
-	v_add_f32_e32 v146, v150, v146
-	v_add_f32_e32 v150, v146, v147
-	v_mov_b32_e32 v146, v128
-	s_waitcnt vmcnt(2)
-	v_mov_b32_e32 v147, v120
-	v_mov_b32_e32 v149, v121
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v130
-	v_mov_b32_e32 v149, v122
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v131
-	v_mov_b32_e32 v149, v123
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v148, v141
-	v_add_f32_e32 v146, v150, v146
-	v_add_f32_e32 v150, v146, v147
-	v_mov_b32_e32 v146, v140
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v147, v132
-	v_mov_b32_e32 v149, v133
-	v_pk_mul_f32 v[146:147], v[146:147], v[148:149]
-	v_mov_b32_e32 v148, v142
-	v_mov_b32_e32 v149, v134
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	v_mov_b32_e32 v148, v143
-	v_mov_b32_e32 v149, v135
-	v_pk_mul_f32 v[146:147], v[148:149], v[146:147]
-	s_nop 0
-	v_add_f32_e32 v146, v150, v146
-	v_add_f32_e32 v146, v146, v147
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[138:139], v[138:139], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[136:137], v[136:137], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v144, v[136:139], s[50:51]
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[118:119], v[118:119], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[116:117], v[116:117], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[136:137], v[124:125], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_lshl_add_u64 v[124:125], s[50:51], 0, v[144:145]
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[138:139], v[126:127], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v126, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_movk_i32 s1, 0x4000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v127, vcc, 0, v125, vcc
-	global_store_dwordx4 v[126:127], v[116:119], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[106:107], v[106:107], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[104:105], v[104:105], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v116, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_movk_i32 s1, 0x6000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v117, vcc, 0, v125, vcc
-	global_store_dwordx4 v[116:117], v[104:107], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[94:95], v[94:95], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[92:93], v[92:93], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v104, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x8000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v105, vcc, 0, v125, vcc
-	global_store_dwordx4 v[104:105], v[92:95], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[78:79], v[78:79], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[76:77], v[76:77], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v92, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0xa000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v93, vcc, 0, v125, vcc
-	global_store_dwordx4 v[92:93], v[76:79], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[70:71], v[70:71], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[68:69], v[68:69], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v76, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0xc000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v77, vcc, 0, v125, vcc
-	global_store_dwordx4 v[76:77], v[68:71], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[54:55], v[54:55], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[52:53], v[52:53], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v68, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0xe000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v69, vcc, 0, v125, vcc
-	global_store_dwordx4 v[68:69], v[52:55], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[46:47], v[46:47], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[44:45], v[44:45], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v52, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x10000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v53, vcc, 0, v125, vcc
-	global_store_dwordx4 v[52:53], v[44:47], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[38:39], v[38:39], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[36:37], v[36:37], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v44, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x12000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v45, vcc, 0, v125, vcc
-	global_store_dwordx4 v[44:45], v[36:39], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[30:31], v[30:31], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[28:29], v[28:29], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v36, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x14000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v37, vcc, 0, v125, vcc
-	global_store_dwordx4 v[36:37], v[28:31], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[22:23], v[22:23], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[20:21], v[20:21], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v28, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x16000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v29, vcc, 0, v125, vcc
-	global_store_dwordx4 v[28:29], v[20:23], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[14:15], v[14:15], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[12:13], v[12:13], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v20, vcc, s1, v124
-	.loc	0 39 0 ; @[ registers.cu:75 ]
-	s_mov_b32 s1, 0x18000
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v21, vcc, 0, v125, vcc
-	global_store_dwordx4 v[20:21], v[12:15], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[2:3], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[0:1], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v12, vcc, s1, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[114:115], v[114:115], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v13, vcc, 0, v125, vcc
-	global_store_dwordx4 v[12:13], v[0:3], off
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[112:113], v[112:113], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[98:99], v[98:99], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[4:5], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_add_co_u32_e32 v4, vcc, s2, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[2:3], v[6:7], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	s_nop 0
-	v_addc_co_u32_e32 v5, vcc, 0, v125, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[96:97], v[96:97], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[86:87], v[86:87], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[66:67], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[64:65], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s3, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[2:3], v[58:59], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[56:57], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v125, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[84:85], v[84:85], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[74:75], v[74:75], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[90:91], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[88:89], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s4, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[2:3], v[82:83], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[80:81], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v125, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[72:73], v[72:73], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[62:63], v[62:63], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[110:111], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[108:109], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s5, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[2:3], v[102:103], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[100:101], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v125, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off offset:-4096
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[60:61], v[60:61], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[50:51], v[50:51], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[130:131], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[128:129], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, s0, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[2:3], v[122:123], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[120:121], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v125, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, 0x22000, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	s_nop 0
-	v_pk_mul_f32 v[2:3], v[142:143], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[140:141], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v125, vcc
-	global_store_dwordx4 v[4:5], v[0:3], off
-	v_add_co_u32_e32 v4, vcc, 0x23000, v124
-	.loc	1 71 0 ; @[ registers.cu:43 @[ registers.cu:75 ] ]
-	v_pk_mul_f32 v[48:49], v[48:49], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[42:43], v[42:43], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[40:41], v[40:41], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[34:35], v[34:35], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[32:33], v[32:33], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[26:27], v[26:27], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[24:25], v[24:25], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[18:19], v[18:19], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[16:17], v[16:17], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[10:11], v[10:11], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[8:9], v[8:9], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[2:3], v[134:135], v[146:147] op_sel_hi:[1,0]
-	v_pk_mul_f32 v[0:1], v[132:133], v[146:147] op_sel_hi:[1,0]
-	.loc	0 43 0 ; @[ registers.cu:75 ]
-	v_addc_co_u32_e32 v5, vcc, 0, v125, vcc
-	global_store_dwordx4 v[126:127], v[136:139], off offset:-4096
-	global_store_dwordx4 v[116:117], v[112:115], off offset:-4096
-	global_store_dwordx4 v[104:105], v[96:99], off offset:-4096
-	global_store_dwordx4 v[92:93], v[84:87], off offset:-4096
-	global_store_dwordx4 v[76:77], v[72:75], off offset:-4096
-	global_store_dwordx4 v[68:69], v[60:63], off offset:-4096
-	global_store_dwordx4 v[52:53], v[48:51], off offset:-4096
-	global_store_dwordx4 v[44:45], v[40:43], off offset:-4096
-	global_store_dwordx4 v[36:37], v[32:35], off offset:-4096
-	global_store_dwordx4 v[28:29], v[24:27], off offset:-4096
-	global_store_dwordx4 v[20:21], v[16:19], off offset:-4096
-	global_store_dwordx4 v[12:13], v[8:11], off offset:-4096
-	global_store_dwordx4 v[4:5], v[0:3], off
-	.loc	0 76 0
-	s_endpgm
-	.section	.rodata,"a",@progbits
-	.amdhsa_kernel spills_fixed
-		.amdhsa_group_segment_fixed_size 0
-		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 16
-		.amdhsa_user_sgpr_count 2
-		.amdhsa_user_sgpr_kernarg_segment_ptr 1
-		.amdhsa_system_sgpr_workgroup_id_x 1
-		.amdhsa_next_free_vgpr 151
-		.amdhsa_next_free_sgpr 52
-		.amdhsa_accum_offset 152
-		.amdhsa_reserve_vcc 1
-	.end_amdhsa_kernel
-	.text
-                                        ; -- End function
-	.text
 	.type	no_bounds,@function
 no_bounds: ; @no_bounds
 	.loc	0 85 0
 	s_load_dwordx2 s[2:3], s[0:1], 0x0
 	.loc	0 86 0
 	s_load_dword s4, s[0:1], 0x10
-	.loc	0 49 0 ; @[ registers.cu:86 ]
+	.loc	0 37 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v3, 0
 	v_lshlrev_b32_e32 v2, 4, v0
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[18:19], s[2:3], 0, v[2:3]
 	global_load_dwordx4 v[54:57], v2, s[2:3]
 	v_add_co_u32_e32 v2, vcc, 0x1000, v18
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	s_cmp_gt_i32 s4, 0
-	.loc	0 49 0 ; @[ registers.cu:86 ]
+	.loc	0 37 0 ; @[ registers.cu:86 ]
 	s_nop 0
 	v_addc_co_u32_e32 v3, vcc, 0, v19, vcc
 	global_load_dwordx4 v[50:53], v[2:3], off
@@ -2140,14 +811,14 @@ no_bounds: ; @no_bounds
 	v_add_co_u32_e32 v4, vcc, 0x23000, v18
 	s_nop 1
 	v_addc_co_u32_e32 v5, vcc, 0, v19, vcc
-	.loc	0 51 0 ; @[ registers.cu:86 ]
-	s_cbranch_scc1 .LBB4_2
+	.loc	0 39 0 ; @[ registers.cu:86 ]
+	s_cbranch_scc1 .LBB2_2
 	.loc	0 0 0
 	s_mov_b64 s[2:3], 0
-	s_branch .LBB4_3
-.LBB4_2:
+	s_branch .LBB2_3
+.LBB2_2:
 	s_mov_b64 s[2:3], -1
-.LBB4_3:
+.LBB2_3:
 	global_load_dwordx4 v[36:39], v[2:3], off
 	s_nop 0
 	global_load_dwordx4 v[2:5], v[4:5], off
@@ -2157,7 +828,7 @@ no_bounds: ; @no_bounds
 	scratch_store_dwordx4 off, v[104:107], off offset:48 ; 16-byte Folded Spill
 	s_waitcnt vmcnt(1)
 	scratch_store_dwordx4 off, v[2:5], off offset:264 ; 16-byte Folded Spill
-	s_cbranch_vccnz .LBB4_7
+	s_cbranch_vccnz .LBB2_7
 	scratch_store_dwordx2 off, v[0:1], off offset:280 ; 8-byte Folded Spill
 	v_mov_b32_e32 v1, v54
 	scratch_store_dwordx2 off, v[0:1], off offset:192 ; 8-byte Folded Spill
@@ -2183,28 +854,28 @@ no_bounds: ; @no_bounds
 	scratch_store_dwordx4 off, v[58:61], off offset:128 ; 16-byte Folded Spill
 	scratch_store_dwordx4 off, v[72:75], off offset:144 ; 16-byte Folded Spill
 	scratch_store_dwordx4 off, v[76:79], off offset:160 ; 16-byte Folded Spill
-.LBB4_5: ; =>This Inner Loop Header: Depth=1
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+.LBB2_5: ; =>This Inner Loop Header: Depth=1
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(6)
 	v_mov_b32_e32 v4, v20
 	v_mov_b32_e32 v5, v113
 	scratch_store_dwordx2 off, v[4:5], off offset:232 ; 8-byte Folded Spill
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[4:5], v[18:19], v[112:113] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	scratch_store_dwordx2 off, v[4:5], off offset:248 ; 8-byte Folded Spill
 	scratch_load_dwordx2 v[4:5], off, off offset:96 ; 8-byte Folded Reload
 	v_pk_mov_b32 v[24:25], v[116:117], v[14:15] op_sel:[1,0]
 	s_waitcnt vmcnt(5)
 	v_pk_mov_b32 v[22:23], v[30:31], v[114:115] op_sel:[1,0]
 	v_pk_add_f32 v[112:113], v[24:25], v[112:113]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[28:29], v[116:117] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v47, v21
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[20:21], v[22:23], v[20:21]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[22:23], v[0:1], v[30:31] op_sel:[1,0]
 	scratch_load_dwordx4 v[72:75], off, off offset:112 ; 16-byte Folded Reload
 	scratch_load_dwordx4 v[58:61], off, off offset:144 ; 16-byte Folded Reload
@@ -2212,249 +883,249 @@ no_bounds: ; @no_bounds
 	scratch_load_dwordx4 v[34:37], off, off offset:32 ; 16-byte Folded Reload
 	v_mov_b32_e32 v63, v13
 	scratch_store_dwordx2 off, v[22:23], off offset:264 ; 8-byte Folded Spill
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[22:23], v[2:3], v[28:29] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v62, v109
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(5)
 	v_mov_b32_e32 v4, v39
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	s_add_i32 s4, s4, -1
 	s_cmp_lg_u32 s4, 0
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v5, v49, v5
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v49, v0, v49
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[0:1], v[24:25], v[0:1]
 	v_pk_mov_b32 v[24:25], v[110:111], v[2:3] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	scratch_store_dwordx2 off, v[24:25], off offset:96 ; 8-byte Folded Spill
 	v_pk_mov_b32 v[24:25], v[16:17], v[64:65] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[2:3], v[24:25], v[2:3]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[114:115], v[16:17] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[28:29], v[24:25], v[28:29]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[66:67], v[68:69] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[30:31], v[24:25], v[30:31]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	scratch_store_dwordx4 off, v[28:31], off offset:216 ; 16-byte Folded Spill
 	scratch_load_dwordx4 v[26:29], off, off offset:160 ; 16-byte Folded Reload
 	v_pk_mov_b32 v[24:25], v[14:15], v[66:67] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[114:115], v[24:25], v[114:115]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[70:71], v[42:43] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[116:117], v[24:25], v[116:117]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[64:65], v[70:71] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[14:15], v[24:25], v[14:15]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[44:45], v[118:119] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[16:17], v[24:25], v[16:17]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[68:69], v[44:45] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[64:65], v[24:25], v[64:65]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[120:121], v[6:7] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[66:67], v[24:25], v[66:67]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[42:43], v[120:121] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[68:69], v[24:25], v[68:69]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[8:9], v[104:105] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[70:71], v[24:25], v[70:71]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[118:119], v[8:9] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[42:43], v[24:25], v[42:43]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[106:107], v[100:101] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[44:45], v[24:25], v[44:45]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[6:7], v[106:107] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[118:119], v[24:25], v[118:119]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[102:103], v[96:97] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[120:121], v[24:25], v[120:121]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[104:105], v[102:103] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[6:7], v[24:25], v[6:7]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[98:99], v[92:93] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[8:9], v[24:25], v[8:9]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[100:101], v[98:99] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[104:105], v[24:25], v[104:105]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[94:95], v[84:85] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[106:107], v[24:25], v[106:107]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[96:97], v[94:95] op_sel:[1,0]
 	v_mov_b64_e32 v[30:31], v[104:105]
 	v_pk_add_f32 v[100:101], v[24:25], v[100:101]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[86:87], v[88:89] op_sel:[1,0]
 	v_mov_b64_e32 v[32:33], v[106:107]
 	v_pk_add_f32 v[102:103], v[24:25], v[102:103]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[92:93], v[86:87] op_sel:[1,0]
 	v_mov_b64_e32 v[106:107], v[102:103]
 	v_pk_add_f32 v[96:97], v[24:25], v[96:97]
 	v_mov_b64_e32 v[104:105], v[100:101]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	v_pk_mov_b32 v[24:25], v[90:91], v[26:27] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[98:99], v[24:25], v[98:99]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[84:85], v[90:91] op_sel:[1,0]
 	v_mov_b64_e32 v[102:103], v[98:99]
 	v_pk_add_f32 v[92:93], v[24:25], v[92:93]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[28:29], v[80:81] op_sel:[1,0]
 	v_mov_b64_e32 v[100:101], v[96:97]
 	v_pk_add_f32 v[94:95], v[24:25], v[94:95]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[88:89], v[28:29] op_sel:[1,0]
 	v_mov_b64_e32 v[98:99], v[94:95]
 	v_pk_add_f32 v[84:85], v[24:25], v[84:85]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[82:83], v[58:59] op_sel:[1,0]
 	v_mov_b64_e32 v[96:97], v[92:93]
 	v_pk_add_f32 v[86:87], v[24:25], v[86:87]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[26:27], v[82:83] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[88:89], v[24:25], v[88:89]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[60:61], v[76:77] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[90:91], v[24:25], v[90:91]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[80:81], v[60:61] op_sel:[1,0]
 	v_mov_b64_e32 v[94:95], v[90:91]
 	v_pk_add_f32 v[26:27], v[24:25], v[26:27]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[78:79], v[72:73] op_sel:[1,0]
 	v_mov_b64_e32 v[92:93], v[88:89]
 	v_pk_add_f32 v[28:29], v[24:25], v[28:29]
 	scratch_store_dwordx4 off, v[26:29], off offset:160 ; 16-byte Folded Spill
 	scratch_load_dwordx4 v[26:29], off, off offset:16 ; 16-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[58:59], v[78:79] op_sel:[1,0]
 	v_mov_b64_e32 v[90:91], v[86:87]
 	v_pk_add_f32 v[80:81], v[24:25], v[80:81]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[74:75], v[34:35] op_sel:[1,0]
 	v_mov_b64_e32 v[88:89], v[84:85]
 	v_pk_add_f32 v[82:83], v[24:25], v[82:83]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[76:77], v[74:75] op_sel:[1,0]
 	v_mov_b64_e32 v[86:87], v[82:83]
 	v_pk_add_f32 v[58:59], v[24:25], v[58:59]
 	v_mov_b64_e32 v[84:85], v[80:81]
 	scratch_load_dwordx4 v[80:83], off, off offset:80 ; 16-byte Folded Reload
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(1)
 	v_pk_mov_b32 v[24:25], v[36:37], v[26:27] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[60:61], v[24:25], v[60:61]
 	scratch_store_dwordx4 off, v[58:61], off offset:144 ; 16-byte Folded Spill
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[72:73], v[36:37] op_sel:[1,0]
 	scratch_load_dwordx2 v[58:59], off, off offset:104 ; 8-byte Folded Reload
 	v_mov_b32_e32 v60, v10
 	scratch_load_dwordx4 v[10:13], off, off ; 16-byte Folded Reload
 	v_pk_add_f32 v[76:77], v[24:25], v[76:77]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v61, v108
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	v_pk_mov_b32 v[24:25], v[28:29], v[10:11] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[78:79], v[24:25], v[78:79]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[34:35], v[28:29] op_sel:[1,0]
 	scratch_store_dwordx4 off, v[76:79], off offset:128 ; 16-byte Folded Spill
 	v_pk_add_f32 v[72:73], v[24:25], v[72:73]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[12:13], v[80:81] op_sel:[1,0]
 	scratch_load_dwordx4 v[76:79], off, off offset:64 ; 16-byte Folded Reload
 	v_pk_add_f32 v[74:75], v[24:25], v[74:75]
 	scratch_store_dwordx4 off, v[72:75], off offset:112 ; 16-byte Folded Spill
 	scratch_load_dwordx4 v[72:75], off, off offset:48 ; 16-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[26:27], v[12:13] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[34:35], v[24:25], v[34:35]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(2)
 	v_pk_mov_b32 v[24:25], v[82:83], v[76:77] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[36:37], v[24:25], v[36:37]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[10:11], v[82:83] op_sel:[1,0]
 	scratch_store_dwordx4 off, v[34:37], off offset:32 ; 16-byte Folded Spill
 	v_pk_add_f32 v[26:27], v[24:25], v[26:27]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(1)
 	v_pk_mov_b32 v[24:25], v[78:79], v[72:73] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[28:29], v[24:25], v[28:29]
 	scratch_store_dwordx4 off, v[26:29], off offset:16 ; 16-byte Folded Spill
 	scratch_load_dwordx4 v[26:29], off, off offset:176 ; 16-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[80:81], v[78:79] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[10:11], v[24:25], v[10:11]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	v_pk_mov_b32 v[24:25], v[74:75], v[26:27] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[12:13], v[24:25], v[12:13]
 	scratch_store_dwordx4 off, v[10:13], off ; 16-byte Folded Spill
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	scratch_load_dwordx4 v[10:13], off, off offset:200 ; 16-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[76:77], v[74:75] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v12, v126
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[80:81], v[24:25], v[80:81]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[28:29], v[54:55] op_sel:[1,0]
 	v_mov_b32_e32 v13, v47
 	v_pk_add_f32 v[82:83], v[24:25], v[82:83]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[72:73], v[28:29] op_sel:[1,0]
 	scratch_store_dwordx4 off, v[80:83], off offset:80 ; 16-byte Folded Spill
 	v_pk_add_f32 v[76:77], v[24:25], v[76:77]
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[56:57], v[38:39] op_sel:[1,0]
 	v_mov_b64_e32 v[80:81], v[84:85]
 	v_pk_add_f32 v[78:79], v[24:25], v[78:79]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[24:25], v[26:27], v[56:57] op_sel:[1,0]
 	v_mov_b64_e32 v[82:83], v[86:87]
 	v_pk_add_f32 v[72:73], v[24:25], v[72:73]
@@ -2473,68 +1144,68 @@ no_bounds: ; @no_bounds
 	v_mov_b64_e32 v[106:107], v[32:33]
 	v_mov_b64_e32 v[104:105], v[30:31]
 	scratch_store_dwordx4 off, v[76:79], off offset:64 ; 16-byte Folded Spill
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v47, v122
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v32, v41
 	v_pk_add_f32 v[76:77], v[22:23], v[126:127]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v126, v109
 	v_pk_add_f32 v[78:79], v[12:13], v[108:109]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[12:13], v[62:63], v[46:47] op_sel:[1,0]
 	v_pk_add_f32 v[54:55], v[54:55], v[4:5]
 	v_mov_b32_e32 v109, v79
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_pk_mov_b32 v[36:37], v[10:11], v[52:53] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	scratch_load_dwordx2 v[10:11], off, off offset:248 ; 8-byte Folded Reload
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[22:23], v[126:127], v[36:37]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v36, v124
 	v_mov_b32_e32 v37, v108
 	v_pk_add_f32 v[38:39], v[38:39], v[22:23]
 	v_mov_b32_e32 v108, v78
 	v_mov_b32_e32 v126, v76
 	v_mov_b32_e32 v127, v77
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(0)
 	v_pk_add_f32 v[34:35], v[10:11], v[124:125]
 	scratch_load_dwordx2 v[10:11], off, off offset:264 ; 8-byte Folded Reload
 	s_waitcnt vmcnt(0)
 	v_pk_add_f32 v[24:25], v[10:11], v[110:111]
 	scratch_load_dwordx2 v[10:11], off, off offset:192 ; 8-byte Folded Reload
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v111, v125
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v33, v11
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	scratch_load_dwordx2 v[10:11], off, off offset:232 ; 8-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v33, v51, v33
 	v_mov_b32_e32 v31, v33
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	scratch_store_dwordx2 off, v[30:31], off offset:192 ; 8-byte Folded Spill
 	v_pk_add_f32 v[74:75], v[74:75], v[32:33]
-	.loc	0 55 0 ; @[ registers.cu:86 ]
+	.loc	0 43 0 ; @[ registers.cu:86 ]
 	v_add_f32_e32 v51, v123, v51
 	s_waitcnt vmcnt(1)
 	v_pk_add_f32 v[124:125], v[10:11], v[122:123]
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	scratch_load_dwordx2 v[10:11], off, off offset:96 ; 8-byte Folded Reload
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[58:59], v[36:37], v[58:59]
 	scratch_store_dwordx4 off, v[72:75], off offset:48 ; 16-byte Folded Spill
 	scratch_store_dwordx2 off, v[58:59], off offset:104 ; 8-byte Folded Spill
-	.loc	0 56 0 ; @[ registers.cu:86 ]
+	.loc	0 44 0 ; @[ registers.cu:86 ]
 	v_pk_add_f32 v[28:29], v[28:29], v[58:59]
 	scratch_store_dwordx4 off, v[26:29], off offset:176 ; 16-byte Folded Spill
 	scratch_load_dwordx4 v[28:31], off, off offset:216 ; 16-byte Folded Reload
-	.loc	0 54 0 ; @[ registers.cu:86 ]
+	.loc	0 42 0 ; @[ registers.cu:86 ]
 	s_waitcnt vmcnt(4)
 	v_pk_add_f32 v[36:37], v[10:11], v[18:19]
-	.loc	0 57 0 ; @[ registers.cu:86 ]
+	.loc	0 45 0 ; @[ registers.cu:86 ]
 	v_mov_b32_e32 v19, v122
 	v_pk_mov_b32 v[10:11], v[52:53], v[60:61] op_sel:[1,0]
 	v_mov_b64_e32 v[26:27], v[124:125]
@@ -2558,9 +1229,9 @@ no_bounds: ; @no_bounds
 	v_mov_b32_e32 v110, v24
 	v_mov_b32_e32 v111, v25
 	v_mov_b32_e32 v11, v22
-	.loc	0 51 0 ; @[ registers.cu:86 ]
+	.loc	0 39 0 ; @[ registers.cu:86 ]
 	scratch_store_dwordx4 off, v[10:13], off offset:200 ; 16-byte Folded Spill
-	s_cbranch_scc1 .LBB4_5
+	s_cbranch_scc1 .LBB2_5
 	.loc	0 0 0
 	scratch_store_dwordx4 off, v[54:57], off offset:200 ; 16-byte Folded Spill
 	scratch_store_dwordx4 off, v[38:41], off offset:264 ; 16-byte Folded Spill
@@ -2602,12 +1273,12 @@ no_bounds: ; @no_bounds
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v56, v1
 	scratch_load_dwordx2 v[0:1], off, off offset:280 ; 8-byte Folded Reload
-	s_branch .LBB4_8
-.LBB4_7:
+	s_branch .LBB2_8
+.LBB2_7:
 	scratch_store_dwordx4 off, v[36:39], off offset:200 ; 16-byte Folded Spill
-.LBB4_8:
+.LBB2_8:
 	scratch_load_dwordx4 v[2:5], off, off offset:232 ; 16-byte Folded Reload
-	.loc	0 61 0 ; @[ registers.cu:86 ]
+	.loc	0 49 0 ; @[ registers.cu:86 ]
 	s_nop 0
 	scratch_load_dwordx4 v[36:39], off, off offset:248 ; 16-byte Folded Reload
 	s_waitcnt vmcnt(2)
@@ -2799,15 +1470,15 @@ loop_spills_fixed: ; @loop_spills_fixed
 	s_load_dwordx2 s[2:3], s[0:1], 0x0
 	.loc	0 91 0
 	s_load_dword s4, s[0:1], 0x10
-	.loc	0 49 0 ; @[ registers.cu:91 ]
+	.loc	0 37 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v3, 0
 	v_lshlrev_b32_e32 v2, 4, v0
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[10:11], s[2:3], 0, v[2:3]
 	v_add_co_u32_e32 v4, vcc, 0x1000, v10
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_cmp_gt_i32 s4, 0
-	.loc	0 49 0 ; @[ registers.cu:91 ]
+	.loc	0 37 0 ; @[ registers.cu:91 ]
 	s_nop 0
 	v_addc_co_u32_e32 v5, vcc, 0, v11, vcc
 	v_add_co_u32_e32 v6, vcc, 0x2000, v10
@@ -2974,20 +1645,20 @@ loop_spills_fixed: ; @loop_spills_fixed
 	v_add_co_u32_e32 v10, vcc, 0x23000, v10
 	s_nop 1
 	v_addc_co_u32_e32 v11, vcc, 0, v11, vcc
-	.loc	0 51 0 ; @[ registers.cu:91 ]
-	s_cbranch_scc1 .LBB5_2
+	.loc	0 39 0 ; @[ registers.cu:91 ]
+	s_cbranch_scc1 .LBB3_2
 	.loc	0 0 0
 	s_mov_b64 s[2:3], 0
-	s_branch .LBB5_3
-.LBB5_2:
+	s_branch .LBB3_3
+.LBB3_2:
 	s_mov_b64 s[2:3], -1
-.LBB5_3:
+.LBB3_3:
 	global_load_dwordx4 v[14:17], v[12:13], off
 	s_nop 0
 	global_load_dwordx4 v[10:13], v[10:11], off
 	s_load_dwordx2 s[0:1], s[0:1], 0x8
 	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB5_7
+	s_cbranch_vccnz .LBB3_7
 	s_waitcnt vmcnt(35)
 	v_mov_b32_e32 v149, v134
 	v_mov_b32_e32 v147, v136
@@ -3000,298 +1671,298 @@ loop_spills_fixed: ; @loop_spills_fixed
 	s_waitcnt vmcnt(32)
 	v_mov_b32_e32 v152, v127
 	v_mov_b32_e32 v153, v128
-.LBB5_5: ; =>This Inner Loop Header: Depth=1
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+.LBB3_5: ; =>This Inner Loop Header: Depth=1
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(26)
 	v_pk_mov_b32 v[158:159], v[112:113], v[106:107] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v157, v125
 	v_mov_b32_e32 v154, v124
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[124:125], v[158:159], v[124:125]
 	s_waitcnt vmcnt(25)
 	v_pk_mov_b32 v[158:159], v[108:109], v[102:103] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v155, v121
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[160:161], v[122:123], v[120:121] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[120:121], v[158:159], v[120:121]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[158:159], v[110:111], v[108:109] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(24)
 	v_pk_mov_b32 v[166:167], v[104:105], v[98:99] op_sel:[1,0]
 	v_add_f32_e32 v147, v129, v147
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v129, v114, v129
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[164:165], v[114:115], v[112:113] op_sel:[1,0]
 	v_pk_add_f32 v[114:115], v[158:159], v[114:115]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[162:163], v[116:117], v[110:111] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[158:159], v[118:119], v[116:117] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[116:117], v[166:167], v[116:117]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[106:107], v[104:105] op_sel:[1,0]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v143, v150
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[110:111], v[166:167], v[110:111]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(23)
 	v_pk_mov_b32 v[166:167], v[100:101], v[94:95] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[158:159], v[158:159], v[122:123]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[112:113], v[166:167], v[112:113]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[102:103], v[100:101] op_sel:[1,0]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v123, v152
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[106:107], v[166:167], v[106:107]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(22)
 	v_pk_mov_b32 v[166:167], v[96:97], v[86:87] op_sel:[1,0]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[142:143], v[132:133], v[142:143] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[108:109], v[166:167], v[108:109]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[98:99], v[96:97] op_sel:[1,0]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v127, v152
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[102:103], v[166:167], v[102:103]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(21)
 	v_pk_mov_b32 v[166:167], v[88:89], v[90:91] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v156, v140
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[104:105], v[166:167], v[104:105]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[94:95], v[88:89] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[162:163], v[162:163], v[140:141]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[98:99], v[166:167], v[98:99]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(20)
 	v_pk_mov_b32 v[166:167], v[92:93], v[82:83] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v144, v151
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[100:101], v[166:167], v[100:101]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[86:87], v[92:93] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v140, v151
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[94:95], v[166:167], v[94:95]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(19)
 	v_pk_mov_b32 v[166:167], v[84:85], v[78:79] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[164:165], v[164:165], v[118:119]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[96:97], v[166:167], v[96:97]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[90:91], v[84:85] op_sel:[1,0]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v119, v139
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[86:87], v[166:167], v[86:87]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(18)
 	v_pk_mov_b32 v[166:167], v[80:81], v[74:75] op_sel:[1,0]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v149, v131, v149
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[88:89], v[166:167], v[88:89]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[82:83], v[80:81] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[154:155], v[154:155], v[152:153]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[90:91], v[166:167], v[90:91]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(17)
 	v_pk_mov_b32 v[166:167], v[76:77], v[70:71] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[156:157], v[156:157], v[150:151]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[92:93], v[166:167], v[92:93]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[78:79], v[76:77] op_sel:[1,0]
 	v_pk_add_f32 v[160:161], v[160:161], v[138:139]
 	v_pk_add_f32 v[82:83], v[166:167], v[82:83]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	s_waitcnt vmcnt(16)
 	v_pk_mov_b32 v[166:167], v[72:73], v[66:67] op_sel:[1,0]
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v148, v13
 	v_pk_add_f32 v[84:85], v[166:167], v[84:85]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[74:75], v[72:73] op_sel:[1,0]
 	v_mov_b32_e32 v146, v11
 	v_pk_add_f32 v[78:79], v[166:167], v[78:79]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[68:69], v[62:63] op_sel:[1,0]
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_add_i32 s4, s4, -1
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[80:81], v[166:167], v[80:81]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[70:71], v[68:69] op_sel:[1,0]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_add_f32_e32 v131, v153, v131
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[74:75], v[166:167], v[74:75]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[64:65], v[58:59] op_sel:[1,0]
-	.loc	0 51 0 ; @[ registers.cu:91 ]
+	.loc	0 39 0 ; @[ registers.cu:91 ]
 	s_cmp_lg_u32 s4, 0
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[76:77], v[166:167], v[76:77]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[66:67], v[64:65] op_sel:[1,0]
 	v_mov_b32_e32 v151, v157
 	v_pk_add_f32 v[70:71], v[166:167], v[70:71]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[60:61], v[54:55] op_sel:[1,0]
 	v_mov_b32_e32 v152, v154
 	v_pk_add_f32 v[72:73], v[166:167], v[72:73]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[62:63], v[60:61] op_sel:[1,0]
 	v_mov_b32_e32 v153, v155
 	v_pk_add_f32 v[66:67], v[166:167], v[66:67]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[56:57], v[50:51] op_sel:[1,0]
 	v_mov_b32_e32 v139, v161
 	v_pk_add_f32 v[68:69], v[166:167], v[68:69]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[58:59], v[56:57] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[62:63], v[166:167], v[62:63]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[52:53], v[46:47] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[64:65], v[166:167], v[64:65]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[54:55], v[52:53] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[58:59], v[166:167], v[58:59]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[48:49], v[42:43] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[60:61], v[166:167], v[60:61]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[50:51], v[48:49] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[54:55], v[166:167], v[54:55]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[44:45], v[38:39] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[56:57], v[166:167], v[56:57]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[46:47], v[44:45] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[50:51], v[166:167], v[50:51]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[40:41], v[34:35] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[52:53], v[166:167], v[52:53]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[42:43], v[40:41] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[46:47], v[166:167], v[46:47]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[36:37], v[30:31] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[48:49], v[166:167], v[48:49]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[38:39], v[36:37] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[42:43], v[166:167], v[42:43]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[32:33], v[26:27] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[44:45], v[166:167], v[44:45]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[34:35], v[32:33] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[38:39], v[166:167], v[38:39]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[28:29], v[22:23] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[40:41], v[166:167], v[40:41]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[30:31], v[28:29] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[34:35], v[166:167], v[34:35]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[24:25], v[18:19] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[36:37], v[166:167], v[36:37]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[26:27], v[24:25] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[30:31], v[166:167], v[30:31]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[20:21], v[6:7] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[32:33], v[166:167], v[32:33]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[22:23], v[20:21] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[26:27], v[166:167], v[26:27]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[8:9], v[2:3] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[28:29], v[166:167], v[28:29]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[18:19], v[8:9] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[8:9], v[8:9], v[148:149]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[22:23], v[166:167], v[22:23]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[4:5], v[14:15] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[24:25], v[166:167], v[24:25]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[6:7], v[4:5] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[18:19], v[166:167], v[18:19]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[16:17], v[10:11] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[20:21], v[166:167], v[20:21]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[166:167], v[2:3], v[16:17] op_sel:[1,0]
 	s_nop 0
 	v_pk_add_f32 v[6:7], v[166:167], v[6:7]
 	v_pk_mov_b32 v[166:167], v[14:15], v[12:13] op_sel:[1,0]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[14:15], v[14:15], v[146:147]
-	.loc	0 54 0 ; @[ registers.cu:91 ]
+	.loc	0 42 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[2:3], v[166:167], v[2:3]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_mov_b32_e32 v166, v138
 	v_mov_b32_e32 v167, v150
 	v_pk_add_f32 v[136:137], v[166:167], v[136:137]
 	v_pk_add_f32 v[166:167], v[122:123], v[142:143]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[122:123], v[134:135], v[132:133] op_sel:[1,0]
-	.loc	0 56 0 ; @[ registers.cu:91 ]
+	.loc	0 44 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[4:5], v[4:5], v[136:137]
-	.loc	0 55 0 ; @[ registers.cu:91 ]
+	.loc	0 43 0 ; @[ registers.cu:91 ]
 	v_pk_add_f32 v[168:169], v[140:141], v[122:123]
-	.loc	0 57 0 ; @[ registers.cu:91 ]
+	.loc	0 45 0 ; @[ registers.cu:91 ]
 	v_pk_mov_b32 v[122:123], v[144:145], v[126:127] op_sel:[1,0]
 	v_pk_add_f32 v[16:17], v[16:17], v[166:167]
 	v_pk_add_f32 v[170:171], v[118:119], v[122:123]
@@ -3311,8 +1982,8 @@ loop_spills_fixed: ; @loop_spills_fixed
 	v_mov_b32_e32 v118, v164
 	v_mov_b32_e32 v119, v165
 	v_mov_b32_e32 v135, v168
-	.loc	0 51 0 ; @[ registers.cu:91 ]
-	s_cbranch_scc1 .LBB5_5
+	.loc	0 39 0 ; @[ registers.cu:91 ]
+	s_cbranch_scc1 .LBB3_5
 	.loc	0 0 0
 	v_mov_b32_e32 v134, v149
 	v_mov_b32_e32 v119, v165
@@ -3336,8 +2007,8 @@ loop_spills_fixed: ; @loop_spills_fixed
 	v_mov_b32_e32 v137, v136
 	v_mov_b32_e32 v136, v147
 	v_mov_b32_e32 v135, v168
-.LBB5_7:
-	.loc	0 61 0 ; @[ registers.cu:91 ]
+.LBB3_7:
+	.loc	0 49 0 ; @[ registers.cu:91 ]
 	v_lshlrev_b32_e32 v146, 4, v0
 	v_mov_b32_e32 v147, 0
 	s_waitcnt lgkmcnt(0)
@@ -3631,45 +2302,6 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count: 16
     .vgpr_count: 60
-    .wavefront_size: 64
-  - .agpr_count: 0
-    .args:
-      - .actual_access: read_only
-        .address_space: global
-        .offset: 0
-        .size: 8
-        .value_kind: global_buffer
-      - .actual_access: write_only
-        .address_space: global
-        .offset: 8
-        .size: 8
-        .value_kind: global_buffer
-    .group_segment_fixed_size: 0
-    .max_flat_workgroup_size: 1024
-    .name: spills
-    .private_segment_fixed_size: 116
-    .sgpr_count: 26
-    .vgpr_count: 128
-    .vgpr_spill_count: 28
-    .wavefront_size: 64
-  - .agpr_count: 0
-    .args:
-      - .actual_access: read_only
-        .address_space: global
-        .offset: 0
-        .size: 8
-        .value_kind: global_buffer
-      - .actual_access: write_only
-        .address_space: global
-        .offset: 8
-        .size: 8
-        .value_kind: global_buffer
-    .group_segment_fixed_size: 0
-    .max_flat_workgroup_size: 128
-    .name: spills_fixed
-    .private_segment_fixed_size: 0
-    .sgpr_count: 58
-    .vgpr_count: 151
     .wavefront_size: 64
   - .agpr_count: 0
     .args:

@@ -42,17 +42,15 @@ extern "C" __global__ void tickets(const float* __restrict__ in, float* __restri
 
 extern "C" __global__ void __launch_bounds__(256)
 tickets_fixed(const float* __restrict__ in, float* __restrict__ out, int* counter, int n) {
-    __shared__ int places[257];
-    int t = threadIdx.x, i = blockIdx.x * 256 + t;
-    places[t] = i < n && in[i] > 0.0f;
+    __shared__ int count, first;
+    int t = threadIdx.x, i = blockIdx.x * 256 + t, place = -1;
+    if (t == 0) count = 0;
     __syncthreads();
-    if (t == 0) {
-        int count = 0;
-        for (int k = 0; k < 256; ++k) count += places[k];
-        places[256] = atomicAdd(counter, count);
-    }
+    if (i < n && in[i] > 0.0f) place = atomicAdd(&count, 1);
     __syncthreads();
-    if (i < n) out[places[256] + t] = in[i];
+    if (t == 0) first = atomicAdd(counter, count);
+    __syncthreads();
+    if (place >= 0) out[first + place] = in[i];
 }
 
 // The largest float by compare-and-swap; fixed: the integer maximum of its bits.

@@ -30,19 +30,7 @@ registers_over_fixed(const float* __restrict__ a, const float* __restrict__ b, f
     outer<SUMS_UNDER>(a, b, c, n);
 }
 
-// Values that no register is left for under a bound of 1,024 threads: kept once, or in every iteration; fixed: a bound of 256.
-template <int N> __device__ void kept(const float4* __restrict__ in, float4* __restrict__ out) {
-    float4 x[N];
-    float sum = 0.0f;
-#pragma unroll
-    for (int i = 0; i < N; ++i) {
-        x[i] = in[i * 256 + threadIdx.x];
-        sum += x[i].x * x[i].y * x[i].z * x[i].w;
-    }
-#pragma unroll
-    for (int i = 0; i < N; ++i) out[i * 256 + threadIdx.x] = make_float4(x[i].x * sum, x[i].y * sum, x[i].z * sum, x[i].w * sum);
-}
-
+// Values that no register is left for under a bound of 1,024 threads: kept once, or in every iteration; fixed: a bound of 128.
 template <int N> __device__ void mixed(const float4* __restrict__ in, float4* __restrict__ out, int n) {
     float4 x[N];
 #pragma unroll
@@ -67,6 +55,19 @@ template <int N> __device__ void mixed(const float4* __restrict__ in, float4* __
 #define LIVE 20
 #endif
 
+#ifndef __HIP__
+template <int N> __device__ void kept(const float4* __restrict__ in, float4* __restrict__ out) {
+    float4 x[N];
+    float sum = 0.0f;
+#pragma unroll
+    for (int i = 0; i < N; ++i) {
+        x[i] = in[i * 256 + threadIdx.x];
+        sum += x[i].x * x[i].y * x[i].z * x[i].w;
+    }
+#pragma unroll
+    for (int i = 0; i < N; ++i) out[i * 256 + threadIdx.x] = make_float4(x[i].x * sum, x[i].y * sum, x[i].z * sum, x[i].w * sum);
+}
+
 extern "C" __global__ void __launch_bounds__(1024) spills(const float4* __restrict__ in, float4* __restrict__ out) {
     kept<LIVE>(in, out);
 }
@@ -75,7 +76,6 @@ extern "C" __global__ void __launch_bounds__(128) spills_fixed(const float4* __r
     kept<LIVE>(in, out);
 }
 
-#ifndef __HIP__
 extern "C" __global__ void __launch_bounds__(1024) loop_spills(const float4* __restrict__ in, float4* __restrict__ out, int n) {
     mixed<LIVE>(in, out, n);
 }
