@@ -1669,9 +1669,173 @@ wrapped_fixed: ; @wrapped_fixed
 	.text
                                         ; -- End function
 	.text
+	.type	common_divisor,@function
+common_divisor: ; @common_divisor
+	.loc	0 156 0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	.loc	0 157 0
+	v_mov_b32_e32 v1, 0
+	v_lshl_add_u32 v0, s15, 8, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v2, vcc_lo, s0, v0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v3, null, s1, v1, vcc_lo
+	s_load_b32 s1, s[0:1], 0x0
+	s_mov_b32 s0, 0
+	global_load_b32 v2, v[2:3], off
+	.loc	0 159 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s1, 0
+	s_cbranch_scc1 .LBB22_4
+	.loc	0 0 0
+	v_mov_b32_e32 v3, s1
+.LBB22_2: ; =>This Inner Loop Header: Depth=1
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_mov_b32_e32 v2, v3
+	.loc	0 160 0
+	v_cvt_f32_u32_e32 v3, v2
+	v_sub_nc_u32_e32 v5, 0, v2
+	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+	v_rcp_iflag_f32_e32 v3, v3
+	s_waitcnt_depctr depctr_va_vdst(0)
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_mul_lo_u32 v5, v5, v3
+	v_mul_hi_u32 v5, v3, v5
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_nc_u32_e32 v3, v3, v5
+	v_mul_hi_u32 v3, v4, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_mul_lo_u32 v3, v3, v2
+	v_sub_nc_u32_e32 v3, v4, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+	v_sub_nc_u32_e32 v4, v3, v2
+	v_cmp_ge_u32_e32 vcc_lo, v3, v2
+	v_cndmask_b32_e32 v3, v3, v4, vcc_lo
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+	v_sub_nc_u32_e32 v4, v3, v2
+	v_cmp_ge_u32_e32 vcc_lo, v3, v2
+	v_cndmask_b32_e32 v3, v3, v4, vcc_lo
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+	.loc	0 159 0
+	v_cmp_eq_u32_e32 vcc_lo, 0, v3
+	s_or_b32 s0, vcc_lo, s0
+	s_and_not1_b32 exec_lo, exec_lo, s0
+	s_cbranch_execnz .LBB22_2
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s0
+.LBB22_4:
+	.loc	0 164 0
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
+	s_waitcnt vmcnt(0)
+	global_store_b32 v[0:1], v2, off
+	.loc	0 165 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel common_divisor
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 3
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	common_divisor_fixed,@function
+common_divisor_fixed: ; @common_divisor_fixed
+	.loc	0 167 0
+	s_load_b128 s[0:3], s[0:1], 0x0
+	.loc	0 168 0
+	v_mov_b32_e32 v1, 0
+	v_lshl_add_u32 v0, s15, 8, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v2, vcc_lo, s0, v0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v3, null, s1, v1, vcc_lo
+	s_load_b32 s0, s[0:1], 0x0
+	global_load_b32 v2, v[2:3], off
+	.loc	0 0 0
+	s_waitcnt lgkmcnt(0)
+	s_or_b32 s1, s0, 1
+	.loc	0 170 0
+	s_mov_b32 s0, exec_lo
+	.loc	0 168 0
+	s_waitcnt vmcnt(0)
+	v_or_b32_e32 v2, 1, v2
+	s_delay_alu instid0(VALU_DEP_1)
+	.loc	0 170 0
+	v_cmpx_ne_u32_e64 s1, v2
+	s_cbranch_execz .LBB23_4
+	.loc	0 0 0
+	v_mov_b32_e32 v3, s1
+	s_mov_b32 s1, 0
+.LBB23_2: ; =>This Inner Loop Header: Depth=1
+	v_mov_b32_e32 v4, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	.loc	0 171 0
+	v_min_u32_e32 v2, v4, v3
+	.loc	0 173 0
+	v_max_u32_e32 v3, v4, v3
+	v_sub_nc_u32_e32 v3, v3, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_lshrrev_b32_e32 v3, 1, v3
+	.loc	0 0 0
+	v_or_b32_e32 v3, 1, v3
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
+	.loc	0 170 0
+	v_cmp_eq_u32_e32 vcc_lo, v2, v3
+	s_or_b32 s1, vcc_lo, s1
+	s_and_not1_b32 exec_lo, exec_lo, s1
+	s_cbranch_execnz .LBB23_2
+	.loc	0 0 0
+	s_or_b32 exec_lo, exec_lo, s1
+.LBB23_4:
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	s_or_b32 exec_lo, exec_lo, s0
+	.loc	0 176 0
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
+	global_store_b32 v[0:1], v2, off
+	.loc	0 177 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel common_divisor_fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_wavefront_size32 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 2
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
 	.type	unravel,@function
 unravel: ; @unravel
-	.loc	1 32 0 ; @[ arithmetic.cu:157 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:181 ]
 	s_clause 0x2
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b128 s[4:7], s[0:1], 0x0
@@ -1679,26 +1843,26 @@ unravel: ; @unravel
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
-	.loc	0 157 0
+	.loc	0 181 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
-	.loc	0 158 0
+	.loc	0 182 0
 	s_abs_i32 s2, s0
 	s_sub_i32 s3, 0, s2
-	.loc	0 159 0
+	.loc	0 183 0
 	v_ashrrev_i32_e32 v2, 31, v1
-	.loc	0 158 0
+	.loc	0 182 0
 	v_sub_nc_u32_e32 v6, 0, v1
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
-	.loc	0 159 0
+	.loc	0 183 0
 	v_lshlrev_b64 v[2:3], 2, v[1:2]
-	.loc	0 158 0
+	.loc	0 182 0
 	v_max_i32_e32 v6, v6, v1
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
-	.loc	0 159 0
+	.loc	0 183 0
 	v_add_co_u32 v4, vcc_lo, s4, v2
 	v_add_co_ci_u32_e64 v5, null, s5, v3, vcc_lo
 	global_load_b32 v0, v[4:5], off
-	.loc	0 158 0
+	.loc	0 182 0
 	v_cvt_f32_u32_e32 v4, s2
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
 	v_rcp_iflag_f32_e32 v4, v4
@@ -1768,7 +1932,7 @@ unravel: ; @unravel
 	v_mul_lo_u32 v7, v5, s1
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_sub_nc_u32_e32 v4, v4, v7
-	.loc	0 159 0
+	.loc	0 183 0
 	v_add3_u32 v1, v4, v1, v5
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
 	v_cvt_f32_i32_e32 v1, v1
@@ -1778,7 +1942,7 @@ unravel: ; @unravel
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v1, null, s7, v3, vcc_lo
 	global_store_b32 v[0:1], v4, off
-	.loc	0 160 0
+	.loc	0 184 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel unravel
@@ -1800,17 +1964,17 @@ unravel: ; @unravel
 	.text
 	.type	unravel_fixed,@function
 unravel_fixed: ; @unravel_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:163 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:187 ]
 	s_clause 0x1
 	s_load_b64 s[4:5], s[0:1], 0x10
 	s_load_b128 s[0:3], s[0:1], 0x0
-	.loc	0 163 0
+	.loc	0 187 0
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s5, s5, s15
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
 	s_add_i32 s5, s5, s14
 	v_mad_u64_u32 v[1:2], null, s5, s4, v[0:1]
-	.loc	0 164 0
+	.loc	0 188 0
 	v_add3_u32 v0, s15, s14, v0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
 	v_cvt_f32_i32_e32 v0, v0
@@ -1826,7 +1990,7 @@ unravel_fixed: ; @unravel_fixed
 	v_add_co_u32 v0, vcc_lo, s2, v1
 	v_add_co_ci_u32_e64 v1, null, s3, v2, vcc_lo
 	global_store_b32 v[0:1], v3, off
-	.loc	0 165 0
+	.loc	0 189 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel unravel_fixed
@@ -1849,18 +2013,18 @@ unravel_fixed: ; @unravel_fixed
 	.text
 	.type	hashed,@function
 hashed: ; @hashed
-	.loc	1 30 0 ; @[ arithmetic.cu:170 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:194 ]
 	s_load_b32 s8, s[0:1], 0x18
-	.loc	0 170 0
+	.loc	0 194 0
 	s_mov_b32 s2, exec_lo
 	s_waitcnt lgkmcnt(0)
 	v_cmpx_gt_i32_e64 s8, v0
-	s_cbranch_execz .LBB24_7
-	.loc	1 30 0 ; @[ arithmetic.cu:170 ]
+	s_cbranch_execz .LBB26_7
+	.loc	1 30 0 ; @[ arithmetic.cu:194 ]
 	s_clause 0x1
 	s_load_b64 s[2:3], s[0:1], 0x10
 	s_load_b128 s[4:7], s[0:1], 0x0
-	.loc	0 170 0
+	.loc	0 194 0
 	v_mov_b32_e32 v2, 0
 	s_mov_b32 s1, 0
 	v_lshlrev_b32_e32 v6, 3, v0
@@ -1882,11 +2046,11 @@ hashed: ; @hashed
 	v_mul_hi_u32 v3, v1, v3
 	s_ashr_i32 s4, s3, 31
 	v_add_nc_u32_e32 v12, v1, v3
-	s_branch .LBB24_3
-.LBB24_2: ; in Loop: Header=BB24_3 Depth=1
+	s_branch .LBB26_3
+.LBB26_2: ; in Loop: Header=BB26_3 Depth=1
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s0
-	.loc	0 170 0
+	.loc	0 194 0
 	v_add_nc_u32_e32 v0, 0x100, v0
 	v_add_co_u32 v4, vcc_lo, 0x800, v4
 	global_store_b64 v[6:7], v[10:11], off
@@ -1897,8 +2061,8 @@ hashed: ; @hashed
 	v_add_co_ci_u32_e64 v7, null, 0, v7, s0
 	s_or_b32 s1, vcc_lo, s1
 	s_and_not1_b32 exec_lo, exec_lo, s1
-	s_cbranch_execz .LBB24_7
-.LBB24_3: ; =>This Inner Loop Header: Depth=1
+	s_cbranch_execz .LBB26_7
+.LBB26_3: ; =>This Inner Loop Header: Depth=1
 	global_load_b64 v[8:9], v[4:5], off
                                         ; implicit-def: $vgpr10_vgpr11
 	s_mov_b32 s0, exec_lo
@@ -1907,7 +2071,7 @@ hashed: ; @hashed
 	s_delay_alu instid0(VALU_DEP_1)
 	v_cmpx_ne_u64_e32 0, v[2:3]
 	s_xor_b32 s9, exec_lo, s0
-	s_cbranch_execz .LBB24_5
+	s_cbranch_execz .LBB26_5
 	s_add_u32 s6, s2, s4
 	s_mov_b32 s5, s4
 	s_addc_u32 s7, s3, s4
@@ -2042,11 +2206,11 @@ hashed: ; @hashed
 	v_sub_co_u32 v10, vcc_lo, v3, v15
 	s_delay_alu instid0(VALU_DEP_1)
 	v_sub_co_ci_u32_e64 v11, null, v1, v15, vcc_lo
-.LBB24_5: ; in Loop: Header=BB24_3 Depth=1
+.LBB26_5: ; in Loop: Header=BB26_3 Depth=1
 	.loc	0 0 0
 	s_and_not1_saveexec_b32 s0, s9
-	s_cbranch_execz .LBB24_2
-	.loc	0 170 0
+	s_cbranch_execz .LBB26_2
+	.loc	0 194 0
 	v_mul_hi_u32 v1, v8, v12
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_mul_lo_u32 v1, v1, s2
@@ -2061,9 +2225,9 @@ hashed: ; @hashed
 	v_cndmask_b32_e32 v1, v1, v3, vcc_lo
 	s_delay_alu instid0(VALU_DEP_1)
 	v_dual_mov_b32 v11, v2 :: v_dual_mov_b32 v10, v1
-	s_branch .LBB24_2
-.LBB24_7:
-	.loc	0 171 0
+	s_branch .LBB26_2
+.LBB26_7:
+	.loc	0 195 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel hashed
@@ -2085,16 +2249,16 @@ hashed: ; @hashed
 	.text
 	.type	hashed_fixed,@function
 hashed_fixed: ; @hashed_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:175 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:199 ]
 	s_load_b64 s[2:3], s[0:1], 0x10
-	.loc	0 175 0
+	.loc	0 199 0
 	s_mov_b32 s4, exec_lo
 	s_waitcnt lgkmcnt(0)
 	v_cmpx_gt_i32_e64 s3, v0
-	s_cbranch_execz .LBB25_3
+	s_cbranch_execz .LBB27_3
 	.loc	0 0 0
 	s_load_b128 s[4:7], s[0:1], 0x0
-	.loc	0 175 0
+	.loc	0 199 0
 	v_lshlrev_b32_e32 v3, 2, v0
 	s_mov_b32 s1, 0
 	s_waitcnt lgkmcnt(0)
@@ -2105,8 +2269,8 @@ hashed_fixed: ; @hashed_fixed
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v4, null, s7, 0, s0
 	.loc	0 0 0
-.LBB25_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 175 0
+.LBB27_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 199 0
 	global_load_b32 v5, v[1:2], off
 	v_add_nc_u32_e32 v0, 0x100, v0
 	v_add_co_u32 v1, vcc_lo, 0x400, v1
@@ -2121,9 +2285,9 @@ hashed_fixed: ; @hashed_fixed
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v4, null, 0, v4, s0
 	s_and_not1_b32 exec_lo, exec_lo, s1
-	s_cbranch_execnz .LBB25_2
-.LBB25_3:
-	.loc	0 176 0
+	s_cbranch_execnz .LBB27_2
+.LBB27_3:
+	.loc	0 200 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel hashed_fixed
@@ -2145,14 +2309,14 @@ hashed_fixed: ; @hashed_fixed
 	.text
 	.type	gather_rows,@function
 gather_rows: ; @gather_rows
-	.loc	0 182 0
+	.loc	0 206 0
 	s_clause 0x1
 	s_load_b32 s8, s[0:1], 0x20
 	s_load_b64 s[2:3], s[0:1], 0x10
 	v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v0, 2, v0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s8, 1
-	s_cbranch_scc1 .LBB26_3
+	s_cbranch_scc1 .LBB28_3
 	s_clause 0x1
 	s_load_b128 s[4:7], s[0:1], 0x0
 	s_load_b64 s[0:1], s[0:1], 0x18
@@ -2162,8 +2326,8 @@ gather_rows: ; @gather_rows
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v3, null, s5, 0, s4
 	.loc	0 0 0
-.LBB26_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 182 0
+.LBB28_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 206 0
 	s_load_b64 s[4:5], s[6:7], 0x0
 	s_add_i32 s8, s8, -1
 	s_waitcnt lgkmcnt(0)
@@ -2183,11 +2347,11 @@ gather_rows: ; @gather_rows
 	global_load_b32 v4, v[4:5], off
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v1, v1, v4
-	s_cbranch_scc0 .LBB26_2
-.LBB26_3:
-	.loc	0 183 0
+	s_cbranch_scc0 .LBB28_2
+.LBB28_3:
+	.loc	0 207 0
 	global_store_b32 v0, v1, s[2:3]
-	.loc	0 184 0
+	.loc	0 208 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel gather_rows
@@ -2209,17 +2373,17 @@ gather_rows: ; @gather_rows
 	.text
 	.type	gather_rows_fixed,@function
 gather_rows_fixed: ; @gather_rows_fixed
-	.loc	0 187 0
+	.loc	0 211 0
 	s_load_b128 s[4:7], s[0:1], 0x10
-	.loc	0 189 0
+	.loc	0 213 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s7, 1
-	s_cbranch_scc1 .LBB27_4
+	s_cbranch_scc1 .LBB29_4
 	.loc	0 0 0
 	s_load_b128 s[0:3], s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
-.LBB27_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 189 0
+.LBB29_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 213 0
 	s_waitcnt lgkmcnt(0)
 	s_load_b32 s8, s[2:3], 0x0
 	s_add_i32 s7, s7, -1
@@ -2237,18 +2401,18 @@ gather_rows_fixed: ; @gather_rows_fixed
 	global_load_b32 v2, v[2:3], off
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v1, v1, v2
-	s_cbranch_scc0 .LBB27_2
-	.loc	0 190 0
+	s_cbranch_scc0 .LBB29_2
+	.loc	0 214 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_b32 v0, v1, s[4:5]
-	.loc	0 191 0
+	.loc	0 215 0
 	s_endpgm
-.LBB27_4:
+.LBB29_4:
 	.loc	0 0 0
 	v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v0, 2, v0
-	.loc	0 190 0
+	.loc	0 214 0
 	global_store_b32 v0, v1, s[4:5]
-	.loc	0 191 0
+	.loc	0 215 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel gather_rows_fixed
@@ -2270,16 +2434,16 @@ gather_rows_fixed: ; @gather_rows_fixed
 	.text
 	.type	half_axpy,@function
 half_axpy: ; @half_axpy
-	.loc	1 30 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:220 ]
 	s_load_b64 s[4:5], s[0:1], 0x10
-	.loc	0 196 0
+	.loc	0 220 0
 	s_mov_b32 s2, exec_lo
 	s_waitcnt lgkmcnt(0)
 	v_cmpx_gt_i32_e64 s5, v0
-	s_cbranch_execz .LBB28_8
+	s_cbranch_execz .LBB30_8
 	.loc	0 0 0
 	s_load_b128 s[0:3], s[0:1], 0x0
-	.loc	0 196 0
+	.loc	0 220 0
 	v_xad_u32 v1, v0, -1, s5
 	s_mov_b32 s8, -1
 	s_mov_b32 s7, 0
@@ -2287,7 +2451,7 @@ half_axpy: ; @half_axpy
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_lshrrev_b32_e32 v1, 8, v1
 	v_cmpx_ne_u32_e32 0, v1
-	s_cbranch_execz .LBB28_5
+	s_cbranch_execz .LBB30_5
 	.loc	0 0 0
 	v_dual_mov_b32 v4, 0 :: v_dual_add_nc_u32 v5, 1, v1
 	v_add_nc_u32_e32 v1, 0x100, v0
@@ -2298,10 +2462,10 @@ half_axpy: ; @half_axpy
 	s_delay_alu instid0(VALU_DEP_1)
 	v_mov_b32_e32 v7, v6
 	s_set_inst_prefetch_distance 0x1
-.LBB28_3: ; =>This Inner Loop Header: Depth=1
+.LBB30_3: ; =>This Inner Loop Header: Depth=1
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
 	v_mov_b32_e32 v3, v1
-	.loc	0 196 0
+	.loc	0 220 0
 	v_add_nc_u32_e32 v7, -2, v7
 	v_add_nc_u32_e32 v1, 0x200, v1
 	s_delay_alu instid0(VALU_DEP_3) | instskip(SKIP_2) | instid1(VALU_DEP_2)
@@ -2327,29 +2491,29 @@ half_axpy: ; @half_axpy
 	global_load_d16_hi_b16 v14, v[12:13], off
 	global_load_d16_hi_b16 v15, v[10:11], off
 	s_or_b32 s7, vcc_lo, s7
-	.loc	1 68 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:220 ]
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f16 v3, s8, v14, v15
-	.loc	0 196 0
+	.loc	0 220 0
 	s_clause 0x1
 	global_store_b16 v[8:9], v3, off
 	global_store_d16_hi_b16 v[10:11], v3, off
 	s_and_not1_b32 exec_lo, exec_lo, s7
-	s_cbranch_execnz .LBB28_3
+	s_cbranch_execnz .LBB30_3
 	.loc	0 0 0
 	s_set_inst_prefetch_distance 0x2
 	s_or_b32 exec_lo, exec_lo, s7
-	.loc	0 196 0
+	.loc	0 220 0
 	v_cmp_ne_u32_e32 vcc_lo, v5, v6
 	v_lshl_add_u32 v0, v6, 8, v0
 	s_or_not1_b32 s8, vcc_lo, exec_lo
-.LBB28_5:
+.LBB30_5:
 	.loc	0 0 0
 	s_or_b32 exec_lo, exec_lo, s6
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_and_b32 exec_lo, exec_lo, s8
-	s_cbranch_execz .LBB28_8
-	.loc	0 196 0
+	s_cbranch_execz .LBB30_8
+	.loc	0 220 0
 	v_mov_b32_e32 v1, 0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
 	v_lshlrev_b64 v[3:4], 1, v[0:1]
@@ -2361,8 +2525,8 @@ half_axpy: ; @half_axpy
 	v_add_co_ci_u32_e64 v4, null, s3, v4, vcc_lo
 	s_mov_b32 s1, 0
 	.loc	0 0 0
-.LBB28_7: ; =>This Inner Loop Header: Depth=1
-	.loc	0 196 0
+.LBB30_7: ; =>This Inner Loop Header: Depth=1
+	.loc	0 220 0
 	global_load_d16_b16 v5, v[1:2], off
 	global_load_d16_hi_b16 v5, v[3:4], off
 	v_add_nc_u32_e32 v0, 0x100, v0
@@ -2371,18 +2535,18 @@ half_axpy: ; @half_axpy
 	v_add_co_ci_u32_e64 v2, null, 0, v2, vcc_lo
 	v_cmp_le_i32_e32 vcc_lo, s5, v0
 	s_or_b32 s1, vcc_lo, s1
-	.loc	1 68 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:220 ]
 	s_waitcnt vmcnt(0)
 	v_fmac_f16_e32 v5.h, s4, v5.l
-	.loc	0 196 0
+	.loc	0 220 0
 	global_store_d16_hi_b16 v[3:4], v5, off
 	v_add_co_u32 v3, s0, 0x200, v3
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v4, null, 0, v4, s0
 	s_and_not1_b32 exec_lo, exec_lo, s1
-	s_cbranch_execnz .LBB28_7
-.LBB28_8:
-	.loc	0 197 0
+	s_cbranch_execnz .LBB30_7
+.LBB30_8:
+	.loc	0 221 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_axpy
@@ -2404,18 +2568,18 @@ half_axpy: ; @half_axpy
 	.text
 	.type	half_axpy_fixed,@function
 half_axpy_fixed: ; @half_axpy_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:225 ]
 	s_load_b32 s2, s[0:1], 0x14
-	.loc	0 201 0
+	.loc	0 225 0
 	s_mov_b32 s3, exec_lo
 	s_waitcnt lgkmcnt(0)
 	v_cmpx_gt_i32_e64 s2, v0
-	s_cbranch_execz .LBB29_3
-	.loc	1 30 0 ; @[ arithmetic.cu:201 ]
+	s_cbranch_execz .LBB31_3
+	.loc	1 30 0 ; @[ arithmetic.cu:225 ]
 	s_clause 0x1
 	s_load_b128 s[4:7], s[0:1], 0x0
 	s_load_b32 s1, s[0:1], 0x10
-	.loc	0 201 0
+	.loc	0 225 0
 	v_lshlrev_b32_e32 v3, 2, v0
 	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
@@ -2426,8 +2590,8 @@ half_axpy_fixed: ; @half_axpy_fixed
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v4, null, s7, 0, s0
 	.loc	0 0 0
-.LBB29_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 201 0
+.LBB31_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 225 0
 	global_load_b32 v5, v[1:2], off
 	global_load_b32 v6, v[3:4], off
 	v_add_nc_u32_e32 v0, 0x100, v0
@@ -2436,18 +2600,18 @@ half_axpy_fixed: ; @half_axpy_fixed
 	v_add_co_ci_u32_e64 v2, null, 0, v2, vcc_lo
 	v_cmp_le_i32_e32 vcc_lo, s2, v0
 	s_or_b32 s3, vcc_lo, s3
-	.loc	1 69 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 69 0 ; @[ arithmetic.cu:225 ]
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f16 v5, s1, v5, v6
-	.loc	0 201 0
+	.loc	0 225 0
 	global_store_b32 v[3:4], v5, off
 	v_add_co_u32 v3, s0, 0x400, v3
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v4, null, 0, v4, s0
 	s_and_not1_b32 exec_lo, exec_lo, s3
-	s_cbranch_execnz .LBB29_2
-.LBB29_3:
-	.loc	0 202 0
+	s_cbranch_execnz .LBB31_2
+.LBB31_3:
+	.loc	0 226 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_axpy_fixed
@@ -2469,43 +2633,43 @@ half_axpy_fixed: ; @half_axpy_fixed
 	.text
 	.type	half_powers,@function
 half_powers: ; @half_powers
-	.loc	0 205 0
+	.loc	0 229 0
 	s_load_b128 s[4:7], s[0:1], 0x0
-	.loc	0 206 0
+	.loc	0 230 0
 	v_lshlrev_b32_e32 v2, 1, v0
-	.loc	1 30 0 ; @[ arithmetic.cu:206 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:230 ]
 	s_load_b32 s0, s[0:1], 0x10
-	.loc	0 206 0
+	.loc	0 230 0
 	s_waitcnt lgkmcnt(0)
 	s_clause 0x1
 	global_load_d16_b16 v0, v2, s[4:5]
 	global_load_d16_hi_b16 v0, v2, s[4:5] offset:512
-	.loc	0 207 0
+	.loc	0 231 0
 	s_cmp_lt_i32 s0, 1
-	s_cbranch_scc1 .LBB30_3
-	.loc	0 206 0
+	s_cbranch_scc1 .LBB32_3
+	.loc	0 230 0
 	v_add_co_u32 v3, s1, s4, v2
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v4, null, s5, 0, s1
 	global_load_d16_b16 v1, v[3:4], off offset:1024
-.LBB30_2: ; =>This Inner Loop Header: Depth=1
-	.loc	1 68 0 ; @[ arithmetic.cu:208 ]
+.LBB32_2: ; =>This Inner Loop Header: Depth=1
+	.loc	1 68 0 ; @[ arithmetic.cu:232 ]
 	s_waitcnt vmcnt(0)
 	v_fmac_f16_e32 v0.l, v0.l, v1.l
-	.loc	1 68 0 ; @[ arithmetic.cu:209 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:233 ]
 	v_fmac_f16_e32 v0.h, v0.h, v1.l
-	.loc	0 207 0
+	.loc	0 231 0
 	s_add_i32 s0, s0, -1
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_eq_u32 s0, 0
-	s_cbranch_scc0 .LBB30_2
-.LBB30_3:
-	.loc	0 211 0
+	s_cbranch_scc0 .LBB32_2
+.LBB32_3:
+	.loc	0 235 0
 	s_waitcnt vmcnt(0)
 	s_clause 0x1
 	global_store_b16 v2, v0, s[6:7]
 	global_store_d16_hi_b16 v2, v0, s[6:7] offset:512
-	.loc	0 213 0
+	.loc	0 237 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_powers
@@ -2527,37 +2691,37 @@ half_powers: ; @half_powers
 	.text
 	.type	half_powers_fixed,@function
 half_powers_fixed: ; @half_powers_fixed
-	.loc	0 215 0
+	.loc	0 239 0
 	s_load_b128 s[4:7], s[0:1], 0x0
-	.loc	0 216 0
+	.loc	0 240 0
 	v_lshlrev_b32_e32 v0, 2, v0
-	.loc	1 30 0 ; @[ arithmetic.cu:216 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:240 ]
 	s_load_b32 s0, s[0:1], 0x10
-	.loc	0 216 0
+	.loc	0 240 0
 	s_waitcnt lgkmcnt(0)
 	global_load_b32 v1, v0, s[4:5]
-	.loc	0 217 0
+	.loc	0 241 0
 	s_cmp_lt_i32 s0, 1
-	s_cbranch_scc1 .LBB31_3
-	.loc	0 216 0
+	s_cbranch_scc1 .LBB33_3
+	.loc	0 240 0
 	v_add_co_u32 v2, s1, s4, v0
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v3, null, s5, 0, s1
 	global_load_b32 v2, v[2:3], off offset:1024
-.LBB31_2: ; =>This Inner Loop Header: Depth=1
-	.loc	1 69 0 ; @[ arithmetic.cu:217 ]
+.LBB33_2: ; =>This Inner Loop Header: Depth=1
+	.loc	1 69 0 ; @[ arithmetic.cu:241 ]
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f16 v1, v1, v2, v1
-	.loc	0 217 0
+	.loc	0 241 0
 	s_add_i32 s0, s0, -1
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_eq_u32 s0, 0
-	s_cbranch_scc0 .LBB31_2
-.LBB31_3:
-	.loc	0 218 0
+	s_cbranch_scc0 .LBB33_2
+.LBB33_3:
+	.loc	0 242 0
 	s_waitcnt vmcnt(0)
 	global_store_b32 v0, v1, s[6:7]
-	.loc	0 219 0
+	.loc	0 243 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_powers_fixed
@@ -2579,26 +2743,26 @@ half_powers_fixed: ; @half_powers_fixed
 	.text
 	.type	byte_dot,@function
 byte_dot: ; @byte_dot
-	.loc	0 224 0
+	.loc	0 248 0
 	s_load_b32 s4, s[0:1], 0x18
 	s_mov_b32 s5, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_gt_i32 s4, 0
-	s_cbranch_scc1 .LBB32_2
-	.loc	0 228 0
+	s_cbranch_scc1 .LBB34_2
+	.loc	0 252 0
 	v_mov_b32_e32 v1, 0
 	s_load_b64 s[2:3], s[0:1], 0x10
 	v_mov_b32_e32 v6, 0
 	s_and_not1_b32 vcc_lo, exec_lo, s5
-	s_cbranch_vccz .LBB32_3
-	s_branch .LBB32_5
-.LBB32_2:
+	s_cbranch_vccz .LBB34_3
+	s_branch .LBB34_5
+.LBB34_2:
 	.loc	0 0 0
 	s_load_b64 s[2:3], s[0:1], 0x10
 	v_mov_b32_e32 v6, 0
-.LBB32_3:
+.LBB34_3:
 	s_load_b128 s[8:11], s[0:1], 0x0
-	.loc	0 224 0
+	.loc	0 248 0
 	v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v4, 2, v0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
 	v_mov_b32_e32 v6, v1
@@ -2610,11 +2774,11 @@ byte_dot: ; @byte_dot
 	v_add_co_ci_u32_e64 v5, null, s9, 0, s0
 	s_set_inst_prefetch_distance 0x1
 	.loc	0 0 0
-.LBB32_4: ; =>This Inner Loop Header: Depth=1
-	.loc	0 225 0
+.LBB34_4: ; =>This Inner Loop Header: Depth=1
+	.loc	0 249 0
 	global_load_b32 v7, v[2:3], off
 	global_load_b32 v8, v[4:5], off
-	.loc	0 224 0
+	.loc	0 248 0
 	v_add_co_u32 v2, vcc_lo, 0x400, v2
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v3, null, 0, v3, vcc_lo
@@ -2623,7 +2787,7 @@ byte_dot: ; @byte_dot
 	s_add_i32 s4, s4, -1
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_eq_u32 s4, 0
-	.loc	0 226 0
+	.loc	0 250 0
 	s_waitcnt vmcnt(1)
 	v_lshlrev_b32_e32 v9, 8, v7
 	v_lshlrev_b32_e32 v10, 16, v7
@@ -2640,19 +2804,19 @@ byte_dot: ; @byte_dot
 	v_or_b32_e32 v8, v8, v10
 	s_delay_alu instid0(VALU_DEP_1)
 	v_dot4_i32_iu8 v6, v8, v7, v6 neg_lo:[1,1,0]
-	.loc	0 224 0
-	s_cbranch_scc0 .LBB32_4
-.LBB32_5:
+	.loc	0 248 0
+	s_cbranch_scc0 .LBB34_4
+.LBB34_5:
 	.loc	0 0 0
 	s_set_inst_prefetch_distance 0x2
-	.loc	0 228 0
+	.loc	0 252 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v0, vcc_lo, s2, v0
 	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
 	global_store_b32 v[0:1], v6, off
-	.loc	0 229 0
+	.loc	0 253 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel byte_dot
@@ -2674,26 +2838,26 @@ byte_dot: ; @byte_dot
 	.text
 	.type	byte_dot_fixed,@function
 byte_dot_fixed: ; @byte_dot_fixed
-	.loc	0 233 0
+	.loc	0 257 0
 	s_load_b32 s4, s[0:1], 0x18
 	s_mov_b32 s5, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_gt_i32 s4, 0
-	s_cbranch_scc1 .LBB33_2
-	.loc	0 242 0
+	s_cbranch_scc1 .LBB35_2
+	.loc	0 266 0
 	v_mov_b32_e32 v1, 0
 	s_load_b64 s[2:3], s[0:1], 0x10
 	v_mov_b32_e32 v6, 0
 	s_and_not1_b32 vcc_lo, exec_lo, s5
-	s_cbranch_vccz .LBB33_3
-	s_branch .LBB33_5
-.LBB33_2:
+	s_cbranch_vccz .LBB35_3
+	s_branch .LBB35_5
+.LBB35_2:
 	.loc	0 0 0
 	s_load_b64 s[2:3], s[0:1], 0x10
 	v_mov_b32_e32 v6, 0
-.LBB33_3:
+.LBB35_3:
 	s_load_b128 s[8:11], s[0:1], 0x0
-	.loc	0 233 0
+	.loc	0 257 0
 	v_dual_mov_b32 v1, 0 :: v_dual_lshlrev_b32 v4, 2, v0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
 	v_mov_b32_e32 v6, v1
@@ -2704,11 +2868,11 @@ byte_dot_fixed: ; @byte_dot_fixed
 	v_add_co_u32 v4, s0, s8, v4
 	v_add_co_ci_u32_e64 v5, null, s9, 0, s0
 	.loc	0 0 0
-.LBB33_4: ; =>This Inner Loop Header: Depth=1
-	.loc	0 235 0
+.LBB35_4: ; =>This Inner Loop Header: Depth=1
+	.loc	0 259 0
 	global_load_b32 v7, v[4:5], off
 	global_load_b32 v8, v[2:3], off
-	.loc	0 233 0
+	.loc	0 257 0
 	v_add_co_u32 v2, vcc_lo, 0x400, v2
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v3, null, 0, v3, vcc_lo
@@ -2717,20 +2881,20 @@ byte_dot_fixed: ; @byte_dot_fixed
 	s_add_i32 s4, s4, -1
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_eq_u32 s4, 0
-	.loc	0 235 0
+	.loc	0 259 0
 	s_waitcnt vmcnt(0)
 	v_dot4_i32_iu8 v6, v7, v8, v6 neg_lo:[1,1,0]
-	.loc	0 233 0
-	s_cbranch_scc0 .LBB33_4
-.LBB33_5:
-	.loc	0 242 0
+	.loc	0 257 0
+	s_cbranch_scc0 .LBB35_4
+.LBB35_5:
+	.loc	0 266 0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v0, vcc_lo, s2, v0
 	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
 	global_store_b32 v[0:1], v6, off
-	.loc	0 243 0
+	.loc	0 267 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel byte_dot_fixed
@@ -2752,7 +2916,7 @@ byte_dot_fixed: ; @byte_dot_fixed
 	.text
 	.type	short_filter,@function
 short_filter: ; @short_filter
-	.loc	1 32 0 ; @[ arithmetic.cu:247 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:271 ]
 	s_clause 0x2
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b128 s[4:7], s[0:1], 0x0
@@ -2760,15 +2924,15 @@ short_filter: ; @short_filter
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_2)
-	.loc	0 247 0
+	.loc	0 271 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
 	v_mov_b32_e32 v0, 0
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v2, v1
 	.loc	0 0 0
-.LBB34_1: ; =>This Inner Loop Header: Depth=1
+.LBB36_1: ; =>This Inner Loop Header: Depth=1
 	s_delay_alu instid0(VALU_DEP_1)
-	.loc	0 250 0
+	.loc	0 274 0
 	v_ashrrev_i32_e32 v3, 31, v2
 	s_add_u32 s8, s6, s2
 	s_addc_u32 s9, s7, s3
@@ -2784,8 +2948,8 @@ short_filter: ; @short_filter
 	global_load_b32 v3, v[3:4], off
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_fmac_f32_e32 v0, s8, v3
-	s_cbranch_scc0 .LBB34_1
-	.loc	0 251 0
+	s_cbranch_scc0 .LBB36_1
+	.loc	0 275 0
 	v_ashrrev_i32_e32 v2, 31, v1
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
@@ -2793,7 +2957,7 @@ short_filter: ; @short_filter
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v2, null, s1, v2, vcc_lo
 	global_store_b32 v[1:2], v0, off
-	.loc	0 252 0
+	.loc	0 276 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel short_filter
@@ -2815,7 +2979,7 @@ short_filter: ; @short_filter
 	.text
 	.type	short_filter_fixed,@function
 short_filter_fixed: ; @short_filter_fixed
-	.loc	1 32 0 ; @[ arithmetic.cu:255 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:279 ]
 	s_clause 0x2
 	s_load_b32 s2, s[0:1], 0x24
 	s_load_b128 s[4:7], s[0:1], 0x0
@@ -2823,20 +2987,20 @@ short_filter_fixed: ; @short_filter_fixed
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s2, 0xffff
 	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
-	.loc	0 255 0
+	.loc	0 279 0
 	v_mad_u64_u32 v[1:2], null, s15, s2, v[0:1]
-	.loc	0 258 0
+	.loc	0 282 0
 	s_load_b128 s[0:3], s[6:7], 0x0
 	v_ashrrev_i32_e32 v2, 31, v1
 	v_lshlrev_b64 v[0:1], 2, v[1:2]
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_co_u32 v2, vcc_lo, s4, v0
 	v_add_co_ci_u32_e64 v3, null, s5, v1, vcc_lo
-	.loc	0 259 0
+	.loc	0 283 0
 	v_add_co_u32 v0, vcc_lo, s8, v0
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v1, null, s9, v1, vcc_lo
-	.loc	0 258 0
+	.loc	0 282 0
 	s_clause 0x3
 	global_load_b32 v4, v[2:3], off
 	global_load_b32 v5, v[2:3], off offset:128
@@ -2852,9 +3016,9 @@ short_filter_fixed: ; @short_filter_fixed
 	s_waitcnt vmcnt(0)
 	s_delay_alu instid0(VALU_DEP_1)
 	v_fmac_f32_e32 v3, s3, v2
-	.loc	0 259 0
+	.loc	0 283 0
 	global_store_b32 v[0:1], v3, off
-	.loc	0 260 0
+	.loc	0 284 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel short_filter_fixed
@@ -3409,6 +3573,44 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count: 10
     .vgpr_count: 6
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: common_divisor
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 6
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+  - .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: common_divisor_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 18
+    .vgpr_count: 5
     .wavefront_size: 32
     .workgroup_processor_mode: 1
   - .args:

@@ -2353,27 +2353,176 @@ wrapped_fixed: ; @wrapped_fixed
 	.text
                                         ; -- End function
 	.text
+	.type	common_divisor,@function
+common_divisor: ; @common_divisor
+	.loc	0 156 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 157 0
+	v_lshl_add_u32 v0, s6, 8, v0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v0
+	v_addc_co_u32_e32 v3, vcc, v3, v1, vcc
+	global_load_dword v2, v[2:3], off
+	s_load_dword s4, s[0:1], 0x0
+	.loc	0 159 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s4, 0
+	s_cbranch_scc1 .LBB22_4
+	.loc	0 0 0
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v3, s4
+.LBB22_2: ; =>This Inner Loop Header: Depth=1
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v2, v3
+	.loc	0 160 0
+	v_cvt_f32_u32_e32 v3, v2
+	v_sub_u32_e32 v5, 0, v2
+	v_rcp_iflag_f32_e32 v3, v3
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	v_mul_lo_u32 v5, v5, v3
+	v_mul_hi_u32 v5, v3, v5
+	v_add_u32_e32 v3, v3, v5
+	v_mul_hi_u32 v3, v4, v3
+	v_mul_lo_u32 v3, v3, v2
+	v_sub_u32_e32 v3, v4, v3
+	v_sub_u32_e32 v4, v3, v2
+	v_cmp_ge_u32_e32 vcc, v3, v2
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	v_sub_u32_e32 v4, v3, v2
+	v_cmp_ge_u32_e32 vcc, v3, v2
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	.loc	0 159 0
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB22_2
+	.loc	0 0 0
+	s_or_b64 exec, exec, s[0:1]
+.LBB22_4:
+	.loc	0 164 0
+	v_mov_b32_e32 v3, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	s_waitcnt vmcnt(0)
+	global_store_dword v[0:1], v2, off
+	.loc	0 165 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel common_divisor
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_accum_offset 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	common_divisor_fixed,@function
+common_divisor_fixed: ; @common_divisor_fixed
+	.loc	0 167 0
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	.loc	0 168 0
+	v_lshl_add_u32 v0, s6, 8, v0
+	v_mov_b32_e32 v1, 0
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_add_co_u32_e32 v2, vcc, s0, v0
+	v_addc_co_u32_e32 v3, vcc, v3, v1, vcc
+	global_load_dword v2, v[2:3], off
+	s_load_dword s0, s[0:1], 0x0
+	.loc	0 0 0
+	s_waitcnt lgkmcnt(0)
+	s_or_b32 s6, s0, 1
+	.loc	0 168 0
+	s_waitcnt vmcnt(0)
+	v_or_b32_e32 v2, 1, v2
+	.loc	0 170 0
+	v_cmp_ne_u32_e32 vcc, s6, v2
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB23_4
+	.loc	0 0 0
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v3, s6
+.LBB23_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 171 0
+	v_min_u32_e32 v4, v2, v3
+	.loc	0 173 0
+	v_max_u32_e32 v2, v2, v3
+	v_sub_u32_e32 v2, v2, v4
+	v_lshrrev_b32_e32 v2, 1, v2
+	.loc	0 0 0
+	v_or_b32_e32 v3, 1, v2
+	.loc	0 170 0
+	v_cmp_eq_u32_e32 vcc, v4, v3
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_mov_b32_e32 v2, v4
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB23_2
+	.loc	0 0 0
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v2, v4
+.LBB23_4:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 176 0
+	v_mov_b32_e32 v3, s3
+	v_add_co_u32_e32 v0, vcc, s2, v0
+	v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
+	global_store_dword v[0:1], v2, off
+	.loc	0 177 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel common_divisor_fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 7
+		.amdhsa_accum_offset 8
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_flat_scratch 0
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
 	.type	unravel,@function
 unravel: ; @unravel
-	.loc	1 32 0 ; @[ arithmetic.cu:157 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:181 ]
 	s_load_dword s7, s[4:5], 0x24
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	1 31 0 ; @[ arithmetic.cu:157 ]
+	.loc	1 31 0 ; @[ arithmetic.cu:181 ]
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
-	.loc	1 32 0 ; @[ arithmetic.cu:157 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:181 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s4, s7, 0xffff
-	.loc	0 157 0
+	.loc	0 181 0
 	s_mul_i32 s6, s6, s4
 	v_add_u32_e32 v0, s6, v0
-	.loc	0 159 0
+	.loc	0 183 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_mov_b32_e32 v1, s1
 	v_add_co_u32_e32 v4, vcc, s0, v2
 	v_addc_co_u32_e32 v5, vcc, v1, v3, vcc
 	global_load_dword v1, v[4:5], off
-	.loc	0 158 0
+	.loc	0 182 0
 	s_abs_i32 s0, s8
 	v_cvt_f32_u32_e32 v4, s0
 	s_abs_i32 s1, s9
@@ -2430,7 +2579,7 @@ unravel: ; @unravel
 	v_sub_u32_e32 v5, v5, v6
 	v_mul_lo_u32 v6, v5, s9
 	v_sub_u32_e32 v4, v4, v6
-	.loc	0 159 0
+	.loc	0 183 0
 	v_add3_u32 v0, v4, v0, v5
 	v_cvt_f32_i32_e32 v0, v0
 	v_mov_b32_e32 v4, s3
@@ -2439,7 +2588,7 @@ unravel: ; @unravel
 	v_add_co_u32_e32 v0, vcc, s2, v2
 	v_addc_co_u32_e32 v1, vcc, v4, v3, vcc
 	global_store_dword v[0:1], v5, off
-	.loc	0 160 0
+	.loc	0 184 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel unravel
@@ -2461,16 +2610,16 @@ unravel: ; @unravel
 	.text
 	.type	unravel_fixed,@function
 unravel_fixed: ; @unravel_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:163 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:187 ]
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 163 0
+	.loc	0 187 0
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s4, s9, s7
 	s_add_i32 s4, s4, s6
 	s_mul_i32 s4, s4, s8
 	v_add_u32_e32 v2, s4, v0
-	.loc	0 164 0
+	.loc	0 188 0
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_mov_b32_e32 v1, s1
@@ -2486,7 +2635,7 @@ unravel_fixed: ; @unravel_fixed
 	v_add_co_u32_e32 v0, vcc, s2, v2
 	v_addc_co_u32_e32 v1, vcc, v4, v3, vcc
 	global_store_dword v[0:1], v5, off
-	.loc	0 165 0
+	.loc	0 189 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel unravel_fixed
@@ -2509,18 +2658,18 @@ unravel_fixed: ; @unravel_fixed
 	.text
 	.type	hashed,@function
 hashed: ; @hashed
-	.loc	1 30 0 ; @[ arithmetic.cu:170 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:194 ]
 	s_load_dword s14, s[4:5], 0x18
-	.loc	0 170 0
+	.loc	0 194 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s14, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB24_7
+	s_cbranch_execz .LBB26_7
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	1 30 0 ; @[ arithmetic.cu:170 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:194 ]
 	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	.loc	0 170 0
+	.loc	0 194 0
 	v_lshlrev_b32_e32 v1, 3, v0
 	v_mov_b32_e32 v2, 0
 	s_mov_b64 s[4:5], 0
@@ -2540,11 +2689,11 @@ hashed: ; @hashed
 	v_mul_hi_u32 v3, v1, v3
 	s_ashr_i32 s8, s7, 31
 	v_add_u32_e32 v1, v1, v3
-	s_branch .LBB24_3
-.LBB24_2: ; in Loop: Header=BB24_3 Depth=1
+	s_branch .LBB26_3
+.LBB26_2: ; in Loop: Header=BB26_3 Depth=1
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 170 0
+	.loc	0 194 0
 	v_add_co_u32_e32 v4, vcc, 0x800, v4
 	v_add_u32_e32 v0, 0x100, v0
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
@@ -2554,8 +2703,8 @@ hashed: ; @hashed
 	s_or_b64 s[4:5], s[0:1], s[4:5]
 	v_addc_co_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB24_7
-.LBB24_3: ; =>This Inner Loop Header: Depth=1
+	s_cbranch_execz .LBB26_7
+.LBB26_3: ; =>This Inner Loop Header: Depth=1
 	global_load_dwordx2 v[8:9], v[4:5], off
                                         ; implicit-def: $vgpr10_vgpr11
 	s_waitcnt vmcnt(0)
@@ -2563,7 +2712,7 @@ hashed: ; @hashed
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[10:11], exec, s[0:1]
-	s_cbranch_execz .LBB24_5
+	s_cbranch_execz .LBB26_5
 	s_add_u32 s0, s6, s8
 	s_mov_b32 s9, s8
 	s_addc_u32 s1, s7, s8
@@ -2679,11 +2828,11 @@ hashed: ; @hashed
 	v_sub_co_u32_e32 v10, vcc, v8, v3
 	v_subb_co_u32_e32 v11, vcc, v9, v3, vcc
                                         ; implicit-def: $vgpr8_vgpr9
-.LBB24_5: ; in Loop: Header=BB24_3 Depth=1
+.LBB26_5: ; in Loop: Header=BB26_3 Depth=1
 	.loc	0 0 0
 	s_andn2_saveexec_b64 s[0:1], s[10:11]
-	s_cbranch_execz .LBB24_2
-	.loc	0 170 0
+	s_cbranch_execz .LBB26_2
+	.loc	0 194 0
 	v_mul_hi_u32 v3, v8, v1
 	v_mul_lo_u32 v3, v3, s6
 	v_sub_u32_e32 v3, v8, v3
@@ -2694,9 +2843,9 @@ hashed: ; @hashed
 	v_cmp_le_u32_e32 vcc, s6, v3
 	v_cndmask_b32_e32 v10, v3, v8, vcc
 	v_mov_b32_e32 v11, v2
-	s_branch .LBB24_2
-.LBB24_7:
-	.loc	0 171 0
+	s_branch .LBB26_2
+.LBB26_7:
+	.loc	0 195 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel hashed
@@ -2718,22 +2867,22 @@ hashed: ; @hashed
 	.text
 	.type	hashed_fixed,@function
 hashed_fixed: ; @hashed_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:175 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:199 ]
 	s_load_dwordx2 s[2:3], s[4:5], 0x10
-	.loc	0 175 0
+	.loc	0 199 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s3, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB25_8
+	s_cbranch_execz .LBB27_8
 	.loc	0 0 0
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
-	.loc	0 175 0
+	.loc	0 199 0
 	v_xad_u32 v1, v0, -1, s3
 	v_lshrrev_b32_e32 v1, 8, v1
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_mov_b64 s[0:1], -1
 	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB25_5
+	s_cbranch_execz .LBB27_5
 	v_add_u32_e32 v6, 1, v1
 	v_and_b32_e32 v7, 0x1fffffe, v6
 	v_add_u32_e32 v1, 0x100, v0
@@ -2745,10 +2894,10 @@ hashed_fixed: ; @hashed_fixed
 	v_mov_b32_e32 v9, s7
 	v_mov_b32_e32 v10, v7
 	v_pk_mov_b32 v[4:5], v[0:1], v[0:1] op_sel:[0,1]
-.LBB25_3: ; =>This Inner Loop Header: Depth=1
+.LBB27_3: ; =>This Inner Loop Header: Depth=1
 	.loc	0 0 0
 	v_mov_b32_e32 v2, v4
-	.loc	0 175 0
+	.loc	0 199 0
 	v_lshlrev_b64 v[14:15], 2, v[2:3]
 	v_mov_b32_e32 v12, v5
 	v_mov_b32_e32 v13, v3
@@ -2775,19 +2924,19 @@ hashed_fixed: ; @hashed_fixed
 	global_store_dword v[14:15], v2, off
 	global_store_dword v[12:13], v1, off
 	s_andn2_b64 exec, exec, s[10:11]
-	s_cbranch_execnz .LBB25_3
+	s_cbranch_execnz .LBB27_3
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[10:11]
-	.loc	0 175 0
+	.loc	0 199 0
 	v_cmp_ne_u32_e32 vcc, v6, v7
 	v_lshl_add_u32 v0, v7, 8, v0
 	s_orn2_b64 s[0:1], vcc, exec
-.LBB25_5:
+.LBB27_5:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[8:9]
 	s_and_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB25_8
-	.loc	0 175 0
+	s_cbranch_execz .LBB27_8
+	.loc	0 199 0
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
@@ -2798,7 +2947,7 @@ hashed_fixed: ; @hashed_fixed
 	v_add_co_u32_e32 v4, vcc, s6, v4
 	v_addc_co_u32_e32 v5, vcc, v1, v5, vcc
 	s_mov_b64 s[0:1], 0
-.LBB25_7: ; =>This Inner Loop Header: Depth=1
+.LBB27_7: ; =>This Inner Loop Header: Depth=1
 	global_load_dword v1, v[2:3], off
 	v_add_co_u32_e32 v2, vcc, 0x400, v2
 	v_add_u32_e32 v0, 0x100, v0
@@ -2811,9 +2960,9 @@ hashed_fixed: ; @hashed_fixed
 	v_add_co_u32_e32 v4, vcc, 0x400, v4
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB25_7
-.LBB25_8:
-	.loc	0 176 0
+	s_cbranch_execnz .LBB27_7
+.LBB27_8:
+	.loc	0 200 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel hashed_fixed
@@ -2835,24 +2984,24 @@ hashed_fixed: ; @hashed_fixed
 	.text
 	.type	gather_rows,@function
 gather_rows: ; @gather_rows
-	.loc	0 182 0
+	.loc	0 206 0
 	s_load_dword s10, s[4:5], 0x20
 	s_load_dwordx2 s[6:7], s[4:5], 0x10
 	v_mov_b32_e32 v3, 0
 	v_lshlrev_b32_e32 v2, 2, v0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s10, 1
-	s_cbranch_scc1 .LBB26_3
+	s_cbranch_scc1 .LBB28_3
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 182 0
+	.loc	0 206 0
 	s_load_dwordx2 s[8:9], s[4:5], 0x18
 	v_mov_b32_e32 v3, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s1
 	v_add_co_u32_e32 v0, vcc, s0, v2
 	v_addc_co_u32_e32 v1, vcc, 0, v1, vcc
-.LBB26_2: ; =>This Inner Loop Header: Depth=1
+.LBB28_2: ; =>This Inner Loop Header: Depth=1
 	s_load_dwordx2 s[0:1], s[2:3], 0x0
 	s_add_i32 s10, s10, -1
 	s_waitcnt lgkmcnt(0)
@@ -2872,11 +3021,11 @@ gather_rows: ; @gather_rows
 	s_cmp_eq_u32 s10, 0
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v3, v3, v4
-	s_cbranch_scc0 .LBB26_2
-.LBB26_3:
-	.loc	0 183 0
+	s_cbranch_scc0 .LBB28_2
+.LBB28_3:
+	.loc	0 207 0
 	global_store_dword v2, v3, s[6:7]
-	.loc	0 184 0
+	.loc	0 208 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel gather_rows
@@ -2898,19 +3047,19 @@ gather_rows: ; @gather_rows
 	.text
 	.type	gather_rows_fixed,@function
 gather_rows_fixed: ; @gather_rows_fixed
-	.loc	0 187 0
+	.loc	0 211 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x10
-	.loc	0 189 0
+	.loc	0 213 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s3, 1
-	s_cbranch_scc1 .LBB27_4
+	s_cbranch_scc1 .LBB29_4
 	.loc	0 0 0
 	s_load_dwordx4 s[4:7], s[4:5], 0x0
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s5
-.LBB27_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 189 0
+.LBB29_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 213 0
 	s_load_dword s5, s[6:7], 0x0
 	s_add_i32 s3, s3, -1
 	s_add_u32 s6, s6, 4
@@ -2926,19 +3075,19 @@ gather_rows_fixed: ; @gather_rows_fixed
 	global_load_dword v3, v[4:5], off
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v1, v1, v3
-	s_cbranch_scc0 .LBB27_2
-	.loc	0 190 0
+	s_cbranch_scc0 .LBB29_2
+	.loc	0 214 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 191 0
+	.loc	0 215 0
 	s_endpgm
-.LBB27_4:
+.LBB29_4:
 	.loc	0 0 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 190 0
+	.loc	0 214 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v1, s[0:1]
-	.loc	0 191 0
+	.loc	0 215 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel gather_rows_fixed
@@ -2960,22 +3109,22 @@ gather_rows_fixed: ; @gather_rows_fixed
 	.text
 	.type	half_axpy,@function
 half_axpy: ; @half_axpy
-	.loc	1 30 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:220 ]
 	s_load_dwordx2 s[6:7], s[4:5], 0x10
-	.loc	0 196 0
+	.loc	0 220 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s7, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB28_8
+	s_cbranch_execz .LBB30_8
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 196 0
+	.loc	0 220 0
 	v_xad_u32 v1, v0, -1, s7
 	s_movk_i32 s4, 0x2ff
 	v_cmp_lt_u32_e32 vcc, s4, v1
 	s_mov_b64 s[8:9], -1
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB28_5
+	s_cbranch_execz .LBB30_5
 	v_lshrrev_b32_e32 v1, 8, v1
 	v_add_u32_e32 v8, 1, v1
 	v_add_u32_e32 v3, 0x300, v0
@@ -2993,10 +3142,10 @@ half_axpy: ; @half_axpy
 	s_mov_b32 s12, 0x5040100
 	v_mov_b32_e32 v12, v9
 	v_pk_mov_b32 v[2:3], v[0:1], v[0:1] op_sel:[0,1]
-.LBB28_3: ; =>This Inner Loop Header: Depth=1
+.LBB30_3: ; =>This Inner Loop Header: Depth=1
 	.loc	0 0 0
 	v_mov_b32_e32 v6, v2
-	.loc	0 196 0
+	.loc	0 220 0
 	v_lshlrev_b64 v[20:21], 1, v[6:7]
 	v_mov_b32_e32 v14, v3
 	v_mov_b32_e32 v15, v7
@@ -3038,7 +3187,7 @@ half_axpy: ; @half_axpy
 	v_add_u32_e32 v3, 0x400, v3
 	v_add_u32_e32 v2, 0x400, v2
 	s_or_b64 s[8:9], vcc, s[8:9]
-	.loc	1 68 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:220 ]
 	s_waitcnt vmcnt(6)
 	v_perm_b32 v1, v6, v1, s12
 	s_waitcnt vmcnt(4)
@@ -3049,25 +3198,25 @@ half_axpy: ; @half_axpy
 	s_waitcnt vmcnt(0)
 	v_perm_b32 v6, v34, v33, s12
 	v_pk_fma_f16 v1, s10, v6, v1
-	.loc	0 196 0
+	.loc	0 220 0
 	global_store_short v[20:21], v1, off
 	global_store_short_d16_hi v[14:15], v1, off
 	global_store_short v[16:17], v13, off
 	global_store_short_d16_hi v[18:19], v13, off
 	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB28_3
+	s_cbranch_execnz .LBB30_3
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 196 0
+	.loc	0 220 0
 	v_cmp_ne_u32_e32 vcc, v8, v9
 	v_lshl_or_b32 v0, v9, 8, v0
 	s_orn2_b64 s[8:9], vcc, exec
-.LBB28_5:
+.LBB30_5:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[4:5]
 	s_and_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB28_8
-	.loc	0 196 0
+	s_cbranch_execz .LBB30_8
+	.loc	0 220 0
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[4:5], 1, v[0:1]
 	s_waitcnt lgkmcnt(0)
@@ -3078,7 +3227,7 @@ half_axpy: ; @half_axpy
 	v_add_co_u32_e32 v4, vcc, s2, v4
 	v_addc_co_u32_e32 v5, vcc, v1, v5, vcc
 	s_mov_b64 s[0:1], 0
-.LBB28_7: ; =>This Inner Loop Header: Depth=1
+.LBB30_7: ; =>This Inner Loop Header: Depth=1
 	global_load_ushort v1, v[2:3], off
 	global_load_ushort v6, v[4:5], off
 	v_add_co_u32_e32 v2, vcc, 0x200, v2
@@ -3086,17 +3235,17 @@ half_axpy: ; @half_axpy
 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_le_i32_e32 vcc, s7, v0
 	s_or_b64 s[0:1], vcc, s[0:1]
-	.loc	1 68 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:220 ]
 	s_waitcnt vmcnt(0)
 	v_fma_f16 v1, s6, v1, v6
-	.loc	0 196 0
+	.loc	0 220 0
 	global_store_short v[4:5], v1, off
 	v_add_co_u32_e32 v4, vcc, 0x200, v4
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB28_7
-.LBB28_8:
-	.loc	0 197 0
+	s_cbranch_execnz .LBB30_7
+.LBB30_8:
+	.loc	0 221 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_axpy
@@ -3118,18 +3267,18 @@ half_axpy: ; @half_axpy
 	.text
 	.type	half_axpy_fixed,@function
 half_axpy_fixed: ; @half_axpy_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:225 ]
 	s_load_dword s2, s[4:5], 0x14
-	.loc	0 201 0
+	.loc	0 225 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s2, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB29_3
+	s_cbranch_execz .LBB31_3
 	.loc	0 0 0
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
-	.loc	1 30 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:225 ]
 	s_load_dword s3, s[4:5], 0x10
-	.loc	0 201 0
+	.loc	0 225 0
 	v_lshlrev_b32_e32 v1, 2, v0
 	s_mov_b64 s[0:1], 0
 	s_waitcnt lgkmcnt(0)
@@ -3139,7 +3288,7 @@ half_axpy_fixed: ; @half_axpy_fixed
 	v_mov_b32_e32 v5, s11
 	v_add_co_u32_e32 v4, vcc, s10, v1
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
-.LBB29_2: ; =>This Inner Loop Header: Depth=1
+.LBB31_2: ; =>This Inner Loop Header: Depth=1
 	global_load_dword v1, v[2:3], off
 	global_load_dword v6, v[4:5], off
 	v_add_co_u32_e32 v2, vcc, 0x400, v2
@@ -3147,17 +3296,17 @@ half_axpy_fixed: ; @half_axpy_fixed
 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_le_i32_e32 vcc, s2, v0
 	s_or_b64 s[0:1], vcc, s[0:1]
-	.loc	1 69 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 69 0 ; @[ arithmetic.cu:225 ]
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f16 v1, s3, v1, v6
-	.loc	0 201 0
+	.loc	0 225 0
 	global_store_dword v[4:5], v1, off
 	v_add_co_u32_e32 v4, vcc, 0x400, v4
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB29_2
-.LBB29_3:
-	.loc	0 202 0
+	s_cbranch_execnz .LBB31_2
+.LBB31_3:
+	.loc	0 226 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_axpy_fixed
@@ -3179,44 +3328,44 @@ half_axpy_fixed: ; @half_axpy_fixed
 	.text
 	.type	half_powers,@function
 half_powers: ; @half_powers
-	.loc	0 205 0
+	.loc	0 229 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	1 30 0 ; @[ arithmetic.cu:206 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:230 ]
 	s_load_dword s6, s[4:5], 0x10
-	.loc	0 206 0
+	.loc	0 230 0
 	v_lshlrev_b32_e32 v3, 1, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_ushort v1, v3, s[0:1]
 	global_load_ushort v2, v3, s[0:1] offset:512
-	.loc	0 207 0
+	.loc	0 231 0
 	s_cmp_lt_i32 s6, 1
-	s_cbranch_scc1 .LBB30_3
-	.loc	0 206 0
+	s_cbranch_scc1 .LBB32_3
+	.loc	0 230 0
 	v_mov_b32_e32 v5, s1
 	v_add_co_u32_e32 v4, vcc, s0, v3
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
 	global_load_ushort v3, v[4:5], off offset:1024
-.LBB30_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 207 0
+.LBB32_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 231 0
 	s_add_i32 s6, s6, -1
-	.loc	1 68 0 ; @[ arithmetic.cu:208 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:232 ]
 	s_waitcnt vmcnt(0)
 	v_fma_f16 v1, v1, v3, v1
-	.loc	0 207 0
+	.loc	0 231 0
 	s_cmp_eq_u32 s6, 0
-	.loc	1 68 0 ; @[ arithmetic.cu:209 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:233 ]
 	v_fma_f16 v2, v2, v3, v2
-	.loc	0 207 0
-	s_cbranch_scc0 .LBB30_2
-.LBB30_3:
-	.loc	0 211 0
+	.loc	0 231 0
+	s_cbranch_scc0 .LBB32_2
+.LBB32_3:
+	.loc	0 235 0
 	v_lshlrev_b32_e32 v0, 1, v0
 	s_waitcnt vmcnt(1)
 	global_store_short v0, v1, s[2:3]
-	.loc	0 212 0
+	.loc	0 236 0
 	s_waitcnt vmcnt(1)
 	global_store_short v0, v2, s[2:3] offset:512
-	.loc	0 213 0
+	.loc	0 237 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_powers
@@ -3238,37 +3387,37 @@ half_powers: ; @half_powers
 	.text
 	.type	half_powers_fixed,@function
 half_powers_fixed: ; @half_powers_fixed
-	.loc	0 215 0
+	.loc	0 239 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	1 30 0 ; @[ arithmetic.cu:216 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:240 ]
 	s_load_dword s6, s[4:5], 0x10
-	.loc	0 216 0
+	.loc	0 240 0
 	v_lshlrev_b32_e32 v2, 2, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v2, s[0:1]
-	.loc	0 217 0
+	.loc	0 241 0
 	s_cmp_lt_i32 s6, 1
-	s_cbranch_scc1 .LBB31_3
-	.loc	0 216 0
+	s_cbranch_scc1 .LBB33_3
+	.loc	0 240 0
 	v_mov_b32_e32 v3, s1
 	v_add_co_u32_e32 v2, vcc, s0, v2
 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
 	global_load_dword v2, v[2:3], off offset:1024
-.LBB31_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 217 0
+.LBB33_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 241 0
 	s_add_i32 s6, s6, -1
 	s_cmp_eq_u32 s6, 0
-	.loc	1 69 0 ; @[ arithmetic.cu:217 ]
+	.loc	1 69 0 ; @[ arithmetic.cu:241 ]
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f16 v1, v1, v2, v1
-	.loc	0 217 0
-	s_cbranch_scc0 .LBB31_2
-.LBB31_3:
-	.loc	0 218 0
+	.loc	0 241 0
+	s_cbranch_scc0 .LBB33_2
+.LBB33_3:
+	.loc	0 242 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_waitcnt vmcnt(0)
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 219 0
+	.loc	0 243 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_powers_fixed
@@ -3290,24 +3439,24 @@ half_powers_fixed: ; @half_powers_fixed
 	.text
 	.type	byte_dot,@function
 byte_dot: ; @byte_dot
-	.loc	0 224 0
+	.loc	0 248 0
 	s_load_dword s8, s[4:5], 0x18
 	s_load_dwordx2 s[6:7], s[4:5], 0x10
 	v_mov_b32_e32 v1, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s8, 1
-	s_cbranch_scc1 .LBB32_6
+	s_cbranch_scc1 .LBB34_6
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
-	.loc	0 224 0
+	.loc	0 248 0
 	s_cmp_eq_u32 s8, 1
-	s_cbranch_scc1 .LBB32_7
+	s_cbranch_scc1 .LBB34_7
 	.loc	0 0 0
 	s_and_b32 s9, s8, 0x7ffffffe
 	v_mov_b32_e32 v1, v0
 	s_mov_b32 s4, 1
 	s_mov_b32 s5, 0
-	.loc	0 225 0
+	.loc	0 249 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt lgkmcnt(0)
@@ -3317,7 +3466,7 @@ byte_dot: ; @byte_dot
 	s_mov_b32 s11, 0xc0c030c
 	s_mov_b32 s12, s9
 	s_mov_b32 s13, 0
-.LBB32_3: ; =>This Inner Loop Header: Depth=1
+.LBB34_3: ; =>This Inner Loop Header: Depth=1
 	v_lshl_add_u32 v8, s13, 8, v0
 	v_mov_b32_e32 v9, s5
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
@@ -3338,10 +3487,10 @@ byte_dot: ; @byte_dot
 	global_load_dword v17, v[6:7], off
 	s_add_i32 s13, s13, 2
 	s_add_i32 s4, s4, 2
-	.loc	0 224 0
+	.loc	0 248 0
 	s_add_i32 s12, s12, -2
 	s_cmp_lg_u32 s12, 0
-	.loc	0 226 0
+	.loc	0 250 0
 	s_waitcnt vmcnt(3)
 	v_lshlrev_b32_e32 v6, 16, v14
 	s_waitcnt vmcnt(2)
@@ -3368,34 +3517,34 @@ byte_dot: ; @byte_dot
 	v_or_b32_e32 v6, v10, v6
 	v_dot4c_i32_i8_e32 v3, v7, v9
 	v_dot4c_i32_i8_e32 v2, v6, v8
-	.loc	0 224 0
-	s_cbranch_scc1 .LBB32_3
+	.loc	0 248 0
+	s_cbranch_scc1 .LBB34_3
 	s_cmp_lg_u32 s8, s9
 	s_nop 0
 	v_add_u32_e32 v1, v2, v3
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB32_8
-.LBB32_5:
-	.loc	0 228 0
+	s_cbranch_vccnz .LBB34_8
+.LBB34_5:
+	.loc	0 252 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v1, s[6:7]
-	.loc	0 229 0
+	.loc	0 253 0
 	s_endpgm
-.LBB32_6:
+.LBB34_6:
 	.loc	0 0 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 228 0
+	.loc	0 252 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v1, s[6:7]
-	.loc	0 229 0
+	.loc	0 253 0
 	s_endpgm
-.LBB32_7:
+.LBB34_7:
 	.loc	0 0 0
 	s_mov_b32 s9, 0
-	s_cbranch_execz .LBB32_5
-.LBB32_8:
-	.loc	0 224 0
+	s_cbranch_execz .LBB34_5
+.LBB34_8:
+	.loc	0 248 0
 	s_lshl_b32 s4, s9, 8
 	v_add_co_u32_e32 v2, vcc, s4, v0
 	v_addc_co_u32_e64 v3, s[4:5], 0, 0, vcc
@@ -3410,18 +3559,18 @@ byte_dot: ; @byte_dot
 	s_sub_i32 s0, s8, s9
 	s_mov_b32 s1, 0x7030c04
 	s_mov_b32 s2, 0xc0c030c
-.LBB32_9: ; =>This Inner Loop Header: Depth=1
-	.loc	0 225 0
+.LBB34_9: ; =>This Inner Loop Header: Depth=1
+	.loc	0 249 0
 	global_load_dword v6, v[4:5], off
 	global_load_dword v7, v[2:3], off
-	.loc	0 224 0
+	.loc	0 248 0
 	v_add_co_u32_e32 v2, vcc, 0x400, v2
 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
 	s_add_i32 s0, s0, -1
 	v_add_co_u32_e32 v4, vcc, 0x400, v4
 	s_cmp_eq_u32 s0, 0
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	0 226 0
+	.loc	0 250 0
 	s_waitcnt vmcnt(1)
 	v_lshlrev_b32_e32 v8, 16, v6
 	s_waitcnt vmcnt(0)
@@ -3435,9 +3584,9 @@ byte_dot: ; @byte_dot
 	v_or_b32_e32 v7, v7, v9
 	v_or_b32_e32 v6, v6, v8
 	v_dot4c_i32_i8_e32 v1, v6, v7
-	.loc	0 224 0
-	s_cbranch_scc0 .LBB32_9
-	s_branch .LBB32_5
+	.loc	0 248 0
+	s_cbranch_scc0 .LBB34_9
+	s_branch .LBB34_5
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel byte_dot
 		.amdhsa_group_segment_fixed_size 0
@@ -3458,26 +3607,26 @@ byte_dot: ; @byte_dot
 	.text
 	.type	byte_dot_fixed,@function
 byte_dot_fixed: ; @byte_dot_fixed
-	.loc	0 233 0
+	.loc	0 257 0
 	s_load_dword s6, s[4:5], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_gt_i32 s6, 0
-	s_cbranch_scc1 .LBB33_2
-	.loc	0 242 0
+	s_cbranch_scc1 .LBB35_2
+	.loc	0 266 0
 	v_mov_b32_e32 v1, 0
 	v_pk_mov_b32 v[2:3], v[0:1], v[0:1] op_sel:[0,1]
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
 	v_mov_b32_e32 v1, 0
-	s_cbranch_execz .LBB33_3
-	s_branch .LBB33_6
-.LBB33_2:
+	s_cbranch_execz .LBB35_3
+	s_branch .LBB35_6
+.LBB35_2:
                                         ; implicit-def: $vgpr2_vgpr3
 	.loc	0 0 0
 	s_load_dwordx2 s[0:1], s[4:5], 0x10
 	v_mov_b32_e32 v1, 0
-.LBB33_3:
+.LBB35_3:
 	s_load_dwordx4 s[8:11], s[4:5], 0x0
-	.loc	0 233 0
+	.loc	0 257 0
 	v_lshlrev_b32_e32 v4, 2, v0
 	v_mov_b32_e32 v6, 0
 	s_waitcnt lgkmcnt(0)
@@ -3487,35 +3636,35 @@ byte_dot_fixed: ; @byte_dot_fixed
 	v_mov_b32_e32 v5, s9
 	v_add_co_u32_e32 v4, vcc, s8, v4
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
-.LBB33_4: ; =>This Inner Loop Header: Depth=1
-	.loc	0 237 0
+.LBB35_4: ; =>This Inner Loop Header: Depth=1
+	.loc	0 261 0
 	global_load_dword v7, v[4:5], off
 	global_load_dword v8, v[2:3], off
-	.loc	0 233 0
+	.loc	0 257 0
 	v_add_co_u32_e32 v2, vcc, 0x400, v2
 	v_addc_co_u32_e32 v3, vcc, 0, v3, vcc
 	s_add_i32 s6, s6, -1
 	v_add_co_u32_e32 v4, vcc, 0x400, v4
 	s_cmp_eq_u32 s6, 0
 	v_addc_co_u32_e32 v5, vcc, 0, v5, vcc
-	.loc	0 237 0
+	.loc	0 261 0
 	s_waitcnt vmcnt(0)
 	v_dot4c_i32_i8_e32 v6, v7, v8
-	.loc	0 233 0
-	s_cbranch_scc0 .LBB33_4
+	.loc	0 257 0
+	s_cbranch_scc0 .LBB35_4
 	.loc	0 0 0
 	v_pk_mov_b32 v[2:3], v[0:1], v[0:1] op_sel:[0,1]
 	s_nop 0
 	v_mov_b32_e32 v1, v6
-.LBB33_6:
-	.loc	0 242 0
+.LBB35_6:
+	.loc	0 266 0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s1
 	v_add_co_u32_e32 v2, vcc, s0, v2
 	v_addc_co_u32_e32 v3, vcc, v0, v3, vcc
 	global_store_dword v[2:3], v1, off
-	.loc	0 243 0
+	.loc	0 267 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel byte_dot_fixed
@@ -3537,21 +3686,21 @@ byte_dot_fixed: ; @byte_dot_fixed
 	.text
 	.type	short_filter,@function
 short_filter: ; @short_filter
-	.loc	1 32 0 ; @[ arithmetic.cu:247 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:271 ]
 	s_load_dword s7, s[4:5], 0x24
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s4, s7, 0xffff
-	.loc	0 247 0
+	.loc	0 271 0
 	s_mul_i32 s6, s6, s4
 	v_add_u32_e32 v0, s6, v0
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v1, s1
 	v_mov_b32_e32 v2, v0
-.LBB34_1: ; =>This Inner Loop Header: Depth=1
-	.loc	0 250 0
+.LBB36_1: ; =>This Inner Loop Header: Depth=1
+	.loc	0 274 0
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_add_co_u32_e32 v6, vcc, s0, v6
@@ -3566,15 +3715,15 @@ short_filter: ; @short_filter
 	s_cmp_eq_u32 s4, 16
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_fmac_f32_e32 v4, s1, v3
-	s_cbranch_scc0 .LBB34_1
-	.loc	0 251 0
+	s_cbranch_scc0 .LBB36_1
+	.loc	0 275 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v2, s9
 	v_add_co_u32_e32 v0, vcc, s8, v0
 	v_addc_co_u32_e32 v1, vcc, v2, v1, vcc
 	global_store_dword v[0:1], v4, off
-	.loc	0 252 0
+	.loc	0 276 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel short_filter
@@ -3596,16 +3745,16 @@ short_filter: ; @short_filter
 	.text
 	.type	short_filter_fixed,@function
 short_filter_fixed: ; @short_filter_fixed
-	.loc	1 32 0 ; @[ arithmetic.cu:255 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:279 ]
 	s_load_dword s7, s[4:5], 0x24
 	s_load_dwordx4 s[0:3], s[4:5], 0x0
 	s_load_dwordx2 s[8:9], s[4:5], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s4, s7, 0xffff
-	.loc	0 255 0
+	.loc	0 279 0
 	s_mul_i32 s6, s6, s4
 	v_add_u32_e32 v0, s6, v0
-	.loc	0 258 0
+	.loc	0 282 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_mov_b32_e32 v3, s1
@@ -3616,11 +3765,11 @@ short_filter_fixed: ; @short_filter_fixed
 	global_load_dword v6, v[2:3], off offset:256
 	global_load_dword v7, v[2:3], off offset:384
 	s_load_dwordx4 s[4:7], s[2:3], 0x0
-	.loc	0 259 0
+	.loc	0 283 0
 	v_mov_b32_e32 v8, s9
 	v_add_co_u32_e32 v0, vcc, s8, v0
 	v_addc_co_u32_e32 v1, vcc, v8, v1, vcc
-	.loc	0 258 0
+	.loc	0 282 0
 	s_waitcnt vmcnt(2) lgkmcnt(0)
 	v_pk_mul_f32 v[2:3], v[4:5], s[4:5]
 	v_add_f32_e32 v2, 0, v2
@@ -3629,9 +3778,9 @@ short_filter_fixed: ; @short_filter_fixed
 	v_add_f32_e32 v2, v2, v3
 	v_add_f32_e32 v2, v2, v4
 	v_add_f32_e32 v2, v2, v5
-	.loc	0 259 0
+	.loc	0 283 0
 	global_store_dword v[0:1], v2, off
-	.loc	0 260 0
+	.loc	0 284 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel short_filter_fixed
@@ -4187,6 +4336,44 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count: 22
     .vgpr_count: 16
+    .wavefront_size: 64
+  - .agpr_count: 0
+    .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: common_divisor
+    .private_segment_fixed_size: 0
+    .sgpr_count: 11
+    .vgpr_count: 6
+    .wavefront_size: 64
+  - .agpr_count: 0
+    .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: common_divisor_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 11
+    .vgpr_count: 5
     .wavefront_size: 64
   - .agpr_count: 0
     .args:

@@ -1101,96 +1101,156 @@ define protected amdgpu_kernel void @wrapped_fixed(ptr addrspace(1) noalias noun
   br i1 %59, label %50, label %49, !dbg !227, !llvm.loop !230
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define protected amdgpu_kernel void @unravel(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !231 {
-  %5 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !232
-  %6 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !234
-  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12, !dbg !234
-  %8 = load i16, ptr addrspace(4) %7, align 4, !dbg !234, !range !43, !invariant.load !15, !noundef !15
-  %9 = zext nneg i16 %8 to i32, !dbg !234
-  %10 = mul i32 %5, %9, !dbg !236
-  %11 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !237
-  %12 = add i32 %10, %11, !dbg !236
-  %13 = sdiv i32 %12, %2, !dbg !239
-  %14 = mul i32 %13, %2, !dbg !239
-  %15 = sub i32 %12, %14, !dbg !239
-  %16 = sdiv i32 %13, %3, !dbg !239
-  %17 = mul i32 %16, %3, !dbg !239
-  %18 = sub i32 %13, %17, !dbg !239
-  %19 = mul nsw i32 %16, %3, !dbg !240
-  %20 = add nsw i32 %19, %18, !dbg !240
-  %21 = mul nsw i32 %20, %2, !dbg !240
-  %22 = add nsw i32 %21, %15, !dbg !240
-  %23 = sext i32 %22 to i64, !dbg !240
-  %24 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %23, !dbg !240
-  %25 = load float, ptr addrspace(1) %24, align 4, !dbg !240, !tbaa !21
-  %26 = add nsw i32 %18, %15, !dbg !240
-  %27 = add nsw i32 %26, %16, !dbg !240
-  %28 = sitofp i32 %27 to float, !dbg !240
-  %29 = fmul contract float %25, %28, !dbg !240
-  %30 = sext i32 %12 to i64, !dbg !240
-  %31 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %30, !dbg !240
-  store float %29, ptr addrspace(1) %31, align 4, !dbg !240, !tbaa !21
-  ret void, !dbg !241
-}
+; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
+define protected amdgpu_kernel void @common_divisor(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1) local_unnamed_addr #0 !dbg !231 {
+  %3 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !232
+  %4 = shl i32 %3, 8, !dbg !234
+  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !235
+  %6 = add i32 %4, %5, !dbg !234
+  %7 = zext i32 %6 to i64, !dbg !234
+  %8 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %7, !dbg !234
+  %9 = load i32, ptr addrspace(1) %8, align 4, !dbg !234, !tbaa !9
+  %10 = load i32, ptr addrspace(1) %0, align 4, !dbg !234, !tbaa !9
+  %11 = icmp eq i32 %10, 0, !dbg !237
+  br i1 %11, label %17, label %12, !dbg !237
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define protected amdgpu_kernel void @unravel_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !242 {
-  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !243
-  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !245
-  %7 = tail call noundef i32 @llvm.amdgcn.workgroup.id.y(), !dbg !247
-  %8 = mul nsw i32 %3, %7, !dbg !250
-  %9 = add nsw i32 %8, %6, !dbg !250
-  %10 = mul nsw i32 %9, %2, !dbg !250
-  %11 = add nsw i32 %10, %5, !dbg !250
-  %12 = sext i32 %11 to i64, !dbg !251
-  %13 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %12, !dbg !251
-  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !251, !tbaa !21
-  %15 = add nsw i32 %5, %6, !dbg !251
-  %16 = add nsw i32 %15, %7, !dbg !251
-  %17 = sitofp i32 %16 to float, !dbg !251
-  %18 = fmul contract float %14, %17, !dbg !251
-  %19 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %12, !dbg !251
-  store float %18, ptr addrspace(1) %19, align 4, !dbg !251, !tbaa !21
-  ret void, !dbg !252
+12:                                               ; preds = %2, %12
+  %13 = phi i32 [ %14, %12 ], [ %9, %2 ]
+  %14 = phi i32 [ %15, %12 ], [ %10, %2 ]
+  %15 = urem i32 %13, %14, !dbg !238
+  %16 = icmp eq i32 %15, 0, !dbg !237
+  br i1 %16, label %17, label %12, !dbg !237, !llvm.loop !239
+
+17:                                               ; preds = %12, %2
+  %18 = phi i32 [ %9, %2 ], [ %14, %12 ], !dbg !241
+  %19 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %7, !dbg !242
+  store i32 %18, ptr addrspace(1) %19, align 4, !dbg !242, !tbaa !9
+  ret void, !dbg !243
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @hashed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !253 {
-  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !254
-  %6 = icmp slt i32 %5, %3, !dbg !256
-  br i1 %6, label %8, label %7, !dbg !256
+define protected amdgpu_kernel void @common_divisor_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1) local_unnamed_addr #0 !dbg !244 {
+  %3 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !245
+  %4 = shl i32 %3, 8, !dbg !247
+  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !248
+  %6 = add i32 %4, %5, !dbg !247
+  %7 = zext i32 %6 to i64, !dbg !247
+  %8 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %7, !dbg !247
+  %9 = load i32, ptr addrspace(1) %8, align 4, !dbg !247, !tbaa !9
+  %10 = or i32 %9, 1, !dbg !247
+  %11 = load i32, ptr addrspace(1) %0, align 4, !dbg !247, !tbaa !9
+  %12 = or i32 %11, 1, !dbg !250
+  %13 = icmp eq i32 %10, %12, !dbg !251
+  br i1 %13, label %23, label %14, !dbg !251
+
+14:                                               ; preds = %2, %14
+  %15 = phi i32 [ %21, %14 ], [ %12, %2 ]
+  %16 = phi i32 [ %18, %14 ], [ %10, %2 ]
+  %17 = tail call i32 @llvm.umax.i32(i32 %16, i32 %15), !dbg !252
+  %18 = tail call i32 @llvm.umin.i32(i32 %16, i32 %15), !dbg !252
+  %19 = sub i32 %17, %18, !dbg !253
+  %20 = lshr i32 %19, 1, !dbg !253
+  %21 = or i32 %20, 1, !dbg !250
+  %22 = icmp eq i32 %18, %21, !dbg !251
+  br i1 %22, label %23, label %14, !dbg !251, !llvm.loop !254
+
+23:                                               ; preds = %14, %2
+  %24 = phi i32 [ %10, %2 ], [ %18, %14 ], !dbg !250
+  %25 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %7, !dbg !256
+  store i32 %24, ptr addrspace(1) %25, align 4, !dbg !256, !tbaa !9
+  ret void, !dbg !257
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected amdgpu_kernel void @unravel(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !258 {
+  %5 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !259
+  %6 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !261
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(4) %6, i64 12, !dbg !261
+  %8 = load i16, ptr addrspace(4) %7, align 4, !dbg !261, !range !43, !invariant.load !15, !noundef !15
+  %9 = zext nneg i16 %8 to i32, !dbg !261
+  %10 = mul i32 %5, %9, !dbg !263
+  %11 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !264
+  %12 = add i32 %10, %11, !dbg !263
+  %13 = sdiv i32 %12, %2, !dbg !266
+  %14 = mul i32 %13, %2, !dbg !266
+  %15 = sub i32 %12, %14, !dbg !266
+  %16 = sdiv i32 %13, %3, !dbg !266
+  %17 = mul i32 %16, %3, !dbg !266
+  %18 = sub i32 %13, %17, !dbg !266
+  %19 = mul nsw i32 %16, %3, !dbg !267
+  %20 = add nsw i32 %19, %18, !dbg !267
+  %21 = mul nsw i32 %20, %2, !dbg !267
+  %22 = add nsw i32 %21, %15, !dbg !267
+  %23 = sext i32 %22 to i64, !dbg !267
+  %24 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %23, !dbg !267
+  %25 = load float, ptr addrspace(1) %24, align 4, !dbg !267, !tbaa !21
+  %26 = add nsw i32 %18, %15, !dbg !267
+  %27 = add nsw i32 %26, %16, !dbg !267
+  %28 = sitofp i32 %27 to float, !dbg !267
+  %29 = fmul contract float %25, %28, !dbg !267
+  %30 = sext i32 %12 to i64, !dbg !267
+  %31 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %30, !dbg !267
+  store float %29, ptr addrspace(1) %31, align 4, !dbg !267, !tbaa !21
+  ret void, !dbg !268
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define protected amdgpu_kernel void @unravel_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 !dbg !269 {
+  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !270
+  %6 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !272
+  %7 = tail call noundef i32 @llvm.amdgcn.workgroup.id.y(), !dbg !274
+  %8 = mul nsw i32 %3, %7, !dbg !277
+  %9 = add nsw i32 %8, %6, !dbg !277
+  %10 = mul nsw i32 %9, %2, !dbg !277
+  %11 = add nsw i32 %10, %5, !dbg !277
+  %12 = sext i32 %11 to i64, !dbg !278
+  %13 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %12, !dbg !278
+  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !278, !tbaa !21
+  %15 = add nsw i32 %5, %6, !dbg !278
+  %16 = add nsw i32 %15, %7, !dbg !278
+  %17 = sitofp i32 %16 to float, !dbg !278
+  %18 = fmul contract float %14, %17, !dbg !278
+  %19 = getelementptr inbounds float, ptr addrspace(1) %1, i64 %12, !dbg !278
+  store float %18, ptr addrspace(1) %19, align 4, !dbg !278, !tbaa !21
+  ret void, !dbg !279
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
+define protected amdgpu_kernel void @hashed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !280 {
+  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !281
+  %6 = icmp slt i32 %5, %3, !dbg !283
+  br i1 %6, label %8, label %7, !dbg !283
 
 7:                                                ; preds = %8, %4
-  ret void, !dbg !257
+  ret void, !dbg !284
 
 8:                                                ; preds = %4, %8
   %9 = phi i32 [ %15, %8 ], [ %5, %4 ]
-  %10 = zext nneg i32 %9 to i64, !dbg !256
-  %11 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %10, !dbg !256
-  %12 = load i64, ptr addrspace(1) %11, align 8, !dbg !256, !tbaa !258
-  %13 = srem i64 %12, %2, !dbg !256
-  %14 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %10, !dbg !256
-  store i64 %13, ptr addrspace(1) %14, align 8, !dbg !256, !tbaa !258
-  %15 = add nuw nsw i32 %9, 256, !dbg !256
-  %16 = icmp slt i32 %15, %3, !dbg !256
-  br i1 %16, label %8, label %7, !dbg !256, !llvm.loop !260
+  %10 = zext nneg i32 %9 to i64, !dbg !283
+  %11 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %10, !dbg !283
+  %12 = load i64, ptr addrspace(1) %11, align 8, !dbg !283, !tbaa !285
+  %13 = srem i64 %12, %2, !dbg !283
+  %14 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %10, !dbg !283
+  store i64 %13, ptr addrspace(1) %14, align 8, !dbg !283, !tbaa !285
+  %15 = add nuw nsw i32 %9, 256, !dbg !283
+  %16 = icmp slt i32 %15, %3, !dbg !283
+  br i1 %16, label %8, label %7, !dbg !283, !llvm.loop !287
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @hashed_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !261 {
-  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !262
-  %6 = icmp slt i32 %5, %3, !dbg !264
-  br i1 %6, label %7, label %50, !dbg !264
+define protected amdgpu_kernel void @hashed_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !288 {
+  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !289
+  %6 = icmp slt i32 %5, %3, !dbg !291
+  br i1 %6, label %7, label %50, !dbg !291
 
 7:                                                ; preds = %4
   %8 = zext i32 %2 to i64
-  %9 = xor i32 %5, -1, !dbg !264
-  %10 = add i32 %3, %9, !dbg !264
-  %11 = lshr i32 %10, 8, !dbg !264
-  %12 = add nuw nsw i32 %11, 1, !dbg !264
-  %13 = icmp eq i32 %11, 0, !dbg !264
-  br i1 %13, label %48, label %14, !dbg !264
+  %9 = xor i32 %5, -1, !dbg !291
+  %10 = add i32 %3, %9, !dbg !291
+  %11 = lshr i32 %10, 8, !dbg !291
+  %12 = add nuw nsw i32 %11, 1, !dbg !291
+  %13 = icmp eq i32 %11, 0, !dbg !291
+  br i1 %13, label %48, label %14, !dbg !291
 
 14:                                               ; preds = %7
   %15 = and i32 %12, 33554430
@@ -1201,137 +1261,137 @@ define protected amdgpu_kernel void @hashed_fixed(ptr addrspace(1) noalias nound
   %20 = insertelement <2 x i32> poison, i32 %5, i64 0
   %21 = shufflevector <2 x i32> %20, <2 x i32> poison, <2 x i32> zeroinitializer
   %22 = add nuw nsw <2 x i32> %21, <i32 0, i32 256>
-  br label %23, !dbg !264
+  br label %23, !dbg !291
 
 23:                                               ; preds = %23, %14
   %24 = phi i32 [ 0, %14 ], [ %43, %23 ]
   %25 = phi <2 x i32> [ %22, %14 ], [ %44, %23 ]
-  %26 = zext nneg <2 x i32> %25 to <2 x i64>, !dbg !264
+  %26 = zext nneg <2 x i32> %25 to <2 x i64>, !dbg !291
   %27 = extractelement <2 x i64> %26, i64 0
   %28 = extractelement <2 x i64> %26, i64 1
-  %29 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %27, !dbg !264
-  %30 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %28, !dbg !264
-  %31 = load i32, ptr addrspace(1) %29, align 4, !dbg !264, !tbaa !9
-  %32 = load i32, ptr addrspace(1) %30, align 4, !dbg !264, !tbaa !9
+  %29 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %27, !dbg !291
+  %30 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %28, !dbg !291
+  %31 = load i32, ptr addrspace(1) %29, align 4, !dbg !291, !tbaa !9
+  %32 = load i32, ptr addrspace(1) %30, align 4, !dbg !291, !tbaa !9
   %33 = insertelement <2 x i32> poison, i32 %31, i64 0
   %34 = insertelement <2 x i32> %33, i32 %32, i64 1
-  %35 = zext <2 x i32> %34 to <2 x i64>, !dbg !264
-  %36 = mul nuw <2 x i64> %19, %35, !dbg !264
-  %37 = lshr <2 x i64> %36, splat (i64 32), !dbg !264
-  %38 = trunc nuw <2 x i64> %37 to <2 x i32>, !dbg !264
+  %35 = zext <2 x i32> %34 to <2 x i64>, !dbg !291
+  %36 = mul nuw <2 x i64> %19, %35, !dbg !291
+  %37 = lshr <2 x i64> %36, splat (i64 32), !dbg !291
+  %38 = trunc nuw <2 x i64> %37 to <2 x i32>, !dbg !291
   %39 = extractelement <2 x i32> %38, i64 0
   %40 = extractelement <2 x i32> %38, i64 1
-  %41 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %27, !dbg !264
-  %42 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %28, !dbg !264
-  store i32 %39, ptr addrspace(1) %41, align 4, !dbg !264, !tbaa !9
-  store i32 %40, ptr addrspace(1) %42, align 4, !dbg !264, !tbaa !9
+  %41 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %27, !dbg !291
+  %42 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %28, !dbg !291
+  store i32 %39, ptr addrspace(1) %41, align 4, !dbg !291, !tbaa !9
+  store i32 %40, ptr addrspace(1) %42, align 4, !dbg !291, !tbaa !9
   %43 = add nuw i32 %24, 2
   %44 = add nuw nsw <2 x i32> %25, splat (i32 512)
-  %45 = icmp eq i32 %43, %15, !dbg !264
-  br i1 %45, label %46, label %23, !dbg !264, !llvm.loop !265
+  %45 = icmp eq i32 %43, %15, !dbg !291
+  br i1 %45, label %46, label %23, !dbg !291, !llvm.loop !292
 
 46:                                               ; preds = %23
-  %47 = icmp eq i32 %12, %15, !dbg !264
-  br i1 %47, label %50, label %48, !dbg !264
+  %47 = icmp eq i32 %12, %15, !dbg !291
+  br i1 %47, label %50, label %48, !dbg !291
 
 48:                                               ; preds = %7, %46
   %49 = phi i32 [ %5, %7 ], [ %17, %46 ]
-  br label %51, !dbg !264
+  br label %51, !dbg !291
 
 50:                                               ; preds = %51, %46, %4
-  ret void, !dbg !266
+  ret void, !dbg !293
 
 51:                                               ; preds = %48, %51
   %52 = phi i32 [ %61, %51 ], [ %49, %48 ]
-  %53 = zext nneg i32 %52 to i64, !dbg !264
-  %54 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %53, !dbg !264
-  %55 = load i32, ptr addrspace(1) %54, align 4, !dbg !264, !tbaa !9
-  %56 = zext i32 %55 to i64, !dbg !264
-  %57 = mul nuw i64 %56, %8, !dbg !264
-  %58 = lshr i64 %57, 32, !dbg !264
-  %59 = trunc nuw i64 %58 to i32, !dbg !264
-  %60 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %53, !dbg !264
-  store i32 %59, ptr addrspace(1) %60, align 4, !dbg !264, !tbaa !9
-  %61 = add nuw nsw i32 %52, 256, !dbg !264
-  %62 = icmp slt i32 %61, %3, !dbg !264
-  br i1 %62, label %51, label %50, !dbg !264, !llvm.loop !267
+  %53 = zext nneg i32 %52 to i64, !dbg !291
+  %54 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %53, !dbg !291
+  %55 = load i32, ptr addrspace(1) %54, align 4, !dbg !291, !tbaa !9
+  %56 = zext i32 %55 to i64, !dbg !291
+  %57 = mul nuw i64 %56, %8, !dbg !291
+  %58 = lshr i64 %57, 32, !dbg !291
+  %59 = trunc nuw i64 %58 to i32, !dbg !291
+  %60 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %53, !dbg !291
+  store i32 %59, ptr addrspace(1) %60, align 4, !dbg !291, !tbaa !9
+  %61 = add nuw nsw i32 %52, 256, !dbg !291
+  %62 = icmp slt i32 %61, %3, !dbg !291
+  br i1 %62, label %51, label %50, !dbg !291, !llvm.loop !294
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @gather_rows(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !268 {
-  %6 = icmp sgt i32 %4, 0, !dbg !269
+define protected amdgpu_kernel void @gather_rows(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !295 {
+  %6 = icmp sgt i32 %4, 0, !dbg !296
   %7 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %8 = zext nneg i32 %7 to i64
-  br i1 %6, label %9, label %11, !dbg !269
+  br i1 %6, label %9, label %11, !dbg !296
 
 9:                                                ; preds = %5
-  %10 = getelementptr float, ptr addrspace(1) %0, i64 %8, !dbg !269
-  br label %14, !dbg !269
+  %10 = getelementptr float, ptr addrspace(1) %0, i64 %8, !dbg !296
+  br label %14, !dbg !296
 
 11:                                               ; preds = %14, %5
-  %12 = phi float [ 0.000000e+00, %5 ], [ %23, %14 ], !dbg !270
-  %13 = getelementptr inbounds nuw float, ptr addrspace(1) %2, i64 %8, !dbg !271
-  store float %12, ptr addrspace(1) %13, align 4, !dbg !271, !tbaa !21
-  ret void, !dbg !272
+  %12 = phi float [ 0.000000e+00, %5 ], [ %23, %14 ], !dbg !297
+  %13 = getelementptr inbounds nuw float, ptr addrspace(1) %2, i64 %8, !dbg !298
+  store float %12, ptr addrspace(1) %13, align 4, !dbg !298, !tbaa !21
+  ret void, !dbg !299
 
 14:                                               ; preds = %9, %14
   %15 = phi i32 [ 0, %9 ], [ %24, %14 ]
   %16 = phi float [ 0.000000e+00, %9 ], [ %23, %14 ]
-  %17 = zext nneg i32 %15 to i64, !dbg !269
-  %18 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %17, !dbg !269
-  %19 = load i64, ptr addrspace(1) %18, align 8, !dbg !269, !tbaa !258
-  %20 = mul nsw i64 %19, %3, !dbg !269
-  %21 = getelementptr float, ptr addrspace(1) %10, i64 %20, !dbg !269
-  %22 = load float, ptr addrspace(1) %21, align 4, !dbg !269, !tbaa !21
-  %23 = fadd contract float %16, %22, !dbg !269
-  %24 = add nuw nsw i32 %15, 1, !dbg !269
-  %25 = icmp eq i32 %24, %4, !dbg !269
-  br i1 %25, label %11, label %14, !dbg !269, !llvm.loop !273
+  %17 = zext nneg i32 %15 to i64, !dbg !296
+  %18 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %17, !dbg !296
+  %19 = load i64, ptr addrspace(1) %18, align 8, !dbg !296, !tbaa !285
+  %20 = mul nsw i64 %19, %3, !dbg !296
+  %21 = getelementptr float, ptr addrspace(1) %10, i64 %20, !dbg !296
+  %22 = load float, ptr addrspace(1) %21, align 4, !dbg !296, !tbaa !21
+  %23 = fadd contract float %16, %22, !dbg !296
+  %24 = add nuw nsw i32 %15, 1, !dbg !296
+  %25 = icmp eq i32 %24, %4, !dbg !296
+  br i1 %25, label %11, label %14, !dbg !296, !llvm.loop !300
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @gather_rows_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !274 {
-  %6 = icmp sgt i32 %4, 0, !dbg !275
+define protected amdgpu_kernel void @gather_rows_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !301 {
+  %6 = icmp sgt i32 %4, 0, !dbg !302
   %7 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
-  br i1 %6, label %12, label %8, !dbg !275
+  br i1 %6, label %12, label %8, !dbg !302
 
 8:                                                ; preds = %12, %5
-  %9 = phi float [ 0.000000e+00, %5 ], [ %23, %12 ], !dbg !276
-  %10 = zext nneg i32 %7 to i64, !dbg !277
-  %11 = getelementptr inbounds nuw float, ptr addrspace(1) %2, i64 %10, !dbg !277
-  store float %9, ptr addrspace(1) %11, align 4, !dbg !277, !tbaa !21
-  ret void, !dbg !278
+  %9 = phi float [ 0.000000e+00, %5 ], [ %23, %12 ], !dbg !303
+  %10 = zext nneg i32 %7 to i64, !dbg !304
+  %11 = getelementptr inbounds nuw float, ptr addrspace(1) %2, i64 %10, !dbg !304
+  store float %9, ptr addrspace(1) %11, align 4, !dbg !304, !tbaa !21
+  ret void, !dbg !305
 
 12:                                               ; preds = %5, %12
   %13 = phi i32 [ %24, %12 ], [ 0, %5 ]
   %14 = phi float [ %23, %12 ], [ 0.000000e+00, %5 ]
-  %15 = zext nneg i32 %13 to i64, !dbg !275
-  %16 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %15, !dbg !275
-  %17 = load i32, ptr addrspace(1) %16, align 4, !dbg !275, !tbaa !9
-  %18 = mul nsw i32 %17, %3, !dbg !275
-  %19 = add nsw i32 %18, %7, !dbg !275
-  %20 = sext i32 %19 to i64, !dbg !275
-  %21 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %20, !dbg !275
-  %22 = load float, ptr addrspace(1) %21, align 4, !dbg !275, !tbaa !21
-  %23 = fadd contract float %14, %22, !dbg !275
-  %24 = add nuw nsw i32 %13, 1, !dbg !275
-  %25 = icmp eq i32 %24, %4, !dbg !275
-  br i1 %25, label %8, label %12, !dbg !275, !llvm.loop !279
+  %15 = zext nneg i32 %13 to i64, !dbg !302
+  %16 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %15, !dbg !302
+  %17 = load i32, ptr addrspace(1) %16, align 4, !dbg !302, !tbaa !9
+  %18 = mul nsw i32 %17, %3, !dbg !302
+  %19 = add nsw i32 %18, %7, !dbg !302
+  %20 = sext i32 %19 to i64, !dbg !302
+  %21 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %20, !dbg !302
+  %22 = load float, ptr addrspace(1) %21, align 4, !dbg !302, !tbaa !21
+  %23 = fadd contract float %14, %22, !dbg !302
+  %24 = add nuw nsw i32 %13, 1, !dbg !302
+  %25 = icmp eq i32 %24, %4, !dbg !302
+  br i1 %25, label %8, label %12, !dbg !302, !llvm.loop !306
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @half_axpy(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef captures(none) %1, half noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !280 {
-  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !281
-  %6 = icmp slt i32 %5, %3, !dbg !283
-  br i1 %6, label %7, label %66, !dbg !283
+define protected amdgpu_kernel void @half_axpy(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef captures(none) %1, half noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !307 {
+  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !308
+  %6 = icmp slt i32 %5, %3, !dbg !310
+  br i1 %6, label %7, label %66, !dbg !310
 
 7:                                                ; preds = %4
-  %8 = xor i32 %5, -1, !dbg !283
-  %9 = add i32 %3, %8, !dbg !283
-  %10 = lshr i32 %9, 8, !dbg !283
-  %11 = add nuw nsw i32 %10, 1, !dbg !283
-  %12 = icmp ult i32 %9, 768, !dbg !283
-  br i1 %12, label %64, label %13, !dbg !283
+  %8 = xor i32 %5, -1, !dbg !310
+  %9 = add i32 %3, %8, !dbg !310
+  %10 = lshr i32 %9, 8, !dbg !310
+  %11 = add nuw nsw i32 %10, 1, !dbg !310
+  %12 = icmp ult i32 %9, 768, !dbg !310
+  br i1 %12, label %64, label %13, !dbg !310
 
 13:                                               ; preds = %7
   %14 = and i32 %11, 33554428
@@ -1342,392 +1402,392 @@ define protected amdgpu_kernel void @half_axpy(ptr addrspace(1) noalias noundef 
   %19 = insertelement <4 x i32> poison, i32 %5, i64 0
   %20 = shufflevector <4 x i32> %19, <4 x i32> poison, <4 x i32> zeroinitializer
   %21 = add nuw nsw <4 x i32> %20, <i32 0, i32 256, i32 512, i32 768>
-  br label %22, !dbg !283
+  br label %22, !dbg !310
 
 22:                                               ; preds = %22, %13
   %23 = phi i32 [ 0, %13 ], [ %59, %22 ]
   %24 = phi <4 x i32> [ %21, %13 ], [ %60, %22 ]
-  %25 = zext nneg <4 x i32> %24 to <4 x i64>, !dbg !283
+  %25 = zext nneg <4 x i32> %24 to <4 x i64>, !dbg !310
   %26 = extractelement <4 x i64> %25, i64 0
   %27 = extractelement <4 x i64> %25, i64 1
   %28 = extractelement <4 x i64> %25, i64 2
   %29 = extractelement <4 x i64> %25, i64 3
-  %30 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %26, !dbg !283
-  %31 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %27, !dbg !283
-  %32 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %28, !dbg !283
-  %33 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %29, !dbg !283
-  %34 = load half, ptr addrspace(1) %30, align 2, !dbg !283, !tbaa !284
-  %35 = load half, ptr addrspace(1) %31, align 2, !dbg !283, !tbaa !284
-  %36 = load half, ptr addrspace(1) %32, align 2, !dbg !283, !tbaa !284
-  %37 = load half, ptr addrspace(1) %33, align 2, !dbg !283, !tbaa !284
+  %30 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %26, !dbg !310
+  %31 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %27, !dbg !310
+  %32 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %28, !dbg !310
+  %33 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %29, !dbg !310
+  %34 = load half, ptr addrspace(1) %30, align 2, !dbg !310, !tbaa !311
+  %35 = load half, ptr addrspace(1) %31, align 2, !dbg !310, !tbaa !311
+  %36 = load half, ptr addrspace(1) %32, align 2, !dbg !310, !tbaa !311
+  %37 = load half, ptr addrspace(1) %33, align 2, !dbg !310, !tbaa !311
   %38 = insertelement <4 x half> poison, half %34, i64 0
   %39 = insertelement <4 x half> %38, half %35, i64 1
   %40 = insertelement <4 x half> %39, half %36, i64 2
   %41 = insertelement <4 x half> %40, half %37, i64 3
-  %42 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %26, !dbg !283
-  %43 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %27, !dbg !283
-  %44 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %28, !dbg !283
-  %45 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %29, !dbg !283
-  %46 = load half, ptr addrspace(1) %42, align 2, !dbg !283, !tbaa !284
-  %47 = load half, ptr addrspace(1) %43, align 2, !dbg !283, !tbaa !284
-  %48 = load half, ptr addrspace(1) %44, align 2, !dbg !283, !tbaa !284
-  %49 = load half, ptr addrspace(1) %45, align 2, !dbg !283, !tbaa !284
+  %42 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %26, !dbg !310
+  %43 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %27, !dbg !310
+  %44 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %28, !dbg !310
+  %45 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %29, !dbg !310
+  %46 = load half, ptr addrspace(1) %42, align 2, !dbg !310, !tbaa !311
+  %47 = load half, ptr addrspace(1) %43, align 2, !dbg !310, !tbaa !311
+  %48 = load half, ptr addrspace(1) %44, align 2, !dbg !310, !tbaa !311
+  %49 = load half, ptr addrspace(1) %45, align 2, !dbg !310, !tbaa !311
   %50 = insertelement <4 x half> poison, half %46, i64 0
   %51 = insertelement <4 x half> %50, half %47, i64 1
   %52 = insertelement <4 x half> %51, half %48, i64 2
   %53 = insertelement <4 x half> %52, half %49, i64 3
-  %54 = tail call contract <4 x half> @llvm.fma.v4f16(<4 x half> %18, <4 x half> %41, <4 x half> %53), !dbg !286
+  %54 = tail call contract <4 x half> @llvm.fma.v4f16(<4 x half> %18, <4 x half> %41, <4 x half> %53), !dbg !313
   %55 = extractelement <4 x half> %54, i64 0
   %56 = extractelement <4 x half> %54, i64 1
   %57 = extractelement <4 x half> %54, i64 2
   %58 = extractelement <4 x half> %54, i64 3
-  store half %55, ptr addrspace(1) %42, align 2, !dbg !283, !tbaa !284
-  store half %56, ptr addrspace(1) %43, align 2, !dbg !283, !tbaa !284
-  store half %57, ptr addrspace(1) %44, align 2, !dbg !283, !tbaa !284
-  store half %58, ptr addrspace(1) %45, align 2, !dbg !283, !tbaa !284
+  store half %55, ptr addrspace(1) %42, align 2, !dbg !310, !tbaa !311
+  store half %56, ptr addrspace(1) %43, align 2, !dbg !310, !tbaa !311
+  store half %57, ptr addrspace(1) %44, align 2, !dbg !310, !tbaa !311
+  store half %58, ptr addrspace(1) %45, align 2, !dbg !310, !tbaa !311
   %59 = add nuw i32 %23, 4
   %60 = add nuw nsw <4 x i32> %24, splat (i32 1024)
-  %61 = icmp eq i32 %59, %14, !dbg !283
-  br i1 %61, label %62, label %22, !dbg !283, !llvm.loop !289
+  %61 = icmp eq i32 %59, %14, !dbg !310
+  br i1 %61, label %62, label %22, !dbg !310, !llvm.loop !316
 
 62:                                               ; preds = %22
-  %63 = icmp eq i32 %11, %14, !dbg !283
-  br i1 %63, label %66, label %64, !dbg !283
+  %63 = icmp eq i32 %11, %14, !dbg !310
+  br i1 %63, label %66, label %64, !dbg !310
 
 64:                                               ; preds = %7, %62
   %65 = phi i32 [ %5, %7 ], [ %16, %62 ]
-  br label %67, !dbg !283
+  br label %67, !dbg !310
 
 66:                                               ; preds = %67, %62, %4
-  ret void, !dbg !290
+  ret void, !dbg !317
 
 67:                                               ; preds = %64, %67
   %68 = phi i32 [ %75, %67 ], [ %65, %64 ]
-  %69 = zext nneg i32 %68 to i64, !dbg !283
-  %70 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %69, !dbg !283
-  %71 = load half, ptr addrspace(1) %70, align 2, !dbg !283, !tbaa !284
-  %72 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %69, !dbg !283
-  %73 = load half, ptr addrspace(1) %72, align 2, !dbg !283, !tbaa !284
-  %74 = tail call contract noundef half @llvm.fma.f16(half %2, half %71, half %73), !dbg !286
-  store half %74, ptr addrspace(1) %72, align 2, !dbg !283, !tbaa !284
-  %75 = add nuw nsw i32 %68, 256, !dbg !283
-  %76 = icmp slt i32 %75, %3, !dbg !283
-  br i1 %76, label %67, label %66, !dbg !283, !llvm.loop !291
+  %69 = zext nneg i32 %68 to i64, !dbg !310
+  %70 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %69, !dbg !310
+  %71 = load half, ptr addrspace(1) %70, align 2, !dbg !310, !tbaa !311
+  %72 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %69, !dbg !310
+  %73 = load half, ptr addrspace(1) %72, align 2, !dbg !310, !tbaa !311
+  %74 = tail call contract noundef half @llvm.fma.f16(half %2, half %71, half %73), !dbg !313
+  store half %74, ptr addrspace(1) %72, align 2, !dbg !310, !tbaa !311
+  %75 = add nuw nsw i32 %68, 256, !dbg !310
+  %76 = icmp slt i32 %75, %3, !dbg !310
+  br i1 %76, label %67, label %66, !dbg !310, !llvm.loop !318
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @half_axpy_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef captures(none) %1, <2 x half> noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !292 {
-  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !293
-  %6 = icmp slt i32 %5, %3, !dbg !295
-  br i1 %6, label %8, label %7, !dbg !295
+define protected amdgpu_kernel void @half_axpy_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef captures(none) %1, <2 x half> noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !319 {
+  %5 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !320
+  %6 = icmp slt i32 %5, %3, !dbg !322
+  br i1 %6, label %8, label %7, !dbg !322
 
 7:                                                ; preds = %8, %4
-  ret void, !dbg !296
+  ret void, !dbg !323
 
 8:                                                ; preds = %4, %8
   %9 = phi i32 [ %16, %8 ], [ %5, %4 ]
-  %10 = zext nneg i32 %9 to i64, !dbg !295
-  %11 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %0, i64 %10, !dbg !295
-  %12 = load <2 x half>, ptr addrspace(1) %11, align 4, !dbg !295, !tbaa !133
-  %13 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %1, i64 %10, !dbg !295
-  %14 = load <2 x half>, ptr addrspace(1) %13, align 4, !dbg !295, !tbaa !133
-  %15 = tail call contract noundef <2 x half> @llvm.fma.v2f16(<2 x half> %2, <2 x half> %12, <2 x half> %14), !dbg !297
-  store <2 x half> %15, ptr addrspace(1) %13, align 4, !dbg !295, !tbaa !133
-  %16 = add nuw nsw i32 %9, 256, !dbg !295
-  %17 = icmp slt i32 %16, %3, !dbg !295
-  br i1 %17, label %8, label %7, !dbg !295, !llvm.loop !300
+  %10 = zext nneg i32 %9 to i64, !dbg !322
+  %11 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %0, i64 %10, !dbg !322
+  %12 = load <2 x half>, ptr addrspace(1) %11, align 4, !dbg !322, !tbaa !133
+  %13 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %1, i64 %10, !dbg !322
+  %14 = load <2 x half>, ptr addrspace(1) %13, align 4, !dbg !322, !tbaa !133
+  %15 = tail call contract noundef <2 x half> @llvm.fma.v2f16(<2 x half> %2, <2 x half> %12, <2 x half> %14), !dbg !324
+  store <2 x half> %15, ptr addrspace(1) %13, align 4, !dbg !322, !tbaa !133
+  %16 = add nuw nsw i32 %9, 256, !dbg !322
+  %17 = icmp slt i32 %16, %3, !dbg !322
+  br i1 %17, label %8, label %7, !dbg !322, !llvm.loop !327
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @half_powers(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !301 {
-  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !302
-  %5 = zext nneg i32 %4 to i64, !dbg !304
-  %6 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %5, !dbg !304
-  %7 = load half, ptr addrspace(1) %6, align 2, !dbg !304, !tbaa !284
-  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 512, !dbg !304
-  %9 = load half, ptr addrspace(1) %8, align 2, !dbg !304, !tbaa !284
-  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 1024, !dbg !304
-  %11 = load half, ptr addrspace(1) %10, align 2, !dbg !304, !tbaa !284
-  %12 = icmp sgt i32 %2, 0, !dbg !305
-  br i1 %12, label %18, label %13, !dbg !305
+define protected amdgpu_kernel void @half_powers(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !328 {
+  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !329
+  %5 = zext nneg i32 %4 to i64, !dbg !331
+  %6 = getelementptr inbounds nuw half, ptr addrspace(1) %0, i64 %5, !dbg !331
+  %7 = load half, ptr addrspace(1) %6, align 2, !dbg !331, !tbaa !311
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 512, !dbg !331
+  %9 = load half, ptr addrspace(1) %8, align 2, !dbg !331, !tbaa !311
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 1024, !dbg !331
+  %11 = load half, ptr addrspace(1) %10, align 2, !dbg !331, !tbaa !311
+  %12 = icmp sgt i32 %2, 0, !dbg !332
+  br i1 %12, label %18, label %13, !dbg !332
 
 13:                                               ; preds = %18, %3
-  %14 = phi half [ %9, %3 ], [ %23, %18 ], !dbg !306
-  %15 = phi half [ %7, %3 ], [ %22, %18 ], !dbg !306
-  %16 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %5, !dbg !307
-  store half %15, ptr addrspace(1) %16, align 2, !dbg !307, !tbaa !284
-  %17 = getelementptr inbounds nuw i8, ptr addrspace(1) %16, i64 512, !dbg !308
-  store half %14, ptr addrspace(1) %17, align 2, !dbg !308, !tbaa !284
-  ret void, !dbg !309
+  %14 = phi half [ %9, %3 ], [ %23, %18 ], !dbg !333
+  %15 = phi half [ %7, %3 ], [ %22, %18 ], !dbg !333
+  %16 = getelementptr inbounds nuw half, ptr addrspace(1) %1, i64 %5, !dbg !334
+  store half %15, ptr addrspace(1) %16, align 2, !dbg !334, !tbaa !311
+  %17 = getelementptr inbounds nuw i8, ptr addrspace(1) %16, i64 512, !dbg !335
+  store half %14, ptr addrspace(1) %17, align 2, !dbg !335, !tbaa !311
+  ret void, !dbg !336
 
 18:                                               ; preds = %3, %18
   %19 = phi i32 [ %24, %18 ], [ 0, %3 ]
   %20 = phi half [ %22, %18 ], [ %7, %3 ]
   %21 = phi half [ %23, %18 ], [ %9, %3 ]
-  %22 = tail call contract noundef half @llvm.fma.f16(half %20, half %11, half %20), !dbg !310
-  %23 = tail call contract noundef half @llvm.fma.f16(half %21, half %11, half %21), !dbg !312
-  %24 = add nuw nsw i32 %19, 1, !dbg !305
-  %25 = icmp eq i32 %24, %2, !dbg !305
-  br i1 %25, label %13, label %18, !dbg !305, !llvm.loop !314
+  %22 = tail call contract noundef half @llvm.fma.f16(half %20, half %11, half %20), !dbg !337
+  %23 = tail call contract noundef half @llvm.fma.f16(half %21, half %11, half %21), !dbg !339
+  %24 = add nuw nsw i32 %19, 1, !dbg !332
+  %25 = icmp eq i32 %24, %2, !dbg !332
+  br i1 %25, label %13, label %18, !dbg !332, !llvm.loop !341
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @half_powers_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !316 {
-  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !317
-  %5 = zext nneg i32 %4 to i64, !dbg !319
-  %6 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %0, i64 %5, !dbg !319
-  %7 = load <2 x half>, ptr addrspace(1) %6, align 4, !dbg !319, !tbaa !133
-  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 1024, !dbg !319
-  %9 = load <2 x half>, ptr addrspace(1) %8, align 4, !dbg !319, !tbaa !133
-  %10 = icmp sgt i32 %2, 0, !dbg !320
-  br i1 %10, label %14, label %11, !dbg !320
+define protected amdgpu_kernel void @half_powers_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !343 {
+  %4 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !344
+  %5 = zext nneg i32 %4 to i64, !dbg !346
+  %6 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %0, i64 %5, !dbg !346
+  %7 = load <2 x half>, ptr addrspace(1) %6, align 4, !dbg !346, !tbaa !133
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 1024, !dbg !346
+  %9 = load <2 x half>, ptr addrspace(1) %8, align 4, !dbg !346, !tbaa !133
+  %10 = icmp sgt i32 %2, 0, !dbg !347
+  br i1 %10, label %14, label %11, !dbg !347
 
 11:                                               ; preds = %14, %3
-  %12 = phi <2 x half> [ %7, %3 ], [ %17, %14 ], !dbg !321
-  %13 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %1, i64 %5, !dbg !322
-  store <2 x half> %12, ptr addrspace(1) %13, align 4, !dbg !322, !tbaa !133
-  ret void, !dbg !323
+  %12 = phi <2 x half> [ %7, %3 ], [ %17, %14 ], !dbg !348
+  %13 = getelementptr inbounds nuw <2 x half>, ptr addrspace(1) %1, i64 %5, !dbg !349
+  store <2 x half> %12, ptr addrspace(1) %13, align 4, !dbg !349, !tbaa !133
+  ret void, !dbg !350
 
 14:                                               ; preds = %3, %14
   %15 = phi i32 [ %18, %14 ], [ 0, %3 ]
   %16 = phi <2 x half> [ %17, %14 ], [ %7, %3 ]
-  %17 = tail call contract noundef <2 x half> @llvm.fma.v2f16(<2 x half> %16, <2 x half> %9, <2 x half> %16), !dbg !324
-  %18 = add nuw nsw i32 %15, 1, !dbg !320
-  %19 = icmp eq i32 %18, %2, !dbg !320
-  br i1 %19, label %11, label %14, !dbg !320, !llvm.loop !326
+  %17 = tail call contract noundef <2 x half> @llvm.fma.v2f16(<2 x half> %16, <2 x half> %9, <2 x half> %16), !dbg !351
+  %18 = add nuw nsw i32 %15, 1, !dbg !347
+  %19 = icmp eq i32 %18, %2, !dbg !347
+  br i1 %19, label %11, label %14, !dbg !347, !llvm.loop !353
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @byte_dot(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !327 {
-  %5 = icmp sgt i32 %3, 0, !dbg !328
+define protected amdgpu_kernel void @byte_dot(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !354 {
+  %5 = icmp sgt i32 %3, 0, !dbg !355
   %6 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
-  br i1 %5, label %7, label %65, !dbg !328
+  br i1 %5, label %7, label %65, !dbg !355
 
 7:                                                ; preds = %4
-  %8 = icmp eq i32 %3, 1, !dbg !328
-  br i1 %8, label %62, label %9, !dbg !328
+  %8 = icmp eq i32 %3, 1, !dbg !355
+  br i1 %8, label %62, label %9, !dbg !355
 
 9:                                                ; preds = %7
   %10 = and i32 %3, 2147483646
   %11 = insertelement <2 x i32> poison, i32 %6, i64 0
   %12 = shufflevector <2 x i32> %11, <2 x i32> poison, <2 x i32> zeroinitializer
-  br label %13, !dbg !328
+  br label %13, !dbg !355
 
 13:                                               ; preds = %13, %9
-  %14 = phi i32 [ 0, %9 ], [ %56, %13 ], !dbg !328
+  %14 = phi i32 [ 0, %9 ], [ %56, %13 ], !dbg !355
   %15 = phi <2 x i32> [ zeroinitializer, %9 ], [ %55, %13 ]
   %16 = phi <2 x i32> [ <i32 0, i32 1>, %9 ], [ %57, %13 ]
-  %17 = shl nsw <2 x i32> %16, splat (i32 8), !dbg !329
-  %18 = add nuw <2 x i32> %17, %12, !dbg !329
-  %19 = zext <2 x i32> %18 to <2 x i64>, !dbg !329
+  %17 = shl nsw <2 x i32> %16, splat (i32 8), !dbg !356
+  %18 = add nuw <2 x i32> %17, %12, !dbg !356
+  %19 = zext <2 x i32> %18 to <2 x i64>, !dbg !356
   %20 = extractelement <2 x i64> %19, i64 0
   %21 = extractelement <2 x i64> %19, i64 1
-  %22 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %20, !dbg !329
-  %23 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %21, !dbg !329
-  %24 = load i32, ptr addrspace(1) %22, align 4, !dbg !329, !tbaa !9
-  %25 = load i32, ptr addrspace(1) %23, align 4, !dbg !329, !tbaa !9
+  %22 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %20, !dbg !356
+  %23 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %21, !dbg !356
+  %24 = load i32, ptr addrspace(1) %22, align 4, !dbg !356, !tbaa !9
+  %25 = load i32, ptr addrspace(1) %23, align 4, !dbg !356, !tbaa !9
   %26 = insertelement <2 x i32> poison, i32 %24, i64 0
   %27 = insertelement <2 x i32> %26, i32 %25, i64 1
-  %28 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %20, !dbg !329
-  %29 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %21, !dbg !329
-  %30 = load i32, ptr addrspace(1) %28, align 4, !dbg !329, !tbaa !9
-  %31 = load i32, ptr addrspace(1) %29, align 4, !dbg !329, !tbaa !9
+  %28 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %20, !dbg !356
+  %29 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %21, !dbg !356
+  %30 = load i32, ptr addrspace(1) %28, align 4, !dbg !356, !tbaa !9
+  %31 = load i32, ptr addrspace(1) %29, align 4, !dbg !356, !tbaa !9
   %32 = insertelement <2 x i32> poison, i32 %30, i64 0
   %33 = insertelement <2 x i32> %32, i32 %31, i64 1
-  %34 = shl <2 x i32> %27, splat (i32 24), !dbg !330
-  %35 = ashr exact <2 x i32> %34, splat (i32 24), !dbg !330
-  %36 = shl <2 x i32> %33, splat (i32 24), !dbg !330
-  %37 = ashr exact <2 x i32> %36, splat (i32 24), !dbg !330
-  %38 = mul nsw <2 x i32> %35, %37, !dbg !330
-  %39 = add <2 x i32> %38, %15, !dbg !330
-  %40 = shl <2 x i32> %27, splat (i32 16), !dbg !330
-  %41 = ashr <2 x i32> %40, splat (i32 24), !dbg !330
-  %42 = shl <2 x i32> %33, splat (i32 16), !dbg !330
-  %43 = ashr <2 x i32> %42, splat (i32 24), !dbg !330
-  %44 = mul nsw <2 x i32> %41, %43, !dbg !330
-  %45 = add <2 x i32> %44, %39, !dbg !330
-  %46 = shl <2 x i32> %27, splat (i32 8), !dbg !330
-  %47 = ashr <2 x i32> %46, splat (i32 24), !dbg !330
-  %48 = shl <2 x i32> %33, splat (i32 8), !dbg !330
-  %49 = ashr <2 x i32> %48, splat (i32 24), !dbg !330
-  %50 = mul nsw <2 x i32> %47, %49, !dbg !330
-  %51 = add <2 x i32> %50, %45, !dbg !330
-  %52 = ashr <2 x i32> %27, splat (i32 24), !dbg !330
-  %53 = ashr <2 x i32> %33, splat (i32 24), !dbg !330
-  %54 = mul nsw <2 x i32> %52, %53, !dbg !330
-  %55 = add <2 x i32> %54, %51, !dbg !330
-  %56 = add nuw i32 %14, 2, !dbg !328
+  %34 = shl <2 x i32> %27, splat (i32 24), !dbg !357
+  %35 = ashr exact <2 x i32> %34, splat (i32 24), !dbg !357
+  %36 = shl <2 x i32> %33, splat (i32 24), !dbg !357
+  %37 = ashr exact <2 x i32> %36, splat (i32 24), !dbg !357
+  %38 = mul nsw <2 x i32> %35, %37, !dbg !357
+  %39 = add <2 x i32> %38, %15, !dbg !357
+  %40 = shl <2 x i32> %27, splat (i32 16), !dbg !357
+  %41 = ashr <2 x i32> %40, splat (i32 24), !dbg !357
+  %42 = shl <2 x i32> %33, splat (i32 16), !dbg !357
+  %43 = ashr <2 x i32> %42, splat (i32 24), !dbg !357
+  %44 = mul nsw <2 x i32> %41, %43, !dbg !357
+  %45 = add <2 x i32> %44, %39, !dbg !357
+  %46 = shl <2 x i32> %27, splat (i32 8), !dbg !357
+  %47 = ashr <2 x i32> %46, splat (i32 24), !dbg !357
+  %48 = shl <2 x i32> %33, splat (i32 8), !dbg !357
+  %49 = ashr <2 x i32> %48, splat (i32 24), !dbg !357
+  %50 = mul nsw <2 x i32> %47, %49, !dbg !357
+  %51 = add <2 x i32> %50, %45, !dbg !357
+  %52 = ashr <2 x i32> %27, splat (i32 24), !dbg !357
+  %53 = ashr <2 x i32> %33, splat (i32 24), !dbg !357
+  %54 = mul nsw <2 x i32> %52, %53, !dbg !357
+  %55 = add <2 x i32> %54, %51, !dbg !357
+  %56 = add nuw i32 %14, 2, !dbg !355
   %57 = add nuw nsw <2 x i32> %16, splat (i32 2)
-  %58 = icmp eq i32 %56, %10, !dbg !328
-  br i1 %58, label %59, label %13, !dbg !328, !llvm.loop !331
+  %58 = icmp eq i32 %56, %10, !dbg !355
+  br i1 %58, label %59, label %13, !dbg !355, !llvm.loop !358
 
 59:                                               ; preds = %13
-  %60 = tail call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %55), !dbg !328
-  %61 = icmp eq i32 %3, %10, !dbg !328
-  br i1 %61, label %65, label %62, !dbg !328
+  %60 = tail call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %55), !dbg !355
+  %61 = icmp eq i32 %3, %10, !dbg !355
+  br i1 %61, label %65, label %62, !dbg !355
 
 62:                                               ; preds = %7, %59
   %63 = phi i32 [ 0, %7 ], [ %60, %59 ]
   %64 = phi i32 [ 0, %7 ], [ %10, %59 ]
-  br label %69, !dbg !328
+  br label %69, !dbg !355
 
 65:                                               ; preds = %69, %59, %4
-  %66 = phi i32 [ 0, %4 ], [ %60, %59 ], [ %100, %69 ], !dbg !333
-  %67 = zext nneg i32 %6 to i64, !dbg !334
-  %68 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %67, !dbg !334
-  store i32 %66, ptr addrspace(1) %68, align 4, !dbg !334, !tbaa !9
-  ret void, !dbg !335
+  %66 = phi i32 [ 0, %4 ], [ %60, %59 ], [ %100, %69 ], !dbg !360
+  %67 = zext nneg i32 %6 to i64, !dbg !361
+  %68 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %67, !dbg !361
+  store i32 %66, ptr addrspace(1) %68, align 4, !dbg !361, !tbaa !9
+  ret void, !dbg !362
 
 69:                                               ; preds = %62, %69
   %70 = phi i32 [ %100, %69 ], [ %63, %62 ]
   %71 = phi i32 [ %101, %69 ], [ %64, %62 ]
-  %72 = shl nsw i32 %71, 8, !dbg !329
-  %73 = add nuw i32 %72, %6, !dbg !329
-  %74 = zext i32 %73 to i64, !dbg !329
-  %75 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %74, !dbg !329
-  %76 = load i32, ptr addrspace(1) %75, align 4, !dbg !329, !tbaa !9
-  %77 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %74, !dbg !329
-  %78 = load i32, ptr addrspace(1) %77, align 4, !dbg !329, !tbaa !9
-  %79 = shl i32 %76, 24, !dbg !330
-  %80 = ashr exact i32 %79, 24, !dbg !330
-  %81 = shl i32 %78, 24, !dbg !330
-  %82 = ashr exact i32 %81, 24, !dbg !330
-  %83 = mul nsw i32 %80, %82, !dbg !330
-  %84 = add nsw i32 %83, %70, !dbg !330
-  %85 = shl i32 %76, 16, !dbg !330
-  %86 = ashr i32 %85, 24, !dbg !330
-  %87 = shl i32 %78, 16, !dbg !330
-  %88 = ashr i32 %87, 24, !dbg !330
-  %89 = mul nsw i32 %86, %88, !dbg !330
-  %90 = add nsw i32 %89, %84, !dbg !330
-  %91 = shl i32 %76, 8, !dbg !330
-  %92 = ashr i32 %91, 24, !dbg !330
-  %93 = shl i32 %78, 8, !dbg !330
-  %94 = ashr i32 %93, 24, !dbg !330
-  %95 = mul nsw i32 %92, %94, !dbg !330
-  %96 = add nsw i32 %95, %90, !dbg !330
-  %97 = ashr i32 %76, 24, !dbg !330
-  %98 = ashr i32 %78, 24, !dbg !330
-  %99 = mul nsw i32 %97, %98, !dbg !330
-  %100 = add nsw i32 %99, %96, !dbg !330
-  %101 = add nuw nsw i32 %71, 1, !dbg !328
-  %102 = icmp eq i32 %101, %3, !dbg !328
-  br i1 %102, label %65, label %69, !dbg !328, !llvm.loop !336
+  %72 = shl nsw i32 %71, 8, !dbg !356
+  %73 = add nuw i32 %72, %6, !dbg !356
+  %74 = zext i32 %73 to i64, !dbg !356
+  %75 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %74, !dbg !356
+  %76 = load i32, ptr addrspace(1) %75, align 4, !dbg !356, !tbaa !9
+  %77 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %74, !dbg !356
+  %78 = load i32, ptr addrspace(1) %77, align 4, !dbg !356, !tbaa !9
+  %79 = shl i32 %76, 24, !dbg !357
+  %80 = ashr exact i32 %79, 24, !dbg !357
+  %81 = shl i32 %78, 24, !dbg !357
+  %82 = ashr exact i32 %81, 24, !dbg !357
+  %83 = mul nsw i32 %80, %82, !dbg !357
+  %84 = add nsw i32 %83, %70, !dbg !357
+  %85 = shl i32 %76, 16, !dbg !357
+  %86 = ashr i32 %85, 24, !dbg !357
+  %87 = shl i32 %78, 16, !dbg !357
+  %88 = ashr i32 %87, 24, !dbg !357
+  %89 = mul nsw i32 %86, %88, !dbg !357
+  %90 = add nsw i32 %89, %84, !dbg !357
+  %91 = shl i32 %76, 8, !dbg !357
+  %92 = ashr i32 %91, 24, !dbg !357
+  %93 = shl i32 %78, 8, !dbg !357
+  %94 = ashr i32 %93, 24, !dbg !357
+  %95 = mul nsw i32 %92, %94, !dbg !357
+  %96 = add nsw i32 %95, %90, !dbg !357
+  %97 = ashr i32 %76, 24, !dbg !357
+  %98 = ashr i32 %78, 24, !dbg !357
+  %99 = mul nsw i32 %97, %98, !dbg !357
+  %100 = add nsw i32 %99, %96, !dbg !357
+  %101 = add nuw nsw i32 %71, 1, !dbg !355
+  %102 = icmp eq i32 %101, %3, !dbg !355
+  br i1 %102, label %65, label %69, !dbg !355, !llvm.loop !363
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @byte_dot_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !337 {
-  %5 = icmp sgt i32 %3, 0, !dbg !338
+define protected amdgpu_kernel void @byte_dot_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !364 {
+  %5 = icmp sgt i32 %3, 0, !dbg !365
   %6 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
-  br i1 %5, label %11, label %7, !dbg !338
+  br i1 %5, label %11, label %7, !dbg !365
 
 7:                                                ; preds = %11, %4
-  %8 = phi i32 [ 0, %4 ], [ %21, %11 ], !dbg !339
-  %9 = zext nneg i32 %6 to i64, !dbg !340
-  %10 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %9, !dbg !340
-  store i32 %8, ptr addrspace(1) %10, align 4, !dbg !340, !tbaa !9
-  ret void, !dbg !341
+  %8 = phi i32 [ 0, %4 ], [ %21, %11 ], !dbg !366
+  %9 = zext nneg i32 %6 to i64, !dbg !367
+  %10 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %9, !dbg !367
+  store i32 %8, ptr addrspace(1) %10, align 4, !dbg !367, !tbaa !9
+  ret void, !dbg !368
 
 11:                                               ; preds = %4, %11
   %12 = phi i32 [ %22, %11 ], [ 0, %4 ]
   %13 = phi i32 [ %21, %11 ], [ 0, %4 ]
-  %14 = shl nsw i32 %12, 8, !dbg !342
-  %15 = add nuw i32 %14, %6, !dbg !342
-  %16 = zext i32 %15 to i64, !dbg !342
-  %17 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %16, !dbg !342
-  %18 = load i32, ptr addrspace(1) %17, align 4, !dbg !342, !tbaa !9
-  %19 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %16, !dbg !342
-  %20 = load i32, ptr addrspace(1) %19, align 4, !dbg !342, !tbaa !9
-  %21 = tail call i32 @llvm.amdgcn.sdot4(i32 %18, i32 %20, i32 %13, i1 false), !dbg !342
-  %22 = add nuw nsw i32 %12, 1, !dbg !338
-  %23 = icmp eq i32 %22, %3, !dbg !338
-  br i1 %23, label %7, label %11, !dbg !338, !llvm.loop !343
+  %14 = shl nsw i32 %12, 8, !dbg !369
+  %15 = add nuw i32 %14, %6, !dbg !369
+  %16 = zext i32 %15 to i64, !dbg !369
+  %17 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %16, !dbg !369
+  %18 = load i32, ptr addrspace(1) %17, align 4, !dbg !369, !tbaa !9
+  %19 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %16, !dbg !369
+  %20 = load i32, ptr addrspace(1) %19, align 4, !dbg !369, !tbaa !9
+  %21 = tail call i32 @llvm.amdgcn.sdot4(i32 %18, i32 %20, i32 %13, i1 false), !dbg !369
+  %22 = add nuw nsw i32 %12, 1, !dbg !365
+  %23 = icmp eq i32 %22, %3, !dbg !365
+  br i1 %23, label %7, label %11, !dbg !365, !llvm.loop !370
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.sdot4(i32, i32, i32, i1 immarg) #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind memory(argmem: readwrite)
-define protected amdgpu_kernel void @short_filter(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2) local_unnamed_addr #5 !dbg !345 {
-  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !346
-  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !348
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !348
-  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !348, !range !43, !invariant.load !15, !noundef !15
-  %8 = zext nneg i16 %7 to i32, !dbg !348
-  %9 = mul i32 %4, %8, !dbg !350
-  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !351
-  %11 = add i32 %9, %10, !dbg !350
-  br label %15, !dbg !353
+define protected amdgpu_kernel void @short_filter(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2) local_unnamed_addr #5 !dbg !372 {
+  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !373
+  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !375
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !375
+  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !375, !range !43, !invariant.load !15, !noundef !15
+  %8 = zext nneg i16 %7 to i32, !dbg !375
+  %9 = mul i32 %4, %8, !dbg !377
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !378
+  %11 = add i32 %9, %10, !dbg !377
+  br label %15, !dbg !380
 
 12:                                               ; preds = %15
-  %13 = sext i32 %11 to i64, !dbg !354
-  %14 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %13, !dbg !354
-  store float %27, ptr addrspace(1) %14, align 4, !dbg !354, !tbaa !21
-  ret void, !dbg !355
+  %13 = sext i32 %11 to i64, !dbg !381
+  %14 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %13, !dbg !381
+  store float %27, ptr addrspace(1) %14, align 4, !dbg !381, !tbaa !21
+  ret void, !dbg !382
 
 15:                                               ; preds = %3, %15
   %16 = phi i32 [ 0, %3 ], [ %28, %15 ]
   %17 = phi float [ 0.000000e+00, %3 ], [ %27, %15 ]
-  %18 = shl nuw nsw i32 %16, 5, !dbg !353
-  %19 = add nsw i32 %18, %11, !dbg !353
-  %20 = sext i32 %19 to i64, !dbg !353
-  %21 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %20, !dbg !353
-  %22 = load float, ptr addrspace(1) %21, align 4, !dbg !353, !tbaa !21
-  %23 = zext nneg i32 %16 to i64, !dbg !353
-  %24 = getelementptr inbounds nuw float, ptr addrspace(1) %1, i64 %23, !dbg !353
-  %25 = load float, ptr addrspace(1) %24, align 4, !dbg !353, !tbaa !21
-  %26 = fmul contract float %22, %25, !dbg !353
-  %27 = fadd contract float %17, %26, !dbg !353
-  %28 = add nuw nsw i32 %16, 1, !dbg !353
-  %29 = icmp eq i32 %28, 4, !dbg !353
-  br i1 %29, label %12, label %15, !dbg !353, !llvm.loop !356
+  %18 = shl nuw nsw i32 %16, 5, !dbg !380
+  %19 = add nsw i32 %18, %11, !dbg !380
+  %20 = sext i32 %19 to i64, !dbg !380
+  %21 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %20, !dbg !380
+  %22 = load float, ptr addrspace(1) %21, align 4, !dbg !380, !tbaa !21
+  %23 = zext nneg i32 %16 to i64, !dbg !380
+  %24 = getelementptr inbounds nuw float, ptr addrspace(1) %1, i64 %23, !dbg !380
+  %25 = load float, ptr addrspace(1) %24, align 4, !dbg !380, !tbaa !21
+  %26 = fmul contract float %22, %25, !dbg !380
+  %27 = fadd contract float %17, %26, !dbg !380
+  %28 = add nuw nsw i32 %16, 1, !dbg !380
+  %29 = icmp eq i32 %28, 4, !dbg !380
+  br i1 %29, label %12, label %15, !dbg !380, !llvm.loop !383
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define protected amdgpu_kernel void @short_filter_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2) local_unnamed_addr #2 !dbg !357 {
-  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !358
-  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !360
-  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !360
-  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !360, !range !43, !invariant.load !15, !noundef !15
-  %8 = zext nneg i16 %7 to i32, !dbg !360
-  %9 = mul i32 %4, %8, !dbg !362
-  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !363
-  %11 = add i32 %9, %10, !dbg !362
-  %12 = sext i32 %11 to i64, !dbg !365
-  %13 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %12, !dbg !365
-  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !365, !tbaa !21
-  %15 = sext i32 %11 to i64, !dbg !365
-  %16 = getelementptr float, ptr addrspace(1) %0, i64 %15, !dbg !365
-  %17 = getelementptr i8, ptr addrspace(1) %16, i64 128, !dbg !365
-  %18 = load float, ptr addrspace(1) %17, align 4, !dbg !365, !tbaa !21
-  %19 = load <2 x float>, ptr addrspace(1) %1, align 4, !dbg !365, !tbaa !21
-  %20 = insertelement <2 x float> poison, float %14, i64 0, !dbg !365
-  %21 = insertelement <2 x float> %20, float %18, i64 1, !dbg !365
-  %22 = fmul contract <2 x float> %21, %19, !dbg !365
-  %23 = extractelement <2 x float> %22, i64 0, !dbg !365
-  %24 = fadd contract float %23, 0.000000e+00, !dbg !365
-  %25 = extractelement <2 x float> %22, i64 1, !dbg !365
-  %26 = fadd contract float %24, %25, !dbg !365
-  %27 = sext i32 %11 to i64, !dbg !365
-  %28 = getelementptr float, ptr addrspace(1) %0, i64 %27, !dbg !365
-  %29 = getelementptr i8, ptr addrspace(1) %28, i64 256, !dbg !365
-  %30 = load float, ptr addrspace(1) %29, align 4, !dbg !365, !tbaa !21
-  %31 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 8, !dbg !365
-  %32 = sext i32 %11 to i64, !dbg !365
-  %33 = getelementptr float, ptr addrspace(1) %0, i64 %32, !dbg !365
-  %34 = getelementptr i8, ptr addrspace(1) %33, i64 384, !dbg !365
-  %35 = load float, ptr addrspace(1) %34, align 4, !dbg !365, !tbaa !21
-  %36 = load <2 x float>, ptr addrspace(1) %31, align 4, !dbg !365, !tbaa !21
-  %37 = insertelement <2 x float> poison, float %30, i64 0, !dbg !365
-  %38 = insertelement <2 x float> %37, float %35, i64 1, !dbg !365
-  %39 = fmul contract <2 x float> %38, %36, !dbg !365
-  %40 = extractelement <2 x float> %39, i64 0, !dbg !365
-  %41 = fadd contract float %26, %40, !dbg !365
-  %42 = extractelement <2 x float> %39, i64 1, !dbg !365
-  %43 = fadd contract float %41, %42, !dbg !365
-  %44 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %12, !dbg !366
-  store float %43, ptr addrspace(1) %44, align 4, !dbg !366, !tbaa !21
-  ret void, !dbg !367
+define protected amdgpu_kernel void @short_filter_fixed(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef readonly captures(none) %1, ptr addrspace(1) noalias noundef writeonly captures(none) %2) local_unnamed_addr #2 !dbg !384 {
+  %4 = tail call noundef i32 @llvm.amdgcn.workgroup.id.x(), !dbg !385
+  %5 = tail call align 8 dereferenceable(256) ptr addrspace(4) @llvm.amdgcn.implicitarg.ptr(), !dbg !387
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(4) %5, i64 12, !dbg !387
+  %7 = load i16, ptr addrspace(4) %6, align 4, !dbg !387, !range !43, !invariant.load !15, !noundef !15
+  %8 = zext nneg i16 %7 to i32, !dbg !387
+  %9 = mul i32 %4, %8, !dbg !389
+  %10 = tail call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x(), !dbg !390
+  %11 = add i32 %9, %10, !dbg !389
+  %12 = sext i32 %11 to i64, !dbg !392
+  %13 = getelementptr inbounds float, ptr addrspace(1) %0, i64 %12, !dbg !392
+  %14 = load float, ptr addrspace(1) %13, align 4, !dbg !392, !tbaa !21
+  %15 = sext i32 %11 to i64, !dbg !392
+  %16 = getelementptr float, ptr addrspace(1) %0, i64 %15, !dbg !392
+  %17 = getelementptr i8, ptr addrspace(1) %16, i64 128, !dbg !392
+  %18 = load float, ptr addrspace(1) %17, align 4, !dbg !392, !tbaa !21
+  %19 = load <2 x float>, ptr addrspace(1) %1, align 4, !dbg !392, !tbaa !21
+  %20 = insertelement <2 x float> poison, float %14, i64 0, !dbg !392
+  %21 = insertelement <2 x float> %20, float %18, i64 1, !dbg !392
+  %22 = fmul contract <2 x float> %21, %19, !dbg !392
+  %23 = extractelement <2 x float> %22, i64 0, !dbg !392
+  %24 = fadd contract float %23, 0.000000e+00, !dbg !392
+  %25 = extractelement <2 x float> %22, i64 1, !dbg !392
+  %26 = fadd contract float %24, %25, !dbg !392
+  %27 = sext i32 %11 to i64, !dbg !392
+  %28 = getelementptr float, ptr addrspace(1) %0, i64 %27, !dbg !392
+  %29 = getelementptr i8, ptr addrspace(1) %28, i64 256, !dbg !392
+  %30 = load float, ptr addrspace(1) %29, align 4, !dbg !392, !tbaa !21
+  %31 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 8, !dbg !392
+  %32 = sext i32 %11 to i64, !dbg !392
+  %33 = getelementptr float, ptr addrspace(1) %0, i64 %32, !dbg !392
+  %34 = getelementptr i8, ptr addrspace(1) %33, i64 384, !dbg !392
+  %35 = load float, ptr addrspace(1) %34, align 4, !dbg !392, !tbaa !21
+  %36 = load <2 x float>, ptr addrspace(1) %31, align 4, !dbg !392, !tbaa !21
+  %37 = insertelement <2 x float> poison, float %30, i64 0, !dbg !392
+  %38 = insertelement <2 x float> %37, float %35, i64 1, !dbg !392
+  %39 = fmul contract <2 x float> %38, %36, !dbg !392
+  %40 = extractelement <2 x float> %39, i64 0, !dbg !392
+  %41 = fadd contract float %26, %40, !dbg !392
+  %42 = extractelement <2 x float> %39, i64 1, !dbg !392
+  %43 = fadd contract float %41, %42, !dbg !392
+  %44 = getelementptr inbounds float, ptr addrspace(1) %2, i64 %12, !dbg !393
+  store float %43, ptr addrspace(1) %44, align 4, !dbg !393, !tbaa !21
+  ret void, !dbg !394
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1773,6 +1833,12 @@ declare half @llvm.fma.f16(half, half, half) #4
 declare <2 x half> @llvm.fma.v2f16(<2 x half>, <2 x half>, <2 x half>) #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #7
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #7
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x float> @llvm.exp.v2f32(<2 x float>) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -1801,7 +1867,7 @@ attributes #9 = { convergent nounwind }
 !llvm.errno.tbaa = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "arithmetic.cu", directory: ".", checksumkind: CSK_MD5, checksum: "9a2973527828331fc230c567184457c0")
+!1 = !DIFile(filename: "arithmetic.cu", directory: ".", checksumkind: CSK_MD5, checksum: "45171249cb4a66bfc4b7829bad1663cf")
 !2 = !{i32 1, !"amdhsa_code_object_version", i32 600}
 !3 = !{i32 1, !"amdgpu_printf_kind", !"hostcall"}
 !4 = !{i32 7, !"Dwarf Version", i32 5}
@@ -2031,140 +2097,167 @@ attributes #9 = { convergent nounwind }
 !228 = distinct !{!228, !227, !227, !24, !25, !26}
 !229 = !DILocation(line: 153, scope: !224)
 !230 = distinct !{!230, !227, !227, !24, !25, !26}
-!231 = distinct !DISubprogram(name: "unravel", scope: !1, file: !1, line: 156, type: !14, scopeLine: 156, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!231 = distinct !DISubprogram(name: "common_divisor", scope: !1, file: !1, line: 156, type: !14, scopeLine: 156, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !232 = !DILocation(line: 31, scope: !38, inlinedAt: !233)
 !233 = distinct !DILocation(line: 157, scope: !231)
-!234 = !DILocation(line: 32, scope: !41, inlinedAt: !235)
-!235 = distinct !DILocation(line: 157, scope: !231)
-!236 = !DILocation(line: 157, scope: !231)
-!237 = !DILocation(line: 30, scope: !17, inlinedAt: !238)
-!238 = distinct !DILocation(line: 157, scope: !231)
-!239 = !DILocation(line: 158, scope: !231)
-!240 = !DILocation(line: 159, scope: !231)
-!241 = !DILocation(line: 160, scope: !231)
-!242 = distinct !DISubprogram(name: "unravel_fixed", scope: !1, file: !1, line: 162, type: !14, scopeLine: 162, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!243 = !DILocation(line: 30, scope: !17, inlinedAt: !244)
-!244 = distinct !DILocation(line: 163, scope: !242)
+!234 = !DILocation(line: 157, scope: !231)
+!235 = !DILocation(line: 30, scope: !17, inlinedAt: !236)
+!236 = distinct !DILocation(line: 157, scope: !231)
+!237 = !DILocation(line: 159, scope: !231)
+!238 = !DILocation(line: 160, scope: !231)
+!239 = distinct !{!239, !237, !240, !24, !25}
+!240 = !DILocation(line: 163, scope: !231)
+!241 = !DILocation(line: 0, scope: !231)
+!242 = !DILocation(line: 164, scope: !231)
+!243 = !DILocation(line: 165, scope: !231)
+!244 = distinct !DISubprogram(name: "common_divisor_fixed", scope: !1, file: !1, line: 167, type: !14, scopeLine: 167, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !245 = !DILocation(line: 31, scope: !38, inlinedAt: !246)
-!246 = distinct !DILocation(line: 163, scope: !242)
-!247 = !DILocation(line: 31, scope: !248, inlinedAt: !249)
-!248 = distinct !DISubprogram(name: "get_y", scope: !18, file: !18, line: 31, type: !14, scopeLine: 31, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!249 = distinct !DILocation(line: 163, scope: !242)
-!250 = !DILocation(line: 163, scope: !242)
-!251 = !DILocation(line: 164, scope: !242)
-!252 = !DILocation(line: 165, scope: !242)
-!253 = distinct !DISubprogram(name: "hashed", scope: !1, file: !1, line: 168, type: !14, scopeLine: 168, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!254 = !DILocation(line: 30, scope: !17, inlinedAt: !255)
-!255 = distinct !DILocation(line: 170, scope: !253)
-!256 = !DILocation(line: 170, scope: !253)
-!257 = !DILocation(line: 171, scope: !253)
-!258 = !{!259, !259, i64 0}
-!259 = !{!"long long", !11, i64 0}
-!260 = distinct !{!260, !256, !256, !24, !25}
-!261 = distinct !DISubprogram(name: "hashed_fixed", scope: !1, file: !1, line: 173, type: !14, scopeLine: 173, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!262 = !DILocation(line: 30, scope: !17, inlinedAt: !263)
-!263 = distinct !DILocation(line: 175, scope: !261)
-!264 = !DILocation(line: 175, scope: !261)
-!265 = distinct !{!265, !264, !264, !24, !25, !26}
-!266 = !DILocation(line: 176, scope: !261)
-!267 = distinct !{!267, !264, !264, !24, !25, !26}
-!268 = distinct !DISubprogram(name: "gather_rows", scope: !1, file: !1, line: 179, type: !14, scopeLine: 180, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!269 = !DILocation(line: 182, scope: !268)
-!270 = !DILocation(line: 0, scope: !268)
-!271 = !DILocation(line: 183, scope: !268)
-!272 = !DILocation(line: 184, scope: !268)
-!273 = distinct !{!273, !269, !269, !24}
-!274 = distinct !DISubprogram(name: "gather_rows_fixed", scope: !1, file: !1, line: 186, type: !14, scopeLine: 187, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!275 = !DILocation(line: 189, scope: !274)
-!276 = !DILocation(line: 0, scope: !274)
-!277 = !DILocation(line: 190, scope: !274)
-!278 = !DILocation(line: 191, scope: !274)
-!279 = distinct !{!279, !275, !275, !24}
-!280 = distinct !DISubprogram(name: "half_axpy", scope: !1, file: !1, line: 194, type: !14, scopeLine: 194, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!246 = distinct !DILocation(line: 168, scope: !244)
+!247 = !DILocation(line: 168, scope: !244)
+!248 = !DILocation(line: 30, scope: !17, inlinedAt: !249)
+!249 = distinct !DILocation(line: 168, scope: !244)
+!250 = !DILocation(line: 0, scope: !244)
+!251 = !DILocation(line: 170, scope: !244)
+!252 = !DILocation(line: 171, scope: !244)
+!253 = !DILocation(line: 173, scope: !244)
+!254 = distinct !{!254, !251, !255, !24, !25}
+!255 = !DILocation(line: 175, scope: !244)
+!256 = !DILocation(line: 176, scope: !244)
+!257 = !DILocation(line: 177, scope: !244)
+!258 = distinct !DISubprogram(name: "unravel", scope: !1, file: !1, line: 180, type: !14, scopeLine: 180, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!259 = !DILocation(line: 31, scope: !38, inlinedAt: !260)
+!260 = distinct !DILocation(line: 181, scope: !258)
+!261 = !DILocation(line: 32, scope: !41, inlinedAt: !262)
+!262 = distinct !DILocation(line: 181, scope: !258)
+!263 = !DILocation(line: 181, scope: !258)
+!264 = !DILocation(line: 30, scope: !17, inlinedAt: !265)
+!265 = distinct !DILocation(line: 181, scope: !258)
+!266 = !DILocation(line: 182, scope: !258)
+!267 = !DILocation(line: 183, scope: !258)
+!268 = !DILocation(line: 184, scope: !258)
+!269 = distinct !DISubprogram(name: "unravel_fixed", scope: !1, file: !1, line: 186, type: !14, scopeLine: 186, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!270 = !DILocation(line: 30, scope: !17, inlinedAt: !271)
+!271 = distinct !DILocation(line: 187, scope: !269)
+!272 = !DILocation(line: 31, scope: !38, inlinedAt: !273)
+!273 = distinct !DILocation(line: 187, scope: !269)
+!274 = !DILocation(line: 31, scope: !275, inlinedAt: !276)
+!275 = distinct !DISubprogram(name: "get_y", scope: !18, file: !18, line: 31, type: !14, scopeLine: 31, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!276 = distinct !DILocation(line: 187, scope: !269)
+!277 = !DILocation(line: 187, scope: !269)
+!278 = !DILocation(line: 188, scope: !269)
+!279 = !DILocation(line: 189, scope: !269)
+!280 = distinct !DISubprogram(name: "hashed", scope: !1, file: !1, line: 192, type: !14, scopeLine: 192, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !281 = !DILocation(line: 30, scope: !17, inlinedAt: !282)
-!282 = distinct !DILocation(line: 196, scope: !280)
-!283 = !DILocation(line: 196, scope: !280)
-!284 = !{!285, !285, i64 0}
-!285 = !{!"_Float16", !11, i64 0}
-!286 = !DILocation(line: 68, scope: !287, inlinedAt: !288)
-!287 = distinct !DISubprogram(name: "__hfma", scope: !18, file: !18, line: 68, type: !14, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!288 = distinct !DILocation(line: 196, scope: !280)
-!289 = distinct !{!289, !283, !283, !24, !25, !26}
-!290 = !DILocation(line: 197, scope: !280)
-!291 = distinct !{!291, !283, !283, !24, !25, !26}
-!292 = distinct !DISubprogram(name: "half_axpy_fixed", scope: !1, file: !1, line: 199, type: !14, scopeLine: 199, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!293 = !DILocation(line: 30, scope: !17, inlinedAt: !294)
-!294 = distinct !DILocation(line: 201, scope: !292)
-!295 = !DILocation(line: 201, scope: !292)
-!296 = !DILocation(line: 202, scope: !292)
-!297 = !DILocation(line: 69, scope: !298, inlinedAt: !299)
-!298 = distinct !DISubprogram(name: "__hfma2", scope: !18, file: !18, line: 69, type: !14, scopeLine: 69, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!299 = distinct !DILocation(line: 201, scope: !292)
-!300 = distinct !{!300, !295, !295, !24, !25}
-!301 = distinct !DISubprogram(name: "half_powers", scope: !1, file: !1, line: 205, type: !14, scopeLine: 205, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!302 = !DILocation(line: 30, scope: !17, inlinedAt: !303)
-!303 = distinct !DILocation(line: 206, scope: !301)
-!304 = !DILocation(line: 206, scope: !301)
-!305 = !DILocation(line: 207, scope: !301)
-!306 = !DILocation(line: 0, scope: !301)
-!307 = !DILocation(line: 211, scope: !301)
-!308 = !DILocation(line: 212, scope: !301)
-!309 = !DILocation(line: 213, scope: !301)
-!310 = !DILocation(line: 68, scope: !287, inlinedAt: !311)
-!311 = distinct !DILocation(line: 208, scope: !301)
-!312 = !DILocation(line: 68, scope: !287, inlinedAt: !313)
-!313 = distinct !DILocation(line: 209, scope: !301)
-!314 = distinct !{!314, !305, !315, !24}
-!315 = !DILocation(line: 210, scope: !301)
-!316 = distinct !DISubprogram(name: "half_powers_fixed", scope: !1, file: !1, line: 215, type: !14, scopeLine: 215, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!317 = !DILocation(line: 30, scope: !17, inlinedAt: !318)
-!318 = distinct !DILocation(line: 216, scope: !316)
-!319 = !DILocation(line: 216, scope: !316)
-!320 = !DILocation(line: 217, scope: !316)
-!321 = !DILocation(line: 0, scope: !316)
-!322 = !DILocation(line: 218, scope: !316)
-!323 = !DILocation(line: 219, scope: !316)
-!324 = !DILocation(line: 69, scope: !298, inlinedAt: !325)
-!325 = distinct !DILocation(line: 217, scope: !316)
-!326 = distinct !{!326, !320, !320, !24}
-!327 = distinct !DISubprogram(name: "byte_dot", scope: !1, file: !1, line: 222, type: !14, scopeLine: 222, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!328 = !DILocation(line: 224, scope: !327)
-!329 = !DILocation(line: 225, scope: !327)
-!330 = !DILocation(line: 226, scope: !327)
-!331 = distinct !{!331, !328, !332, !24, !26}
-!332 = !DILocation(line: 227, scope: !327)
-!333 = !DILocation(line: 223, scope: !327)
-!334 = !DILocation(line: 228, scope: !327)
-!335 = !DILocation(line: 229, scope: !327)
-!336 = distinct !{!336, !24, !104, !26}
-!337 = distinct !DISubprogram(name: "byte_dot_fixed", scope: !1, file: !1, line: 231, type: !14, scopeLine: 231, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!338 = !DILocation(line: 233, scope: !337)
-!339 = !DILocation(line: 0, scope: !337)
-!340 = !DILocation(line: 242, scope: !337)
-!341 = !DILocation(line: 243, scope: !337)
-!342 = !DILocation(line: 237, scope: !337)
-!343 = distinct !{!343, !338, !344, !24}
-!344 = !DILocation(line: 241, scope: !337)
-!345 = distinct !DISubprogram(name: "short_filter", scope: !1, file: !1, line: 246, type: !14, scopeLine: 246, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!346 = !DILocation(line: 31, scope: !38, inlinedAt: !347)
-!347 = distinct !DILocation(line: 247, scope: !345)
-!348 = !DILocation(line: 32, scope: !41, inlinedAt: !349)
-!349 = distinct !DILocation(line: 247, scope: !345)
-!350 = !DILocation(line: 247, scope: !345)
-!351 = !DILocation(line: 30, scope: !17, inlinedAt: !352)
-!352 = distinct !DILocation(line: 247, scope: !345)
-!353 = !DILocation(line: 250, scope: !345)
-!354 = !DILocation(line: 251, scope: !345)
-!355 = !DILocation(line: 252, scope: !345)
-!356 = distinct !{!356, !353, !353, !24, !25}
-!357 = distinct !DISubprogram(name: "short_filter_fixed", scope: !1, file: !1, line: 254, type: !14, scopeLine: 254, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!358 = !DILocation(line: 31, scope: !38, inlinedAt: !359)
-!359 = distinct !DILocation(line: 255, scope: !357)
-!360 = !DILocation(line: 32, scope: !41, inlinedAt: !361)
-!361 = distinct !DILocation(line: 255, scope: !357)
-!362 = !DILocation(line: 255, scope: !357)
-!363 = !DILocation(line: 30, scope: !17, inlinedAt: !364)
-!364 = distinct !DILocation(line: 255, scope: !357)
-!365 = !DILocation(line: 258, scope: !357)
-!366 = !DILocation(line: 259, scope: !357)
-!367 = !DILocation(line: 260, scope: !357)
+!282 = distinct !DILocation(line: 194, scope: !280)
+!283 = !DILocation(line: 194, scope: !280)
+!284 = !DILocation(line: 195, scope: !280)
+!285 = !{!286, !286, i64 0}
+!286 = !{!"long long", !11, i64 0}
+!287 = distinct !{!287, !283, !283, !24, !25}
+!288 = distinct !DISubprogram(name: "hashed_fixed", scope: !1, file: !1, line: 197, type: !14, scopeLine: 197, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!289 = !DILocation(line: 30, scope: !17, inlinedAt: !290)
+!290 = distinct !DILocation(line: 199, scope: !288)
+!291 = !DILocation(line: 199, scope: !288)
+!292 = distinct !{!292, !291, !291, !24, !25, !26}
+!293 = !DILocation(line: 200, scope: !288)
+!294 = distinct !{!294, !291, !291, !24, !25, !26}
+!295 = distinct !DISubprogram(name: "gather_rows", scope: !1, file: !1, line: 203, type: !14, scopeLine: 204, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!296 = !DILocation(line: 206, scope: !295)
+!297 = !DILocation(line: 0, scope: !295)
+!298 = !DILocation(line: 207, scope: !295)
+!299 = !DILocation(line: 208, scope: !295)
+!300 = distinct !{!300, !296, !296, !24}
+!301 = distinct !DISubprogram(name: "gather_rows_fixed", scope: !1, file: !1, line: 210, type: !14, scopeLine: 211, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!302 = !DILocation(line: 213, scope: !301)
+!303 = !DILocation(line: 0, scope: !301)
+!304 = !DILocation(line: 214, scope: !301)
+!305 = !DILocation(line: 215, scope: !301)
+!306 = distinct !{!306, !302, !302, !24}
+!307 = distinct !DISubprogram(name: "half_axpy", scope: !1, file: !1, line: 218, type: !14, scopeLine: 218, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!308 = !DILocation(line: 30, scope: !17, inlinedAt: !309)
+!309 = distinct !DILocation(line: 220, scope: !307)
+!310 = !DILocation(line: 220, scope: !307)
+!311 = !{!312, !312, i64 0}
+!312 = !{!"_Float16", !11, i64 0}
+!313 = !DILocation(line: 68, scope: !314, inlinedAt: !315)
+!314 = distinct !DISubprogram(name: "__hfma", scope: !18, file: !18, line: 68, type: !14, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!315 = distinct !DILocation(line: 220, scope: !307)
+!316 = distinct !{!316, !310, !310, !24, !25, !26}
+!317 = !DILocation(line: 221, scope: !307)
+!318 = distinct !{!318, !310, !310, !24, !25, !26}
+!319 = distinct !DISubprogram(name: "half_axpy_fixed", scope: !1, file: !1, line: 223, type: !14, scopeLine: 223, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!320 = !DILocation(line: 30, scope: !17, inlinedAt: !321)
+!321 = distinct !DILocation(line: 225, scope: !319)
+!322 = !DILocation(line: 225, scope: !319)
+!323 = !DILocation(line: 226, scope: !319)
+!324 = !DILocation(line: 69, scope: !325, inlinedAt: !326)
+!325 = distinct !DISubprogram(name: "__hfma2", scope: !18, file: !18, line: 69, type: !14, scopeLine: 69, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!326 = distinct !DILocation(line: 225, scope: !319)
+!327 = distinct !{!327, !322, !322, !24, !25}
+!328 = distinct !DISubprogram(name: "half_powers", scope: !1, file: !1, line: 229, type: !14, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!329 = !DILocation(line: 30, scope: !17, inlinedAt: !330)
+!330 = distinct !DILocation(line: 230, scope: !328)
+!331 = !DILocation(line: 230, scope: !328)
+!332 = !DILocation(line: 231, scope: !328)
+!333 = !DILocation(line: 0, scope: !328)
+!334 = !DILocation(line: 235, scope: !328)
+!335 = !DILocation(line: 236, scope: !328)
+!336 = !DILocation(line: 237, scope: !328)
+!337 = !DILocation(line: 68, scope: !314, inlinedAt: !338)
+!338 = distinct !DILocation(line: 232, scope: !328)
+!339 = !DILocation(line: 68, scope: !314, inlinedAt: !340)
+!340 = distinct !DILocation(line: 233, scope: !328)
+!341 = distinct !{!341, !332, !342, !24}
+!342 = !DILocation(line: 234, scope: !328)
+!343 = distinct !DISubprogram(name: "half_powers_fixed", scope: !1, file: !1, line: 239, type: !14, scopeLine: 239, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!344 = !DILocation(line: 30, scope: !17, inlinedAt: !345)
+!345 = distinct !DILocation(line: 240, scope: !343)
+!346 = !DILocation(line: 240, scope: !343)
+!347 = !DILocation(line: 241, scope: !343)
+!348 = !DILocation(line: 0, scope: !343)
+!349 = !DILocation(line: 242, scope: !343)
+!350 = !DILocation(line: 243, scope: !343)
+!351 = !DILocation(line: 69, scope: !325, inlinedAt: !352)
+!352 = distinct !DILocation(line: 241, scope: !343)
+!353 = distinct !{!353, !347, !347, !24}
+!354 = distinct !DISubprogram(name: "byte_dot", scope: !1, file: !1, line: 246, type: !14, scopeLine: 246, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!355 = !DILocation(line: 248, scope: !354)
+!356 = !DILocation(line: 249, scope: !354)
+!357 = !DILocation(line: 250, scope: !354)
+!358 = distinct !{!358, !355, !359, !24, !26}
+!359 = !DILocation(line: 251, scope: !354)
+!360 = !DILocation(line: 247, scope: !354)
+!361 = !DILocation(line: 252, scope: !354)
+!362 = !DILocation(line: 253, scope: !354)
+!363 = distinct !{!363, !24, !104, !26}
+!364 = distinct !DISubprogram(name: "byte_dot_fixed", scope: !1, file: !1, line: 255, type: !14, scopeLine: 255, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!365 = !DILocation(line: 257, scope: !364)
+!366 = !DILocation(line: 0, scope: !364)
+!367 = !DILocation(line: 266, scope: !364)
+!368 = !DILocation(line: 267, scope: !364)
+!369 = !DILocation(line: 261, scope: !364)
+!370 = distinct !{!370, !365, !371, !24}
+!371 = !DILocation(line: 265, scope: !364)
+!372 = distinct !DISubprogram(name: "short_filter", scope: !1, file: !1, line: 270, type: !14, scopeLine: 270, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!373 = !DILocation(line: 31, scope: !38, inlinedAt: !374)
+!374 = distinct !DILocation(line: 271, scope: !372)
+!375 = !DILocation(line: 32, scope: !41, inlinedAt: !376)
+!376 = distinct !DILocation(line: 271, scope: !372)
+!377 = !DILocation(line: 271, scope: !372)
+!378 = !DILocation(line: 30, scope: !17, inlinedAt: !379)
+!379 = distinct !DILocation(line: 271, scope: !372)
+!380 = !DILocation(line: 274, scope: !372)
+!381 = !DILocation(line: 275, scope: !372)
+!382 = !DILocation(line: 276, scope: !372)
+!383 = distinct !{!383, !380, !380, !24, !25}
+!384 = distinct !DISubprogram(name: "short_filter_fixed", scope: !1, file: !1, line: 278, type: !14, scopeLine: 278, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!385 = !DILocation(line: 31, scope: !38, inlinedAt: !386)
+!386 = distinct !DILocation(line: 279, scope: !384)
+!387 = !DILocation(line: 32, scope: !41, inlinedAt: !388)
+!388 = distinct !DILocation(line: 279, scope: !384)
+!389 = !DILocation(line: 279, scope: !384)
+!390 = !DILocation(line: 30, scope: !17, inlinedAt: !391)
+!391 = distinct !DILocation(line: 279, scope: !384)
+!392 = !DILocation(line: 282, scope: !384)
+!393 = !DILocation(line: 283, scope: !384)
+!394 = !DILocation(line: 284, scope: !384)

@@ -2173,25 +2173,163 @@ wrapped_fixed: ; @wrapped_fixed
 	.text
                                         ; -- End function
 	.text
+	.type	common_divisor,@function
+common_divisor: ; @common_divisor
+	.loc	0 156 0
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	.loc	0 157 0
+	v_lshl_add_u32 v0, s2, 8, v0
+	v_mov_b32_e32 v1, 0
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[2:3], v[0:1], 2, s[4:5]
+	global_load_dword v2, v[2:3], off
+	s_load_dword s2, s[4:5], 0x0
+	.loc	0 159 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .LBB22_4
+	.loc	0 0 0
+	s_mov_b64 s[0:1], 0
+	v_mov_b32_e32 v3, s2
+.LBB22_2: ; =>This Inner Loop Header: Depth=1
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v2, v3
+	.loc	0 160 0
+	v_cvt_f32_u32_e32 v3, v2
+	v_sub_u32_e32 v5, 0, v2
+	v_rcp_iflag_f32_e32 v3, v3
+	s_nop 0
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	v_mul_lo_u32 v5, v5, v3
+	v_mul_hi_u32 v5, v3, v5
+	v_add_u32_e32 v3, v3, v5
+	v_mul_hi_u32 v3, v4, v3
+	v_mul_lo_u32 v3, v3, v2
+	v_sub_u32_e32 v3, v4, v3
+	v_sub_u32_e32 v4, v3, v2
+	v_cmp_ge_u32_e32 vcc, v3, v2
+	s_nop 1
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	v_sub_u32_e32 v4, v3, v2
+	v_cmp_ge_u32_e32 vcc, v3, v2
+	s_nop 1
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	.loc	0 159 0
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[0:1], vcc, s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execnz .LBB22_2
+	.loc	0 0 0
+	s_or_b64 exec, exec, s[0:1]
+.LBB22_4:
+	.loc	0 164 0
+	v_lshl_add_u64 v[0:1], v[0:1], 2, s[6:7]
+	s_waitcnt vmcnt(0)
+	global_store_dword v[0:1], v2, off
+	.loc	0 165 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel common_divisor
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 2
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_accum_offset 8
+		.amdhsa_reserve_vcc 1
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
+	.type	common_divisor_fixed,@function
+common_divisor_fixed: ; @common_divisor_fixed
+	.loc	0 167 0
+	s_load_dwordx4 s[4:7], s[0:1], 0x0
+	.loc	0 168 0
+	v_mov_b32_e32 v1, 0
+	v_lshl_add_u32 v0, s2, 8, v0
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[2:3], v[0:1], 2, s[4:5]
+	global_load_dword v2, v[2:3], off
+	s_load_dword s0, s[4:5], 0x0
+	.loc	0 0 0
+	s_waitcnt lgkmcnt(0)
+	s_or_b32 s4, s0, 1
+	.loc	0 168 0
+	s_waitcnt vmcnt(0)
+	v_or_b32_e32 v2, 1, v2
+	.loc	0 170 0
+	v_cmp_ne_u32_e32 vcc, s4, v2
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB23_4
+	.loc	0 0 0
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v3, s4
+.LBB23_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 171 0
+	v_min_u32_e32 v4, v2, v3
+	.loc	0 173 0
+	v_max_u32_e32 v2, v2, v3
+	v_sub_u32_e32 v2, v2, v4
+	v_lshrrev_b32_e32 v2, 1, v2
+	.loc	0 0 0
+	v_or_b32_e32 v3, 1, v2
+	.loc	0 170 0
+	v_cmp_eq_u32_e32 vcc, v4, v3
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_mov_b32_e32 v2, v4
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB23_2
+	.loc	0 0 0
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v2, v4
+.LBB23_4:
+	s_or_b64 exec, exec, s[0:1]
+	.loc	0 176 0
+	v_lshl_add_u64 v[0:1], v[0:1], 2, s[6:7]
+	global_store_dword v[0:1], v2, off
+	.loc	0 177 0
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.amdhsa_kernel common_divisor_fixed
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 2
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_accum_offset 8
+		.amdhsa_reserve_vcc 1
+	.end_amdhsa_kernel
+	.text
+                                        ; -- End function
+	.text
 	.type	unravel,@function
 unravel: ; @unravel
-	.loc	1 32 0 ; @[ arithmetic.cu:157 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:181 ]
 	s_load_dword s3, s[0:1], 0x24
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	.loc	1 31 0 ; @[ arithmetic.cu:157 ]
+	.loc	1 31 0 ; @[ arithmetic.cu:181 ]
 	s_load_dwordx2 s[8:9], s[0:1], 0x10
-	.loc	1 32 0 ; @[ arithmetic.cu:157 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:181 ]
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s3, 0xffff
-	.loc	0 157 0
+	.loc	0 181 0
 	s_mul_i32 s2, s2, s0
 	v_add_u32_e32 v0, s2, v0
-	.loc	0 159 0
+	.loc	0 183 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_lshl_add_u64 v[4:5], s[4:5], 0, v[2:3]
 	global_load_dword v1, v[4:5], off
-	.loc	0 158 0
+	.loc	0 182 0
 	s_abs_i32 s0, s8
 	v_cvt_f32_u32_e32 v4, s0
 	s_abs_i32 s1, s9
@@ -2251,14 +2389,14 @@ unravel: ; @unravel
 	v_sub_u32_e32 v5, v5, v6
 	v_mul_lo_u32 v6, v5, s9
 	v_sub_u32_e32 v4, v4, v6
-	.loc	0 159 0
+	.loc	0 183 0
 	v_add3_u32 v0, v4, v0, v5
 	v_cvt_f32_i32_e32 v0, v0
 	s_waitcnt vmcnt(0)
 	v_mul_f32_e32 v4, v1, v0
 	v_lshl_add_u64 v[0:1], s[6:7], 0, v[2:3]
 	global_store_dword v[0:1], v4, off
-	.loc	0 160 0
+	.loc	0 184 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel unravel
@@ -2278,16 +2416,16 @@ unravel: ; @unravel
 	.text
 	.type	unravel_fixed,@function
 unravel_fixed: ; @unravel_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:163 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:187 ]
 	s_load_dwordx2 s[8:9], s[0:1], 0x10
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	.loc	0 163 0
+	.loc	0 187 0
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s0, s9, s3
 	s_add_i32 s0, s0, s2
 	s_mul_i32 s0, s0, s8
 	v_add_u32_e32 v2, s0, v0
-	.loc	0 164 0
+	.loc	0 188 0
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
 	v_lshl_add_u64 v[4:5], s[4:5], 0, v[2:3]
@@ -2299,7 +2437,7 @@ unravel_fixed: ; @unravel_fixed
 	v_mul_f32_e32 v4, v1, v0
 	v_lshl_add_u64 v[0:1], s[6:7], 0, v[2:3]
 	global_store_dword v[0:1], v4, off
-	.loc	0 165 0
+	.loc	0 189 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel unravel_fixed
@@ -2320,17 +2458,17 @@ unravel_fixed: ; @unravel_fixed
 	.text
 	.type	hashed,@function
 hashed: ; @hashed
-	.loc	1 30 0 ; @[ arithmetic.cu:170 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:194 ]
 	s_load_dword s16, s[0:1], 0x18
-	.loc	0 170 0
+	.loc	0 194 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s16, v0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB24_7
-	.loc	1 30 0 ; @[ arithmetic.cu:170 ]
+	s_cbranch_execz .LBB26_7
+	.loc	1 30 0 ; @[ arithmetic.cu:194 ]
 	s_load_dwordx2 s[4:5], s[0:1], 0x10
 	s_load_dwordx4 s[8:11], s[0:1], 0x0
-	.loc	0 170 0
+	.loc	0 194 0
 	v_mov_b32_e32 v2, 0
 	v_lshlrev_b32_e32 v6, 3, v0
 	v_mov_b32_e32 v7, v2
@@ -2349,11 +2487,11 @@ hashed: ; @hashed
 	v_mul_lo_u32 v3, s0, v1
 	v_mul_hi_u32 v3, v1, v3
 	v_add_u32_e32 v1, v1, v3
-	s_branch .LBB24_3
-.LBB24_2: ; in Loop: Header=BB24_3 Depth=1
+	s_branch .LBB26_3
+.LBB26_2: ; in Loop: Header=BB26_3 Depth=1
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[0:1]
-	.loc	0 170 0
+	.loc	0 194 0
 	v_add_u32_e32 v0, 0x100, v0
 	v_cmp_le_i32_e32 vcc, s16, v0
 	global_store_dwordx2 v[6:7], v[10:11], off
@@ -2361,8 +2499,8 @@ hashed: ; @hashed
 	s_or_b64 s[6:7], vcc, s[6:7]
 	v_lshl_add_u64 v[6:7], v[6:7], 0, s[10:11]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB24_7
-.LBB24_3: ; =>This Inner Loop Header: Depth=1
+	s_cbranch_execz .LBB26_7
+.LBB26_3: ; =>This Inner Loop Header: Depth=1
 	global_load_dwordx2 v[8:9], v[4:5], off
                                         ; implicit-def: $vgpr10_vgpr11
 	s_waitcnt vmcnt(0)
@@ -2370,7 +2508,7 @@ hashed: ; @hashed
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[12:13], exec, s[0:1]
-	s_cbranch_execz .LBB24_5
+	s_cbranch_execz .LBB26_5
 	s_add_u32 s0, s4, s8
 	s_mov_b32 s9, s8
 	s_addc_u32 s1, s5, s8
@@ -2498,11 +2636,11 @@ hashed: ; @hashed
                                         ; implicit-def: $vgpr8_vgpr9
 	s_nop 1
 	v_subb_co_u32_e32 v11, vcc, v3, v12, vcc
-.LBB24_5: ; in Loop: Header=BB24_3 Depth=1
+.LBB26_5: ; in Loop: Header=BB26_3 Depth=1
 	.loc	0 0 0
 	s_andn2_saveexec_b64 s[0:1], s[12:13]
-	s_cbranch_execz .LBB24_2
-	.loc	0 170 0
+	s_cbranch_execz .LBB26_2
+	.loc	0 194 0
 	v_mul_hi_u32 v3, v8, v1
 	v_mul_lo_u32 v3, v3, s4
 	v_sub_u32_e32 v3, v8, v3
@@ -2515,9 +2653,9 @@ hashed: ; @hashed
 	v_cmp_le_u32_e32 vcc, s4, v3
 	s_nop 1
 	v_cndmask_b32_e32 v10, v3, v8, vcc
-	s_branch .LBB24_2
-.LBB24_7:
-	.loc	0 171 0
+	s_branch .LBB26_2
+.LBB26_7:
+	.loc	0 195 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel hashed
@@ -2537,22 +2675,22 @@ hashed: ; @hashed
 	.text
 	.type	hashed_fixed,@function
 hashed_fixed: ; @hashed_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:175 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:199 ]
 	s_load_dwordx2 s[4:5], s[0:1], 0x10
-	.loc	0 175 0
+	.loc	0 199 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s5, v0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB25_8
+	s_cbranch_execz .LBB27_8
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[0:1], 0x0
-	.loc	0 175 0
+	.loc	0 199 0
 	v_xad_u32 v1, v0, -1, s5
 	v_lshrrev_b32_e32 v1, 8, v1
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_mov_b64 s[8:9], -1
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB25_5
+	s_cbranch_execz .LBB27_5
 	v_add_u32_e32 v6, 1, v1
 	v_and_b32_e32 v7, 0x1fffffe, v6
 	v_add_u32_e32 v1, 0x100, v0
@@ -2561,12 +2699,12 @@ hashed_fixed: ; @hashed_fixed
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v8, v7
 	v_mov_b64_e32 v[4:5], v[0:1]
-.LBB25_3: ; =>This Inner Loop Header: Depth=1
+.LBB27_3: ; =>This Inner Loop Header: Depth=1
 	.loc	0 0 0
 	v_mov_b32_e32 v10, v5
 	v_mov_b32_e32 v11, v3
 	v_mov_b32_e32 v2, v4
-	.loc	0 175 0
+	.loc	0 199 0
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	s_waitcnt lgkmcnt(0)
@@ -2588,19 +2726,19 @@ hashed_fixed: ; @hashed_fixed
 	global_store_dword v[12:13], v2, off
 	global_store_dword v[10:11], v1, off
 	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB25_3
+	s_cbranch_execnz .LBB27_3
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 175 0
+	.loc	0 199 0
 	v_cmp_ne_u32_e32 vcc, v6, v7
 	v_lshl_add_u32 v0, v7, 8, v0
 	s_orn2_b64 s[8:9], vcc, exec
-.LBB25_5:
+.LBB27_5:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB25_8
-	.loc	0 175 0
+	s_cbranch_execz .LBB27_8
+	.loc	0 199 0
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	s_waitcnt lgkmcnt(0)
@@ -2608,7 +2746,7 @@ hashed_fixed: ; @hashed_fixed
 	v_lshl_add_u64 v[4:5], s[2:3], 0, v[4:5]
 	s_mov_b64 s[0:1], 0
 	s_mov_b64 s[2:3], 0x400
-.LBB25_7: ; =>This Inner Loop Header: Depth=1
+.LBB27_7: ; =>This Inner Loop Header: Depth=1
 	global_load_dword v1, v[2:3], off
 	v_add_u32_e32 v0, 0x100, v0
 	v_cmp_le_i32_e32 vcc, s5, v0
@@ -2619,9 +2757,9 @@ hashed_fixed: ; @hashed_fixed
 	global_store_dword v[4:5], v1, off
 	v_lshl_add_u64 v[4:5], v[4:5], 0, s[2:3]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB25_7
-.LBB25_8:
-	.loc	0 176 0
+	s_cbranch_execnz .LBB27_7
+.LBB27_8:
+	.loc	0 200 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel hashed_fixed
@@ -2641,22 +2779,22 @@ hashed_fixed: ; @hashed_fixed
 	.text
 	.type	gather_rows,@function
 gather_rows: ; @gather_rows
-	.loc	0 182 0
+	.loc	0 206 0
 	s_load_dword s10, s[0:1], 0x20
 	s_load_dwordx2 s[2:3], s[0:1], 0x10
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s10, 1
-	s_cbranch_scc1 .LBB26_3
+	s_cbranch_scc1 .LBB28_3
 	.loc	0 0 0
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	.loc	0 182 0
+	.loc	0 206 0
 	s_load_dwordx2 s[8:9], s[0:1], 0x18
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[2:3], s[4:5], 0, v[0:1]
 	v_mov_b32_e32 v1, 0
-.LBB26_2: ; =>This Inner Loop Header: Depth=1
+.LBB28_2: ; =>This Inner Loop Header: Depth=1
 	s_load_dwordx2 s[0:1], s[6:7], 0x0
 	s_add_i32 s10, s10, -1
 	s_waitcnt lgkmcnt(0)
@@ -2673,11 +2811,11 @@ gather_rows: ; @gather_rows
 	s_cmp_eq_u32 s10, 0
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v1, v1, v4
-	s_cbranch_scc0 .LBB26_2
-.LBB26_3:
-	.loc	0 183 0
+	s_cbranch_scc0 .LBB28_2
+.LBB28_3:
+	.loc	0 207 0
 	global_store_dword v0, v1, s[2:3]
-	.loc	0 184 0
+	.loc	0 208 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel gather_rows
@@ -2697,17 +2835,17 @@ gather_rows: ; @gather_rows
 	.text
 	.type	gather_rows_fixed,@function
 gather_rows_fixed: ; @gather_rows_fixed
-	.loc	0 187 0
+	.loc	0 211 0
 	s_load_dwordx4 s[4:7], s[0:1], 0x10
-	.loc	0 189 0
+	.loc	0 213 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s7, 1
-	s_cbranch_scc1 .LBB27_4
+	s_cbranch_scc1 .LBB29_4
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[0:1], 0x0
 	v_mov_b32_e32 v1, 0
-.LBB27_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 189 0
+.LBB29_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 213 0
 	s_waitcnt lgkmcnt(0)
 	s_load_dword s8, s[2:3], 0x0
 	s_add_i32 s7, s7, -1
@@ -2722,19 +2860,19 @@ gather_rows_fixed: ; @gather_rows_fixed
 	global_load_dword v2, v[2:3], off
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v1, v1, v2
-	s_cbranch_scc0 .LBB27_2
-	.loc	0 190 0
+	s_cbranch_scc0 .LBB29_2
+	.loc	0 214 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v1, s[4:5]
-	.loc	0 191 0
+	.loc	0 215 0
 	s_endpgm
-.LBB27_4:
+.LBB29_4:
 	.loc	0 0 0
 	v_mov_b32_e32 v1, 0
-	.loc	0 190 0
+	.loc	0 214 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v1, s[4:5]
-	.loc	0 191 0
+	.loc	0 215 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel gather_rows_fixed
@@ -2754,22 +2892,22 @@ gather_rows_fixed: ; @gather_rows_fixed
 	.text
 	.type	half_axpy,@function
 half_axpy: ; @half_axpy
-	.loc	1 30 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:220 ]
 	s_load_dwordx2 s[4:5], s[0:1], 0x10
-	.loc	0 196 0
+	.loc	0 220 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s5, v0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB28_8
+	s_cbranch_execz .LBB30_8
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[0:1], 0x0
-	.loc	0 196 0
+	.loc	0 220 0
 	v_xad_u32 v1, v0, -1, s5
 	s_movk_i32 s6, 0x2ff
 	v_cmp_lt_u32_e32 vcc, s6, v1
 	s_mov_b64 s[8:9], -1
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB28_5
+	s_cbranch_execz .LBB30_5
 	v_lshrrev_b32_e32 v1, 8, v1
 	v_add_u32_e32 v8, 1, v1
 	v_add_u32_e32 v3, 0x300, v0
@@ -2784,7 +2922,7 @@ half_axpy: ; @half_axpy
 	s_mov_b32 s12, 0x5040100
 	v_mov_b32_e32 v10, v9
 	v_mov_b64_e32 v[2:3], v[0:1]
-.LBB28_3: ; =>This Inner Loop Header: Depth=1
+.LBB30_3: ; =>This Inner Loop Header: Depth=1
 	.loc	0 0 0
 	v_mov_b32_e32 v6, v2
 	v_mov_b32_e32 v12, v3
@@ -2793,7 +2931,7 @@ half_axpy: ; @half_axpy
 	v_mov_b32_e32 v15, v7
 	v_mov_b32_e32 v16, v5
 	v_mov_b32_e32 v17, v7
-	.loc	0 196 0
+	.loc	0 220 0
 	v_lshlrev_b64 v[18:19], 1, v[6:7]
 	v_lshlrev_b64 v[12:13], 1, v[12:13]
 	v_lshlrev_b64 v[14:15], 1, v[14:15]
@@ -2822,7 +2960,7 @@ half_axpy: ; @half_axpy
 	v_add_u32_e32 v3, 0x400, v3
 	v_add_u32_e32 v2, 0x400, v2
 	s_or_b64 s[8:9], vcc, s[8:9]
-	.loc	1 68 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:220 ]
 	s_waitcnt vmcnt(6)
 	v_perm_b32 v1, v6, v1, s12
 	s_waitcnt vmcnt(4)
@@ -2833,25 +2971,25 @@ half_axpy: ; @half_axpy
 	s_waitcnt vmcnt(0)
 	v_perm_b32 v6, v32, v31, s12
 	v_pk_fma_f16 v1, s10, v6, v1
-	.loc	0 196 0
+	.loc	0 220 0
 	global_store_short v[18:19], v1, off
 	global_store_short_d16_hi v[12:13], v1, off
 	global_store_short v[14:15], v11, off
 	global_store_short_d16_hi v[16:17], v11, off
 	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execnz .LBB28_3
+	s_cbranch_execnz .LBB30_3
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[8:9]
-	.loc	0 196 0
+	.loc	0 220 0
 	v_cmp_ne_u32_e32 vcc, v8, v9
 	v_lshl_or_b32 v0, v9, 8, v0
 	s_orn2_b64 s[8:9], vcc, exec
-.LBB28_5:
+.LBB30_5:
 	.loc	0 0 0
 	s_or_b64 exec, exec, s[6:7]
 	s_and_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB28_8
-	.loc	0 196 0
+	s_cbranch_execz .LBB30_8
+	.loc	0 220 0
 	v_mov_b32_e32 v1, 0
 	v_lshlrev_b64 v[4:5], 1, v[0:1]
 	s_waitcnt lgkmcnt(0)
@@ -2859,23 +2997,23 @@ half_axpy: ; @half_axpy
 	v_lshl_add_u64 v[4:5], s[2:3], 0, v[4:5]
 	s_mov_b64 s[0:1], 0
 	s_mov_b64 s[2:3], 0x200
-.LBB28_7: ; =>This Inner Loop Header: Depth=1
+.LBB30_7: ; =>This Inner Loop Header: Depth=1
 	global_load_ushort v1, v[2:3], off
 	global_load_ushort v6, v[4:5], off
 	v_add_u32_e32 v0, 0x100, v0
 	v_cmp_le_i32_e32 vcc, s5, v0
 	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
 	s_or_b64 s[0:1], vcc, s[0:1]
-	.loc	1 68 0 ; @[ arithmetic.cu:196 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:220 ]
 	s_waitcnt vmcnt(0)
 	v_fma_f16 v1, s4, v1, v6
-	.loc	0 196 0
+	.loc	0 220 0
 	global_store_short v[4:5], v1, off
 	v_lshl_add_u64 v[4:5], v[4:5], 0, s[2:3]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB28_7
-.LBB28_8:
-	.loc	0 197 0
+	s_cbranch_execnz .LBB30_7
+.LBB30_8:
+	.loc	0 221 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_axpy
@@ -2895,18 +3033,18 @@ half_axpy: ; @half_axpy
 	.text
 	.type	half_axpy_fixed,@function
 half_axpy_fixed: ; @half_axpy_fixed
-	.loc	1 30 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:225 ]
 	s_load_dword s4, s[0:1], 0x14
-	.loc	0 201 0
+	.loc	0 225 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_i32_e32 vcc, s4, v0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB29_3
+	s_cbranch_execz .LBB31_3
 	.loc	0 0 0
 	s_load_dwordx4 s[8:11], s[0:1], 0x0
-	.loc	1 30 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:225 ]
 	s_load_dword s5, s[0:1], 0x10
-	.loc	0 201 0
+	.loc	0 225 0
 	v_lshlrev_b32_e32 v4, 2, v0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[0:1], 0
@@ -2914,23 +3052,23 @@ half_axpy_fixed: ; @half_axpy_fixed
 	v_lshl_add_u64 v[2:3], s[8:9], 0, v[4:5]
 	v_lshl_add_u64 v[4:5], s[10:11], 0, v[4:5]
 	s_mov_b64 s[2:3], 0x400
-.LBB29_2: ; =>This Inner Loop Header: Depth=1
+.LBB31_2: ; =>This Inner Loop Header: Depth=1
 	global_load_dword v1, v[2:3], off
 	global_load_dword v6, v[4:5], off
 	v_add_u32_e32 v0, 0x100, v0
 	v_cmp_le_i32_e32 vcc, s4, v0
 	v_lshl_add_u64 v[2:3], v[2:3], 0, s[2:3]
 	s_or_b64 s[0:1], vcc, s[0:1]
-	.loc	1 69 0 ; @[ arithmetic.cu:201 ]
+	.loc	1 69 0 ; @[ arithmetic.cu:225 ]
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f16 v1, s5, v1, v6
-	.loc	0 201 0
+	.loc	0 225 0
 	global_store_dword v[4:5], v1, off
 	v_lshl_add_u64 v[4:5], v[4:5], 0, s[2:3]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execnz .LBB29_2
-.LBB29_3:
-	.loc	0 202 0
+	s_cbranch_execnz .LBB31_2
+.LBB31_3:
+	.loc	0 226 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_axpy_fixed
@@ -2950,43 +3088,43 @@ half_axpy_fixed: ; @half_axpy_fixed
 	.text
 	.type	half_powers,@function
 half_powers: ; @half_powers
-	.loc	0 205 0
+	.loc	0 229 0
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	.loc	1 30 0 ; @[ arithmetic.cu:206 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:230 ]
 	s_load_dword s2, s[0:1], 0x10
-	.loc	0 206 0
+	.loc	0 230 0
 	v_lshlrev_b32_e32 v2, 1, v0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt lgkmcnt(0)
 	global_load_ushort v1, v2, s[4:5]
 	global_load_ushort v4, v2, s[4:5] offset:512
-	.loc	0 207 0
+	.loc	0 231 0
 	s_cmp_lt_i32 s2, 1
-	s_cbranch_scc1 .LBB30_3
-	.loc	0 206 0
+	s_cbranch_scc1 .LBB32_3
+	.loc	0 230 0
 	v_lshl_add_u64 v[2:3], s[4:5], 0, v[2:3]
 	global_load_ushort v2, v[2:3], off offset:1024
-.LBB30_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 207 0
+.LBB32_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 231 0
 	s_add_i32 s2, s2, -1
-	.loc	1 68 0 ; @[ arithmetic.cu:208 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:232 ]
 	s_waitcnt vmcnt(0)
 	v_fma_f16 v1, v1, v2, v1
-	.loc	0 207 0
+	.loc	0 231 0
 	s_cmp_eq_u32 s2, 0
-	.loc	1 68 0 ; @[ arithmetic.cu:209 ]
+	.loc	1 68 0 ; @[ arithmetic.cu:233 ]
 	v_fma_f16 v4, v4, v2, v4
-	.loc	0 207 0
-	s_cbranch_scc0 .LBB30_2
-.LBB30_3:
-	.loc	0 211 0
+	.loc	0 231 0
+	s_cbranch_scc0 .LBB32_2
+.LBB32_3:
+	.loc	0 235 0
 	v_lshlrev_b32_e32 v0, 1, v0
 	s_waitcnt vmcnt(1)
 	global_store_short v0, v1, s[6:7]
-	.loc	0 212 0
+	.loc	0 236 0
 	s_waitcnt vmcnt(1)
 	global_store_short v0, v4, s[6:7] offset:512
-	.loc	0 213 0
+	.loc	0 237 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_powers
@@ -3006,36 +3144,36 @@ half_powers: ; @half_powers
 	.text
 	.type	half_powers_fixed,@function
 half_powers_fixed: ; @half_powers_fixed
-	.loc	0 215 0
+	.loc	0 239 0
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
-	.loc	1 30 0 ; @[ arithmetic.cu:216 ]
+	.loc	1 30 0 ; @[ arithmetic.cu:240 ]
 	s_load_dword s2, s[0:1], 0x10
-	.loc	0 216 0
+	.loc	0 240 0
 	v_lshlrev_b32_e32 v2, 2, v0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt lgkmcnt(0)
 	global_load_dword v1, v2, s[4:5]
-	.loc	0 217 0
+	.loc	0 241 0
 	s_cmp_lt_i32 s2, 1
-	s_cbranch_scc1 .LBB31_3
-	.loc	0 216 0
+	s_cbranch_scc1 .LBB33_3
+	.loc	0 240 0
 	v_lshl_add_u64 v[2:3], s[4:5], 0, v[2:3]
 	global_load_dword v2, v[2:3], off offset:1024
-.LBB31_2: ; =>This Inner Loop Header: Depth=1
-	.loc	0 217 0
+.LBB33_2: ; =>This Inner Loop Header: Depth=1
+	.loc	0 241 0
 	s_add_i32 s2, s2, -1
 	s_cmp_eq_u32 s2, 0
-	.loc	1 69 0 ; @[ arithmetic.cu:217 ]
+	.loc	1 69 0 ; @[ arithmetic.cu:241 ]
 	s_waitcnt vmcnt(0)
 	v_pk_fma_f16 v1, v1, v2, v1
-	.loc	0 217 0
-	s_cbranch_scc0 .LBB31_2
-.LBB31_3:
-	.loc	0 218 0
+	.loc	0 241 0
+	s_cbranch_scc0 .LBB33_2
+.LBB33_3:
+	.loc	0 242 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	s_waitcnt vmcnt(0)
 	global_store_dword v0, v1, s[6:7]
-	.loc	0 219 0
+	.loc	0 243 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel half_powers_fixed
@@ -3055,31 +3193,31 @@ half_powers_fixed: ; @half_powers_fixed
 	.text
 	.type	byte_dot,@function
 byte_dot: ; @byte_dot
-	.loc	0 224 0
+	.loc	0 248 0
 	s_load_dword s8, s[0:1], 0x18
 	s_load_dwordx2 s[4:5], s[0:1], 0x10
 	v_mov_b32_e32 v6, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s8, 1
-	s_cbranch_scc1 .LBB32_6
+	s_cbranch_scc1 .LBB34_6
 	.loc	0 0 0
 	s_load_dwordx4 s[0:3], s[0:1], 0x0
-	.loc	0 224 0
+	.loc	0 248 0
 	s_cmp_eq_u32 s8, 1
-	s_cbranch_scc1 .LBB32_7
+	s_cbranch_scc1 .LBB34_7
 	.loc	0 0 0
 	s_and_b32 s9, s8, 0x7ffffffe
 	v_mov_b32_e32 v1, v0
 	s_mov_b32 s6, 1
 	s_mov_b32 s7, 0
-	.loc	0 225 0
+	.loc	0 249 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b32 s10, 0x7030c04
 	s_mov_b32 s11, 0xc0c030c
 	s_mov_b32 s12, s9
 	s_mov_b32 s13, 0
-.LBB32_3: ; =>This Inner Loop Header: Depth=1
+.LBB34_3: ; =>This Inner Loop Header: Depth=1
 	v_lshl_add_u32 v6, s13, 8, v0
 	v_mov_b32_e32 v7, s7
 	v_lshl_add_u32 v4, s6, 8, v1
@@ -3097,10 +3235,10 @@ byte_dot: ; @byte_dot
 	global_load_dword v15, v[4:5], off
 	s_add_i32 s13, s13, 2
 	s_add_i32 s6, s6, 2
-	.loc	0 224 0
+	.loc	0 248 0
 	s_add_i32 s12, s12, -2
 	s_cmp_lg_u32 s12, 0
-	.loc	0 226 0
+	.loc	0 250 0
 	s_waitcnt vmcnt(3)
 	v_lshlrev_b32_e32 v4, 16, v12
 	s_waitcnt vmcnt(2)
@@ -3127,34 +3265,34 @@ byte_dot: ; @byte_dot
 	v_or_b32_e32 v4, v8, v4
 	v_dot4c_i32_i8_e32 v3, v5, v7
 	v_dot4c_i32_i8_e32 v2, v4, v6
-	.loc	0 224 0
-	s_cbranch_scc1 .LBB32_3
+	.loc	0 248 0
+	s_cbranch_scc1 .LBB34_3
 	s_cmp_lg_u32 s8, s9
 	s_nop 0
 	v_add_u32_e32 v6, v2, v3
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB32_8
-.LBB32_5:
-	.loc	0 228 0
+	s_cbranch_vccnz .LBB34_8
+.LBB34_5:
+	.loc	0 252 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v6, s[4:5]
-	.loc	0 229 0
+	.loc	0 253 0
 	s_endpgm
-.LBB32_6:
+.LBB34_6:
 	.loc	0 0 0
 	v_mov_b32_e32 v6, 0
-	.loc	0 228 0
+	.loc	0 252 0
 	v_lshlrev_b32_e32 v0, 2, v0
 	global_store_dword v0, v6, s[4:5]
-	.loc	0 229 0
+	.loc	0 253 0
 	s_endpgm
-.LBB32_7:
+.LBB34_7:
 	.loc	0 0 0
 	s_mov_b32 s9, 0
-	s_cbranch_execz .LBB32_5
-.LBB32_8:
-	.loc	0 224 0
+	s_cbranch_execz .LBB34_5
+.LBB34_8:
+	.loc	0 248 0
 	v_mov_b32_e32 v1, 0
 	s_lshl_b32 s6, s9, 8
 	s_mov_b32 s7, 0
@@ -3167,16 +3305,16 @@ byte_dot: ; @byte_dot
 	s_mov_b32 s3, 0x7030c04
 	s_mov_b32 s6, 0xc0c030c
 	s_mov_b64 s[0:1], 0x400
-.LBB32_9: ; =>This Inner Loop Header: Depth=1
-	.loc	0 225 0
+.LBB34_9: ; =>This Inner Loop Header: Depth=1
+	.loc	0 249 0
 	global_load_dword v1, v[4:5], off
 	global_load_dword v7, v[2:3], off
-	.loc	0 224 0
+	.loc	0 248 0
 	s_add_i32 s2, s2, -1
 	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
 	v_lshl_add_u64 v[4:5], v[4:5], 0, s[0:1]
 	s_cmp_eq_u32 s2, 0
-	.loc	0 226 0
+	.loc	0 250 0
 	s_waitcnt vmcnt(1)
 	v_lshlrev_b32_e32 v8, 16, v1
 	s_waitcnt vmcnt(0)
@@ -3190,9 +3328,9 @@ byte_dot: ; @byte_dot
 	v_or_b32_e32 v7, v7, v9
 	v_or_b32_e32 v1, v1, v8
 	v_dot4c_i32_i8_e32 v6, v1, v7
-	.loc	0 224 0
-	s_cbranch_scc0 .LBB32_9
-	s_branch .LBB32_5
+	.loc	0 248 0
+	s_cbranch_scc0 .LBB34_9
+	s_branch .LBB34_5
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel byte_dot
 		.amdhsa_group_segment_fixed_size 0
@@ -3211,30 +3349,30 @@ byte_dot: ; @byte_dot
 	.text
 	.type	byte_dot_fixed,@function
 byte_dot_fixed: ; @byte_dot_fixed
-	.loc	0 233 0
+	.loc	0 257 0
 	s_load_dword s6, s[0:1], 0x18
 	s_waitcnt lgkmcnt(0)
 	s_cmp_gt_i32 s6, 0
-	s_cbranch_scc1 .LBB33_3
-	.loc	0 242 0
+	s_cbranch_scc1 .LBB35_3
+	.loc	0 266 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b64_e32 v[2:3], v[0:1]
 	s_load_dwordx2 s[2:3], s[0:1], 0x10
 	v_mov_b32_e32 v1, 0
-	s_cbranch_execz .LBB33_4
+	s_cbranch_execz .LBB35_4
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[2:3]
 	global_store_dword v[2:3], v1, off
-	.loc	0 243 0
+	.loc	0 267 0
 	s_endpgm
-.LBB33_3:
+.LBB35_3:
                                         ; implicit-def: $vgpr2_vgpr3
 	.loc	0 0 0
 	s_load_dwordx2 s[2:3], s[0:1], 0x10
 	v_mov_b32_e32 v1, 0
-.LBB33_4:
+.LBB35_4:
 	s_load_dwordx4 s[8:11], s[0:1], 0x0
-	.loc	0 233 0
+	.loc	0 257 0
 	v_lshlrev_b32_e32 v4, 2, v0
 	v_mov_b32_e32 v5, v1
 	v_mov_b32_e32 v6, 0
@@ -3242,28 +3380,28 @@ byte_dot_fixed: ; @byte_dot_fixed
 	s_waitcnt lgkmcnt(0)
 	v_lshl_add_u64 v[2:3], s[10:11], 0, v[4:5]
 	v_lshl_add_u64 v[4:5], s[8:9], 0, v[4:5]
-.LBB33_5: ; =>This Inner Loop Header: Depth=1
-	.loc	0 237 0
+.LBB35_5: ; =>This Inner Loop Header: Depth=1
+	.loc	0 261 0
 	global_load_dword v7, v[4:5], off
 	global_load_dword v8, v[2:3], off
-	.loc	0 233 0
+	.loc	0 257 0
 	s_add_i32 s6, s6, -1
 	v_lshl_add_u64 v[2:3], v[2:3], 0, s[0:1]
 	v_lshl_add_u64 v[4:5], v[4:5], 0, s[0:1]
 	s_cmp_eq_u32 s6, 0
-	.loc	0 237 0
+	.loc	0 261 0
 	s_waitcnt vmcnt(0)
 	v_dot4c_i32_i8_e32 v6, v7, v8
-	.loc	0 233 0
-	s_cbranch_scc0 .LBB33_5
+	.loc	0 257 0
+	s_cbranch_scc0 .LBB35_5
 	.loc	0 0 0
 	v_mov_b64_e32 v[2:3], v[0:1]
 	s_nop 0
 	v_mov_b32_e32 v1, v6
-	.loc	0 242 0
+	.loc	0 266 0
 	v_lshl_add_u64 v[2:3], v[2:3], 2, s[2:3]
 	global_store_dword v[2:3], v1, off
-	.loc	0 243 0
+	.loc	0 267 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel byte_dot_fixed
@@ -3283,20 +3421,20 @@ byte_dot_fixed: ; @byte_dot_fixed
 	.text
 	.type	short_filter,@function
 short_filter: ; @short_filter
-	.loc	1 32 0 ; @[ arithmetic.cu:247 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:271 ]
 	s_load_dword s3, s[0:1], 0x24
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	s_load_dwordx2 s[8:9], s[0:1], 0x10
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s3, 0xffff
-	.loc	0 247 0
+	.loc	0 271 0
 	s_mul_i32 s2, s2, s0
 	v_add_u32_e32 v0, s2, v0
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v2, v0
-.LBB34_1: ; =>This Inner Loop Header: Depth=1
-	.loc	0 250 0
+.LBB36_1: ; =>This Inner Loop Header: Depth=1
+	.loc	0 274 0
 	v_ashrrev_i32_e32 v3, 31, v2
 	v_lshl_add_u64 v[6:7], v[2:3], 2, s[4:5]
 	global_load_dword v1, v[6:7], off
@@ -3309,12 +3447,12 @@ short_filter: ; @short_filter
 	s_cmp_eq_u32 s0, 16
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_fmac_f32_e32 v4, s2, v1
-	s_cbranch_scc0 .LBB34_1
-	.loc	0 251 0
+	s_cbranch_scc0 .LBB36_1
+	.loc	0 275 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshl_add_u64 v[0:1], v[0:1], 2, s[8:9]
 	global_store_dword v[0:1], v4, off
-	.loc	0 252 0
+	.loc	0 276 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel short_filter
@@ -3334,16 +3472,16 @@ short_filter: ; @short_filter
 	.text
 	.type	short_filter_fixed,@function
 short_filter_fixed: ; @short_filter_fixed
-	.loc	1 32 0 ; @[ arithmetic.cu:255 ]
+	.loc	1 32 0 ; @[ arithmetic.cu:279 ]
 	s_load_dword s3, s[0:1], 0x24
 	s_load_dwordx4 s[4:7], s[0:1], 0x0
 	s_load_dwordx2 s[8:9], s[0:1], 0x10
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s0, s3, 0xffff
-	.loc	0 255 0
+	.loc	0 279 0
 	s_mul_i32 s2, s2, s0
 	v_add_u32_e32 v0, s2, v0
-	.loc	0 258 0
+	.loc	0 282 0
 	v_ashrrev_i32_e32 v1, 31, v0
 	v_lshlrev_b64 v[0:1], 2, v[0:1]
 	v_lshl_add_u64 v[2:3], s[4:5], 0, v[0:1]
@@ -3352,9 +3490,9 @@ short_filter_fixed: ; @short_filter_fixed
 	global_load_dword v6, v[2:3], off offset:256
 	global_load_dword v7, v[2:3], off offset:384
 	s_load_dwordx4 s[0:3], s[6:7], 0x0
-	.loc	0 259 0
+	.loc	0 283 0
 	v_lshl_add_u64 v[0:1], s[8:9], 0, v[0:1]
-	.loc	0 258 0
+	.loc	0 282 0
 	s_waitcnt vmcnt(2) lgkmcnt(0)
 	v_pk_mul_f32 v[2:3], v[4:5], s[0:1]
 	s_nop 0
@@ -3364,9 +3502,9 @@ short_filter_fixed: ; @short_filter_fixed
 	v_add_f32_e32 v2, v2, v3
 	v_add_f32_e32 v2, v2, v4
 	v_add_f32_e32 v2, v2, v5
-	.loc	0 259 0
+	.loc	0 283 0
 	global_store_dword v[0:1], v2, off
-	.loc	0 260 0
+	.loc	0 284 0
 	s_endpgm
 	.section	.rodata,"a",@progbits
 	.amdhsa_kernel short_filter_fixed
@@ -3920,6 +4058,44 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count: 22
     .vgpr_count: 14
+    .wavefront_size: 64
+  - .agpr_count: 0
+    .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: common_divisor
+    .private_segment_fixed_size: 0
+    .sgpr_count: 14
+    .vgpr_count: 6
+    .wavefront_size: 64
+  - .agpr_count: 0
+    .args:
+      - .actual_access: read_only
+        .address_space: global
+        .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+      - .actual_access: write_only
+        .address_space: global
+        .offset: 8
+        .size: 8
+        .value_kind: global_buffer
+    .group_segment_fixed_size: 0
+    .max_flat_workgroup_size: 1024
+    .name: common_divisor_fixed
+    .private_segment_fixed_size: 0
+    .sgpr_count: 14
+    .vgpr_count: 5
     .wavefront_size: 64
   - .agpr_count: 0
     .args:

@@ -152,6 +152,30 @@ extern "C" __global__ void wrapped_fixed(const float* __restrict__ in, float* __
     for (unsigned i = threadIdx.x; i < n; i += 256) out[i] = in[i & mask];
 }
 
+// Euclid's algorithm: a remainder by what changes in every round; fixed: by shifts and differences.
+extern "C" __global__ void common_divisor(const unsigned* __restrict__ in, unsigned* __restrict__ out) {
+    unsigned i = blockIdx.x * 256 + threadIdx.x, a = in[i], b = in[0];
+#pragma unroll 1
+    while (b != 0) {
+        unsigned rest = a % b;  // fault
+        a = b;
+        b = rest;
+    }
+    out[i] = a;
+}
+
+extern "C" __global__ void common_divisor_fixed(const unsigned* __restrict__ in, unsigned* __restrict__ out) {
+    unsigned i = blockIdx.x * 256 + threadIdx.x, a = in[i] | 1, b = in[0] | 1;
+#pragma unroll 1
+    while (a != b) {
+        unsigned larger = a > b ? a : b, smaller = a > b ? b : a;
+        a = smaller;
+        b = (larger - smaller) >> 1;
+        b |= 1;
+    }
+    out[i] = a;
+}
+
 // Places from one number by division outside of any loop, as most elementwise kernels have it; fixed: a grid of two dimensions.
 extern "C" __global__ void unravel(const float* __restrict__ in, float* __restrict__ out, int width, int height) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
