@@ -12,9 +12,10 @@ from isaview.base.measure import counted, estimated, stated
 from isaview.base.words import words_for
 from isaview.compare import models
 from isaview.compare.changes import compare
+from isaview.compare.equal_work import Bound
 from isaview.compare.metric_changes import MetricChange
 from isaview.compare.weighing import STEPS, Evidence, weigh
-from isaview.compare.whole import Bound, Whole, findings_change
+from isaview.compare.whole import Whole, findings_change
 from isaview.reports.rule import Finding
 from tests.compare.test_difference import MIRROR
 from tests.support.compared import compared
