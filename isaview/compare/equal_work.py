@@ -87,7 +87,8 @@ def bound_of(report: KernelReport) -> Bound | None:
     bound: Any = report.results.get("bound")
     if bound is None or bound.gpu is None:
         return None
-    work = {name: amount for name, amount in bound.operations.items() if not name.startswith(_ADDRESSES)}
+    is_counted = "matrix" not in bound.assumptions  # else some matrix instructions are left out
+    work = {name: amount for name, amount in bound.operations.items() if is_counted and not name.startswith(_ADDRESSES)}
     work |= {name: sum(bound.moved.get(kind, 0) for kind in kinds) for name, kinds in _MOVED.items() if bound.moved}
     where, is_assumed = bound.level or bound.pipe or "", "n" in bound.assumptions
     return Bound(bound.verdict, where, bound.confidence, bound.clocks, work, bound.busiest, is_assumed)
@@ -147,12 +148,12 @@ def _is_close(time: Measure, limit: float) -> bool:
 def equal_work(old: Bound, new: Bound) -> EqualWork:
     """The clocks of the new kernel for as much work as the old one does; the inverse where the sides turn round."""
     unknown = next((bound.clocks.because for bound in (old, new) if not bound.clocks.value), "")
-    ratios = _ratios(old, new)
+    ratios, outside = _ratios(old, new)
     growth = {name: ratio if math.isfinite(ratio) else None for name, ratio in ratios.items()}
     if unknown or not ratios:
         unknown = unknown or "neither operations nor bytes of memory are known on both sides"
         return EqualWork(unavailable("×", unknown), None, growth)
-    scale, grew = _scale(ratios), _spelled(growth)
+    scale, grew = _scale(ratios, outside), _spelled(growth)
     if scale is None:
         return EqualWork(unavailable("×", f"which work is equal is not known: {grew}"), None, growth)
     (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
@@ -177,14 +178,15 @@ def _doubt(old: Bound, new: Bound, scale: float, times: tuple[float, float]) -> 
     return f"{rounds}, apart from the loop itself and what waits for loads" if is_loop else ""
 
 
-def _ratios(old: Bound, new: Bound) -> dict[str, float]:
-    """How many times as much the new kernel does of each kind that either does in its loops."""
+def _ratios(old: Bound, new: Bound) -> tuple[dict[str, float], list[float]]:
+    """How many times as much the new kernel does of each kind that either does in its loops, and of what stands outside."""
     was, now = old.amounts, new.amounts
     if not all(any(name in bound.work for name in _MOVED) for bound in (old, new)):  # written before bytes were counted
         was, now = ({_OPERATIONS: amounts[_OPERATIONS]} for amounts in (was, now))
     minor = [_minor(amounts) if old.assumed or new.assumed else {} for amounts in (was, now)]
-    kinds = [name for name in was if was[name] > minor[0].get(name, 0) or now[name] > minor[1].get(name, 0)]
-    return {name: now[name] / was[name] if was[name] else math.inf for name in kinds}
+    ratios = {name: now[name] / was[name] if was[name] else math.inf for name in was if was[name] or now[name]}
+    in_loops = [name for name in ratios if was[name] > minor[0].get(name, 0) or now[name] > minor[1].get(name, 0)]
+    return {name: ratios.pop(name) for name in in_loops}, list(ratios.values())
 
 
 def _minor(amounts: Mapping[str, float]) -> dict[str, float]:
@@ -195,18 +197,20 @@ def _minor(amounts: Mapping[str, float]) -> dict[str, float]:
     return {name: moved * _MINOR_OPERATIONS if name == _OPERATIONS else least for name in amounts}
 
 
-def _scale(ratios: Mapping[str, float]) -> float | None:
-    """How many times the work the new kernel does: where several kinds grew alike, else where a kind did not grow, else None.
+def _scale(ratios: Mapping[str, float], outside: Sequence[float]) -> float | None:
+    """How many times the work the new kernel does: where two kinds of work grew alike or nothing grew, else None.
 
-    Equal operations come first: a copy, or data twice as wide, is no other work. One kind alone that grew may be either.
+    Equal operations come first: a copy, or data twice as wide, is no other work. A tile that is larger has as many times the
+    results ``outside`` its loops. One kind alone that grew may be unrolled, or more work.
     """
     operations, values = ratios.get(_OPERATIONS, math.inf), list(ratios.values())
-    if not _is_alike(values) and _apart(operations) <= 1 + MODEL_ERROR:
+    is_alike = _is_alike(values)
+    if not is_alike and _apart(operations) <= 1 + MODEL_ERROR:
         return operations
-    kinds = values if _is_alike(values) else next(filter(_is_alike, combinations(values, 2)), ())
-    if len(kinds) > 1:
-        return math.prod(kinds) ** (1 / len(kinds))
-    return next((ratio for ratio in values if _apart(ratio) <= _SAME), None)
+    if is_alike and (len(values) > 1 or _apart(values[0]) <= _SAME):
+        return math.prod(values) ** (1 / len(values))
+    pair = next(filter(_is_alike, combinations([*values, *outside], 2)), None)
+    return None if pair is None else math.sqrt(math.prod(pair))
 
 
 def _is_alike(ratios: Collection[float]) -> bool:
