@@ -25,6 +25,8 @@ MODEL_ERROR = 0.1
 _OPERATIONS = "operations"
 _MOVED = {"bytes loaded": ("load", "async_copy"), "bytes stored": ("store", "atomic")}
 """Work that is no operation, by the kinds of accesses that do it."""
+_RESULTS = (_OPERATIONS, "bytes stored")
+"""Work that rounds do not share when they are done at once."""
 _ADDRESSES = "int"
 """How the types of operations begin that are no measure of a kernel's work: addresses are computed in them."""
 _ALIKE, _SAME = 1.05, 1.01
@@ -157,11 +159,11 @@ def equal_work(old: Bound, new: Bound) -> EqualWork:
     if scale is None:
         return EqualWork(unavailable("×", f"which work is equal is not known: {grew}"), None, growth)
     (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
-    low, high = low / (most or math.inf) / scale, high / least / scale if least else math.inf
     value = new.clocks.number / old.clocks.number / scale
-    why = _doubt(old, new, scale, (low, high)) if _is_alike(ratios.values()) and _apart(value) > _ALIKE else ""
-    time = unavailable("×", why) if why else estimated(value, low, high, "×", f"clocks of a wave for as much work: {grew}")
-    return EqualWork(time, scale, growth)
+    low, high = low / most / scale, high / (least or old.clocks.number) / scale
+    time = estimated(value, low, high, "×", f"clocks of a wave for as much work: {grew}")
+    why = _doubt(old, new, ratios, scale, time)
+    return EqualWork(unavailable("×", f"{why}: {grew}") if why else time, scale, growth)
 
 
 def _spelled(growth: Mapping[str, float | None]) -> str:
@@ -169,13 +171,19 @@ def _spelled(growth: Mapping[str, float | None]) -> str:
     return ", ".join(f"{name} {'none before' if ratio is None else f'× {ratio:.3g}'}" for name, ratio in growth.items())
 
 
-def _doubt(old: Bound, new: Bound, scale: float, times: tuple[float, float]) -> str:
-    """Why clocks in this range, for work that only its division into rounds tells apart, are no time won or lost; "" if so."""
-    rounds = f"the same work, {scale:.3g} times as much of it in as many rounds" if _apart(scale) > _ALIKE else "the same work"
-    if times[0] <= _ALIKE and times[1] * _ALIKE >= 1:
-        return f"{rounds}, and the estimates of both sides overlap"
-    is_loop = _apart(scale) > _ALIKE and any(bound.busiest in ("", *_LOOP_ITSELF) for bound in (old, new))
-    return f"{rounds}, apart from the loop itself and what waits for loads" if is_loop else ""
+def _doubt(old: Bound, new: Bound, ratios: Mapping[str, float], scale: float, time: Measure) -> str:
+    """Why this time is neither won nor lost, as only the division of work into rounds differs; "" where other things do."""
+    is_unrolled = _apart(scale) > _ALIKE
+    if not _is_alike(ratios.values()):
+        is_shared = is_unrolled and _is_alike([scale, *(ratios.get(name, 0.0) for name in _RESULTS)])
+        return "rounds done at once may share loads that a cache served before" if is_shared else ""
+    low, high = interval(time)
+    if _apart(time.number) <= _ALIKE:
+        return ""
+    if low <= _ALIKE and high * _ALIKE >= 1:
+        return "the same work, and the estimates of both sides overlap"
+    is_loop = is_unrolled and any(bound.busiest in ("", *_LOOP_ITSELF) for bound in (old, new))
+    return "the same work, apart from the loop itself and what waits for loads" if is_loop else ""
 
 
 def _ratios(old: Bound, new: Bound) -> tuple[dict[str, float], list[float]]:

@@ -36,7 +36,7 @@ CASES = [
     ("the same rounds wait less", bound(100, 64, 256, 128, busiest="latency"), bound(50, 64, 256, 128), 0.5, 1.0, ""),
     ("copied sixteen bytes at a time", bound(100, 0, 128, 128), bound(400, 0, 512, 512), 1.0, 4.0, ""),
     ("half the loads", AXPY, bound(66, 64, 128, 128), 0.66, 1.0, ""),
-    ("half the loads, unrolled by four", AXPY, bound(264, 256, 512, 512), 0.66, 4.0, ""),
+    ("fewer loads, unrolled by four", AXPY, bound(264, 256, 512, 512), None, 4.0, "may share loads that a cache served before"),
     ("twice the operations", AXPY, bound(150, 128, 256, 128, busiest="fp32"), 1.5, 1.0, ""),
     ("twice the operations, unrolled by two", AXPY, bound(300, 256, 512, 256, busiest="fp32"), 1.5, 2.0, ""),
     ("data twice as wide", AXPY, bound(200, 64, 512, 256), 2.0, 1.0, ""),
@@ -143,7 +143,7 @@ $L__loop:
 TEXTS = [
     ("unrolled by 2 against 8", loop(2), loop(8), "as many clocks a warp for equal work", 1.0),
     ("half the loads", loop(2), loop(2, loads=1), "(bytes loaded × 0.5)", 0.667),
-    ("half the loads, and unrolled", loop(2), loop(8, loads=1), "0.67 times as many clocks a warp for equal work", 0.667),
+    ("half the loads, and unrolled", loop(2), loop(8, loads=1), "not compared: rounds done at once may share loads", None),
     ("a hundred times the operations", loop(2), loop(2, operations=100), "(operations × 100)", 1.743),
 ]  # fmt: skip
 
@@ -158,7 +158,7 @@ def test_a_diff_shows_clocks_for_equal_work_alone(old, new, text, time):
     document = to_json(difference)
     jsonschema.validate(document, schema("diff"))
     value = document["kernels"][0]["bound"]["equal_work"]["time"]["value"]
-    assert value == pytest.approx(time, rel=0.02)
+    assert value == (None if time is None else pytest.approx(time, rel=0.02))
     if time == 1.0:
         assert kernel.weighed.step != "bound" and "bound" not in kernel.weighed.why
 
