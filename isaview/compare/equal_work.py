@@ -41,10 +41,10 @@ class Bound(Struct, frozen=True):
     """What limits a kernel: verdict, level of memory or pipe ("" for none), confidence, clocks a wave.
 
     ``work`` is what these clocks do: operations by type, bytes loaded and stored. ``busiest`` is the part that takes them, ""
-    where that is not known, ``assumed`` whether loops of unknown length are among them.
+    where that is not known, ``assumed`` whether loops of unknown length are among them, ``gpu`` whose clocks they are.
     """
 
-    hidden: ClassVar = ("work", "busiest", "assumed")
+    hidden: ClassVar = ("work", "busiest", "assumed", "gpu")
     verdict: str
     resource: str
     confidence: str
@@ -52,6 +52,7 @@ class Bound(Struct, frozen=True):
     work: Mapping[str, Number] = {}
     busiest: str = ""
     assumed: bool = False
+    gpu: str = ""
 
     def __str__(self) -> str:
         """``shared``, ``memory (dram)``."""
@@ -93,7 +94,7 @@ def bound_of(report: KernelReport) -> Bound | None:
     work = {name: amount for name, amount in bound.operations.items() if is_counted and not name.startswith(_ADDRESSES)}
     work |= {name: sum(bound.moved.get(kind, 0) for kind in kinds) for name, kinds in _MOVED.items() if bound.moved}
     where, is_assumed = bound.level or bound.pipe or "", "n" in bound.assumptions
-    return Bound(bound.verdict, where, bound.confidence, bound.clocks, work, bound.busiest, is_assumed)
+    return Bound(bound.verdict, where, bound.confidence, bound.clocks, work, bound.busiest, is_assumed, bound.gpu)
 
 
 def per_work(entry: Entry) -> Measure:
@@ -152,6 +153,8 @@ def equal_work(old: Bound, new: Bound) -> EqualWork:
     unknown = next((bound.clocks.because for bound in (old, new) if not bound.clocks.value), "")
     ratios, outside = _ratios(old, new)
     growth = {name: ratio if math.isfinite(ratio) else None for name, ratio in ratios.items()}
+    if old.gpu and new.gpu and old.gpu != new.gpu:
+        unknown = f"clocks of {old.gpu} and of {new.gpu}"
     if unknown or not ratios:
         unknown = unknown or "neither operations nor bytes of memory are known on both sides"
         return EqualWork(unavailable("×", unknown), None, growth)

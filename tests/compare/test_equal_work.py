@@ -6,6 +6,7 @@ import jsonschema
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from isaview import read
 from isaview.base.measure import estimated, interval, unavailable
@@ -57,6 +58,7 @@ CASES = [
     ("nothing is computed any more", bound(100, 64, 256), bound(100, 0, 512), None, None, "operations × 0"),
     ("no clocks", AXPY, Bound("unknown", "", "low", unavailable("clocks", "a call"), AXPY.work), None, None, "a call"),
     ("bytes that a side did not count", AXPY, NO_BYTES, 1.0, 1.0, ""),
+    ("other GPUs", replace(AXPY, gpu="A100"), replace(AXPY, gpu="H100"), None, None, "clocks of "),
     ("no work", bound(100), bound(100), None, None, "neither operations nor bytes"),
 ]  # fmt: skip
 
