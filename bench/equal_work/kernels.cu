@@ -116,7 +116,7 @@ UNROLL
  for(int i=BID*BDIM+TID;i<n;i+=BDIM*GDIM) y[i]=x[id[i]]*2.f; }
 #endif
 
-#ifdef KERNEL_gemm
+#ifdef KERNEL_product
 KERNEL k(float*R C,const float*R A,const float*R B,int n,int m,int kk){
  int r=BIDY*16+TID/16,c=BID*16+TID%16; float s=0;
 #if V==1
@@ -305,4 +305,34 @@ KERNEL k(T*R o,const T*R x,int n){ T s=0; const T*p=x+(long)BID*n;
 UNROLL
  for(int i=TID;i<n;i+=256) s+=p[i];
  o[BID*256+TID]=s; }
+#endif
+
+#ifdef KERNEL_gemm
+#ifndef BK
+#define BK 8
+#endif
+KERNEL k(float*R C,const float*R A,const float*R B,int n,int m,int kk){
+ __shared__ float a[BK][64], b[BK][64];
+ int t=TID, r=t/16*4, c=t%16*4; float s[4][4]={};
+ const float*pa=A+BIDY*64; const float*pb=B+BID*64;
+ #pragma unroll 1
+ for(int k0=0;k0<kk;k0+=BK){
+  #pragma unroll
+  for(int l=0;l<BK*64;l+=256){int e=l+t; a[e/64][e%64]=pa[(long)(k0+e/64)*n+e%64]; b[e/64][e%64]=pb[(long)(k0+e/64)*m+e%64];}
+  __syncthreads();
+  #pragma unroll
+  for(int q=0;q<BK;q++){ float u[4],v[4];
+   #pragma unroll
+   for(int i=0;i<4;i++){u[i]=a[q][r+i];v[i]=b[q][c+i];}
+   #pragma unroll
+   for(int i=0;i<4;i++)
+   #pragma unroll
+   for(int j=0;j<4;j++) s[i][j]+=u[i]*v[j];}
+  __syncthreads();
+ }
+ #pragma unroll
+ for(int i=0;i<4;i++)
+  #pragma unroll
+  for(int j=0;j<4;j++) C[(BIDY*64L+r+i)*m+BID*64+c+j]=s[i][j];
+}
 #endif
