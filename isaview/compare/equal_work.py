@@ -90,28 +90,29 @@ def bound_of(report: KernelReport) -> Bound | None:
     bound: Any = report.results.get("bound")
     if bound is None or bound.gpu is None:
         return None
-    is_counted = "matrix" not in bound.assumptions  # else some matrix instructions are left out
-    work = {name: amount for name, amount in bound.operations.items() if is_counted and not name.startswith(_ADDRESSES)}
+    work = {name: amount for name, amount in bound.operations.items() if not name.startswith(_ADDRESSES)}
     work |= {name: sum(bound.moved.get(kind, 0) for kind in kinds) for name, kinds in _MOVED.items() if bound.moved}
+    if "matrix" in bound.assumptions:  # the operations lack those of some matrix instructions
+        work = {}
     where, is_assumed = bound.level or bound.pipe or "", "n" in bound.assumptions
     return Bound(bound.verdict, where, bound.confidence, bound.clocks, work, bound.busiest, is_assumed, bound.gpu)
 
 
 def per_work(entry: Entry) -> Measure:
     """Clocks of a wave on the busiest part for each operation, or byte of memory where there is none."""
-    bound, result = bound_of(entry.kernel), entry.kernel.results.get("bound")
+    bound: Any = entry.kernel.results.get("bound")
     if bound is None or not bound.clocks.known:
-        why = result.reasons[0] if result is not None and result.reasons else "not asked"
+        why = bound.reasons[0] if bound is not None and bound.reasons else "not asked"
         return unavailable("×", f"no bound is known: {why}")
-    operations, *moved = bound.amounts.values()
-    work, kind = (operations, "operation") if operations else (sum(moved), "byte")
+    operations = sum(amount for name, amount in bound.operations.items() if not name.startswith(_ADDRESSES))
+    work, kind = (operations, "operation") if operations else (sum(bound.moved.values()), "byte")
     if not work:
         return unavailable("×", "neither operations nor bytes of memory are known")
     because = f"clocks of a wave for each {kind}, not measured"
     low, high = interval(bound.clocks)
     if _has_spills_apart(entry.kernel):
         return at_least(low / work, "×", f"{because}, without its spills")
-    return estimated(bound.clocks.number / work, low / work, high / work, "×", because)
+    return estimated(bound.clocks.value / work, low / work, high / work, "×", because)
 
 
 def _has_spills_apart(kernel: KernelReport) -> bool:
