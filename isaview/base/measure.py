@@ -134,6 +134,11 @@ _COMPANION = re.compile(r"(?:[^:]*[/\\])?([^:/\\]+\.[A-Za-z]\w{1,6})(?::\d+)?: "
 _ASKED = re.compile(r"(\S+ \d[\d.]*) -v for ")
 
 
+def interval(cell: Measure) -> tuple[Number, Number]:
+    """The least and the most that a known measure may be."""
+    return (cell.number if cell.low is None else cell.low), (cell.number if cell.high is None else cell.high)
+
+
 def companion(measure: Measure) -> str:
     """The file with a dump, or the tool that was asked, that states a measure; "" for any other source."""
     return _named(_COMPANION, measure) or asked_tool(measure)

@@ -15,10 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import limits
+from isaview.compare.equal_work import Bound
 from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_changes
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 from isaview.compare.weighing import Evidence, Verdict, Weighed, weigh
-from isaview.compare.whole import Bound, FindingsChange, Whole, findings_change
+from isaview.compare.whole import FindingsChange, Whole, findings_change
 from isaview.reports.report import name_shortly
 from isaview.reports.rows import distinguish
 

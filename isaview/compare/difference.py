@@ -18,9 +18,9 @@ from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.metrics import worse_when
 from isaview.compare.align import Alignment, Line
 from isaview.compare.changes import Changes, KernelChange
+from isaview.compare.equal_work import Bound, clocks_between, equal_work
 from isaview.compare.metric_changes import MetricChange
 from isaview.compare.weighing import STEPS, Verdict
-from isaview.compare.whole import clocks_between
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
@@ -28,7 +28,7 @@ from isaview.reports.rule import Finding
 from isaview.reports.serial import Plain, head, plain
 
 SCHEMA = "isaview/diff"
-FORMAT_VERSION = "1.1"
+FORMAT_VERSION = "1.2"
 
 _VERDICT_EMPHASIS: dict[Verdict, Emphasis] = {
     "worse": "bad",
@@ -186,7 +186,7 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
     old, new = change.bounds
     if old is not None and new is not None:
         bound, sure = _became(str(old), str(new)), _became(old.confidence, new.confidence)
-        clocks = f"{clocks_between(old, new)} a {change.shown.module.words.word('wave')}"
+        clocks = clocks_between(old, new, change.shown.module.words.word("wave"))
         emphasis: Emphasis = "plain" if str(old) == str(new) else "strong"
         yield Row("bound", (Cell(bound, emphasis=emphasis), Cell(clocks), Cell(f"confidence {sure}")))
 
@@ -369,11 +369,16 @@ def _plain_kernel(change: KernelChange) -> dict[str, Plain]:
         "why": change.weighed.why,
         "verdict_without_estimates": change.weighed.firm if old is not None and new is not None else change.verdict,
         "findings": plain(change.findings),
-        "bound": dict(zip(("old", "new"), map(plain, change.bounds), strict=True)),
+        "bound": _plain_bounds(*change.bounds),
         "metrics": plain(change.metrics),
         "instructions": None if change.alignment is None else _plain_alignment(change.alignment),
         "causes": plain(change.causes),
     }
+
+
+def _plain_bounds(old: Bound | None, new: Bound | None) -> dict[str, Plain]:
+    """What limits each side, and the clocks of the new one for the work of the old one; null where either is not known."""
+    return {"old": plain(old), "new": plain(new), "equal_work": plain(equal_work(old, new)) if old and new else None}
 
 
 def _plain_alignment(alignment: Alignment) -> dict[str, Plain]:

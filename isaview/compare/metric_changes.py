@@ -11,7 +11,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from isaview.base.figures import quantity
-from isaview.base.measure import Measure, Number, counted, unavailable, unread
+from isaview.base.measure import Measure, Number, counted, interval, unavailable, unread
 from isaview.base.metrics import METRICS, worse_when
 from isaview.compare.pairing import Subject
 
@@ -142,11 +142,6 @@ def percent(change: Number, before: Number | None) -> str:
         return ""
     share = 100 * abs(change) / abs(before)
     return ("−" if change < 0 else "+") + (f"{share:,.0f} %" if share >= 1 else "<1 %")
-
-
-def interval(cell: Measure) -> tuple[Number, Number]:
-    """The least and the most that a known measure may be."""
-    return (cell.number if cell.low is None else cell.low), (cell.number if cell.high is None else cell.high)
 
 
 def overlap(first: Measure, second: Measure) -> bool:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, counted, interval, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.words import CLASSES
-from isaview.compare.metric_changes import interval, overlap
+from isaview.compare.metric_changes import overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
 from isaview.reports.rule import by_key

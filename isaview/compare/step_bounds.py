@@ -16,7 +16,7 @@ from isaview.analysis.contract import Launch
 from isaview.base.limits import BeyondLimitError
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.store import reason
-from isaview.compare.variants import per_work, related
+from isaview.compare.equal_work import per_work, related
 from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure, at_least, estimated, unavailable
+from isaview.base.measure import Measure
 from isaview.base.signatures import without_parameters
 from isaview.base.text import decimal
-from isaview.compare.metric_changes import interval
+from isaview.compare.equal_work import MODEL_ERROR, per_work, related
 from isaview.inputs.compilations import PATH, Compilation, distinguished
 from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.rule import by_key
 
-_MODEL_ERROR = 0.1
-"""Share by which two times must differ before either is called better; `isaview bound` calls parts within it balanced."""
 _LEAST_RANKED = 3
 """Measured variants below which a rank correlation says nothing."""
 
@@ -134,69 +131,11 @@ def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]],
     return Group(name, target, tuple(ranked), _correlation(known), len(known))
 
 
-def per_work(entry: Entry) -> Measure:
-    """Clocks of a wave on the busiest part for each operation, or byte of memory where there is none."""
-    bound: Any = entry.kernel.results.get("bound")
-    if bound is None or not bound.clocks.known:
-        why = bound.reasons[0] if bound is not None and bound.reasons else "not asked"
-        return unavailable("×", f"no bound is known: {why}")
-    operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
-    work, kind = (operations, "operation") if operations else (_bytes(entry), "byte")
-    if not work:
-        return unavailable("×", "neither operations nor bytes of memory are known")
-    because = f"clocks of a wave for each {kind}, not measured"
-    low, high = interval(bound.clocks)
-    if _has_spills_apart(entry):
-        return at_least(low / work, "×", f"{because}, without its spills")
-    return estimated(bound.clocks.value / work, low / work, high / work, "×", because)
-
-
-def _has_spills_apart(entry: Entry) -> bool:
-    """Whether bytes are spilled that do not stand in the text, so that no time has them."""
-    spilled, private = entry.kernel.measures.get("spilled_bytes"), entry.kernel.results.get("private")
-    in_text = private is not None and any(line.kind == "spill" for line in private.lines)
-    return spilled is not None and bool(spilled.value) and not in_text
-
-
-def _bytes(entry: Entry) -> float:
-    """Bytes that a wave moves to and from memory, 0 where that is not known."""
-    work: Any = entry.kernel.results.get("work")
-    moved = {} if work is None else work.kernel.bytes.get("global", {})
-    return float(sum(measure.value or 0 for measure in moved.values()))
-
-
 def _judged(variants: Sequence[Variant]) -> list[Variant]:
     """The variants with times relative to the best that can be launched, and with what dominates each."""
     times = related([variant.time for variant in variants], [not variant.impossible for variant in variants])
     timed = [replace(variant, time=time, close=close) for variant, (time, close) in zip(variants, times, strict=True)]
     return [replace(variant, dominated=_dominating(variant, timed)) for variant in timed]
-
-
-def related(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[tuple[Measure, bool]]:
-    """Times relative to the best whole time of what is usable, each with whether the model cannot distinguish it from that."""
-    usable = [*usable] or [True] * len(times)
-    whole = [time.value for time, may in zip(times, usable, strict=True) if may and time.origin == "estimated" and time.value]
-    if not whole:
-        return [(time, False) for time in times]
-    relative = [_over(time, min(whole)) for time in times]
-    limit = max(interval(time)[1] for time, may in zip(relative, usable, strict=True) if may and time.value == 1)
-    return [(time, may and _is_close(time, limit)) for time, may in zip(relative, usable, strict=True)]
-
-
-def _over(time: Measure, best: float) -> Measure:
-    if time.value is None:
-        return time
-    if time.is_lower_bound:
-        return at_least(time.value / best, "×", f"of the best: {time.because}")
-    low, high = interval(time)
-    return estimated(time.value / best, low / best, high / best, "×", f"of the best: {time.because}")
-
-
-def _is_close(time: Measure, limit: float) -> bool:
-    """Whether the model cannot distinguish a time from the best: their intervals meet, or they differ by its error."""
-    if time.value is None or time.is_lower_bound:
-        return False
-    return time.value <= 1 + _MODEL_ERROR or interval(time)[0] <= min(limit, 1 + _MODEL_ERROR)
 
 
 def _dominating(variant: Variant, others: Sequence[Variant]) -> str:
@@ -208,7 +147,7 @@ def _dominating(variant: Variant, others: Sequence[Variant]) -> str:
         costs = None if other is variant or other.impossible else _costs(other)
         if costs is None or other.time.is_lower_bound or any(cost > mine for cost, mine in zip(costs, own, strict=True)):
             continue
-        if costs[0] * (1 + _MODEL_ERROR) < own[0] or costs[1:] != own[1:]:
+        if costs[0] * (1 + MODEL_ERROR) < own[0] or costs[1:] != own[1:]:
             return other.title
     return ""
 

@@ -13,14 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.figures import brief
+from isaview.base.measure import interval
 from isaview.base.words import Words
-from isaview.compare.metric_changes import FIGURES, MetricChange, interval
-from isaview.compare.whole import FindingsChange, Whole, clocks_between
+from isaview.compare.equal_work import clocks_between, equal_work
+from isaview.compare.metric_changes import FIGURES, MetricChange
+from isaview.compare.whole import FindingsChange, Whole
 
 Verdict = Literal["worse", "likely worse", "unclear", "better", "likely better", "same", "added", "removed"]
 
-_CLOCKS_APART = 1.1
-"""Ratio of clocks from which two bounds differ."""
 _NEGLIGIBLE = 0.05
 """Share by which a size may change and count as the same."""
 _STEPS_NAMED = 3
@@ -103,16 +103,13 @@ def _count_text(name: str, old: int, new: int) -> str:
 
 
 def _bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
-    """The clocks of the busiest part where both kernels do the same work, else only the verdicts."""
+    """The clocks of the busiest part for equal work, else only the verdicts."""
     old, new = (None if side is None else side.bound for side in (evidence.old, evidence.new))
     if old is None or new is None:
         return
-    worse = None
-    if old.does_the_same(new) and old.clocks.known and new.clocks.known:
-        (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
-        worse = True if low > most * _CLOCKS_APART else False if least > high * _CLOCKS_APART else None
+    worse = equal_work(old, new).worse
     if worse is not None or str(old) != str(new):
-        clocks = "" if worse is None else f", {clocks_between(old, new)} a wave"
+        clocks = "" if worse is None else f", {clocks_between(old, new)}"
         yield Weight(worse, True, f"bound {old} → {new}{clocks}" if str(old) != str(new) else f"bound {new}{clocks}")
 
 
@@ -122,7 +119,7 @@ STEPS = (
     Step("launchable", "whether a group fits, and the text runs on its GPU at all", weigh=_launchable),
     Step("spills", "spills, and private memory of each lane", _SPILLS, weigh=_spills),
     Step("findings", "what the rules found: worse where some find more and none finds less", weigh=_findings),
-    Step("bound", "clocks of a wave on the busiest part, where both sides compute as much: over 10 % apart", weigh=_bound),
+    Step("bound", "clocks of a wave on the busiest part for equal work: over 10 % apart", weigh=_bound),
     Step("occupancy", "waves that run at once", _OCCUPANCY),
     Step("registers", "vector registers, else the most alive at once: over 5 % apart", _REGISTERS, _NEGLIGIBLE),
     Step("shared", "shared memory of a group: over 5 % apart", _SHARED, _NEGLIGIBLE),

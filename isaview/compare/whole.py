@@ -9,47 +9,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 
-from isaview.analysis.bound.relief import COUNTABLE
-from isaview.base.figures import brief
-from isaview.base.measure import Measure, Number
+from isaview.base.measure import Measure
+from isaview.compare.equal_work import Bound, bound_of
 from isaview.reports.report import KernelReport
 from isaview.reports.rule import Finding, by_key, rules
 
 _NUMBERS = re.compile(r"\d[\d,.]*")
-_ADDRESSES = "int"
-"""How the types of operations begin that are no measure of a kernel's work: addresses are computed in them."""
-_ALIKE = 1.01
-"""How far the work of two kernels may differ and be the same."""
-
-
-class Bound(Struct, frozen=True):
-    """What limits a kernel: verdict, level of memory or pipe ("" for none), confidence, clocks a wave, floating-point work."""
-
-    hidden: ClassVar = ("work",)
-    verdict: str
-    resource: str
-    confidence: str
-    clocks: Measure
-    work: Mapping[str, Number] = {}
-
-    def __str__(self) -> str:
-        """``shared``, ``memory (dram)``."""
-        return f"{self.verdict} ({self.resource})" if self.resource else self.verdict
-
-    def does_the_same(self, other: Bound) -> bool:
-        """Whether both are known to compute as much of each type, so that their clocks compare."""
-        return (
-            bool(self.work)
-            and self.work.keys() == other.work.keys()
-            and all(
-                amount <= other.work[name] * _ALIKE and other.work[name] <= amount * _ALIKE
-                for name, amount in self.work.items()
-            )
-        )
 
 
 class Whole(Struct, frozen=True):
@@ -77,7 +46,7 @@ def whole_of(report: KernelReport, others: Mapping[str, int] | None) -> Whole:
         counts=None if findings is None else dict(Counter(code for code, _ in places)),
         unasked=tuple(sorted({*report.unasked_rules} & {rule.code for rule in rules()})),
         findings=findings or (),
-        bound=_bound(report.results.get("bound")),
+        bound=bound_of(report),
         impossible=impossible(report),
         others=others,
     )
@@ -95,21 +64,6 @@ def impossible(report: KernelReport) -> str:
 def place_of(finding: Finding) -> str:
     """What tells a finding from others of its rule, whatever line of the dump it stands on."""
     return finding.source or _NUMBERS.sub("#", finding.message)
-
-
-def clocks_between(old: Bound, new: Bound) -> str:
-    """``~32 → ~2.4 clocks``; how many times as many where many loops of unknown length in one another make them."""
-    was, now = old.clocks.value, new.clocks.value
-    if was is not None and now is not None and was > COUNTABLE:
-        return f"{now / was:.2g} times the clocks"
-    return f"{brief(old.clocks)} → {brief(new.clocks)} clocks"
-
-
-def _bound(report: Any) -> Bound | None:
-    if report is None or report.gpu is None:
-        return None
-    work = {name: amount for name, amount in report.operations.items() if not name.startswith(_ADDRESSES)}
-    return Bound(report.verdict, report.level or report.pipe or "", report.confidence, report.clocks, work)
 
 
 class FindingsChange(Struct, frozen=True):

@@ -22,10 +22,11 @@ from isaview.base.measure import Measure, Number, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.text import safe
 from isaview.base.words import words_for
+from isaview.compare.equal_work import Bound
 from isaview.compare.models import Body
 from isaview.compare.pairing import Subject
 from isaview.compare.saved import strict_json
-from isaview.compare.whole import Bound, Whole
+from isaview.compare.whole import Whole
 from isaview.gate.judging import figures
 from isaview.gate.settings import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
@@ -74,6 +75,8 @@ class _Bound(Struct, frozen=True):
     confidence: str
     work: dict[str, Number]
     clocks: Figure | None = None
+    busiest: str = ""
+    assumed: bool = False
 
 
 class _Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -89,7 +92,11 @@ class _Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The same as comparisons take it."""
         bound, clocks = self.bound, None if self.bound is None else self.bound.clocks
         measure = unavailable("clocks", "the baseline") if clocks is None else clocks.measure("clocks")
-        limit = None if bound is None else Bound(bound.verdict, bound.resource, bound.confidence, measure, bound.work)
+        limit = (
+            None
+            if bound is None
+            else Bound(bound.verdict, bound.resource, bound.confidence, measure, *(bound.work, bound.busiest, bound.assumed))
+        )
         return Whole(self.findings, self.unasked, (), limit, self.impossible, self.others)
 
 
@@ -101,7 +108,10 @@ def _known(whole: Whole) -> _Known:
         unasked=whole.unasked,
         bound=None
         if bound is None
-        else _Bound(bound.verdict, bound.resource, bound.confidence, dict(sorted(bound.work.items())), clocks),
+        else _Bound(
+            *(bound.verdict, bound.resource, bound.confidence, dict(sorted(bound.work.items())), clocks),
+            *(bound.busiest, bound.assumed),
+        ),
         impossible=whole.impossible,
         others=None if whole.others is None else dict(whole.others),
     )

@@ -16,8 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import cli, read, report
-from isaview.base.measure import counted, estimated, stated, unavailable
-from isaview.compare.pivot import interval, judged
+from isaview.base.measure import counted, estimated, interval, stated, unavailable
+from isaview.compare.pivot import judged
 from isaview.reports.serial import schema
 from isaview.views.cutting import columns
 from tests.conftest import SAMPLES

@@ -75,12 +75,13 @@ class BoundReport(Struct, frozen=True):
     ``verdict`` is memory, compute, shared, latency, balanced or unknown; ``level`` of memory and ``pipe`` say where.
     ``intensity`` is operations per byte of memory. ``change`` says what would move it, ``threshold`` where another verdict
     begins. ``assumptions`` are all the analysis took for granted, by name. ``clocks`` is how long a wave keeps the busiest
-    part, ``operations`` what it computes meanwhile, by type.
+    part, ``operations`` what it computes meanwhile, by type, ``moved`` the bytes of memory that it loads and stores meanwhile,
+    by kind of access. ``busiest`` names the part.
     """
 
     hidden: ClassVar = ("judged", "machine", "basis")
     of_model: ClassVar = ("basis",)
-    later: ClassVar = ("clocks", "operations")
+    later: ClassVar = ("clocks", "operations", "moved", "busiest")
     gpu: str | None
     verdict: str
     level: str | None
@@ -94,6 +95,8 @@ class BoundReport(Struct, frozen=True):
     loops: tuple[LoopBound, ...]
     clocks: Measure = unavailable("clocks", "nothing is computed or moved that has a known cost")
     operations: Mapping[str, Number] = field(default_factory=dict)
+    moved: Mapping[str, Number] = field(default_factory=dict)
+    busiest: str = ""
     judged: Verdict | None = None
     machine: Machine | None = None
     basis: Basis | None = None
@@ -324,6 +327,10 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         judged=verdict,
         machine=rates,
         operations=dict(work.of_a_wave(ground.setting.group_waves)),
+        moved=work.moved(ground.setting.group_waves),
+        busiest=next(
+            (where or kind for kind, where in sorted(verdict.costs, key=lambda place: -verdict.costs[place].clocks)), ""
+        ),
         basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), verdict, trips),
     )
 
@@ -336,6 +343,12 @@ def _clocks(ground: Ground, verdict: Verdict) -> Measure:
     value, low, high = (round(max(clocks), 1) for clocks in ends)
     often = f", loops of unknown length run {ground.given or TRIPS:,} times" if ground.has_unknown_loops else ""
     return estimated(value, low, high, "clocks", f"of a wave on the busiest part{often}")
+
+
+def _busiest(verdict: Verdict) -> str:
+    """The level, pipe or kind of the part with the most clocks, "" where none has a cost."""
+    kind, where = max(verdict.costs, key=lambda place: verdict.costs[place].clocks, default=("", ""))
+    return where or kind
 
 
 def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:

@@ -40,6 +40,8 @@ _SLOW_SLOTS = 8
 """Instructions that a division, remainder or exact root takes."""
 _EXACT_BELOW, _MOST = 1 << 32, 10**60
 """Iterations from which on a count is rounded, and beyond which none are counted."""
+_MEMORY = ("global", "generic")
+"""Spaces of memory that all groups share, or that may be that."""
 _SUMS = ("operations", "slots", "bytes", "group_bytes", "group_operations")
 
 
@@ -76,6 +78,15 @@ class Work(Struct):
         for name, amount in self.group_operations.items():
             operations[name] = operations.get(name, 0.0) + amount / group_waves
         return operations
+
+    def moved(self, group_waves: float) -> Mapping[str, float]:
+        """Bytes of memory that a wave moves by kind of access, with its share of those of a group of so many waves."""
+        moved: dict[str, float] = {}
+        for amounts, waves in ((self.bytes, 1.0), (self.group_bytes, group_waves)):
+            for (space, kind), amount in amounts.items():
+                if space in _MEMORY:
+                    moved[kind] = moved.get(kind, 0.0) + amount / waves
+        return moved
 
     def flops(self, group_waves: float = 1.0) -> float:
         """Floating-point operations of a wave, matrix ones included, with its share of those of a group."""

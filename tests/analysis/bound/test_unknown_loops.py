@@ -34,9 +34,10 @@ def test_clocks_say_how_often_loops_are_taken_to_run(depth, there):
 
 
 def test_a_difference_says_how_many_times_as_many_clocks_where_their_number_says_nothing(tmp_path, capsys):
-    for name, more in (("old.ptx", ""), ("new.ptx", "\tfma.rn.f32 %f1, %f1, %f1, %f1;\n" * 4)):
+    load, product = "\tld.global.f32 %f2, [%rd1];\n", "\tfma.rn.f32 %f1, %f1, %f2, %f1;\n"
+    for name, more in (("old.ptx", load), ("new.ptx", load + 40 * product)):
         (tmp_path / name).write_text(nested(5, more), encoding="utf-8")
     assert main(["diff", str(tmp_path / "old.ptx"), str(tmp_path / "new.ptx"), "--gpu", "H100", "--no-cache"]) == 0
     printed = capsys.readouterr().out
-    assert "times the clocks a warp" in printed
+    assert "times as many clocks a warp for equal work (operations × 41)" in printed
     assert "billion" not in printed
