@@ -78,7 +78,7 @@ def test_settings_choose_what_show_tells(capfd):
     config("")
     assert main(["show", "k.ptx", "--format", "json"]) == 0
     (finding,) = json.loads(capfd.readouterr().out)["inputs"][0]["kernels"][0]["findings"]
-    assert list(finding) == ["code", "name", "line", "source", "message", "gain", "fixes", "unfixed"]
+    assert list(finding) == ["code", "name", "line", "source", "message", "gain", "fixes", "unfixed", "condition"]
 
 
 def test_the_setting_of_show_stops_nothing_in_a_check(capfd):
