@@ -10,8 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.analysis.addresses.launch_shape import Shape, has_rows
+from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS, Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
+from isaview.analysis.analyzers.accesses import AccessReport, report_of
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.short_names import short_name
@@ -20,7 +21,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import View
+from isaview.reports.rule import Condition, View
 
 _LONGEST_NAME = 48
 """Characters of a function's name in a finding."""
@@ -95,8 +96,6 @@ DEFAULT_LANES = 32
 """Lanes of a wave where the text does not state them."""
 _DEFAULT_THREADS = 256
 """Threads of a group where nobody states them; which lanes of a wave pass a branch does not depend on it."""
-_NARROW = (16, 8)
-"""Widths of groups that are judged too where rows matter and nobody states the width."""
 
 
 def lanes_at(view: View) -> Callable[[int], int]:
@@ -107,10 +106,29 @@ def lanes_at(view: View) -> Callable[[int], int]:
         return lambda _index: 1
     stated = view.stated("required_threads_x")
     width = view.context.launch.width or (int(stated.value or 0) or None if stated is not None else None)
-    widths = (None, *_NARROW) if width is None and has_rows(view.kernel) else (width,)
+    widths = (None, *NARROW_WIDTHS) if width is None and has_rows(view.kernel) else (width,)
     shapes = [Shape(wave, width, most=group or _DEFAULT_THREADS) for width in widths]
     running = view.kernel.once((lanes_at, *shapes), lambda: [running_lanes(view.kernel, shape) for shape in shapes])
     return lambda index: min(most, max(lanes.at(index) for lanes in running))
+
+
+def wide_groups(view: View) -> Condition:
+    """The assumption that the lanes of a wave are neighbours in x, where nobody states how wide a group is."""
+    wave = view.context.module.wave_size or DEFAULT_LANES
+    return Condition("blocks_are_a_wave_wide", f"{view.words.word('group')}s are {wave} or more threads wide")
+
+
+def in_wide_groups(kernel: Kernel, access: AccessReport) -> AccessReport:
+    """An access as it is in groups at least a wave wide, where its pattern depends on that."""
+    return (
+        report_of(kernel, access.addressed.by_width[0]) if access.addressed.by_width and not access.addressed.known else access
+    )
+
+
+def both(*conditions: Condition | None) -> Condition | None:
+    """The condition that all of these hold, with the name of the first; None for none."""
+    stated = [condition for condition in conditions if condition is not None]
+    return Condition(stated[0].name, " and ".join(condition.text for condition in stated)) if stated else None
 
 
 def group_size(view: View) -> int | None:
