@@ -19,12 +19,17 @@ LOADED, NUMBERED = "loaded", "numbered"
 """A value that a lane loaded from a place of its own, and one that follows from the number of the lane alone."""
 
 
+def values_of(view: View) -> Values:
+    """The writers of each register of a kernel, made once."""
+    return view.kernel.once(Values, lambda: Values(view.kernel))
+
+
 def origins(view: View, index: int, registers: Iterable[int] | None = None, within: Loop | None = None) -> frozenset[str]:
     """Where what an instruction reads differs between lanes: `LOADED`, `NUMBERED`, both, or none where it is not seen to.
 
     Only these ``registers`` where they are given, and only writes of a loop where that is given.
     """
-    kernel, values = view.kernel, view.kernel.once(Values, lambda: Values(view.kernel))
+    kernel, values = view.kernel, values_of(view)
     names = _lane_registers(kernel)
     start = kernel.operands.reads[index] if registers is None else registers
     seen: set[tuple[int, bool]] = set()

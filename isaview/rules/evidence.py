@@ -238,6 +238,8 @@ class Values(Struct, dict=True):
     def reaching(self, index: int, register: int) -> set[int]:
         """The writes of a register that reach an instruction, the last on each path; none where a path has no write."""
         flow, written = flow_of(self.kernel), self.writers.get(register, ())
+        if self.kernel.registers[register].file == "value":
+            return set(written)
         block = flow.block_of(index)
         above = [at for at in written if flow.blocks[block].first <= at < index]
         if above:

@@ -144,7 +144,7 @@ def test_a_stack_that_only_external_functions_need_is_not_called_dynamic(address
     assert [one.message for one in codes(text)[1].findings if one.code == "ISA703"] == [message]
 
 
-FROM_32 = "32 sectors a request"
+FROM_32, LANES = "32 sectors a request", "global load with lanes"
 UNROLLED = "\tld.global.f32 %f3, [%rd4+4];\n\tst.global.f32 [%rd4+8], %f3;\n\tst.global.f32 [%rd1], %f3;\n"
 
 
@@ -154,27 +154,27 @@ UNROLLED = "\tld.global.f32 %f3, [%rd4+4];\n\tst.global.f32 [%rd4+8], %f3;\n\tst
         (
             "ld.param.u32 %r2, [x_inc]",
             "",
-            f"if x_inc is 8 or more: global load with lanes x_inc × 4 B apart: {FROM_32} in loop",
+            f"if x_inc is 8 or more: {LANES} x_inc × 4 B apart: {FROM_32} in loop",
         ),
         (
             "ld.param.u32 %r5, [x_inc];\n\tadd.s32 %r2, %r5, -1",
             "",
-            f"if (x_inc - 1) is 8 or more: global load with lanes (x_inc - 1) × 4 B apart: {FROM_32} in loop",
+            f"if (x_inc - 1) is 8 or more: {LANES} (x_inc - 1) × 4 B apart: {FROM_32} in loop",
         ),
         (
             "ld.param.u32 %r5, [x_inc];\n\tshl.b32 %r2, %r5, 1",
             "",
-            f"if x_inc is 4 or more: global load with lanes x_inc × 8 B apart: {FROM_32} in loop",
+            f"if x_inc is 4 or more: {LANES} x_inc × 8 B apart: {FROM_32} in loop",
         ),
         (
             "ld.param.u32 %r2, [x_inc]",
             UNROLLED,
-            f"if x_inc is 8 or more: global load with lanes x_inc × 4 B apart: {FROM_32}, and 2 more accesses in loop",
+            f"if x_inc is 8 or more: {LANES} x_inc × 4 B apart: {FROM_32}, and 2 more accesses in loop",
         ),
         (
             "ld.global.u32 %r2, [%rd1]",
             "",
-            f"if what line 15 loads is 8 or more: global load with lanes what line 15 loads × 4 B apart: {FROM_32} in loop",
+            f"if what line 15 loads is 8 or more: {LANES} what line 15 loads × 4 B apart: {FROM_32} in loop",
         ),
         ("mov.u32 %r2, 1024", "", "lanes 4,096 B apart: 32 sectors a request in loop"),
     ],

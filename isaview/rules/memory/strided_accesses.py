@@ -63,7 +63,7 @@ def find(view: View) -> Spots:
                 group = [index for index in group if _is_named(view.kernel, strided[index])]
             if not group or (loop is None and (is_assumed or not is_known) and not often.moves_most(group)):
                 continue
-            worst = max(group, key=lambda index: strided[index].sectors.value)
+            worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
             apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
             if walks:
