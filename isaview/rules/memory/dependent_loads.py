@@ -11,7 +11,8 @@ Instead
     one lane, so that their loads overlap; keep the top of a tree or a small table in shared memory; fetch several links at once
     (a wide node, an array of children).
 Silent when
-    The load is of shared, constant or private memory, the loop calls a function, or what it brings does not come into its next address.
+    The load is of shared, constant or private memory, the loop calls a function, or what the load brings does not come into its
+    next address.
 """
 
 from isaview.analysis.tally import source_of
