@@ -22,7 +22,7 @@ from isaview.analysis.addresses.loop_tests import loop_test
 from isaview.analysis.addresses.walk import walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import LOADED, branches, origins
 from isaview.rules.evidence import DEFAULT_LANES
 from isaview.rules.samples import ptx
@@ -33,8 +33,9 @@ _DATA = Condition("data_differ_by_lane", "what lanes loaded differs")
 
 
 def find(view: View) -> Spots:
-    """A spot for each innermost loop, at the branch that leaves it; one for each line of the source."""
-    flow = flow_of(view.kernel)
+    """A spot for each innermost loop that lanes leave by their numbers, and one for those that they leave by their data."""
+    flow, wave = flow_of(view.kernel), view.words.word("wave")
+    by_data: dict[Loop, int] = {}
     for loop in flow.loops:
         exits = [
             branch
@@ -45,13 +46,15 @@ def find(view: View) -> Spots:
             continue
         apart = max((_apart(view, loop, branch), branch) for branch in exits)
         if apart[0] >= _FEWEST:
-            what = f"lanes of a {view.words.word('wave')} leave after counts up to {apart[0]:,} apart"
+            what = f"lanes of a {wave} leave after counts up to {apart[0]:,} apart"
             yield Spot(apart[1], what + view.where(loop), tuple(exits))
-            continue
-        by_data = [branch for branch in exits if LOADED in origins(view, branch)]
-        if by_data:
-            what = f"a {view.words.word('wave')} runs as long as its last lane, the others wait"
-            yield Spot(by_data[0], what + view.where(loop), tuple(by_data), condition=_DATA)
+        elif branch := next((branch for branch in exits if LOADED in origins(view, branch)), None):
+            by_data[loop] = branch
+    if by_data:
+        loop, branch = max(by_data.items(), key=lambda item: len(view.inside(item[0])))
+        others = f", and in {count(len(by_data) - 1, 'more loop')}" if len(by_data) > 1 else ""
+        what = f"a {wave} runs{view.where(loop)} as long as its last lane, while the others wait{others}"
+        yield Spot(branch, what, tuple(by_data.values()), condition=_DATA)
 
 
 def _apart(view: View, loop: Loop, branch: int) -> int:
