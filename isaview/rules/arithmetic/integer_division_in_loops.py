@@ -1,8 +1,8 @@
 """Integers are divided, or a remainder is taken, in a loop.
 
 What
-    A loop divides by an integer that is no constant of the text. In machine code the reciprocals are counted: one may serve
-    several divisions, also of a loop inside.
+    A loop, or a kernel without loops, divides by an integer that is no constant of the text. In machine code the reciprocals
+    are counted: one may serve several divisions, also of a loop inside.
 Why
     No GPU divides integers in hardware: a 32-bit division becomes 15 to 30 instructions around a reciprocal, a 64-bit one
     60 to 150 or a call. Index arithmetic (row = i / width, column = i % width) often costs more than the work itself.
@@ -11,9 +11,10 @@ Instead
     (libdivide, CUTLASS FastDivmod); carry row and column along as counters; take 32-bit indices where they suffice; or use
     the dimensions of the grid instead of taking one index apart.
 Silent when
-    The divisor is a constant in the text, so that the compiler multiplies instead, or the division is in no loop.
+    The divisor is a constant in the text, so that the compiler multiplies instead, or a single division is in no loop.
 """
 
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
@@ -22,6 +23,8 @@ from isaview.rules.deciding import values_of
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
+_FEWEST = 2
+"""Divisions of a kernel without loops that are worth a word: an index taken apart."""
 _STEPS = 5
 """Instructions between the reciprocal of an integer and the multiplier that is made of it."""
 _CORRECTING = ("integer", "convert", "float32", "transcendental", "move")
@@ -40,6 +43,8 @@ def find(view: View) -> Spots:
     is_final = meanings_of(view.kernel.module).is_machine_code
     divisions = [index for index in view.instructions(_divides) if not has_last_constant(view, index)]
     in_loops = view.in_loops(sorted({*divisions, *called}))
+    if not flow_of(view.kernel).loops and len(divisions) >= _FEWEST:
+        yield view.spot(None, divisions, f"{count(len(divisions), 'integer division')} in a kernel without loops")
     for loop, products in _by_reciprocals(view, divisions).items() if is_final else ():
         if loop not in in_loops:
             what = f"{count(len(products), 'integer division')} by what the loop does not change, its reciprocal taken before"

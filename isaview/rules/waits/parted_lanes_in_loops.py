@@ -19,17 +19,22 @@ from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.deciding import LOADED, branches, lanes_by_number, one_sided, origins
+from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import sass_loop
 
+_FLOATS = ("float16", "float32", "float64")
 _FEWEST, _FEWEST_BY_NUMBER = 16, 10
 """Instructions behind the branches of a loop that are worth a word: by data, and by the numbers of lanes, as all waves part."""
 
 
 def find(view: View) -> Spots:
-    """A spot for each innermost loop, at the first place where lanes part."""
-    flow = flow_of(view.kernel)
+    """A spot for each innermost loop, at the first place where lanes part, or for one that a single lane runs."""
+    flow, lanes = flow_of(view.kernel), lanes_at(view)
     for loop in flow.loops:
         inside = view.inside(loop)
+        if view.is_innermost(loop) and lanes(inside[0]) == 1 and _is_work(view, inside):
+            yield view.spot(loop, inside[:1], "one lane alone computes, while all others wait")
+            continue
         if not view.is_innermost(loop) or len(inside) < _FEWEST_BY_NUMBER:
             continue
         behind = {branch: flow.inside(one_sided(view, branch, loop)) for branch in branches(view, loop)}
@@ -50,6 +55,16 @@ def find(view: View) -> Spots:
             where = f" in {count(places, 'place')}, with" if places else " at the guards of"
             what = f"lanes {how}{where} {number} of {len(inside)} instructions{' behind' if places else ''}"
             yield view.spot(loop, sorted(parting), what)
+
+
+def _is_work(view: View, inside: list[int]) -> bool:
+    """Whether instructions load from memory and compute with floats, and copy nothing for others."""
+    forms = {view.kernel.forms[index] for index in inside}
+    classes = {form.instruction_class for form in forms}
+    loads = any(
+        access.kind == "load" and access.space in ("global", "generic", "shared") for form in forms for access in form.accesses
+    )
+    return loads and not classes.isdisjoint(_FLOATS) and classes.isdisjoint(("async_copy", "matrix"))
 
 
 def _is_guarded(form: Form) -> bool:
