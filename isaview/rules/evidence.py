@@ -25,6 +25,8 @@ from isaview.reports.rule import Condition, View
 
 _LONGEST_NAME = 48
 """Characters of a function's name in a finding."""
+_OF_DATA = ("global", "generic", "parameter", "shared", "private")
+"""Memory in which data lie, and no addresses that a linker puts there."""
 _MOST_WRITERS = 64
 """Instructions looked at for the address that a call goes to."""
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
@@ -81,6 +83,8 @@ def _called_address(kernel: Kernel, call: int) -> str:
         for at in writes - seen:
             seen.add(at)
             symbols = kernel.forms[at].symbols
+            if any(access.space in _OF_DATA for access in kernel.forms[at].accesses):
+                return ""
             names.update(text.bind(kernel.tokens[at]) for text in symbols[:1])
             waiting += [] if symbols else [(at, register) for register in values.data(at)]
     return names.pop() if len(names) == 1 else ""
@@ -271,6 +275,15 @@ class Values(Struct, dict=True):
     def sources(self, index: int) -> list[int | None]:
         """What wrote each register of `data`, None where that is not known."""
         return [self.writer(index, number) for number in self.data(index)]
+
+
+def is_linked(view: View, values: Values, call: int) -> bool:
+    """Whether the address that a call goes to is loaded from where a linker puts those of symbols."""
+    kernel, linked = view.kernel, view.meanings.linked
+    if linked is None:
+        return False
+    loads = [(at, access.address) for at in values.makers(call) for access in kernel.forms[at].accesses]
+    return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in loads)
 
 
 def waits(view: View) -> Waits | None:

@@ -10,8 +10,8 @@ Instead
     Put one fence behind the loop, before the flag or counter that says the data are there; take the narrowest scope that the
     reader needs (__threadfence_block, workgroup instead of agent or system).
 Silent when
-    The loop has an atomic operation, a barrier, a volatile access, an asynchronous copy or a matrix instruction, whose fences
-    order them, or calls a function.
+    The loop stores nothing, has an atomic operation, a barrier, a volatile access, an asynchronous copy or a matrix
+    instruction, whose fences order them, or calls a function.
 """
 
 from isaview.model.form import Form
@@ -26,10 +26,10 @@ def find(view: View) -> Spots:
     """A spot for each innermost loop, at its first fence."""
     for loop, fences in view.in_loops(view.instructions(lambda form: "fence" in form.flags)).items():
         forms = {view.kernel.forms[index] for index in view.inside(loop)}
-        if any(form.accesses for form in forms) and not any(map(_publishes, forms)):
-            yield view.spot(
-                loop, fences, f"{count(len(fences), 'fence')} in every iteration, and nothing that says who may read"
-            )
+        stores = any(access.kind == "store" for form in forms for access in form.accesses)
+        if stores and not any(map(_publishes, forms)):
+            what = f"{count(len(fences), 'fence')} in every iteration, and nothing that lets others know that they may read"
+            yield view.spot(loop, fences, what)
 
 
 def _publishes(form: Form) -> bool:

@@ -22,6 +22,7 @@ from isaview.rules.deciding import LOADED, branches, lanes_by_number, one_sided,
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import sass_loop
 
+_MEMORY = ("global", "generic", "shared")
 _FLOATS = ("float16", "float32", "float64")
 _FEWEST, _FEWEST_BY_NUMBER = 16, 10
 """Instructions behind the branches of a loop that are worth a word: by data, and by the numbers of lanes, as all waves part."""
@@ -61,9 +62,8 @@ def _is_work(view: View, inside: list[int]) -> bool:
     """Whether instructions load from memory and compute with floats, and copy nothing for others."""
     forms = {view.kernel.forms[index] for index in inside}
     classes = {form.instruction_class for form in forms}
-    loads = any(
-        access.kind == "load" and access.space in ("global", "generic", "shared") for form in forms for access in form.accesses
-    )
+    accesses = [access for form in forms for access in form.accesses]
+    loads = any(access.kind == "load" and access.space in _MEMORY for access in accesses)
     return loads and not classes.isdisjoint(_FLOATS) and classes.isdisjoint(("async_copy", "matrix"))
 
 
