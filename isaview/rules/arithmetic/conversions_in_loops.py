@@ -10,7 +10,8 @@ Instead
     Keep the value in one type; take truncf, floorf or rintf, one instruction each, where the fraction is to be cut off; carry a
     float counter along in place of a converted one.
 Silent when
-    Something is computed between the two conversions, or with what is between them (the quadrant of a sine), or both are between floats of different width (see ISA401).
+    Something is computed between the two conversions, or with what is between them (the quadrant of a sine), or both are
+    between floats of different width (see ISA401).
 """
 
 from collections import Counter

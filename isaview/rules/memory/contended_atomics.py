@@ -2,7 +2,8 @@
 
 What
     The lanes of a wave, of every block unless the place depends on the block, go to one address with an atomic operation. So
-    does a loop that tries a compare-and-swap on one address until it succeeds, as a lock does.
+    does a loop that tries a compare-and-swap on one address until it succeeds, as a lock does; or a loop counts items in a
+    small table of global memory, at places that it loaded.
 Why
     Operations on one address are served one after the other: a wave takes as many turns as it has lanes, and waves and blocks
     queue up behind each other. The throughput is that of one address, whatever the GPU has.
@@ -17,12 +18,21 @@ Silent when
 
 from typing import Any
 
-from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key
-from isaview.rules.deciding import data_decides
+from isaview.analysis.addresses.addressed import COMPUTED, LOADED
+from isaview.analysis.addresses.index import literal
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
+from isaview.rules.deciding import LOADED as DATA
+from isaview.rules.deciding import data_decides, origins, values_of
 from isaview.rules.evidence import both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
+_MASKING = frozenset(("and", "table3"))
+"""Words of meanings that keep some bits of a value."""
+_MOST_STEPS = 5
+"""Instructions between the mask of an index and the atomic operation."""
+_MOST_PLACES, _BYTES = 1 << 12, 1 << 8
+"""Places of a table that fits into shared memory, and what a byte chooses from."""
 _MOST_TO_TRY = 24
 """Instructions of a loop that does nothing but try."""
 
@@ -33,7 +43,12 @@ def find(view: View) -> Spots:
         return
     atomics = view.accesses(lambda access: access.kind == "atomic" and access.space in _MEMORY)
     at_once = {index: in_wide_groups(view.kernel, access) for index, access in atomics.items()}
+    tables = {index: places for index, access in at_once.items() if (places := _places(view, index, access))}
     at_once = {index: access for index, access in at_once.items() if access.pattern == "uniform"}
+    for loop, inside in view.in_loops(tables).items():
+        places = max(tables[index] for index in inside)
+        what = f"{count(len(inside), 'atomic operation')} for each item, on one of {places:,} places in global memory"
+        yield view.spot(loop, inside, what)
     if not at_once:
         return
     lanes = lanes_at(view)
@@ -47,6 +62,27 @@ def find(view: View) -> Spots:
         reached = Condition("lanes_meet", "many lanes get there") if by_data else None
         condition = both(reached, wide_groups(view) if is_assumed else None)
         yield Spot(alike[0], f"{what}{view.where(view.loop(alike[0]))}{others}", tuple(alike), condition=condition)
+
+
+def _places(view: View, index: int, access: Any) -> int:
+    """Of how many places in global memory an operation in a loop chooses one by what was loaded; 0 for many or for one."""
+    if access.space != "global" or access.because not in (LOADED, COMPUTED) or view.loop(index) is None:
+        return 0
+    if access.addressed.table:
+        return _BYTES
+    kernel, values = view.kernel, values_of(view)
+    waiting, seen = {index}, set[int]()
+    for _ in range(_MOST_STEPS):
+        waiting = {at for of in waiting for at in values.makers(of) if not kernel.forms[at].accesses} - seen
+        seen |= waiting
+    for at in sorted(seen):
+        if _MASKING.isdisjoint(view.meanings.low(kernel.forms[at])):
+            continue
+        masks = [literal(text.bind(kernel.tokens[at])) or 0 for text in kernel.forms[at].immediates]
+        places = max((mask // (mask & -mask) + 1 for mask in masks if mask > 0), default=0)
+        if 1 < places <= _MOST_PLACES and places & (places - 1) == 0 and DATA in origins(view, at):
+            return places
+    return 0
 
 
 def _kind(view: View, atomics: dict[int, Any], index: int) -> tuple[str, bool, bool, bool]:
