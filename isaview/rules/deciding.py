@@ -116,16 +116,32 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
 
 
 def data_decides(view: View, index: int) -> bool:
-    """Whether a branch on what lanes loaded leads to an instruction, in its innermost loop or in the kernel."""
-    flow, kernel = flow_of(view.kernel), view.kernel
-    loop, block = view.loop(index), flow.block_of(index)
-    guard = kernel.forms[index].guard
-    if guard is not None and LOADED in origins(view, index):
-        return True
-    for branch in branches(view, loop):
-        sides = one_sided(view, branch, loop)
-        if block in sides and LOADED in origins(view, branch):
-            return True
+    """Whether a branch on what lanes loaded leads to an instruction."""
+    return any(LOADED in origins(view, guard) for guard in guards(view, index))
+
+
+def is_elected(view: View, index: int) -> bool:
+    """Whether lanes get to an instruction only by a test that their number equals something, as one of a wave does."""
+    return any(NUMBERED in origins(view, guard) and _asks_for_equality(view, guard) for guard in guards(view, index))
+
+
+def guards(view: View, index: int) -> list[int]:
+    """The instruction itself where it has a guard, and the branches of the kernel that have it on one of their ways alone."""
+    block = flow_of(view.kernel).block_of(index)
+    own = [index] if view.kernel.forms[index].guard is not None else []
+    return own + [branch for branch in branches(view, None) if block in one_sided(view, branch, view.loop(branch))]
+
+
+def _asks_for_equality(view: View, branch: int) -> bool:
+    index, values = index_of(view.kernel), values_of(view)
+    waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
+    while waiting and len(seen) < _MOST_TESTS:
+        for at in values.reaching(*waiting.pop()) - seen:
+            seen.add(at)
+            compared = comparison(index, at)
+            if compared is not None and compared[0](0, 1) == compared[0](1, 0):
+                return True
+            waiting += [] if compared is not None else [(at, register) for register in _deciding(view, at)]
     return False
 
 

@@ -22,11 +22,12 @@ from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED as DATA
-from isaview.rules.deciding import data_decides, origins, values_of
+from isaview.rules.deciding import data_decides, is_elected, origins, values_of
 from isaview.rules.evidence import both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
+_FLOATS = ("float16", "float32", "float64")
 _MASKING = frozenset(("and", "table3"))
 """Words of meanings that keep some bits of a value."""
 _MOST_STEPS = 5
@@ -52,10 +53,10 @@ def find(view: View) -> Spots:
     if not at_once:
         return
     lanes = lanes_at(view)
-    contended = [index for index in at_once if lanes(index) > 1 or _tries(view, index)]
+    contended = [index for index in at_once if _tries(view, index) or (lanes(index) > 1 and not is_elected(view, index))]
     contended.sort(key=lambda index: view.loop(index) is None)
     for (space, tries, is_assumed, by_data), alike in by_key(contended, lambda index: _kind(view, atomics, index)).items():
-        who = _who(view, at_once[alike[0]], lanes(alike[0]))
+        who = _who(view, at_once[alike[0]], 1 if tries and is_elected(view, alike[0]) else lanes(alike[0]))
         others = f", and {len(alike) - 1} more" if len(alike) > 1 else ""
         verb = "tries a compare-and-swap on" if tries else "changes"
         what = f"{who} {verb} one address of {view.words.word(space)} memory, one after the other"
@@ -99,10 +100,13 @@ def _who(view: View, access: Any, lanes: int) -> str:
 
 
 def _tries(view: View, index: int) -> bool:
-    """Whether a loop does nothing but try a compare-and-swap."""
+    """Whether a loop does nothing but try a compare-and-swap; ISA306 has those that compute with floats."""
     loop = view.loop(index)
-    swaps = "compare_and_swap" in view.kernel.forms[index].flags
-    return swaps and loop is not None and len(view.inside(loop)) <= _MOST_TO_TRY
+    if loop is None or "compare_and_swap" not in view.kernel.forms[index].flags:
+        return False
+    body = view.inside(loop)
+    computes = any(view.kernel.forms[at].instruction_class in _FLOATS for at in body)
+    return len(body) <= _MOST_TO_TRY and not computes
 
 
 BAD = ptx("""\

@@ -10,8 +10,8 @@ Instead
     Give lanes equal shares: a wave for a row, rows sorted or binned by length, a number of rounds that all lanes share, or two
     ends of a triangle for one lane.
 Silent when
-    The counts of a wave's lanes differ by less than four, as those of a loop that strides over an array, or what decides is not
-    followed. That loaded data differ is a condition of the finding.
+    The counts of a wave's lanes differ by less than four, as those of a loop that strides over an array, what decides is not
+    followed, or the loop calls a function. That loaded data differ is a condition of the finding.
 """
 
 from isaview.analysis.addresses.affine import in_lanes, subtract
@@ -42,7 +42,8 @@ def find(view: View) -> Spots:
             for branch in branches(view, loop)
             if any(successor not in loop.blocks for successor in flow.successors[flow.block_of(branch)])
         ]
-        if not exits or not view.is_innermost(loop):
+        calls = any(view.kernel.forms[index].flow == "call" for index in view.inside(loop))
+        if not exits or not view.is_innermost(loop) or calls:
             continue
         apart = max((_apart(view, loop, branch), branch) for branch in exits)
         if apart[0] >= _FEWEST:
