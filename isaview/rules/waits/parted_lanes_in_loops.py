@@ -11,7 +11,7 @@ Instead
     are short, and select; take a condition that the loop does not change out of it; let the rare way collect its items for
     a loop of its own.
 Silent when
-    A call is behind the branch; all lanes of a wave are seen to go the same way, or all but those past an end; or what stands
+    A call is behind a branch on data; all lanes of a wave are seen to go the same way, or all but those past an end; or what stands
     behind the branches has fewer than 16 instructions, 10 of those by number, or is less than half of the loop.
 """
 
@@ -40,7 +40,6 @@ def find(view: View) -> Spots:
             continue
         behind = {branch: flow.inside(one_sided(view, branch, loop)) for branch in branches(view, loop)}
         calling = {branch for branch, of in behind.items() if any(view.kernel.forms[index].flow == "call" for index in of)}
-        behind = {branch: instructions for branch, instructions in behind.items() if branch not in calling}
         behind |= {index: [index] for index in inside if _is_guarded(view.kernel.forms[index])}
         if 2 * len(set().union(*behind.values())) < len(inside):
             continue
@@ -48,13 +47,14 @@ def find(view: View) -> Spots:
         parting = {
             index: instructions
             for index, instructions in behind.items()
-            if instructions and (rare[index] or (not _is_guarded(view.kernel.forms[index]) and LOADED in origins(view, index)))
+            if instructions
+            and (rare[index] or (index not in calling and _is_branch(view, index) and LOADED in origins(view, index)))
         }
         by_number = all(rare[index] for index in parting)
         number = len(set().union(*parting.values()))
         if number >= (_FEWEST_BY_NUMBER if by_number else _FEWEST) and 2 * number >= len(inside):
             how = "part by their numbers" if by_number else "may part"
-            places = sum(not _is_guarded(view.kernel.forms[index]) for index in parting)
+            places = sum(_is_branch(view, index) for index in parting)
             where = f" in {count(places, 'place')}, with" if places else " at the guards of"
             what = f"lanes {how}{where} {number} of {len(inside)} instructions{' behind' if places else ''}"
             yield view.spot(loop, sorted(parting), what)
@@ -67,6 +67,10 @@ def _is_work(view: View, inside: list[int]) -> bool:
     accesses = [access for form in forms for access in form.accesses]
     loads = any(access.kind == "load" and access.space in _MEMORY for access in accesses)
     return loads and not classes.isdisjoint(_FLOATS) and classes.isdisjoint(("async_copy", "matrix"))
+
+
+def _is_branch(view: View, index: int) -> bool:
+    return not _is_guarded(view.kernel.forms[index])
 
 
 def _is_guarded(form: Form) -> bool:
