@@ -31,7 +31,7 @@ _FEWEST, _FEWEST_IN_LOOPS = 4, 2
 
 
 def find(view: View) -> Spots:
-    """A spot for each loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory, loads and stores."""
+    """A spot for each loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory in all."""
     plain = set(view.instructions(lambda form: bool(form.accesses) and "volatile" not in form.flags))
     if not plain:
         return

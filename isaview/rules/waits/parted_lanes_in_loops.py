@@ -11,8 +11,8 @@ Instead
     are short, and select; take a condition that the loop does not change out of it; let the rare way collect its items for
     a loop of its own.
 Silent when
-    A call is behind a branch on data; all lanes of a wave are seen to go the same way, or all but those past an end; or what stands
-    behind the branches has fewer than 16 instructions, 10 of those by number, or is less than half of the loop.
+    A call is behind a branch on data; all lanes of a wave are seen to go the same way, or all but those past an end; or what
+    stands behind the branches has fewer than 16 instructions, 10 of those by number, or is less than half of the loop.
 """
 
 from isaview.flow.graph import flow_of
@@ -39,7 +39,7 @@ def find(view: View) -> Spots:
         if not view.is_innermost(loop) or len(inside) < _FEWEST_BY_NUMBER:
             continue
         behind = {branch: flow.inside(one_sided(view, branch, loop)) for branch in branches(view, loop)}
-        calling = {branch for branch, of in behind.items() if any(view.kernel.forms[index].flow == "call" for index in of)}
+        by_data = {branch for branch, of in behind.items() if all(view.kernel.forms[index].flow != "call" for index in of)}
         behind |= {index: [index] for index in inside if _is_guarded(view.kernel.forms[index])}
         if 2 * len(set().union(*behind.values())) < len(inside):
             continue
@@ -47,8 +47,7 @@ def find(view: View) -> Spots:
         parting = {
             index: instructions
             for index, instructions in behind.items()
-            if instructions
-            and (rare[index] or (index not in calling and _is_branch(view, index) and LOADED in origins(view, index)))
+            if instructions and (rare[index] or (index in by_data and LOADED in origins(view, index)))
         }
         by_number = all(rare[index] for index in parting)
         number = len(set().union(*parting.values()))
