@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import isaview
 from isaview.base.figures import figure
-from isaview.reports.measured import READ, Measured
+from isaview.reports.measured import READ, Measured, measured
 from isaview.reports.rule import Finding, rules
 
 SUFFIXES = (".ptx", ".s", ".ll", ".amdgcn", ".llir")
@@ -141,7 +141,8 @@ def table(given: argparse.Namespace) -> None:
     rows = []
     for rule in rules():
         counts = found.get(rule.code, Counter())
-        row = Measured(rule.code, counts.total(), counts["true"], given.date, given.corpus)
+        textbook = rule.code in measured() and measured()[rule.code].textbook
+        row = Measured(rule.code, counts.total(), counts["true"], given.date, given.corpus, textbook)
         rows += [row] if row.hits else []
         share = f"{row.true / row.hits:.0%}" if row.hits else "–"
         print(f"{row.rule:8}{row.hits:6}{row.true:6}{counts['false']:7}{counts['unsure']:8}{share:>8}  {row.verdict}")
@@ -151,7 +152,7 @@ def table(given: argparse.Namespace) -> None:
         head = next(line for line in TABLE.read_text(encoding="utf-8").splitlines() if line.startswith("#"))
         texts = [
             f'\n[[row]]\nrule = "{row.rule}"\nhits = {row.hits}\ntrue = {row.true}\ndate = "{row.date}"\n'
-            f'corpus = "{row.corpus}"\n'
+            f'corpus = "{row.corpus}"\n{"textbook = true" * row.textbook}{chr(10) * row.textbook}'
             for row in rows
         ]
         TABLE.write_text("".join([f"{head}\n", *texts]), encoding="utf-8")

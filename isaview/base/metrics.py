@@ -118,6 +118,7 @@ METRICS = (
     Metric("code_bytes", "size", "B", "bytes of code", "more", ("code_size",)),
     Metric("kernarg_bytes", "size", "B", "bytes of arguments"),
     Metric("findings", "other", "findings", "what the rules found, see `isaview list rules`", "more"),
+    Metric("conditional_findings", "other", "findings", "what they found under a condition that the text does not decide"),
     Metric("unread_statements", "size", "statements", "statements that could not be read", "more", overview=13),
     Metric("unread_percent", "size", "%", "share of the module's statements that could not be read", "more"),
 )

@@ -57,7 +57,7 @@ IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RUL
 
 
 class ComparedOptions(Struct, frozen=True):
-    """What a gate compares files with, and what it may write to the baseline."""
+    """What a gate compares files with, what stops a change, and what it may write to the baseline."""
 
     against: Annotated[
         str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
@@ -68,6 +68,9 @@ class ComparedOptions(Struct, frozen=True):
     ] = None
     update_baseline: Annotated[bool, typer.Option("--update-baseline", help="Accept the figures of the files given.")] = False
     prune: Annotated[bool, typer.Option("--prune", help="Drop from the baseline what is not in the files given.")] = False
+    conditional: Annotated[
+        bool, typer.Option("--conditional", help="Findings under a condition stop a change, too: `if blocks are …`.")
+    ] = False
 
 
 class DisplayOptions(Struct, frozen=True):

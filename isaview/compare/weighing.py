@@ -18,6 +18,7 @@ from isaview.base.words import Words
 from isaview.compare.equal_work import clocks_between, equal_work
 from isaview.compare.metric_changes import FIGURES, MetricChange
 from isaview.compare.whole import FindingsChange, Whole
+from isaview.reports.rule import CONDITIONAL
 
 Verdict = Literal["worse", "likely worse", "unclear", "better", "likely better", "same", "added", "removed"]
 
@@ -88,14 +89,17 @@ def _spills(step: Step, evidence: Evidence) -> Iterator[Weight]:
 
 
 def _findings(_step: Step, evidence: Evidence) -> Iterator[Weight]:
-    """Findings of rules: worse where some rule has more of them and none has fewer."""
+    """Findings of rules: worse where some rule has more of them and none has fewer; those under a condition make it likely."""
     change = evidence.findings
-    if change is None or not change.names:
+    if change is None:
         return
-    more = [code for code in change.names if change.new[code] > change.old[code]]
-    less = [code for code in change.names if change.new[code] < change.old[code]]
-    texts = [_count_text(change.names[code], change.old[code], change.new[code]) for code in (*more, *less)]
-    yield Weight(None if more and less else bool(more), False, ", ".join(texts))
+    for likely in (False, True):
+        names = {code: name for code, name in change.names.items() if code.endswith(CONDITIONAL) == likely}
+        more = [code for code in names if change.new[code] > change.old[code]]
+        less = [code for code in names if change.new[code] < change.old[code]]
+        if names:
+            texts = [_count_text(names[code], change.old[code], change.new[code]) for code in (*more, *less)]
+            yield Weight(None if more and less else bool(more), likely, ", ".join(texts))
 
 
 def _count_text(name: str, old: int, new: int) -> str:

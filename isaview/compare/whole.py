@@ -16,7 +16,7 @@ from msgspec import Struct
 from isaview.base.measure import Measure
 from isaview.compare.equal_work import Bound, bound_of
 from isaview.reports.report import KernelReport
-from isaview.reports.rule import Finding, by_key, rules
+from isaview.reports.rule import CONDITIONAL, Finding, by_key, rules
 
 _NUMBERS = re.compile(r"\d[\d,.]*")
 
@@ -24,9 +24,9 @@ _NUMBERS = re.compile(r"\d[\d,.]*")
 class Whole(Struct, frozen=True):
     """What is known of one kernel besides its figures.
 
-    ``counts`` are places that rules found something at, by rule, None where no rule was asked; ``unasked`` are rules that could
-    not be. ``impossible`` is why it cannot be launched, "" where it can. ``others`` counts calls and atomics, None where its
-    body is not known.
+    ``counts`` are places that rules found something at, by what the findings count as, None where no rule was asked;
+    ``unasked`` are rules that could not be. ``impossible`` is why it cannot be launched, "" where it can. ``others`` counts
+    calls and atomics, None where its body is not known.
     """
 
     counts: Mapping[str, int] | None = None
@@ -41,7 +41,7 @@ def whole_of(report: KernelReport, others: Mapping[str, int] | None) -> Whole:
     """The whole of a kernel, from its report and the other work of its body."""
     findings = report.findings
     # copies of a place, as unrolling and inlining make them, count once
-    places = {(finding.code, place_of(finding)) for finding in findings or ()}
+    places = {(finding.counted_as, place_of(finding)) for finding in findings or ()}
     return Whole(
         counts=None if findings is None else dict(Counter(code for code, _ in places)),
         unasked=tuple(sorted({*report.unasked_rules} & {rule.code for rule in rules()})),
@@ -82,6 +82,7 @@ class FindingsChange(Struct, frozen=True):
     def names(self) -> Mapping[str, str]:
         """The rules that found something else, by code, as people say them."""
         said = {rule.code: rule.name.replace("-", " ") for rule in rules()}
+        said |= {code + CONDITIONAL: f"{name} under a condition" for code, name in said.items()}
         return {code: said.get(code, code) for code in sorted({*self.old, *self.new})}
 
 
@@ -90,7 +91,8 @@ def findings_change(old: Whole, new: Whole) -> FindingsChange | None:
     if old.counts is None or new.counts is None:
         return None
     unasked = {*old.unasked, *new.unasked}
-    codes = sorted(code for code in {*old.counts, *new.counts} - unasked if old.counts.get(code, 0) != new.counts.get(code, 0))
+    asked = {code for code in {*old.counts, *new.counts} if code.removesuffix(CONDITIONAL) not in unasked}
+    codes = sorted(code for code in asked if old.counts.get(code, 0) != new.counts.get(code, 0))
     was, now = ({code: (side.counts or {}).get(code, 0) for code in codes} for side in (old, new))
     more = {code: now[code] - was[code] for code in codes}
     return FindingsChange(
@@ -104,8 +106,8 @@ def findings_change(old: Whole, new: Whole) -> FindingsChange | None:
 
 def _more(side: Iterable[Finding], other: Iterable[Finding], more: Mapping[str, int]) -> tuple[Finding, ...]:
     """As many findings of each rule as it has more here, of places that the other side does not have."""
-    there = {(finding.code, place_of(finding)) for finding in other}
-    places = {(finding.code, place_of(finding)): finding for finding in reversed(tuple(side))}
+    there = {(finding.counted_as, place_of(finding)) for finding in other}
+    places = {(finding.counted_as, place_of(finding)): finding for finding in reversed(tuple(side))}
     extra = sorted((places[key] for key in places if key not in there), key=lambda finding: (finding.code, finding.line))
-    by_code = by_key(extra, lambda finding: finding.code)
+    by_code = by_key(extra, lambda finding: finding.counted_as)
     return tuple(finding for code, count in sorted(more.items()) for finding in by_code.get(code, [])[: max(count, 0)])

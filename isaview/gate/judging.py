@@ -11,6 +11,7 @@ import datetime
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import count
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -22,6 +23,7 @@ from isaview.base.metrics import worse_when
 from isaview.base.words import CLASSES, words_for
 from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
 from isaview.reports.report import KernelReport, ModuleReport
+from isaview.reports.rule import by_key
 
 Kind = Literal["limit", "regression", "rule", "removed", "unjudged", "informs"]
 
@@ -128,7 +130,7 @@ def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
     for name in () if mix is None else CLASSES:
         because = f"instructions of the class {name}{bound}"
         measures[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
-    for code, number in Counter(finding.code for finding in kernel.findings or ()).items():
+    for code, number in Counter(finding.counted_as for finding in kernel.findings or ()).items():
         measures[BY_RULE + code] = _findings_of(code, number)
     waves = getattr(kernel.results.get("occupancy"), "compiler_waves", None)
     return measures if waves is None else {**measures, "compiler_waves": waves}
@@ -259,20 +261,27 @@ class _Judged(Struct, frozen=True, dict=True):
         yield from (sentence for sentence in disagreements if sentence.startswith(starts))
 
     def ruled(self, code: str) -> Iterator[Finding]:
-        """The findings of a rule in a kernel; they stop nothing where there were as many before."""
+        """The findings of a rule in a kernel; they stop nothing where there were as many before.
+
+        Those under a condition only inform, unless the gate says otherwise.
+        """
         kernel = self.judged.kernel
-        findings = [finding for finding in kernel.findings or () if finding.code == code]
         missing = kernel.unasked_rules.get(code)
         if missing:
             yield self.finding("unjudged", code, f"{code} could not be asked: {missing}")
-        old = (self.judged.before or {}).get(BY_RULE + code)
-        before = 0 if old is None else int(old.value or 0)
-        kind: Kind = "rule" if len(findings) > before else "informs"
-        of_before = f" ({before} of {len(findings)} were there before)" if before else ""
-        amount = _findings_of(code, len(findings))
-        for occurrence, finding in enumerate(findings):
-            about = {"line": finding.line, "source": finding.source, "found": amount, "before": old, "occurrence": occurrence}
-            yield self.finding(kind, code, f"{code} {finding.name}: {finding.message}{of_before}", **about)
+        of_rule = [finding for finding in kernel.findings or () if finding.code == code]
+        occurrences = count()
+        for counted_as, findings in by_key(of_rule, lambda finding: finding.counted_as).items():
+            old = (self.judged.before or {}).get(BY_RULE + counted_as)
+            before = 0 if old is None else int(old.value or 0)
+            stops = len(findings) > before and (self.gate.on_conditional or counted_as == code)
+            of_before = f" ({before} of {len(findings)} were there before)" if before else ""
+            amount = _findings_of(code, len(findings))
+            for finding in findings:
+                about = {"line": finding.line, "source": finding.source, "found": amount, "before": old}
+                message = f"{code} {finding.name}: {finding.message}{of_before}"
+                kind: Kind = "rule" if stops else "informs"
+                yield self.finding(kind, code, message, **about, occurrence=next(occurrences))
 
     def worse(self, rule: Regression, before: Mapping[str, Measure]) -> Iterator[Finding]:
         metric, now = self.chosen(rule.metric)

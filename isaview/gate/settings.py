@@ -132,6 +132,7 @@ class Gate(Struct, frozen=True):
     rules: tuple[Rules, ...] = ()
     waivers: tuple[Waiver, ...] = ()
     on_estimates: bool = False
+    on_conditional: bool = False
     baseline: str = ""
     against: str = ""
 
@@ -187,7 +188,8 @@ class Gate(Struct, frozen=True):
         return replace(self, rules=(asked(first), *(rules if rules.codes is None else asked(rules) for rules in others)))
 
 
-_KEYS = ("limits", "regressions", "rules", "kernel", "waiver", "gate-on-estimates", "baseline", "against")
+_FLAGS = ("gate-on-estimates", "gate-on-conditional")
+_KEYS = ("limits", "regressions", "rules", "kernel", "waiver", *_FLAGS, "baseline", "against")
 _KERNEL_KEYS = ("match", "target", "dialect", "limits", "regressions", "rules")
 _WAIVER_KEYS = ("kernel", "metric", "allowed", "reason", "expires")
 
@@ -203,13 +205,14 @@ def parse(section: Any) -> Gate:
     first = Rules(limits=tuple(_limits(table.get("limits", {}))), regressions=tuple(own), codes=_codes(table))
     kernels = [_rules(entry) for entry in _entries(table.get("kernel", []), "kernel")]
     waivers = tuple(_waiver(entry) for entry in _entries(table.get("waiver", []), "waiver"))
-    on_estimates = table.get("gate-on-estimates", False)
-    if not isinstance(on_estimates, bool):
-        raise GateError("check.gate-on-estimates is true or false")
+    for key in _FLAGS:
+        if not isinstance(table.get(key, False), bool):
+            raise GateError(f"check.{key} is true or false")
+    on_estimates, on_conditional = (table.get(key, False) for key in _FLAGS)
     for key in ("baseline", "against"):
         if not isinstance(table.get(key, ""), str):
             raise GateError(f"check.{key} is a text")
-    return Gate((first, *kernels), waivers, on_estimates, table.get("baseline", ""), table.get("against", ""))
+    return Gate((first, *kernels), waivers, on_estimates, on_conditional, table.get("baseline", ""), table.get("against", ""))
 
 
 def _table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:

@@ -32,6 +32,7 @@
   add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
   lanes off by a mask and keep which were on;
 - ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
+- ``to_integer``, ``to_float``: patterns of conversions of floats to integers and of integers to floats;
 - ``unrolls``: a later stage repeats the bodies of loops;
 - ``declared``: memory whose every array a text declares;
 - ``typed``: opcodes do not say how wide they compute: patterns of values fit the opcode with its modifiers, or the function
@@ -138,6 +139,8 @@ class Meanings(Struct, frozen=True, eq=False):
     of_active: frozenset[str] = frozenset()
     saving: frozenset[str] = frozenset()
     read_only: frozenset[str] = frozenset()
+    to_integer: re.Pattern[str] | None = None
+    to_float: re.Pattern[str] | None = None
     unrolls: bool = False
     declared: frozenset[str] = frozenset()
     typed: bool = False
@@ -170,6 +173,11 @@ class Meanings(Struct, frozen=True, eq=False):
     def is_once(self, form: Form) -> bool:
         """Whether a form computes once for a whole wave."""
         return self.once is not None and len(form.opcode) <= LONGEST_OPCODE and self.once.fullmatch(form.opcode) is not None
+
+    def converts(self, form: Form) -> str:
+        """``integer`` or ``float``: what a form converts the other to; "" where it does neither."""
+        kinds = (("integer", self.to_integer), ("float", self.to_float))
+        return next((kind for kind, pattern in kinds if pattern is not None and _fits(pattern, form)), "")
 
     def low(self, form: Form) -> tuple[str, ...]:
         """The postfix words that give the low 32 bits of a form's first destination; empty where no row says it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -190,7 +190,7 @@ def cells(column: Column, entry: Entry, machines: Sequence[str]) -> list[Cell]:
         own = Cell("", "", column.metrics[0])
     else:
         mark = "≤ " if name == "max_threads" else ""
-        text = mark + (amount(measure) if name == "findings" else brief(measure))
+        text = mark + (amount(kernel.measures) if name == "findings" else brief(measure))
         is_quiet = measure.value == 0 and name != OCCUPANCY
         own = Cell(text, "", name, "quiet" if is_quiet else emphasis_of(name, measure))
     if column.heading != OCCUPANCY or len(machines) < 2:
@@ -207,9 +207,11 @@ def emphasis_of(name: str, measure: Measure) -> Emphasis:
     return "bad" if by_name()[name].group == "spills" and measure.value else "plain"
 
 
-def amount(findings: Measure) -> str:
-    """How many findings there are, ``≥ 3`` or ``≥ 0`` where rules could not be asked or statements could not be read."""
-    return ("≥ " if "lower bound" in findings.because else "") + brief(findings)
+def amount(measures: Mapping[str, Measure]) -> str:
+    """How many findings there are, ``≥ 3`` where not all is known, ``3 + 2 if`` where two are conditional."""
+    findings, conditional = measures["findings"], measures.get("conditional_findings")
+    further = f" + {brief(conditional)} if" if conditional is not None and conditional.value else ""
+    return ("≥ " if "lower bound" in findings.because else "") + brief(findings) + further
 
 
 def _figure(column: Column, entry: Entry) -> tuple[str, Measure | None]:

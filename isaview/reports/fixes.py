@@ -13,6 +13,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import Addressed
+from isaview.analysis.addresses.launch_shape import has_rows
 from isaview.analysis.addresses.spread import Spread, sectors_of
 from isaview.analysis.hardware import LANES, group_width
 from isaview.analysis.layouts.requests import Buffer, buffer_of, requests_of
@@ -45,17 +46,31 @@ def fixes(rule: str, view: View, indices: Sequence[int]) -> tuple[tuple[Fix, ...
 
 
 def _layouts(view: View, indices: Sequence[int]) -> list[Fix] | str:
-    """Padding and a swizzle for the buffer of the worst of these accesses."""
+    """Padding and a swizzle for the buffer of the worst of these accesses, in groups a wave wide first if no width is known."""
+    wave, width = _shape(view)
+    if width is not None or not has_rows(view.kernel):
+        return _layouts_in(view, indices, width)
+    wide, all_widths = _layouts_in(view, indices, wave), _layouts_in(view, indices, None)
+    if isinstance(wide, str) or not wide:
+        return all_widths
+    words = f"{view.words.word('group')}s {wave} or more wide"
+    wide = [replace(fix, what=f"{fix.what}, in {words}") for fix in wide]
+    known = {fix.code for fix in wide}
+    return [*wide, *(() if isinstance(all_widths, str) else (fix for fix in all_widths if fix.code not in known))]
+
+
+def _layouts_in(view: View, indices: Sequence[int], width: int | None) -> list[Fix] | str:
     accesses = _accesses(view)
     worst = max(indices, key=lambda index: accesses[index].conflicts or 0)
     joined = {index: access.joined.bytes for index, access in accesses.items() if access.joined is not None}
-    buffer = buffer_of(view.kernel, *_shape(view), worst, joined)
+    buffer = buffer_of(view.kernel, _shape(view)[0], width, worst, joined)
     if isinstance(buffer, str):
         return f"other places for its bytes are not tried: {buffer}"
     buffer = _sized(view, buffer)
     before, tried = view.kernel.once((searched, buffer), lambda: searched(buffer))
     widths = [(request.index in joined and accesses[request.index].bytes) or request.width for request in buffer.requests]
     layouts = [_of_layout(view, buffer, before, layout, worst, min(widths)) for layout in tried]
+    layouts = [fix for fix in layouts if fix.after < fix.before]
     return sorted(layouts, key=lambda fix: (fix.after, fix.waves_lost or 0, fix.extra_bytes or 0 if fix.waves_lost else 0))
 
 
@@ -169,18 +184,21 @@ def _cost(view: View, layout: Padding | Swizzle, extra: int | None, lost: Number
 
 def _coalesced(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """The sectors of the worst of these accesses, with its lanes side by side."""
-    accesses = _accesses(view)
-    access = max(map(accesses.__getitem__, indices), key=lambda access: max(access.sectors or (0, 0)))
+    accesses, (wave, group) = _accesses(view), _shape(view)
+    of_widths = [accesses[index].by_width for index in indices if not accesses[index].known]
+    alike = [of[0] for of in of_widths if of] or [accesses[index] for index in indices]
+    group = group or (wave if any(of_widths) else None)
+    access = max(alike, key=lambda access: max(access.sectors or (0, 0)))
     width, apart = access.bytes or 0, abs(access.stride or 0)
     if access.requests > 1 or access.sectors is None:
         return "its sectors are not known for one request"
     if apart > width:
-        requests = requests_of(view.kernel, *_shape(view), access.index)
+        requests = requests_of(view.kernel, wave, group, access.index)
         moved = [tuple([lane // apart * width for lane in request.lanes]) for request in requests]
         before = max((sectors_of(_spread(request.lanes), width) for request in requests), default=0)
     elif len(access.symbolic_strides) == 1 and access.symbolic_strides[0][1]:
         # an unknown factor keeps lanes apart, the length of a row: it changes place with the number of the lane
-        moved = [tuple(range(0, _shape(view)[0] * width, width))]
+        moved = [tuple(range(0, wave * width, width))]
         before = access.sectors[1]
     else:
         return "what keeps its lanes apart is not one number or one factor"

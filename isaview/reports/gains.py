@@ -73,11 +73,15 @@ def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
     source = None if spot.index is None else source_of(view.kernel, spot.index)
     line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
     gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
-    return Finding(rule.code, rule.name, line, source and safe(source), safe(spot.message), gain, *fixed)
+    message = spot.message if spot.condition is None else f"if {spot.condition.text}: {spot.message}"
+    return Finding(rule.code, rule.name, line, source and safe(source), safe(message), gain, *fixed, spot.condition)
 
 
 def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:
-    """What findings are ordered by: failures, then gains in time, waves and bytes, then those unknown, then none."""
+    """What findings are ordered by: failures, then gains in time, waves and bytes, then those unknown, then none.
+
+    Of those alike, what holds under a condition comes last.
+    """
     value, unit = (None, "") if finding.gain is None else (finding.gain.value, finding.gain.unit)
     if rule.relieves == "correctness":
         place = 0
@@ -85,7 +89,7 @@ def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:
         place = 4 if value is None else 5
     else:
         place = {_UNIT: 1, "B": 3}.get(unit, 2)
-    return place, -(value or 0), finding.code, finding.line
+    return place, -(value or 0), finding.condition is not None, finding.code, finding.line
 
 
 def _fixes(rule: Rule, view: View, spot: Spot) -> tuple[tuple[Fix, ...], str]:

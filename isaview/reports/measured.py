@@ -23,18 +23,25 @@ Verdict = Literal["holds", "off the screen", "not measured"]
 
 
 class Measured(Struct, frozen=True):
-    """A rule: of ``hits`` read on a ``date`` on dumps of a ``corpus`` so many were ``true``, others false or unsure."""
+    """A rule: of ``hits`` read on a ``date`` on dumps of a ``corpus`` so many were ``true``, others false or unsure.
+
+    ``textbook``: its cases of the textbook are all named, and none of their fixed twins.
+    """
 
     rule: str
     hits: int
     true: int
     date: str
     corpus: str
+    textbook: bool = False
 
     @property
     def verdict(self) -> Verdict:
-        """Off the screen once `TRUE` of `READ` cannot be reached any more; not measured where fewer were read."""
-        if self.hits - self.true > READ - TRUE:
+        """Off the screen once `TRUE` of `READ` cannot be reached any more; not measured where fewer were read.
+
+        A rule of the textbook leaves the screen only where `READ` were read.
+        """
+        if self.hits - self.true > READ - TRUE and not (self.textbook and self.hits < READ):
             return "off the screen"
         return "holds" if self.hits >= READ else "not measured"
 
@@ -55,7 +62,7 @@ def measured() -> Mapping[str, Measured]:
     rows = parsed(files("isaview.reports") / "measured.toml").get("row", [])
     columns = Measured.__struct_fields__
     for row in rows:
-        refuse(row, f"measured.toml: {row.get('rule')}", columns, columns)
+        refuse(row, f"measured.toml: {row.get('rule')}", columns, columns[:-1])
     return {row["rule"]: convert(row, Measured) for row in rows}
 
 

@@ -121,7 +121,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     if unjudged:
         reason = f"{count(unjudged, 'access')} not judged: the width of a {words.word('group')} is not known; -t 32x8 gives it"
         rows.append(Row("", (Cell(reason, emphasis="quiet"),)))
-    number = amount(kernel.measures["findings"]) + (f", {len(shown)} shown" if len(shown) < len(findings) else "")
+    number = amount(kernel.measures) + (f", {len(shown)} shown" if len(shown) < len(findings) else "")
     head = Cell("not known" if unasked and not findings else number, emphasis="warning")
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
 

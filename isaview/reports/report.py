@@ -86,7 +86,9 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
             if analyzer.name in self.results:
                 measures.update(analyzer.measures(self.results[analyzer.name]))
         if self.findings is not None:
-            measures["findings"] = findings_measure(len(self.findings), self.unasked_rules)
+            conditional = sum(finding.condition is not None for finding in self.findings)
+            measures["findings"] = findings_measure(len(self.findings) - conditional, self.unasked_rules)
+            measures["conditional_findings"] = findings_measure(conditional, self.unasked_rules)
         if self.complete:
             return measures
         return {name: measure if name in self.stated else as_lower_bound(name, measure) for name, measure in measures.items()}

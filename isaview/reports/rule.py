@@ -88,14 +88,26 @@ class Fix(Struct, frozen=True, kw_only=True):
     cost: str = ""
 
 
+CONDITIONAL = ".conditional"
+"""Follows the code of a rule where its conditional findings are counted."""
+
+
+class Condition(Struct, frozen=True):
+    """What has to hold for a finding and is not in the text: a ``name`` for programs, and a ``text`` that follows "if"."""
+
+    name: str
+    text: str
+
+
 class Finding(Struct, frozen=True):
     """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where unknown.
 
     ``gain`` is what mending it is expected to gain at most, None where that was not asked. ``fixes`` are changes that were
-    computed anew, the cheapest first; ``unfixed`` says why there is none of a rule that has such changes.
+    computed anew, the cheapest first; ``unfixed`` says why there is none of a rule that has such changes. ``condition`` is what
+    has to hold besides what the text says, None for nothing; ``message`` begins with it.
     """
 
-    later: ClassVar = ("fixes", "unfixed")
+    later: ClassVar = ("fixes", "unfixed", "condition")
     code: str
     name: str
     line: Line
@@ -104,18 +116,26 @@ class Finding(Struct, frozen=True):
     gain: Measure | None = None
     fixes: tuple[Fix, ...] = ()
     unfixed: str = ""
+    condition: Condition | None = None
+
+    @property
+    def counted_as(self) -> str:
+        """What it counts as: the code of its rule, of conditional findings with `CONDITIONAL` behind it."""
+        return self.code if self.condition is None else self.code + CONDITIONAL
 
 
 class Spot(Struct, frozen=True):
     """A place in a kernel, by the index of the instruction (None: the kernel itself), and what to say of it.
 
-    ``about`` are all instructions that it is about, where they are more; ``unknown`` why its gain is not known.
+    ``about`` are all instructions that it is about, where they are more; ``unknown`` why its gain is not known. It is true if
+    the ``condition`` holds, None for whatever is launched.
     """
 
     index: int | None
     message: str
     about: tuple[int, ...] = ()
     unknown: str = ""
+    condition: Condition | None = None
 
 
 Spots = Iterator[Spot]

@@ -10,8 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.analysis.addresses.launch_shape import Shape, has_rows
+from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS, Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
+from isaview.analysis.analyzers.accesses import AccessReport, report_of
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.short_names import short_name
@@ -20,10 +21,12 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import View
+from isaview.reports.rule import Condition, View
 
 _LONGEST_NAME = 48
 """Characters of a function's name in a finding."""
+_OF_DATA = ("global", "generic", "parameter", "shared", "private")
+"""Memory in which data lie, and no addresses that a linker puts there."""
 _MOST_WRITERS = 64
 """Instructions looked at for the address that a call goes to."""
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
@@ -80,6 +83,8 @@ def _called_address(kernel: Kernel, call: int) -> str:
         for at in writes - seen:
             seen.add(at)
             symbols = kernel.forms[at].symbols
+            if any(access.space in _OF_DATA for access in kernel.forms[at].accesses):
+                return ""
             names.update(text.bind(kernel.tokens[at]) for text in symbols[:1])
             waiting += [] if symbols else [(at, register) for register in values.data(at)]
     return names.pop() if len(names) == 1 else ""
@@ -95,8 +100,6 @@ DEFAULT_LANES = 32
 """Lanes of a wave where the text does not state them."""
 _DEFAULT_THREADS = 256
 """Threads of a group where nobody states them; which lanes of a wave pass a branch does not depend on it."""
-_NARROW = (16, 8)
-"""Widths of groups that are judged too where rows matter and nobody states the width."""
 
 
 def lanes_at(view: View) -> Callable[[int], int]:
@@ -107,10 +110,29 @@ def lanes_at(view: View) -> Callable[[int], int]:
         return lambda _index: 1
     stated = view.stated("required_threads_x")
     width = view.context.launch.width or (int(stated.value or 0) or None if stated is not None else None)
-    widths = (None, *_NARROW) if width is None and has_rows(view.kernel) else (width,)
+    widths = (None, *NARROW_WIDTHS) if width is None and has_rows(view.kernel) else (width,)
     shapes = [Shape(wave, width, most=group or _DEFAULT_THREADS) for width in widths]
     running = view.kernel.once((lanes_at, *shapes), lambda: [running_lanes(view.kernel, shape) for shape in shapes])
     return lambda index: min(most, max(lanes.at(index) for lanes in running))
+
+
+def wide_groups(view: View) -> Condition:
+    """The assumption that the lanes of a wave are neighbours in x, where nobody states how wide a group is."""
+    wave = view.context.module.wave_size or DEFAULT_LANES
+    return Condition("blocks_are_a_wave_wide", f"{view.words.word('group')}s are {wave} or more threads wide")
+
+
+def in_wide_groups(kernel: Kernel, access: AccessReport) -> AccessReport:
+    """An access as it is in groups at least a wave wide, where its pattern depends on that."""
+    return (
+        report_of(kernel, access.addressed.by_width[0]) if access.addressed.by_width and not access.addressed.known else access
+    )
+
+
+def both(*conditions: Condition | None) -> Condition | None:
+    """The condition that all of these hold, with the name of the first; None for none."""
+    stated = [condition for condition in conditions if condition is not None]
+    return Condition(stated[0].name, " and ".join(condition.text for condition in stated)) if stated else None
 
 
 def group_size(view: View) -> int | None:
@@ -220,6 +242,8 @@ class Values(Struct, dict=True):
     def reaching(self, index: int, register: int) -> set[int]:
         """The writes of a register that reach an instruction, the last on each path; none where a path has no write."""
         flow, written = flow_of(self.kernel), self.writers.get(register, ())
+        if self.kernel.registers[register].file == "value":
+            return set(written)
         block = flow.block_of(index)
         above = [at for at in written if flow.blocks[block].first <= at < index]
         if above:
@@ -251,6 +275,15 @@ class Values(Struct, dict=True):
     def sources(self, index: int) -> list[int | None]:
         """What wrote each register of `data`, None where that is not known."""
         return [self.writer(index, number) for number in self.data(index)]
+
+
+def is_linked(view: View, values: Values, call: int) -> bool:
+    """Whether the address that a call goes to is loaded from where a linker puts those of symbols."""
+    kernel, linked = view.kernel, view.meanings.linked
+    if linked is None:
+        return False
+    loads = [(at, access.address) for at in values.makers(call) for access in kernel.forms[at].accesses]
+    return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in loads)
 
 
 def waits(view: View) -> Waits | None:

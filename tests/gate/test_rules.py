@@ -9,6 +9,7 @@ import pytest
 from isaview.cli import main
 from isaview.gate.settings import GateError, parse
 from isaview.reports.rule import rules
+from isaview.rules.samples import ptx
 from tests.conftest import ROOT
 from tests.support.gating import check, committed, config, git, in_a_folder, told
 
@@ -78,7 +79,7 @@ def test_settings_choose_what_show_tells(capfd):
     config("")
     assert main(["show", "k.ptx", "--format", "json"]) == 0
     (finding,) = json.loads(capfd.readouterr().out)["inputs"][0]["kernels"][0]["findings"]
-    assert list(finding) == ["code", "name", "line", "source", "message", "gain", "fixes", "unfixed"]
+    assert list(finding) == ["code", "name", "line", "source", "message", "gain", "fixes", "unfixed", "condition"]
 
 
 def test_the_setting_of_show_stops_nothing_in_a_check(capfd):
@@ -174,3 +175,55 @@ def test_sarif_teaches_the_rule(capfd):
     (rule,) = log["runs"][0]["tool"]["driver"]["rules"]
     assert (rule["id"], rule["name"]) == ("ISA402", "integer-division-in-loops")
     assert "**Instead**" in rule["help"]["markdown"] and "Silent when:" in rule["help"]["text"]
+
+
+TRANSPOSE = ptx(
+    """\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %tid.y;
+	mad.lo.s32 %r3, %r1, 1024, %r2;
+	mul.wide.u32 %rd3, %r3, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	st.global.f32 [%rd4], %f1;
+"""
+)
+STRIDED = '[check]\nrules = ["ISA301"]\n'
+
+
+@pytest.mark.parametrize(
+    ("settings", "options", "code", "kind"),
+    [
+        (STRIDED, (), 0, "informs"),
+        (STRIDED, ("--conditional",), 1, "rule"),
+        (f"{STRIDED}gate-on-conditional = true\n", (), 1, "rule"),
+        (STRIDED, ("-t", "32x8"), 1, "rule"),
+    ],
+)
+def test_a_finding_under_a_condition_stops_a_change_only_where_that_is_asked(capfd, settings, options, code, kind):
+    config(settings)
+    write(TRANSPOSE)
+    found = check(capfd, "k.ptx", *options, code=code)
+    assert told(found, kind) == [("k", "ISA301")]
+    (message,) = (one["message"] for one in found["findings"] if one["metric"] == "ISA301")
+    assert ("if blocks are 32 or more threads wide: " in message) == ("-t" not in options)
+
+
+def test_findings_under_a_condition_are_counted_apart(capfd):
+    config(f"{STRIDED}[check.limits]\nfindings = 0\n")
+    write(TRANSPOSE)
+    check(capfd, "k.ptx", code=0)
+    config(f"{STRIDED}[check.limits]\nconditional_findings = 0\n")
+    assert told(check(capfd, "k.ptx", code=1), "limit") == [("k", "conditional_findings")]
+    assert main(["show", "k.ptx", "--format", "json"]) == 0
+    (finding,) = json.loads(capfd.readouterr().out)["inputs"][0]["kernels"][0]["findings"]
+    assert finding["condition"] == {"name": "blocks_are_a_wave_wide", "text": "blocks are 32 or more threads wide"}
+
+
+def test_a_baseline_knows_findings_under_a_condition(capfd):
+    config(f"{STRIDED}gate-on-conditional = true\n")
+    write(TRANSPOSE)
+    check(capfd, "k.ptx", "--update-baseline", code=1)
+    check(capfd, "k.ptx", code=0)
+    (kernel,) = json.loads(Path("isaview-baseline.json").read_text())["files"]["k.ptx"]["kernels"].values()
+    assert "findings.ISA301.conditional" in kernel["metrics"]

@@ -28,6 +28,11 @@ def row(hits, true):
     return Measured("ISA301", hits, true, "2026-11-23", "dumps")
 
 
+def test_a_rule_of_the_textbook_leaves_the_screen_only_once_enough_was_read():
+    rows = (Measured("ISA301", hits, true, "2026-11-23", "dumps", textbook=True) for hits, true in ((18, 4), (30, 26)))
+    assert [found.verdict for found in rows] == ["not measured", "off the screen"]
+
+
 @pytest.mark.parametrize(("hits", "true", "verdict"), VERDICTS)
 def test_a_verdict_follows_from_what_was_read(hits, true, verdict):
     found = row(hits, true)

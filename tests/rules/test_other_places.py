@@ -144,18 +144,38 @@ def test_a_stack_that_only_external_functions_need_is_not_called_dynamic(address
     assert [one.message for one in codes(text)[1].findings if one.code == "ISA703"] == [message]
 
 
-FROM_32 = "32 sectors a request if that is 32 B or more"
+FROM_32, LANES = "32 sectors a request", "global load with lanes"
 UNROLLED = "\tld.global.f32 %f3, [%rd4+4];\n\tst.global.f32 [%rd4+8], %f3;\n\tst.global.f32 [%rd1], %f3;\n"
 
 
 @pytest.mark.parametrize(
     ("factor", "more", "message"),
     [
-        ("ld.param.u32 %r2, [x_inc]", "", f"lanes x_inc × 4 B apart: {FROM_32} in loop"),
-        ("ld.param.u32 %r5, [x_inc];\n\tadd.s32 %r2, %r5, -1", "", f"lanes (x_inc - 1) × 4 B apart: {FROM_32} in loop"),
-        ("ld.param.u32 %r5, [x_inc];\n\tshl.b32 %r2, %r5, 1", "", f"lanes x_inc × 8 B apart: {FROM_32} in loop"),
-        ("ld.param.u32 %r2, [x_inc]", UNROLLED, f"lanes x_inc × 4 B apart: {FROM_32}, and 2 more accesses in loop"),
-        ("ld.global.u32 %r2, [%rd1]", "", f"lanes what line 15 loads × 4 B apart: {FROM_32} in loop"),
+        (
+            "ld.param.u32 %r2, [x_inc]",
+            "",
+            f"if x_inc is 8 or more: {LANES} x_inc × 4 B apart: {FROM_32} in loop",
+        ),
+        (
+            "ld.param.u32 %r5, [x_inc];\n\tadd.s32 %r2, %r5, -1",
+            "",
+            f"if (x_inc - 1) is 8 or more: {LANES} (x_inc - 1) × 4 B apart: {FROM_32} in loop",
+        ),
+        (
+            "ld.param.u32 %r5, [x_inc];\n\tshl.b32 %r2, %r5, 1",
+            "",
+            f"if x_inc is 4 or more: {LANES} x_inc × 8 B apart: {FROM_32} in loop",
+        ),
+        (
+            "ld.param.u32 %r2, [x_inc]",
+            UNROLLED,
+            f"if x_inc is 8 or more: {LANES} x_inc × 4 B apart: {FROM_32}, and 2 more accesses in loop",
+        ),
+        (
+            "ld.global.u32 %r2, [%rd1]",
+            "",
+            f"if what line 15 loads is 8 or more: {LANES} what line 15 loads × 4 B apart: {FROM_32} in loop",
+        ),
         ("mov.u32 %r2, 1024", "", "lanes 4,096 B apart: 32 sectors a request in loop"),
     ],
 )
@@ -171,6 +191,7 @@ def test_a_stride_is_told_with_its_argument_and_its_accesses_are_counted(factor,
     _, kernel = codes(ptx_loop(body, before, parameters=".param .u64 a, .param .u32 x_inc"))
     (finding,) = (one for one in kernel.findings if one.code == "ISA301")
     assert message in finding.message
+    assert (finding.condition is None) == ("if " not in message) and (finding.condition or finding).name
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,7 @@ class Addressed(Struct, frozen=True):
       ``multiplied``: it has matrix instructions.
     - ``group_divided``: the group's coordinate was divided, or chosen among, before it became this address.
     - ``table``: the index is a byte from memory.
+    - ``by_width``: the access in groups at least a wave wide, then in each narrower one, where they do not agree on it.
     """
 
     index: int
@@ -81,6 +82,14 @@ class Addressed(Struct, frozen=True):
     aligned: int = 1
     joined: Joined | None = None
     symbolic_strides: tuple[SymbolicStride, ...] = ()
+    by_width: tuple[Addressed, ...] = ()
+
+
+def of_widths(of: Sequence[Addressed]) -> Addressed:
+    """One answer for groups of several widths, the widest first: what they agree on, and where they do not, each of them."""
+    together = agreed(of)
+    disputed = together.because == WIDTH or (together.conflicts is None and together.turns is not None)
+    return replace(together, by_width=tuple(of)) if disputed else together
 
 
 def agreed(of: Sequence[Addressed]) -> Addressed:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.addresses import affine
-from isaview.analysis.addresses.addressed import COMPUTED, LOADED, WIDEST, Addressed, agreed, around, in_loops, worst
+from isaview.analysis.addresses.addressed import COMPUTED, LOADED, WIDEST, Addressed, around, in_loops, of_widths, worst
 from isaview.analysis.addresses.affine import VARYING, Value
 from isaview.analysis.addresses.banks import ROW_BYTES, Banks, banks_of, turns_of
 from isaview.analysis.addresses.follow import ExhaustedError, operand, weighted_sum
@@ -82,7 +82,7 @@ def accesses(
     """
     located = followed_accesses(kernel)
     by_shape = [_of_shape(kernel, shape, located) for shape in shapes(kernel, wave_size, width, assumed)]
-    return tuple(in_loops(kernel, [agreed(of) for of in zip(*by_shape, strict=True)]))
+    return tuple(in_loops(kernel, [of_widths(of) for of in zip(*by_shape, strict=True)]))
 
 
 def _of_shape(kernel: Kernel, shape: Shape, located: Sequence[Located]) -> list[Addressed]:

@@ -50,7 +50,7 @@ OperandWords = tuple[tuple[str, Text], ...]
 class Phis(Struct, frozen=True):
     """Where values of a register meet in a kernel.
 
-    Where the graph has blocks that the entry does not reach, or loops with several entries, ``frontiers`` is None and phis are
+    Where blocks that the entry does not reach lead to others, or loops have several entries, ``frontiers`` is None and phis are
     placed wherever paths join (``joins``). ``switching`` are the blocks that switch lanes, ``writing`` those that write a
     register.
     """
@@ -232,7 +232,9 @@ def _switch(meanings: Meanings, mnemonic: str) -> Switch:
 def phis_of(flow: Flow, writes: Sequence[Mapping[int, object]], switching: Collection[int]) -> Phis:
     """Where values meet, from the registers that each block writes and the blocks that switch lanes."""
     joins = {block for block, before in enumerate(flow.predecessors) if len(before) != 1}
-    reducible = len(flow.preorder) == len(flow.blocks) and not any(loop.irreducible for loop in flow.loops)
+    reachable = frozenset(flow.preorder)
+    closed = all(reachable.issuperset(flow.predecessors[block]) for block in reachable)
+    reducible = closed and not any(loop.irreducible for loop in flow.loops)
     writing: dict[int, set[int]] = {}
     for block, registers in enumerate(writes):
         for register in registers:
@@ -250,7 +252,8 @@ def _frontiers(flow: Flow) -> list[set[int]] | None:
     above = flow.dominators
     frontiers: list[set[int]] = [set() for _ in flow.blocks]
     left = _MOST_FRONTIERS * len(frontiers)
-    for block, before in enumerate(flow.predecessors):
+    for block in flow.preorder:
+        before = flow.predecessors[block]
         for source in before if len(before) > 1 or block == 0 else ():
             at: int | None = source
             while at is not None and at != above[block] and block not in frontiers[at]:

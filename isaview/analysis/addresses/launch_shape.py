@@ -23,7 +23,7 @@ MOST_THREADS = 1 << 10
 _FEW_WAVES = 4
 _CACHED_SHAPES = 1 << 8
 _CACHED_KERNELS = 4
-_NARROW_WIDTHS = (16, 8)
+NARROW_WIDTHS = (16, 8)
 """Threads along x of the groups that are looked at besides those of at least a wave, where rows matter."""
 _WAVE_BIT = 25
 """The first bit of the wave's number in the word that holds it on gfx12; the last is 29 (LLVM's AMDGPU guide)."""
@@ -67,7 +67,7 @@ def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: tuple[tup
         wide = replace(wide, most=min(int(most.value), wide.most))
     if width is not None or not has_rows(kernel):
         return (wide,)
-    return (wide, *(replace(wide, width=narrow) for narrow in _NARROW_WIDTHS))
+    return (wide, *(replace(wide, width=narrow) for narrow in NARROW_WIDTHS))
 
 
 @lru_cache(_CACHED_SHAPES)

@@ -23,7 +23,6 @@ from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import Flow
 from isaview.model.kernel import Kernel
 
-_TWO_WAYS = 2
 _DEEPEST = 4
 """Conditions within conditions that are looked into."""
 _JOINS = {"and": True, "or": False}
@@ -163,17 +162,19 @@ def _most_lanes(known: list[Outcomes]) -> int:
 
 
 def _guarded_successor(index: Index, block: int) -> tuple[int, list[_Test]]:
-    """The successor of a block's branch that only this branch enters, and what holds there."""
+    """The successor of a block's branch, or guarded end, that only this block enters, and what holds there."""
     kernel, flow = index.kernel, index.flow
     last = flow.blocks[block].last - 1
-    if len(flow.successors[block]) != _TWO_WAYS or kernel.forms[last].flow not in ("branch", "switch"):
+    ends = kernel.forms[last].flow in ("return", "stop") and kernel.forms[last].guard is not None
+    if len(flow.successors[block]) != 1 + (not ends) or not (ends or kernel.forms[last].flow in ("branch", "switch")):
         return -1, []
-    target = index.target(last)
+    target = None if ends else index.target(last)
     entered = [successor for successor in flow.successors[block] if _is_entered_only_by(flow, block, successor)]
-    if target is None or len(entered) != 1:
+    if (target is None and not ends) or len(entered) != 1:
         return -1, []
     skips = not index.lane_masks.isdisjoint(kernel.operands.reads[last])
-    maker = _switch(index, block, last) if skips else _maker(index, last, kernel.operands.reads[last])
+    asked = _guards(kernel, last) if ends else kernel.operands.reads[last]
+    maker = _switch(index, block, last) if skips else _maker(index, last, asked)
     if maker is None:
         return -1, []
     holds = (entered[0] == target) != ("negated_guard" in kernel.forms[last].flags or skips)
@@ -213,13 +214,16 @@ def _own_tests(index: Index, at: int) -> Iterator[_Test]:
     """What holds for the lanes that run an instruction by its own guard, and by the last switch of lanes in its block."""
     form, kernel = index.kernel.forms[at], index.kernel
     if form.guard is not None:
-        guards = [register for register in kernel.operands.reads[at] if kernel.registers[register].file == "predicate"]
-        maker = _maker(index, at, guards)
+        maker = _maker(index, at, _guards(kernel, at))
         if maker is not None:
             yield from _tests(index, maker, "negated_guard" not in form.flags)
     switch = _switch(index, index.flow.block_of(at), at)
     if switch is not None:
         yield from _tests(index, switch, True)
+
+
+def _guards(kernel: Kernel, at: int) -> list[int]:
+    return [register for register in kernel.operands.reads[at] if kernel.registers[register].file == "predicate"]
 
 
 def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterator[_Test]:

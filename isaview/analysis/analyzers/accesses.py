@@ -52,10 +52,11 @@ def analyze(context: Context) -> tuple[AccessReport, ...]:
     """Every access of global and shared memory of a kernel, in text order."""
     kernel = context.kernel
     addressed = accesses(kernel, context.module.wave_size or LANES, group_width(context))
-    return tuple(_report(kernel, access) for access in addressed)
+    return tuple(report_of(kernel, access) for access in addressed)
 
 
-def _report(kernel: Kernel, access: Addressed) -> AccessReport:
+def report_of(kernel: Kernel, access: Addressed) -> AccessReport:
+    """What is known of an access, as measures."""
     why = access.because or "the lanes are apart by a factor the text does not say, or not evenly"
     stride = unavailable("B", why)
     if access.stride is not None:

@@ -1,8 +1,8 @@
 """Integers are divided, or a remainder is taken, in a loop.
 
 What
-    A loop divides by an integer that is no constant of the text. In machine code the reciprocals are counted: one may serve
-    several divisions, also of a loop inside.
+    A loop, or a kernel without loops, divides by an integer that is no constant of the text. In machine code the reciprocals
+    are counted: one may serve several divisions, also of a loop inside.
 Why
     No GPU divides integers in hardware: a 32-bit division becomes 15 to 30 instructions around a reciprocal, a 64-bit one
     60 to 150 or a call. Index arithmetic (row = i / width, column = i % width) often costs more than the work itself.
@@ -11,16 +11,24 @@ Instead
     (libdivide, CUTLASS FastDivmod); carry row and column along as counters; take 32-bit indices where they suffice; or use
     the dimensions of the grid instead of taking one index apart.
 Silent when
-    The divisor is a constant in the text, so that the compiler multiplies instead, or the division is in no loop. In machine
-    code the reciprocal of a divisor that stays the same has left the loop.
+    The divisor is a constant in the text, so that the compiler multiplies instead, or a single division is in no loop.
 """
 
+from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
+from isaview.rules.deciding import values_of
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
+_FEWEST = 2
+"""Divisions of a kernel without loops that are worth a word: an index taken apart."""
+_STEPS = 5
+"""Instructions between the reciprocal of an integer and the multiplier that is made of it."""
+_CORRECTING = ("integer", "convert", "float32", "transcendental", "move")
+"""Classes of the instructions between."""
 _SLOW_PATH = "integer division"
 """What a function of the compiler does that divides."""
 
@@ -34,7 +42,14 @@ def find(view: View) -> Spots:
     called = {index: name for index, (operation, name) in slow_paths(view).items() if operation == _SLOW_PATH}
     is_final = meanings_of(view.kernel.module).is_machine_code
     divisions = [index for index in view.instructions(_divides) if not has_last_constant(view, index)]
-    for loop, inside in view.in_loops(sorted({*divisions, *called})).items():
+    in_loops = view.in_loops(sorted({*divisions, *called}))
+    if not flow_of(view.kernel).loops and len(divisions) >= _FEWEST:
+        yield view.spot(None, divisions, f"{count(len(divisions), 'integer division')} in a kernel without loops")
+    for loop, products in _by_reciprocals(view, divisions).items() if is_final else ():
+        if loop not in in_loops:
+            what = f"{count(len(products), 'integer division')} by what the loop does not change, its reciprocal taken before"
+            yield view.spot(loop, products, what)
+    for loop, inside in in_loops.items():
         wide = sum(called[index].endswith("64") if index in called else view.writes(index) >= 64 for index in inside)
         bits = f" ({wide} of 64 bits)" if wide else ""
         calls = sum(index in called for index in inside)  # what is called for stands there in 32 bits as well
@@ -42,6 +57,34 @@ def find(view: View) -> Spots:
         if is_final and not calls:
             what = f"{count(len(inside), 'reciprocal')} for integer division"
         yield view.spot(loop, inside, f"{what}{bits}")
+
+
+def _by_reciprocals(view: View, divisions: list[int]) -> dict[Loop, list[int]]:
+    """What multiplies in a loop with a reciprocal for integer division that was taken outside of it, by loop."""
+    if not divisions:
+        return {}
+    kernel, values, reciprocals = view.kernel, values_of(view), frozenset(divisions)
+    known: dict[int, bool] = {}
+
+    def is_reciprocal(at: int, steps: int = _STEPS) -> bool:
+        if at in reciprocals:
+            return True
+        if not steps or kernel.forms[at].instruction_class not in _CORRECTING:
+            return False
+        return any(is_reciprocal(maker, steps - 1) for maker in values.makers(at))
+
+    products: dict[Loop, list[int]] = {}
+    for loop, integers in view.in_loops(view.instructions(lambda form: form.instruction_class == "integer")).items():
+        body = set(view.inside(loop))
+        if reciprocals <= body:
+            continue
+        for index in integers:
+            for maker in values.makers(index) - body:
+                if maker not in known:
+                    known[maker] = is_reciprocal(maker)
+                if known[maker] and index not in products.get(loop, ()):
+                    products.setdefault(loop, []).append(index)
+    return products
 
 
 BAD = ptx_loop(

@@ -10,10 +10,11 @@ Instead
     Triton and LLVM IR keep pairs together as vectors of two.
 Silent when
     Fewer than eight such instructions stand in the loop, or the text keeps single halves in 32-bit registers, where the two
-    look alike.
+    look alike; unless they compute with what neighbouring lanes load side by side.
 """
 
-from isaview.reports.rule import Rule, Spots, View
+from isaview.reports.rule import Rule, Spots, View, count
+from isaview.rules.deciding import values_of
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
@@ -24,11 +25,22 @@ _HALF = 16
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first unpacked instruction."""
-    halves = view.instructions(lambda form: form.instruction_class == "float16")
-    single = [index for index in halves if view.writes(index) == _HALF]
-    for loop, inside in view.in_loops(single).items():
-        if len(inside) >= _FEWEST:
-            yield view.spot(loop, inside, f"{len(inside)} operations on one 16-bit float each")
+    halves = view.instructions(lambda form: form.instruction_class == "float16" and "widens_halves" not in form.flags)
+    for loop, inside in view.in_loops(halves).items():
+        single = [index for index in inside if view.writes(index) == _HALF]
+        neighbours = [index for index in inside if len(single) < _FEWEST and _is_of_neighbours(view, index)]
+        if len(single) >= _FEWEST:
+            yield view.spot(loop, single, f"{len(single)} operations on one 16-bit float each")
+        elif neighbours:
+            what = f"{count(len(neighbours), 'operation')} on one 16-bit float each, which lanes load side by side"
+            yield view.spot(loop, neighbours, what)
+
+
+def _is_of_neighbours(view: View, index: int) -> bool:
+    """Whether an operation on a single half reads what neighbouring lanes loaded from neighbouring places."""
+    sources = set(values_of(view).sources(index))
+    adjacent = view.accesses(lambda access: access.kind == "load" and access.bytes == access.stride.value == _HALF // 8)
+    return not sources.isdisjoint(adjacent)
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"

@@ -15,25 +15,16 @@ Silent when
 """
 
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import Values, calls
+from isaview.rules.evidence import Values, calls, is_linked
 from isaview.rules.samples import llvm
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first such call."""
     values = Values(view.kernel)
-    unnamed = [index for index, name in calls(view) if not name and not _is_linked(view, values, index)]
+    unnamed = [index for index, name in calls(view) if not name and not is_linked(view, values, index)]
     for loop, inside in view.by_loop(unnamed).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'call')} through a pointer")
-
-
-def _is_linked(view: View, values: Values, call: int) -> bool:
-    """Whether the address that a call goes to is loaded from where a linker puts those of symbols."""
-    kernel, linked = view.kernel, view.meanings.linked
-    if linked is None:
-        return False
-    loads = [(at, access.address) for at in values.makers(call) for access in kernel.forms[at].accesses]
-    return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in loads)
 
 
 BAD = llvm(

@@ -14,12 +14,20 @@ Silent when
 """
 
 from isaview.reports.rule import Rule, Spot, Spots, View, count
-from isaview.rules.evidence import calls, is_output
+from isaview.rules.evidence import Values, calls, is_linked, is_output
+
+_OF_THE_DRIVER = "what the driver provides: printf, an assertion or malloc"
+"""What machine code calls at an address that only the driver knows."""
 
 
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such call."""
-    output = {index: name for index, name in calls(view) if is_output(name)}
+    values = Values(view.kernel)
+    output = {
+        index: name or _OF_THE_DRIVER
+        for index, name in calls(view)
+        if is_output(name) or (not name and is_linked(view, values, index))
+    }
     if output:
         yield Spot(min(output), f"{count(len(output), 'call')} of {', '.join(dict.fromkeys(output.values()))}")
 

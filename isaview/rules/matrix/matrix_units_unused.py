@@ -1,8 +1,8 @@
 """A product of 16-bit matrices is computed without the matrix units.
 
 What
-    A loop multiplies and adds values widened from 16 bits (or in 16 bits) into several accumulators, each input used
-    several times, on a GPU that has matrix units, and the kernel has no matrix instruction.
+    A loop multiplies and adds values widened from 16 bits (or in 16 bits), on a GPU that has matrix units, and the kernel has
+    no matrix instruction. Each input is used several times, or one goes with the rows of the launch, the other with columns.
 Why
     The matrix units compute 16-bit products at eight to sixteen times the rate of the vector units, with fewer instructions
     and fewer registers for the same tile.
@@ -10,12 +10,13 @@ Instead
     wmma or mma.sync (nvcuda::wmma, CUTLASS), rocWMMA or __builtin_amdgcn_mfma, tl.dot in Triton with tiles of 16 at least;
     or a library (cuBLASLt, hipBLASLt) where the product stands alone.
 Silent when
-    The inputs are wider or of unknown width, each is used once (a product of matrix and vector is bound by memory anyway),
-    fewer than four accumulators are carried around the loop, or the GPU is not known.
+    The inputs are wider or of unknown width, or the GPU is not known; each is used once (a product of matrix and vector is
+    bound by memory anyway), unless one follows rows and the other columns of the launch.
 """
 
 from isaview.analysis.bound.throughput import machine
-from isaview.reports.rule import Rule, Spots, View
+from isaview.reports.rule import Rule, Spots, View, count
+from isaview.rules.deciding import values_of
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -26,7 +27,9 @@ _FEWEST_USES = 2.0
 """Uses of each input, on average."""
 _HALF = 16
 """Bits of an input that the matrix units take."""
-_MOST_STEPS = 3
+_PLACES = frozenset(("thread_x", "thread_y", "wave_x", "wave_y", "group_x", "group_y"))
+"""Coordinates of a launch that choose a row or a column."""
+_MOST_STEPS = 4
 """Instructions between a value as it was loaded and its use."""
 
 
@@ -38,14 +41,15 @@ def find(view: View) -> Spots:
     arithmetic = view.meanings.arithmetic
     floats = (form for form in view.kernel.distinct_forms if form.instruction_class in ("float32", "float16"))
     sums = view.instructions({form for form in floats if (arithmetic(form).operations or 0) >= _FUSED}.__contains__)
-    if len(sums) < _FEWEST_ACCUMULATORS or isinstance(peaks, str) or "fp16" not in peaks.matrix:
+    if not sums or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
-    values = Values(view.kernel)
+    values = values_of(view)
     for loop, inside in view.in_loops(sums).items():
         products = _products(view, values, inside)
         if products:
-            units = f"in the vector units, the matrix units of {peaks.name} unused"
-            yield view.spot(loop, products, f"{len(products)} multiply-adds of 16-bit values {units}")
+            faster = peaks.matrix["fp16"] / (_FUSED * peaks.lanes["fp32"])
+            units = f"in the vector units; the matrix units of {peaks.name}, {faster:.0f} times as fast, are unused"
+            yield view.spot(loop, products, f"{count(len(products), 'multiply-add')} of 16-bit values {units}")
 
 
 def _products(view: View, values: Values, inside: list[int]) -> list[int]:
@@ -54,38 +58,53 @@ def _products(view: View, values: Values, inside: list[int]) -> list[int]:
     products: list[int] = []
     inputs: set[int] = set()
     sums: set[int] = set()
+    outer = 0
     sums_of_loop = set(inside)
     for index in inside:
         reads, own = values.data(index), set(operands.writes[index])
         factors = [number for number in reads if number not in own]
         in_place = len(factors) == 2 and len(reads) == 3
         chained = len(factors) == 3 and values.writer(index, factors[2]) in sums_of_loop
-        if (in_place or chained) and all(_is_half(view, values, index, number) for number in factors[:2]):
+        halves = [_half(view, values, index, number) for number in factors[:2]] if in_place or chained else [None]
+        loads = [load for load in halves if load is not None]
+        if len(loads) == 2:
             products.append(index)
             inputs.update(factors[:2])
             sums.update(own)
-    is_product = len(sums) >= _FEWEST_ACCUMULATORS and 2 * len(products) >= _FEWEST_USES * len(inputs)
-    return products if is_product else []
+            outer += _are_row_and_column(view, *loads)
+    is_tile = len(sums) >= _FEWEST_ACCUMULATORS and 2 * len(products) >= _FEWEST_USES * len(inputs)
+    return products if is_tile or 2 * outer > len(products) else []
 
 
-def _is_half(view: View, values: Values, index: int, register: int) -> bool:
-    """Whether a value that an instruction reads has 16 bits, or was widened from 16."""
-    kernel = view.kernel
-    at = index
+def _are_row_and_column(view: View, first: int, second: int) -> bool:
+    """Whether two loads of a loop lie at places of which each depends on a coordinate that the other does not depend on."""
+    accesses = view.accesses(lambda access: access.kind == "load")
+    if first not in accesses or second not in accesses:
+        return False
+    row, column = (accesses[load].addressed.depends & _PLACES for load in (first, second))
+    return bool(row - column and column - row)
+
+
+def _half(view: View, values: Values, index: int, register: int) -> int | None:
+    """What brought a value of 16 bits, or one that was widened from 16, that an instruction reads; None for other values."""
+    kernel, at, is_half = view.kernel, index, False
     for _ in range(_MOST_STEPS):
-        if kernel.registers[register].bits <= _HALF:
-            return True
         writer = values.writer(at, register)
-        if writer is None or kernel.forms[writer].instruction_class not in ("convert", "move", "logic"):
-            return False
+        is_half |= kernel.registers[register].bits <= _HALF
+        if writer is None:
+            return at if is_half else None
         form = kernel.forms[writer]
-        if form.instruction_class == "convert" and "f16" in form.opcode:
-            return True
-        reads = kernel.operands.reads[writer]
+        widens = "widens_halves" in form.flags
+        if any(access.kind == "load" for access in form.accesses):
+            return writer if is_half or any((access.bytes or 4) * 8 <= _HALF for access in form.accesses) else None
+        if form.instruction_class not in ("convert", "move", "logic", "integer") and not widens:
+            return writer if is_half else None
+        is_half |= widens or (form.instruction_class == "convert" and "f16" in form.opcode)
+        reads = values.data(writer)
         if not reads:
-            return False
+            return writer if is_half else None
         at, register = writer, reads[0]
-    return False
+    return at if is_half else None
 
 
 _LOADS = "".join(f"	ld.global.u16 %h{at}, [%rd2+{64 * at}];\n	cvt.f32.f16 %f{at}, %h{at};\n" for at in range(1, 5))

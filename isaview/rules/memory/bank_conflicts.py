@@ -12,15 +12,16 @@ Instead
 Silent when
     The address cannot be followed, conflicts are twofold (padding seldom pays), all lanes read the same word, or the few lanes
     that a comparison lets through, or that have room in the memory, would not conflict. Where nobody states how wide a block
-    is, conflicts have to be there at widths of 8, 16 and a warp.
+    is, conflicts that are there only in blocks a warp wide have that as their condition.
 """
 
 from math import ceil
 from typing import Any
 
 from isaview.analysis.addresses.banks import banks_of
+from isaview.analysis.analyzers.accesses import report_of
 from isaview.reports.rule import Rule, Spot, Spots, View, by_key
-from isaview.rules.evidence import DEFAULT_LANES, lanes_at
+from isaview.rules.evidence import DEFAULT_LANES, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _FACTOR = 4
@@ -32,6 +33,9 @@ def find(view: View) -> Spots:
     if not view.instructions(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
     likely = view.accesses(_conflicting)
+    assumed = view.accesses(lambda access: access.space == "shared" and access.addressed.by_width)
+    wide = {at: report_of(view.kernel, access.addressed.by_width[0]) for at, access in assumed.items() if at not in likely}
+    likely |= {index: access for index, access in wide.items() if _conflicting(access)}
     if not likely:
         return
     wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.stated("shared_bytes")
@@ -39,7 +43,7 @@ def find(view: View) -> Spots:
     lanes = {index: min(running(index), _fitting(access, room_bytes, wave)) for index, access in likely.items()}
     turns = {index: _turns(access, lanes[index] / wave) for index, access in likely.items()}
     for loop, indices in view.by_loop(index for index, (_, most) in turns.items() if most).items():
-        for kind, inside in sorted(by_key(indices, lambda index: likely[index].kind).items()):
+        for (kind, is_assumed), inside in sorted(by_key(indices, lambda index: (likely[index].kind, index in wide)).items()):
             worst = max(inside, key=lambda index: turns[index][1])
             (fewest, most), apart = turns[worst], likely[worst].stride.value
             width = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
@@ -49,7 +53,8 @@ def find(view: View) -> Spots:
             served = banks_of(view.context.module.target or "", kind, likely[worst].bytes or 0)
             order = ", if lanes are served in order" * served.in_order_assumed
             what = f"{view.words.word('shared')} {kind}{running_lanes} served in {often} turns{width}{stride}{order}"
-            yield Spot(worst, what + _alike([likely[index] for index in inside]) + view.where(loop), tuple(inside))
+            what += _alike([likely[index] for index in inside]) + view.where(loop)
+            yield Spot(worst, what, tuple(inside), condition=wide_groups(view) if is_assumed else None)
 
 
 def _alike(accesses: list[Any]) -> str:

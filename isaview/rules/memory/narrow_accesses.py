@@ -31,7 +31,7 @@ _FEWEST, _FEWEST_IN_LOOPS = 4, 2
 
 
 def find(view: View) -> Spots:
-    """A spot for each loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
+    """A spot for each loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory in all."""
     plain = set(view.instructions(lambda form: bool(form.accesses) and "volatile" not in form.flags))
     if not plain:
         return
@@ -41,8 +41,10 @@ def find(view: View) -> Spots:
         return
     lanes = lanes_at(view)
     for loop, indices in view.by_loop(index for index in narrow if lanes(index) > 1).items():
+        of_global = sum(narrow[index].space == "global" for index in indices)
         for (space, kind), inside in by_key(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
-            if len(inside) < (_FEWEST if loop is None else _FEWEST_IN_LOOPS) or (loop is None and space == "shared"):
+            number = len(inside) if loop is not None or space != "global" else max(len(inside), of_global)
+            if number < (_FEWEST if loop is None else _FEWEST_IN_LOOPS) or (loop is None and space == "shared"):
                 continue
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"

@@ -1,7 +1,7 @@
 """Lanes side by side reach for places far apart in memory.
 
 What
-    The lanes of a wave access global memory with a stride, so that one request touches more than twice the 32-byte sectors
+    The lanes of a wave access global memory with a stride, so that one request touches at least twice the 32-byte sectors
     that its bytes need.
 Why
     Memory moves in sectors: where each lane takes four bytes of another sector, seven eighths of the traffic is thrown
@@ -10,21 +10,24 @@ Instead
     Let the fastest index follow the lane (swap the loops, lay structures out as arrays of each field), or go through shared
     memory: read rows coalesced, then take columns from there. The fix under a finding has the sectors counted anew.
 Silent when
-    Nothing is known of the stride, the access is in no loop and its stride is no number, terms of it may cancel, or later
-    accesses use the rest of the sectors (a lane that walks along its own row through the cache). A stride that is an argument
-    is named, as it may be small.
+    Nothing is known of the stride, terms of it may cancel, or other accesses use the rest of the sectors. A stride that is an
+    argument, and a group whose width nobody states, are conditions of the finding: outside of loops only where such accesses
+    move most of what the kernel moves.
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
+from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
-from isaview.reports.rule import Rule, Spot, Spots, View, count
-from isaview.rules.evidence import DEFAULT_LANES, lanes_at
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
+from isaview.rules.evidence import DEFAULT_LANES, both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx_loop
 
 _FACTOR = 2
@@ -34,32 +37,94 @@ _USED = 0.75
 
 
 def find(view: View) -> Spots:
-    """A spot for each loop and for what is in none, at the worst; in loops another where the distance is not known."""
+    """A spot for each loop, and for what is in none, at the worst; others for what is conditional, and for walks along rows."""
     if not view.instructions(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
     wave = view.context.module.wave_size or DEFAULT_LANES
-    accesses = view.need("accesses")
-    strided = view.accesses(lambda access: _wasteful(access, wave, wave) and not _shared(view, access, accesses, wave))
+    accesses = [in_wide_groups(view.kernel, access) for access in view.need("accesses")]
+    strided = {
+        access.addressed.index: access
+        for access in accesses
+        if _wasteful(access, wave, wave) and not _shared(view, access, accesses, wave)
+    }
     if not strided:
         return
-    lanes = lanes_at(view)
-    in_waves = [index for index, access in strided.items() if _wasteful(access, lanes(index), wave)]
-    for loop, inside in view.by_loop(in_waves).items():
-        known = [index for index in inside if strided[index].stride.known]
-        named = [
-            index for index in inside if loop is not None and index not in known and _is_named(view.kernel, strided[index])
-        ]
-        for group in filter(None, (known, named)):
-            worst = max(group, key=lambda index: strided[index].sectors.value)
+    lanes, often = lanes_at(view), _in_loops(view, accesses)
+    by_loop = view.by_loop(index for index, access in strided.items() if _wasteful(access, lanes(index), wave))
+    walked: set[tuple[Any, ...]] = set()
+    for loop, inside in by_loop.items():
+
+        def kind(index: int) -> tuple[bool, bool, bool]:
+            access = strided[index]
+            return index in often.assumed, access.stride.known, _walks(access)
+
+        for (is_assumed, is_known, walks), group in by_key(inside, kind).items():
+            if not is_known:
+                group = [index for index in group if _is_named(view.kernel, strided[index])]
+            if not group or (loop is None and (is_assumed or not is_known) and not often.moves_most(group)):
+                continue
+            worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
-            sectors = f"{access.sectors.value:,} sectors a request"
-            apart = f"lanes {access.stride.value:,} B apart: {sectors}" if group is known else _far_apart(view, access, sectors)
+            apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
+            if walks:
+                row = access.stride.value, access.addressed.symbolic_strides
+                if row in walked:
+                    continue  # what is left over of an unrolled loop
+                walked.add(row)
+                apart += f", each along its own row: {_walk(view, access, wave)}"
+            else:
+                apart += f": {'' if is_known or large else 'up to '}{access.sectors.value:,} sectors a request"
             alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
             number = sum(lanes(index) > 1 for index in alike)
             others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
-            what = f"{access.space} {access.kind} with {apart}{others}"
-            why = "" if group is known else "how far the lanes are apart is not in the text"
-            yield Spot(worst, what + view.where(loop), tuple(group), why)
+            narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed else ""
+            why = "" if is_known else "how far the lanes are apart is not in the text"
+            what = f"{access.space} {access.kind} with {apart}{narrow}{others}{view.where(loop)}"
+            wide = wide_groups(view) if is_assumed else None
+            yield Spot(worst, what, tuple(group), why, both(wide, Condition("lanes_are_far_apart", large) if large else None))
+
+
+class _Often(Struct, frozen=True):
+    """``assumed``: accesses whose pattern is that in groups a wave wide; ``loops``: whether any loop accesses global memory."""
+
+    assumed: Mapping[int, Any]
+    loops: bool
+    sectors: Mapping[int, float]
+
+    def moves_most(self, group: Sequence[int]) -> bool:
+        """Whether no loop accesses memory, and these accesses move half of all sectors or more."""
+        return not self.loops and 2 * sum(map(self.sectors.__getitem__, group)) >= sum(self.sectors.values())
+
+
+def _in_loops(view: View, accesses: Sequence[Any]) -> _Often:
+    of_memory = {access.addressed.index: access for access in accesses if access.space == "global"}
+    return _Often(
+        view.accesses(lambda access: access.addressed.by_width and not access.addressed.known),
+        any(view.loop(index) is not None for index in of_memory),
+        {index: float(access.sectors.value or 0) for index, access in of_memory.items()},
+    )
+
+
+def _in_narrow_groups(view: View, access: Any) -> str:
+    """The sectors of an access in groups of other widths."""
+    wide, *narrow = access.addressed.by_width
+    (width, other), *_ = zip(NARROW_WIDTHS, narrow, strict=True)
+    if other.sectors is None or other.sectors == wide.sectors:
+        return ""
+    return f" ({other.sectors[1]} in {view.words.word('group')}s {width} wide)"
+
+
+def _walks(access: Any) -> bool:
+    """Whether the lanes come back to their sectors in the next iterations."""
+    return access.addressed.step is not None and 0 < abs(access.addressed.step) < SECTOR_BYTES
+
+
+def _walk(view: View, access: Any, wave: int) -> str:
+    """What a request takes of a lane that walks along its own row, and what has to stay in the cache."""
+    needed = -(-wave * access.bytes // SECTOR_BYTES)
+    lasting = count(SECTOR_BYTES // abs(access.addressed.step), "iteration")
+    kept = f"each lane's {SECTOR_BYTES} B have to stay in the cache for {lasting}"
+    return f"{access.sectors.value:,} sectors a request where {needed} would do, and {kept}"
 
 
 def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
@@ -80,18 +145,18 @@ def _is_named(kernel: Kernel, access: Any) -> bool:
     return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
 
 
-def _far_apart(view: View, access: Any, sectors: str) -> str:
-    """How far the lanes are apart in what the text names, and from where on they touch so many sectors."""
+def _far_apart(view: View, access: Any) -> tuple[str, str]:
+    """How far the lanes are apart in what the text names, and what has to hold for them to be in sectors of their own."""
     terms = dict(access.addressed.symbolic_strides)
     if not terms:
-        return f"lanes unevenly apart: {sectors}"
+        return "lanes unevenly apart", ""
     rest, names = terms.pop((), 0), [_name(view.kernel, name) for product in terms for name in product]
     (step, *others) = terms.values()
     if others or not step or rest is None or rest % step:
-        return f"lanes far apart if {' or '.join(names)} is large: up to {sectors}"
+        return "lanes far apart", f"{' or '.join(names)} is large"
     factor, by = " × ".join(names), rest // step
     shifted = f"({factor} {'-' if by < 0 else '+'} {abs(by):,})" if by else factor
-    return f"lanes {shifted} × {abs(step):,} B apart: {sectors} if that is {SECTOR_BYTES} B or more"
+    return f"lanes {shifted} × {abs(step):,} B apart", f"{shifted} is {-(-SECTOR_BYTES // abs(step)):,} or more"
 
 
 def _name(kernel: Kernel, unknown: str) -> str:
@@ -122,18 +187,20 @@ def _wasteful(access: Any, lanes: int, wave: int) -> bool:
     address = access.addressed
     if access.space != "global" or access.pattern != "strided" or not access.bytes or access.sectors.value is None:
         return False
-    if address.own < _USED or (address.step is not None and 0 < abs(address.step) < SECTOR_BYTES):
-        return False  # neighbours or the next iterations find the rest of the sector in the cache
+    if address.own < _USED:
+        return False  # neighbours find the rest of the sector in the cache
     needed = -(-lanes * access.bytes // SECTOR_BYTES) * address.requests
-    return bool(access.sectors.value * lanes > wave * _FACTOR * needed)
+    return bool(access.sectors.value * lanes >= wave * _FACTOR * needed)
 
 
 def _shared(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
     """Whether accesses with the same stride in its loop move half of what lies between lanes, or use half of their sectors."""
     stride, alike = access.stride.value, [other for other in _alike(view, access, accesses) if other.kind == access.kind]
     moved = sum(other.bytes or 0 for other in alike)
+    if _walks(access):
+        return bool(stride is not None and abs(stride) < SECTOR_BYTES)
     touched = sum((other.sectors.value or 0) * other.addressed.own for other in alike)
-    return bool((stride is not None and 2 * moved >= abs(stride)) or 2 * moved * wave >= touched * SECTOR_BYTES)
+    return bool((stride is not None and 2 * moved > abs(stride)) or 2 * moved * wave > touched * SECTOR_BYTES)
 
 
 BAD = ptx_loop(

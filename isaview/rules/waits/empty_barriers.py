@@ -1,34 +1,44 @@
-"""Two barriers follow each other and no memory is touched between them.
+"""A barrier orders nothing: none of the memory that others see was touched since the one before, or is written in its loop.
 
 What
-    A barrier of the block (workgroup) stands after another one in straight code, with no access to memory between the two.
+    A barrier of the block (workgroup) stands after another one in straight code, with no access to memory between the two;
+    or in an innermost loop that touches no shared memory and writes none that others see.
 Why
     A barrier orders memory between the waves of a block: what one wrote, others may read. Where nothing is read or written
     between two barriers the second orders nothing; each wave still waits for the slowest.
 Instead
-    Remove one of them. They often meet where two helper functions each end or begin with a barrier.
+    Remove one of them, or that of the loop. Two often meet where two helper functions each end or begin with a barrier.
 Silent when
-    Anything between them touches memory, waits, fences, branches or calls, the barriers are named ones (their numbers may
+    Anything between two touches memory, waits, fences, branches or calls, the barriers are named ones (their numbers may
     differ), or they are halves of a split barrier.
 """
 
 from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx
 
+_OWN = ("private", "constant", "parameter")
+"""Memory in which nobody else sees what is written."""
+_FURTHER = ("async_copy", "matrix", "unknown")
+"""Classes of instructions that may wait or write in ways of their own."""
 _TOUCHING = (*SYNCHRONISING, "async_copy", "unknown")
 """Classes of instructions that may touch memory or wait."""
 
 
 def find(view: View) -> Spots:
-    """A spot for each barrier that follows another."""
+    """A spot for each barrier that follows another, and for each innermost loop whose barriers order nothing."""
     kernel_waits, kernel = waits(view), view.kernel
     if kernel_waits is None:
         return
     barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}
+    for loop, inside in view.in_loops(view.instructions(barriers.__contains__)).items() if barriers else ():
+        if view.is_innermost(loop) and _orders_nothing(view, loop, barriers):
+            yield view.spot(loop, inside, "nothing that threads could exchange is written between the barriers")
     for block in flow_of(kernel).blocks if barriers else ():
         before: int | None = None
         for index in range(block.first, block.last):
@@ -40,6 +50,15 @@ def find(view: View) -> Spots:
                 before = index
             elif form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
                 before = None
+
+
+def _orders_nothing(view: View, loop: Loop, barriers: set[Form]) -> bool:
+    """Whether a loop neither writes memory that others of the group see nor does what is not followed."""
+    forms = {view.kernel.forms[index] for index in view.inside(loop)} - barriers
+    writes = any(access.kind != "load" and access.space not in _OWN for form in forms for access in form.accesses)
+    reads = any(access.space in ("shared", "generic") for form in forms for access in form.accesses)
+    others = any(form.flow == "call" or form.instruction_class in _FURTHER for form in forms)
+    return not writes and not reads and not others
 
 
 def _is_same(kernel: Kernel, before: int, index: int) -> bool:

@@ -1,78 +1,94 @@
-"""Most of a loop stands behind branches at which the lanes of a wave may part.
+"""Most of a loop stands behind branches at which the lanes of a wave part.
 
 What
-    In an innermost loop half of the instructions or more stand between a convergence barrier's begin, at which lanes may take
-    different ways, and the place where they wait for each other.
+    In an innermost loop half of the instructions or more stand on one way of a branch that lanes take by their own number, or
+    by what each of them loaded.
 Why
     A wave has one place in the program at a time: where its lanes part it goes one way after the other, with the lanes of the
-    other way switched off, and meets again at the barrier. Each part costs all of its instructions, however few lanes want it.
+    other way switched off, until they meet again. Each way costs all of its instructions, however few lanes want it.
 Instead
     Make the condition the same for a wave (sort or bin the work by it, take one item a wave); compute both results where they
     are short, and select; take a condition that the loop does not change out of it; let the rare way collect its items for
     a loop of its own.
 Silent when
-    The compiler proved that all lanes go the same way or predicated the few instructions, what stands behind the branches calls
-    a function, has fewer than 16 instructions, or is less than half of the loop. Whether lanes part depends on the data.
+    A call is behind a branch on data; all lanes of a wave are seen to go the same way, or all but those past an end; or what
+    stands behind the branches has fewer than 16 instructions, 10 of those by number, or is less than half of the loop.
 """
 
 from isaview.flow.graph import flow_of
-from isaview.flow.nesting import Loop
-from isaview.model.kernel import Kernel
+from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
+from isaview.rules.deciding import LOADED, branches, lanes_by_number, one_sided, origins
+from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import sass_loop
 
-_FEWEST = 16
-"""Instructions behind the branches of a loop that are worth a word."""
+_MEMORY = ("global", "generic", "shared")
+_FLOATS = ("float16", "float32", "float64")
+_FEWEST, _FEWEST_BY_NUMBER = 16, 10
+"""Instructions behind the branches of a loop that are worth a word: by data, and by the numbers of lanes, as all waves part."""
 
 
 def find(view: View) -> Spots:
-    """A spot for each innermost loop, at the first place where lanes may part."""
-    begins = view.instructions(lambda form: "parts_lanes" in form.flags)
-    for loop, inside in view.in_loops(begins).items():
-        if not view.is_innermost(loop):
+    """A spot for each innermost loop, at the first place where lanes part, or for one that a single lane runs."""
+    flow, lanes = flow_of(view.kernel), lanes_at(view)
+    for loop in flow.loops:
+        inside = view.inside(loop)
+        if view.is_innermost(loop) and lanes(inside[0]) == 1 and _is_work(view, inside):
+            yield view.spot(loop, inside[:1], "one lane alone computes, while all others wait")
             continue
-        divergent = {begin: instructions for begin in inside if (instructions := _divergent(view.kernel, loop, begin))}
-        number, size = len(set().union(*divergent.values())), len(view.inside(loop))
-        if number >= _FEWEST and 2 * number >= size:
-            what = f"lanes may part in {count(len(divergent), 'place')}, with {number} of {size} instructions behind"
-            yield view.spot(loop, list(divergent), what)
+        if not view.is_innermost(loop) or len(inside) < _FEWEST_BY_NUMBER:
+            continue
+        behind = {branch: flow.inside(one_sided(view, branch, loop)) for branch in branches(view, loop)}
+        by_data = {branch for branch, of in behind.items() if all(view.kernel.forms[index].flow != "call" for index in of)}
+        behind |= {index: [index] for index in inside if _is_guarded(view.kernel.forms[index])}
+        if 2 * len(set().union(*behind.values())) < len(inside):
+            continue
+        rare = {index: lanes_by_number(view, index) for index in behind}
+        parting = {
+            index: instructions
+            for index, instructions in behind.items()
+            if instructions and (rare[index] or (index in by_data and LOADED in origins(view, index)))
+        }
+        by_number = all(rare[index] for index in parting)
+        number = len(set().union(*parting.values()))
+        if number >= (_FEWEST_BY_NUMBER if by_number else _FEWEST) and 2 * number >= len(inside):
+            how = "part by their numbers" if by_number else "may part"
+            places = sum(_is_branch(view, index) for index in parting)
+            where = f" in {count(places, 'place')}, with" if places else " at the guards of"
+            what = f"lanes {how}{where} {number} of {len(inside)} instructions{' behind' if places else ''}"
+            yield view.spot(loop, sorted(parting), what)
 
 
-def _divergent(kernel: Kernel, loop: Loop, begin: int) -> set[int]:
-    """The instructions of a loop between where lanes may part and where they meet; none where an instruction calls."""
-    flow = flow_of(kernel)
-    barrier, home = set(kernel.operands.reads[begin]), flow.block_of(begin)
-    ends = {
-        flow.block_of(index)
-        for index in flow.inside(loop.blocks)
-        if "joins_lanes" in kernel.forms[index].flags and barrier == set(kernel.operands.reads[index])
-    }
-    seen: set[int] = set()
-    waiting = list(flow.successors[home])
-    while waiting:
-        block = waiting.pop()
-        if block not in loop.blocks:
-            return set()  # a call, or a way out
-        if block not in seen and block not in ends and block != home:
-            seen.add(block)
-            waiting += flow.successors[block]
-    instructions = set(flow.inside(seen))
-    return set() if any(kernel.forms[index].flow == "call" for index in instructions) else instructions
+def _is_work(view: View, inside: list[int]) -> bool:
+    """Whether instructions load from memory and compute with floats, and copy nothing for others."""
+    forms = {view.kernel.forms[index] for index in inside}
+    classes = {form.instruction_class for form in forms}
+    accesses = [access for form in forms for access in form.accesses]
+    loads = any(access.kind == "load" and access.space in _MEMORY for access in accesses)
+    return loads and not classes.isdisjoint(_FLOATS) and classes.isdisjoint(("async_copy", "matrix"))
+
+
+def _is_branch(view: View, index: int) -> bool:
+    return not _is_guarded(view.kernel.forms[index])
+
+
+def _is_guarded(form: Form) -> bool:
+    return form.guard is not None and form.flow == "next"
 
 
 _WORK = "".join(f"FFMA R{at}, R{at}, R3, R2 ;\n" for at in range(4, 20))
-_BEGIN, _END = "BSSY B0, `(.L_x_2) ;  // ISA507\n", "BSYNC B0 ;\n"
-BAD = sass_loop(f"""\
+_BEFORE = "S2R R24, SR_TID.X ;\nMOV R20, c[0x0][0x210] ;\nMOV R21, c[0x0][0x214] ;\nIMAD.WIDE R20, R24, 0x4, R20 ;\n"
+BAD = sass_loop(
+    f"""\
 LDG.E R2, desc[UR4][R20.64] ;
-{_BEGIN}FSETP.GT.AND P1, PT, R2, RZ, PT ;
-@!P1 BRA `(.L_x_1) ;
+FSETP.GT.AND P1, PT, R2, RZ, PT ;
+@!P1 BRA `(.L_x_1) ;  // ISA507
 {_WORK}.L_x_1:
-{_END}.L_x_2:
 STG.E desc[UR4][R22.64], R4 ;
-""")
-GOOD = sass_loop(
-    f"LDG.E R2, desc[UR4][R20.64] ;\nUISETP.NE.AND UP0, UPT, UR4, URZ, UPT ;\nBRA.U !UP0, `(.L_x_1) ;\n{_WORK}.L_x_1:\n"
+""",
+    _BEFORE,
 )
+GOOD = BAD.replace("FSETP.GT.AND P1, PT, R2, RZ, PT", "ISETP.GT.AND P1, PT, R25, RZ, PT").replace("ISA507", "all lanes")
 
 NO_GAIN = "how many lanes go each way depends on the data"
 RULE = Rule("ISA507", "parted-lanes-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

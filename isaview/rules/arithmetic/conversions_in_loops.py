@@ -1,0 +1,54 @@
+"""A loop converts values between integers and floats, and back at once.
+
+What
+    A value of a loop is converted to another type, and what comes of it back to the first, with nothing between them but moves:
+    a float that becomes an integer and a float again.
+Why
+    Conversions run at a quarter to a sixteenth of the rate of additions on most GPUs, and two of them stand on the path from
+    one value to the next.
+Instead
+    Keep the value in one type; take truncf, floorf or rintf, one instruction each, where the fraction is to be cut off; carry a
+    float counter along in place of a converted one.
+Silent when
+    Something is computed between the two conversions, or with what is between them (the quadrant of a sine), or both are
+    between floats of different width (see ISA401).
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
+from isaview.reports.rule import Rule, Spots, View, count
+from isaview.rules.deciding import values_of
+from isaview.rules.samples import ptx_loop
+
+
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first conversion back."""
+    kernel, values, converts = view.kernel, values_of(view), view.meanings.converts
+    kinds = {form: kind for form in kernel.distinct_forms if form.instruction_class == "convert" and (kind := converts(form))}
+    for loop, inside in view.in_loops(view.instructions(kinds.__contains__)).items():
+        body = set(view.inside(loop))
+        pairs = [(index, at) for index in inside for at in values.makers(index) & body if _is_back(kinds, kernel, at, index)]
+        used = Counter(at for index in body for at in values.makers(index)) if pairs else Counter[int]()
+        back = [index for index, at in pairs if used[at] == 1]
+        if back:
+            yield view.spot(loop, back, f"{count(len(back), 'value')} converted between integer and float, and back at once")
+
+
+def _is_back(kinds: Mapping[Form, str], kernel: Kernel, first: int, second: int) -> bool:
+    """Whether an instruction converts back what another has converted."""
+    kind = kinds.get(kernel.forms[first])
+    return kind is not None and kind != kinds[kernel.forms[second]]
+
+
+BAD = ptx_loop(
+    "	cvt.rzi.s32.f32 %r2, %f1;\n	cvt.rn.f32.s32 %f1, %r2;  // ISA407\n	add.f32 %f1, %f1, 0f3F000000;\n",
+    "	ld.global.f32 %f1, [%rd1];\n",
+    "	st.global.f32 [%rd1], %f1;\n",
+)
+GOOD = BAD.replace("	cvt.rzi.s32.f32 %r2, %f1;\n	cvt.rn.f32.s32 %f1, %r2;  // ISA407", "	cvt.rzi.f32.f32 %f1, %f1;")
+
+NO_GAIN = "the bound counts conversions by their class, not what they follow"
+RULE = Rule("ISA407", "conversions-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)

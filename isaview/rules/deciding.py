@@ -1,0 +1,173 @@
+"""What decides a branch: what lanes loaded each for itself, the numbers of lanes, or what is the same for a whole wave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from isaview.analysis.addresses.affine import in_lanes
+from isaview.analysis.addresses.follow import ExhaustedError, operand
+from isaview.analysis.addresses.index import index_of
+from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.loop_tests import comparison
+from isaview.analysis.addresses.walk import walk_of
+from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
+from isaview.languages.meanings import meanings_of
+from isaview.model.kernel import Kernel
+from isaview.reports.rule import View
+from isaview.rules.evidence import DEFAULT_LANES, Values
+
+_LANE = frozenset(("thread_x", "lane"))
+_MEMORY = ("global", "shared", "generic", "texture")
+_MOST_STEPS = 256
+"""Instructions looked at for what a value comes from."""
+_MOST_TESTS = 16
+"""Instructions looked at for the comparison that a branch follows."""
+LOADED, NUMBERED = "loaded", "numbered"
+"""A value that a lane loaded from a place of its own, and one that follows from the number of the lane alone."""
+
+
+def values_of(view: View) -> Values:
+    """The writers of each register of a kernel, made once."""
+    return view.kernel.once(Values, lambda: Values(view.kernel))
+
+
+def origins(view: View, index: int) -> frozenset[str]:
+    """Where what an instruction reads differs between lanes: `LOADED`, `NUMBERED`, both, or none where it is not seen to.
+
+    Values that lanes get from each other, and loads of one place by all lanes, are taken to be the same for all.
+    """
+    kernel, values, names = view.kernel, values_of(view), _lane_registers(view.kernel)
+    seen: set[tuple[int, bool]] = set()
+    waiting = [(index, register, False) for register in _deciding(view, index)]
+    differing: set[str] = set()
+    while waiting and len(seen) < _MOST_STEPS:
+        at, register, loaded = waiting.pop()
+        writes = values.reaching(at, register)
+        if kernel.registers[register].name in names and (not writes or kernel.registers[register].file == "special"):
+            differing.add(LOADED if loaded else NUMBERED)
+        for write in writes:
+            form = kernel.forms[write]
+            if (write, loaded) in seen or form.instruction_class == "cross_lane" or form.flow == "call":
+                continue
+            seen.add((write, loaded))
+            if not _LANE.isdisjoint(word.lstrip("$") for word in meanings_of(kernel.module).low(form)):
+                differing.add(LOADED if loaded else NUMBERED)
+            loads = any(access.kind != "store" and access.space in _MEMORY for access in form.accesses)
+            if not (loads and write in _uniform(view)):
+                waiting += [(write, read, loaded or loads) for read in _deciding(view, write)]
+    return frozenset(differing)
+
+
+def lanes_by_number(view: View, branch: int) -> int:
+    """How many lanes of every wave take the rarer way of a branch that asks for their numbers alone; 0 where none is seen to.
+
+    What differs between waves, or depends on what the text does not say, parts no wave for sure.
+    """
+    kernel, index, values = view.kernel, index_of(view.kernel), values_of(view)
+    walk = walk_of(kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
+    if kernel.forms[branch].flow == "switch":
+        with suppress(ExhaustedError, IndexError):
+            chosen = operand(walk, branch, kernel.forms[branch].operands[0].bind(kernel.tokens[branch])).terms
+            return 1 if {*chosen} == {()} and not isinstance(chosen[()], int) else 0
+    waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
+    while waiting and len(seen) < _MOST_TESTS:
+        for at in values.reaching(*waiting.pop()) - seen:
+            seen.add(at)
+            compared = comparison(index, at)
+            if compared is None:
+                waiting += [(at, register) for register in _deciding(view, at)]
+                continue
+            relation, *texts = compared
+            with suppress(ExhaustedError):
+                left, right = (operand(walk, at, text) for text in texts)
+                if {*left.terms, *right.terms} <= {()} and not (left.varying or right.varying):
+                    sides = [in_lanes(side.terms.get((), 0), walk.shape.wave_size) for side in (left, right)]
+                    passing = sum(map(relation, *sides))
+                    return min(passing, walk.shape.wave_size - passing)
+    return 0
+
+
+def _uniform(view: View) -> Mapping[int, object]:
+    """The accesses of one place by all lanes of a wave, by their instruction."""
+    return view.kernel.once(_uniform, lambda: view.accesses(lambda access: access.pattern == "uniform"))
+
+
+def _deciding(view: View, index: int) -> list[int]:
+    """The registers that decide what an instruction does, or what makes the mask of lanes that a branch reads."""
+    kernel, masks = view.kernel, view.meanings.lane_masks
+    reads = [register for register in kernel.operands.reads[index] if kernel.registers[register].name not in masks]
+    if kernel.forms[index].flow == "next" or len(reads) or not masks:
+        return reads
+    switch = next((at for at in range(index - 1, -1, -1) if _switches(kernel, at, masks)), None)
+    return [] if switch is None else _deciding(view, switch)
+
+
+def _switches(kernel: Kernel, at: int, masks: frozenset[str]) -> bool:
+    return any(kernel.registers[register].name in masks for register in kernel.operands.writes[at])
+
+
+def _lane_registers(kernel: Kernel) -> frozenset[str]:
+    """The registers that hold the number of a lane when a kernel starts, or at any time."""
+    meanings = meanings_of(kernel.module)
+    special = {name for name, place in meanings.registers.items() if place in _LANE}
+    return frozenset(special | set(meanings.entry.get("separate", "").split()[:1]))
+
+
+def data_decides(view: View, index: int) -> bool:
+    """Whether a branch on what lanes loaded leads to an instruction."""
+    return any(LOADED in origins(view, guard) for guard in guards(view, index))
+
+
+def is_elected(view: View, index: int) -> bool:
+    """Whether lanes get to an instruction only by a test that their number equals something, as one of a wave does."""
+    return any(NUMBERED in origins(view, guard) and _asks_for_equality(view, guard) for guard in guards(view, index))
+
+
+def guards(view: View, index: int) -> list[int]:
+    """The instruction itself where it has a guard, and the branches of the kernel that have it on one of their ways alone."""
+    block = flow_of(view.kernel).block_of(index)
+    own = [index] if view.kernel.forms[index].guard is not None else []
+    return own + [branch for branch in branches(view, None) if block in one_sided(view, branch, view.loop(branch))]
+
+
+def _asks_for_equality(view: View, branch: int) -> bool:
+    index, values = index_of(view.kernel), values_of(view)
+    waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
+    while waiting and len(seen) < _MOST_TESTS:
+        for at in values.reaching(*waiting.pop()) - seen:
+            seen.add(at)
+            compared = comparison(index, at)
+            if compared is not None and compared[0](0, 1) == compared[0](1, 0):
+                return True
+            waiting += [] if compared is not None else [(at, register) for register in _deciding(view, at)]
+    return False
+
+
+def branches(view: View, loop: Loop | None) -> list[int]:
+    """The conditional branches of a loop, or of the whole kernel."""
+    flow, kernel = flow_of(view.kernel), view.kernel
+    blocks = range(len(flow.blocks)) if loop is None else sorted(loop.blocks)
+    lasts = [flow.blocks[block].last - 1 for block in blocks if len(flow.successors[block]) > 1]
+    return [last for last in lasts if kernel.forms[last].flow in ("branch", "switch", "jump", "return", "stop")]
+
+
+def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
+    """The blocks on one of a branch's ways alone, before the loop's next iteration; none where a way leaves it."""
+    flow = flow_of(view.kernel)
+    home = flow.block_of(branch)
+    ways = []
+    for successor in flow.successors[home]:
+        if loop is not None and successor not in loop.blocks:
+            return frozenset()
+        seen: set[int] = set()
+        waiting = [successor]
+        while waiting:
+            block = waiting.pop()
+            if block in seen or block == home or (loop is not None and (block not in loop.blocks or block == loop.header)):
+                continue
+            seen.add(block)
+            waiting += flow.successors[block]
+        ways.append(seen)
+    return frozenset(set().union(*ways) - set(ways[0]).intersection(*ways[1:])) if ways else frozenset()

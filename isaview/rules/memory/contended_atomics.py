@@ -1,0 +1,123 @@
+"""All lanes of a wave change one place in memory by atomic operations.
+
+What
+    The lanes of a wave, of every block unless the place depends on the block, go to one address with an atomic operation. So
+    does a loop that tries a compare-and-swap on one address until it succeeds, as a lock does; or a loop counts items in a
+    small table of global memory, at places that it loaded.
+Why
+    Operations on one address are served one after the other: a wave takes as many turns as it has lanes, and waves and blocks
+    queue up behind each other. The throughput is that of one address, whatever the GPU has.
+Instead
+    Reduce first: in the wave by shuffles (__reduce_add_sync, DPP), in the block through shared memory; then one lane of a block
+    does one atomic operation. For counters, add the number of lanes (a ballot) and give each its place. For histograms, keep a
+    copy a wave, or several a block.
+Silent when
+    The address differs between lanes or cannot be followed, or one lane of a wave alone gets there. Where a branch on data
+    leads there, the finding says so. A compiler may join integer operations of a wave: in machine code that is seen.
+"""
+
+from typing import Any
+
+from isaview.analysis.addresses.addressed import COMPUTED, LOADED
+from isaview.analysis.addresses.index import literal
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
+from isaview.rules.deciding import LOADED as DATA
+from isaview.rules.deciding import data_decides, is_elected, origins, values_of
+from isaview.rules.evidence import both, in_wide_groups, lanes_at, wide_groups
+from isaview.rules.samples import ptx
+
+_MEMORY = ("global", "shared", "generic")
+_FLOATS = ("float16", "float32", "float64")
+_MASKING = frozenset(("and", "table3"))
+"""Words of meanings that keep some bits of a value."""
+_MOST_STEPS = 5
+"""Instructions between the mask of an index and the atomic operation."""
+_MOST_PLACES, _BYTES = 1 << 12, 1 << 8
+"""Places of a table that fits into shared memory, and what a byte chooses from."""
+_MOST_TO_TRY = 24
+"""Instructions of a loop that does nothing but try."""
+
+
+def find(view: View) -> Spots:
+    """A spot for each space and kind, at the first such operation, in a loop where one is."""
+    if not view.kernel.is_entry or not view.instructions(lambda form: any(access.kind == "atomic" for access in form.accesses)):
+        return
+    atomics = view.accesses(lambda access: access.kind == "atomic" and access.space in _MEMORY)
+    at_once = {index: in_wide_groups(view.kernel, access) for index, access in atomics.items()}
+    tables = {index: places for index, access in at_once.items() if (places := _places(view, index, access))}
+    at_once = {index: access for index, access in at_once.items() if access.pattern == "uniform"}
+    for loop, inside in view.in_loops(tables).items():
+        places = max(tables[index] for index in inside)
+        what = f"{count(len(inside), 'atomic operation')} for each item, on one of {places:,} places in global memory"
+        yield view.spot(loop, inside, what)
+    if not at_once:
+        return
+    lanes = lanes_at(view)
+    contended = [index for index in at_once if _tries(view, index) or (lanes(index) > 1 and not is_elected(view, index))]
+    contended.sort(key=lambda index: view.loop(index) is None)
+    for (space, tries, is_assumed, by_data), alike in by_key(contended, lambda index: _kind(view, atomics, index)).items():
+        who = _who(view, at_once[alike[0]], 1 if tries and is_elected(view, alike[0]) else lanes(alike[0]))
+        others = f", and {len(alike) - 1} more" if len(alike) > 1 else ""
+        verb = "tries a compare-and-swap on" if tries else "changes"
+        what = f"{who} {verb} one address of {view.words.word(space)} memory, one after the other"
+        reached = Condition("lanes_meet", "many lanes get there") if by_data else None
+        condition = both(reached, wide_groups(view) if is_assumed else None)
+        yield Spot(alike[0], f"{what}{view.where(view.loop(alike[0]))}{others}", tuple(alike), condition=condition)
+
+
+def _places(view: View, index: int, access: Any) -> int:
+    """Of how many places in global memory an operation in a loop chooses one by what was loaded; 0 for many or for one."""
+    if access.space != "global" or access.because not in (LOADED, COMPUTED) or view.loop(index) is None:
+        return 0
+    if access.addressed.table:
+        return _BYTES
+    kernel, values = view.kernel, values_of(view)
+    waiting, seen = {index}, set[int]()
+    for _ in range(_MOST_STEPS):
+        waiting = {at for of in waiting for at in values.makers(of) if not kernel.forms[at].accesses} - seen
+        seen |= waiting
+    for at in sorted(seen):
+        if _MASKING.isdisjoint(view.meanings.low(kernel.forms[at])):
+            continue
+        masks = [literal(text.bind(kernel.tokens[at])) or 0 for text in kernel.forms[at].immediates]
+        places = max((mask // (mask & -mask) + 1 for mask in masks if mask > 0), default=0)
+        if 1 < places <= _MOST_PLACES and places & (places - 1) == 0 and DATA in origins(view, at):
+            return places
+    return 0
+
+
+def _kind(view: View, atomics: dict[int, Any], index: int) -> tuple[str, bool, bool, bool]:
+    """The space of an operation, whether a loop tries it, and whether its address and its being reached are conditions."""
+    access = atomics[index]
+    return access.space, _tries(view, index), not access.addressed.known, not _tries(view, index) and data_decides(view, index)
+
+
+def _who(view: View, access: Any, lanes: int) -> str:
+    group = view.words.word("group")
+    own = access.space == "shared" or any(name.startswith("group_") for name in access.addressed.depends)
+    waves = f"every {view.words.word('wave')} of a {group}" if own else f"every {group}"
+    return f"every lane of {waves}" if lanes > 1 else f"a lane of {waves}"
+
+
+def _tries(view: View, index: int) -> bool:
+    """Whether a loop does nothing but try a compare-and-swap; ISA306 has those that compute with floats."""
+    loop = view.loop(index)
+    if loop is None or "compare_and_swap" not in view.kernel.forms[index].flags:
+        return False
+    body = view.inside(loop)
+    computes = any(view.kernel.forms[at].instruction_class in _FLOATS for at in body)
+    return len(body) <= _MOST_TO_TRY and not computes
+
+
+BAD = ptx("""\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd3, %r1, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	ld.global.f32 %f1, [%rd4];
+	atom.global.add.f32 %f2, [%rd2], %f1;  // ISA311
+""")
+GOOD = BAD.replace("[%rd2], %f1;  // ISA311", "[%rd4], %f1;")
+
+NO_GAIN = "how many lanes wait for one address at a time is known when it runs"
+RULE = Rule("ISA311", "contended-atomics", __doc__, find, BAD, GOOD, relieves=NO_GAIN)
