@@ -85,7 +85,7 @@ class Remark(Struct, frozen=True):
     @property
     def named(self) -> str:
         """The kernel's short name with its label."""
-        return f"{self.short_name} {self.label}".strip()
+        return f"{self.short_name or self.kernel} {self.label}".strip()
 
     @property
     def rule(self) -> str:
