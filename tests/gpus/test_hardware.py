@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from isaview.analysis.bound.throughput import Machine, is_neighbours, machine, product_for
 from isaview.base.plugins import TableError
 from isaview.gpus import hardware
 
@@ -75,7 +76,7 @@ SPELLINGS = [
     ("T4", "sm_75", "T4"),
     ("4090", "sm_89", "RTX 4090"),
     ("7900 xtx", "gfx1100", "RX 7900 XTX"),
-    ("3090", "sm_86", None),
+    ("3090", "sm_86", "RTX 3090"),
     ("a100-80g", "sm_80", "A100"),
     ("MI300A", "gfx942", None),
     ("hopper", "sm_90", None),
@@ -159,18 +160,40 @@ def test_compared_products_have_memory_and_arithmetic_peaks() -> None:
 @pytest.mark.parametrize(
     ("name", "target"),
     [
-        ("RTX 3090", "sm_86"),
-        ("NVIDIA A10", "sm_86"),
+        ("RTX 3080", "sm_86"),
+        ("NVIDIA A16", "sm_86"),
         ("GeForce RTX 5080", "sm_120"),
-        ("jetson-orin", "sm_87"),
-        ("B300", "sm_103"),
+        ("jetson-orin-nano", "sm_87"),
+        ("GB300", "sm_103"),
         ("sm_101a", "sm_110"),
-        ("DGX Spark", "sm_121"),
     ],
 )
 def test_products_without_peaks_stand_for_their_target(name: str, target: str) -> None:
     gpu = hardware.find(name)
     assert (gpu.target, gpu.name, gpu.product) == (target, target, None)
+
+
+WITHOUT_PRODUCT = {"gfx1250", "gfx1251"}
+NEIGHBOURS = {"sm_88": "RTX 3090", "gfx705": "A10-7850K", "gfx1013": "RX 5700 XT", "gfx1153": "Ryzen AI 9 HX 370"}
+
+
+@pytest.mark.parametrize("gpu", hardware.offered(), ids=lambda gpu: gpu.target)
+def test_every_target_has_a_product_with_peaks(gpu: hardware.Gpu) -> None:
+    product = product_for(gpu)
+    if product is None:
+        assert gpu.target in WITHOUT_PRODUCT
+        return
+    assert is_neighbours(product, gpu) == (gpu.target in NEIGHBOURS)
+    assert product.name == NEIGHBOURS.get(gpu.target, product.name)
+    assert isinstance(machine(gpu), Machine)
+
+
+@pytest.mark.parametrize("product", hardware.products(), ids=lambda product: product.name)
+def test_peaks_follow_from_units_lanes_and_clock(product: hardware.Product) -> None:
+    rates = machine(hardware.find(product.name))
+    assert isinstance(rates, Machine)
+    assert 63 <= rates.peaks["fp32"] / (2 * rates.units * rates.clock_hz) <= 260
+    assert rates.levels["dram"] * rates.units * rates.clock_hz / 1e10 >= 0.5
 
 
 def test_carried_products_name_targets_of_the_table() -> None:

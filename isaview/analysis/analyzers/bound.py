@@ -26,7 +26,7 @@ from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
 from isaview.analysis.bound.relief import Basis
 from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, unknown_nest, verdict_on, weights_of, work_of
-from isaview.analysis.bound.throughput import Machine, machine
+from isaview.analysis.bound.throughput import Machine, is_neighbours, machine, product_for
 from isaview.analysis.bound.unrolled import folded, unrolled
 from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, named
 from isaview.analysis.bound.work import without
@@ -124,7 +124,8 @@ def analyze(context: Context) -> BoundReport:
     loops = _loops(context, ground)
     if not kernel.is_entry:
         return replace(_nothing("a function is judged where a kernel calls it"), loops=loops)
-    assumptions = {"data": "larger than the L2", **_about_text(context, gpu), **launched, **called, **_about_loops(ground)}
+    text = {**_about_product(gpu), **_about_text(context, gpu)}
+    assumptions = {"data": "larger than the L2", **text, **launched, **called, **_about_loops(ground)}
     return _report(context, ground, loops, assumptions)
 
 
@@ -151,6 +152,14 @@ def _about_text(context: Context, gpu: Gpu) -> dict[str, str]:
         return {}
     missing = cannot_run(context, gpu)
     return {"text": f"for {target_gpu.target}, taken as it stands{f'; {missing}' if missing else ''}"}
+
+
+def _about_product(gpu: Gpu) -> dict[str, str]:
+    """Whose peaks stand for a GPU that has none of its own."""
+    product = product_for(gpu)
+    if product is None or not is_neighbours(product, gpu):
+        return {}
+    return {"product": f"{product.name}, of the same architecture: no product of {gpu.target} has published peaks"}
 
 
 def _threads(context: Context) -> int:
@@ -307,6 +316,8 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
     verdict, work, rates = verdict_on(ground, None), work_of(ground, None), ground.setting.machine
     given = ", ".join(f"{name} {rate:g}" for name, rate in context.launch.peaks)
     guesses = ", ".join(sorted(rates.assumed))
+    if "product" in assumptions:
+        verdict = replace(verdict, confidence="low")
     trips = (ground.given or TRIPS) if ground.has_unknown_loops else None
     if given:
         assumptions["peaks"] = f"{given} a second, as given"

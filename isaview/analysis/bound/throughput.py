@@ -65,15 +65,26 @@ def _row(target: str) -> dict[str, Any] | None:
 
 
 def product_for(gpu: Gpu) -> Product | None:
-    """The product a GPU is, else the first in the tables that carries its target."""
-    return gpu.product or next((product for product in products() if product.target == gpu.target), None)
+    """The product a GPU is, else the first that carries its target or one that it covers, else a neighbour's.
+
+    A neighbour (`is_neighbours`) has the same architecture and row of rates: of some targets no product has published peaks.
+    """
+    row = _row(gpu.target)
+    near = (product for product in products() if find(product.target).architecture == gpu.architecture)
+    own = (product for product in products() if not is_neighbours(product, gpu))
+    return gpu.product or next(own, None) or next((product for product in near if _row(product.target) is row), None)
+
+
+def is_neighbours(product: Product, gpu: Gpu) -> bool:
+    """Whether a product stands for a GPU whose target it does not carry."""
+    return product.target not in (gpu.target, *gpu.covers)
 
 
 def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int | None = None) -> Machine | str:
     """The machine of a GPU, with ``peaks`` in place of the product's; a text that says what is missing where there is none."""
     product = product_for(gpu)
     if product is None:
-        return f"no product of the tables carries {gpu.target}; name one with --gpu"
+        return f"no product with published peaks carries {gpu.target} or has its architecture; name one with --gpu"
     row = _row(product.target)
     every = {**product.peaks, **(peaks or {})}
     if row is None or product.units is None or not every.get("memory") or not every.get("fp32"):

@@ -182,7 +182,7 @@ def _text(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[s
     from isaview.analysis.analyzers.bound import titled
 
     bound, words = judged.bound, judged.module.words
-    yield f"{title} on {bound.gpu or 'no known GPU'}"
+    yield f"{title} on {bound.gpu}" if bound.gpu else title
     yield f"  bound         {titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"

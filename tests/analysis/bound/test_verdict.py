@@ -170,9 +170,15 @@ def test_peaks_that_are_given_replace_those_of_the_table():
 
 
 def test_a_gpu_without_a_product_gives_no_verdict():
-    (found,) = bounds(STRIDES, "plain", "sm_103")
+    (found,) = bounds(STRIDES, "plain", "gfx1250")
     assert (found.verdict, found.gpu) == ("unknown", None)
     assert found.reasons
+
+
+def test_a_neighbours_peaks_are_named_and_leave_low_confidence():
+    own, lent = (bounds(STRIDES, "plain", gpu)[0] for gpu in ("sm_86", "sm_88"))
+    assert (lent.verdict, lent.gpu, lent.confidence) == (own.verdict, "RTX 3090", "low")
+    assert "no product of sm_88" in lent.assumptions["product"] and "product" not in own.assumptions
 
 
 @pytest.mark.parametrize("product", products(), ids=lambda one: one.name)
