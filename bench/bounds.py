@@ -1,4 +1,6 @@
-"""How often the verdict of ``isaview bound`` is the one that is accepted: right, unknown and wrong.
+"""How often the verdict of ``isaview bound`` is the one that is accepted: right, conditional, unknown and wrong.
+
+It is conditional where it names the accepted verdict as the other side of the quantity that decides.
 
     python bench/bounds.py [--table NAME] [--corpus FOLDER] [--nvcc nvcc] [--clang clang] [--triton python3] [-v]
 
@@ -93,6 +95,12 @@ def accepted(bound: Any, wanted: list[str]) -> bool:
     return any(word == bound.verdict or word == f"{bound.verdict}:{where}" for word in wanted)
 
 
+def conditional(bound: Any, wanted: list[str]) -> bool:
+    """Whether the right verdict is the one on the other side of the quantity that decides."""
+    decision = bound.decided_by
+    return decision is not None and decision.instead_of(bound.verdict) in {word.partition(":")[0] for word in wanted}
+
+
 def main() -> int:
     """Print the tables; 1 where a verdict is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -125,7 +133,7 @@ def _table(name: str, options: argparse.Namespace) -> int:
             outcome, as_written = _outcome(row, read_once[path], options.v)
             counts[outcome] += 1
             written[as_written] += 1
-    total = sum(counts[name] for name in ("right", "unknown", "wrong", "missing"))
+    total = sum(counts[name] for name in ("right", "conditional", "unknown", "wrong", "missing"))
     print(f"{name}: {_said(counts)} of {total} judged; with what was accepted when it was written: {_said(written)}")
     return 1 if counts["wrong"] or counts["missing"] else 0
 
@@ -139,14 +147,14 @@ def _outcome(row: dict[str, Any], modules: list[Module], verbose: bool) -> tuple
     bound = judged(row, modules)
     other = "missing" if bound is None else "unknown" if bound.verdict == "unknown" else "wrong"
     outcome, as_written = (
-        "right" if bound is not None and accepted(bound, words) else other
+        other if bound is None else "right" if accepted(bound, words) else "conditional" if conditional(bound, words) else other
         for words in (row["accepted"], row.get("first", row["accepted"]))
     )
     said = "" if bound is None else f"{bound.verdict}:{bound.level or bound.pipe or ''} ({bound.confidence})"
     named = f"{Path(row['file']).name.partition('.')[0][-24:]} {row['kernel']}"
-    print(f"{outcome:8} {named[:52]:52} {row['gpu']:12} {said:32} accepted {', '.join(row['accepted'])}")
+    print(f"{outcome:11} {named[:52]:52} {row['gpu']:12} {said:32} accepted {', '.join(row['accepted'])}")
     if verbose and bound is not None:
-        print("         ", " · ".join(bound.reasons), "|", bound.threshold)
+        print("         ", " · ".join(bound.reasons), "|", bound.threshold, "|", bound.decided_by and bound.decided_by.text)
     return outcome, as_written
 
 

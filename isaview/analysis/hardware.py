@@ -41,6 +41,17 @@ def cannot_run(context: Context, gpu: Gpu) -> str:
     return targets.cannot_run(context.module.target, gpu) if load(context.module.dialect).final else ""
 
 
+def assumed_of_text(context: Context, gpu: Gpu) -> dict[str, str]:
+    """What is taken for granted of a text on a GPU, by name."""
+    target_gpu = foreign_to(context, gpu)
+    if not load(context.module.dialect).final:
+        return {"text": "not yet compiled: optimisation may change it"}
+    if target_gpu is None:
+        return {}
+    missing = cannot_run(context, gpu)
+    return {"text": f"for {target_gpu.target}, taken as it stands{f'; {missing}' if missing else ''}"}
+
+
 def no_gpu(context: Context) -> str:
     """Why there is no GPU to compute with, and what to do."""
     if context.module.target:

@@ -84,3 +84,12 @@ def _too_many(context: Context, gpu: Gpu, change: Change) -> int | None:
     if len(files) > 1 and all(file in pressure for file in files):
         known = [max(accumulated(gpu, *both) for both in zip(*(pressure[file] for file in files), strict=True))]
     return max((alive for alive in known if alive > change.to), default=None)
+
+
+def launches_with(gpu: Gpu, taken: Resources, more: int) -> bool:
+    """Whether a group starts, and an instruction can name the registers, where a lane takes so many ``more`` of them."""
+    registers = taken.vector_registers
+    most = int(registers.high or registers.value or 0) if isinstance(registers, Measure) else registers or 0
+    larger = replace(taken, vector_registers=min(most, gpu.vector_registers_max) + more)
+    named = gpu.named_registers_max or gpu.vector_registers_max
+    return most + more <= named and bool(occupancy(gpu, larger, steps=False).groups.value)

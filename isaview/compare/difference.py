@@ -187,8 +187,9 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
     if old is not None and new is not None:
         bound, sure = _became(str(old), str(new)), _became(old.confidence, new.confidence)
         clocks = clocks_between(old, new, change.shown.module.words.word("wave"))
-        emphasis: Emphasis = "plain" if str(old) == str(new) else "strong"
-        yield Row("bound", (Cell(bound, emphasis=emphasis), Cell(clocks), Cell(f"confidence {sure}")))
+        emphasis: Emphasis = "strong" if old.is_another(new) else "plain"
+        decided = [Cell(change.shown.module.words.spoken(new.decided_by))] if new.decided_by else []
+        yield Row("bound", (Cell(bound, emphasis=emphasis), Cell(clocks), Cell(f"confidence {sure}"), *decided))
 
 
 def _became(old: str, new: str) -> str:

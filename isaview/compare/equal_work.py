@@ -42,6 +42,7 @@ class Bound(Struct, frozen=True):
 
     ``work`` is what these clocks do: operations by type, bytes loaded and stored. ``busiest`` is the part that takes them, ""
     where that is not known, ``assumed`` whether loops of unknown length are among them, ``gpu`` whose clocks they are.
+    ``other`` is the verdict on the other side of what ``decided_by`` says, "" where no quantity decides.
     """
 
     hidden: ClassVar = ("work", "busiest", "assumed", "gpu")
@@ -53,6 +54,12 @@ class Bound(Struct, frozen=True):
     busiest: str = ""
     assumed: bool = False
     gpu: str = ""
+    other: str = ""
+    decided_by: str = ""
+
+    def is_another(self, bound: Bound) -> bool:
+        """Whether another verdict is made, which is not within reach of either."""
+        return str(self) != str(bound) and self.verdict != bound.other and bound.verdict != self.other
 
     def __str__(self) -> str:
         """``shared``, ``memory (dram)``."""
@@ -95,7 +102,9 @@ def bound_of(report: KernelReport) -> Bound | None:
     if "matrix" in bound.assumptions:  # the operations lack those of some matrix instructions
         work = {}
     where, is_assumed = bound.level or bound.pipe or "", "n" in bound.assumptions
-    return Bound(bound.verdict, where, bound.confidence, bound.clocks, work, bound.busiest, is_assumed, bound.gpu)
+    decision = bound.decided_by
+    decided = ("", "") if decision is None else (decision.instead_of(bound.verdict), decision.text)
+    return Bound(bound.verdict, where, bound.confidence, bound.clocks, work, bound.busiest, is_assumed, bound.gpu, *decided)
 
 
 def per_work(entry: Entry) -> Measure:

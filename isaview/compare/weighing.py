@@ -112,7 +112,7 @@ def _bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
     if old is None or new is None:
         return
     worse = equal_work(old, new).worse
-    if worse is not None or str(old) != str(new):
+    if worse is not None or old.is_another(new):
         clocks = "" if worse is None else f", {clocks_between(old, new)}"
         yield Weight(worse, True, f"bound {old} → {new}{clocks}" if str(old) != str(new) else f"bound {new}{clocks}")
 

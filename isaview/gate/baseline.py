@@ -69,7 +69,7 @@ def _figure(measure: Measure) -> Figure:
     return Figure(measure.number, "counted")
 
 
-class _Bound(Struct, frozen=True):
+class _Bound(Struct, frozen=True, omit_defaults=True):
     verdict: str
     resource: str
     confidence: str
@@ -77,6 +77,7 @@ class _Bound(Struct, frozen=True):
     clocks: Figure | None = None
     busiest: str = ""
     assumed: bool = False
+    other: str = ""
 
 
 class _Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -95,7 +96,11 @@ class _Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
         limit = (
             None
             if bound is None
-            else Bound(bound.verdict, bound.resource, bound.confidence, measure, *(bound.work, bound.busiest, bound.assumed))
+            else Bound(
+                *(bound.verdict, bound.resource, bound.confidence, measure),
+                *(bound.work, bound.busiest, bound.assumed),
+                other=bound.other,
+            )
         )
         return Whole(self.findings, self.unasked, (), limit, self.impossible, self.others)
 
@@ -110,7 +115,7 @@ def _known(whole: Whole) -> _Known:
         if bound is None
         else _Bound(
             *(bound.verdict, bound.resource, bound.confidence, dict(sorted(bound.work.items())), clocks),
-            *(bound.busiest, bound.assumed),
+            *(bound.busiest, bound.assumed, bound.other),
         ),
         impossible=whole.impossible,
         others=None if whole.others is None else dict(whole.others),

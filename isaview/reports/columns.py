@@ -57,11 +57,12 @@ def _limited_by(kernel: KernelReport, words: Words) -> str:
 
 
 def _bound(kernel: KernelReport, _words: Words) -> str:
-    """The level of memory or the pipe that bounds it, else the verdict, "" where none was made."""
+    """The level of memory or the pipe that bounds it, else the verdict, with what else may; "" where none was made."""
     bound = kernel.results.get("bound")
     if bound is None or bound.gpu is None:
         return ""
-    return named(bound.level or bound.pipe or "") or str(bound.verdict)
+    likely = named(bound.level or bound.pipe or "") or str(bound.verdict)
+    return likely if bound.decided_by is None else f"{likely} or {bound.decided_by.instead_of(bound.verdict)}"
 
 
 _COLUMNS = (

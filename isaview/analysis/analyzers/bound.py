@@ -25,14 +25,15 @@ from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
 from isaview.analysis.bound.relief import Basis
-from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, unknown_nest, verdict_on, weights_of, work_of
-from isaview.analysis.bound.throughput import Machine, is_neighbours, machine, product_for
+from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, busiest_clocks, unknown_nest, verdict_on, weights_of, work_of
+from isaview.analysis.bound.throughput import Machine, lent, machine
 from isaview.analysis.bound.unrolled import folded, unrolled
-from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, named
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, named
 from isaview.analysis.bound.work import without
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_threads, wave_size_of
+from isaview.analysis.hardware import another_vendors, assumed_of_text, gpu_of, no_gpu, stated_threads, wave_size_of
 from isaview.analysis.layouts.requests import is_read_by_descriptor
+from isaview.analysis.next_steps import launches_with
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
@@ -42,7 +43,6 @@ from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import occupancy as occupancy_of
-from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
 THREADS = 256
@@ -54,8 +54,9 @@ _GROUPS = frozenset(("group_x", "group_y", "group_z"))
 
 
 class LoopBound(Struct, frozen=True):
-    """A loop: the verdict on its iterations, and their ``flops`` and ``bytes`` for a wave."""
+    """A loop: the verdict on its iterations, their ``flops`` and ``bytes`` for a wave; ``decided_by`` as of a kernel."""
 
+    later: ClassVar = ("decided_by",)
     header: str
     gpu: str
     verdict: str
@@ -67,12 +68,14 @@ class LoopBound(Struct, frozen=True):
     change: str
     flops: Measure
     bytes: Mapping[str, Mapping[str, Measure]]
+    decided_by: Decision | None = None
 
 
 class BoundReport(Struct, frozen=True):
     """The verdict on a kernel.
 
-    ``verdict`` is memory, compute, shared, latency, balanced or unknown; ``level`` of memory and ``pipe`` say where.
+    ``verdict`` is memory, compute, shared, latency, balanced or unknown; ``level`` of memory and ``pipe`` say where. Where one
+    quantity decides, it is the likely one, and ``decided_by`` has the other (`isaview.analysis.bound.verdict.Decision`).
     ``intensity`` is operations per byte of memory. ``change`` says what would move it, ``threshold`` where another verdict
     begins. ``assumptions`` are all the analysis took for granted, by name. ``clocks`` is how long a wave keeps the busiest
     part, ``operations`` what it computes meanwhile, by type, ``moved`` the bytes of memory that it loads and stores meanwhile,
@@ -81,7 +84,7 @@ class BoundReport(Struct, frozen=True):
 
     hidden: ClassVar = ("judged", "machine", "basis")
     of_model: ClassVar = ("basis",)
-    later: ClassVar = ("clocks", "operations", "moved", "busiest")
+    later: ClassVar = ("clocks", "operations", "moved", "busiest", "decided_by")
     gpu: str | None
     verdict: str
     level: str | None
@@ -97,6 +100,7 @@ class BoundReport(Struct, frozen=True):
     operations: Mapping[str, Number] = field(default_factory=dict)
     moved: Mapping[str, Number] = field(default_factory=dict)
     busiest: str = ""
+    decided_by: Decision | None = None
     judged: Verdict | None = None
     machine: Machine | None = None
     basis: Basis | None = None
@@ -110,8 +114,7 @@ def analyze(context: Context) -> BoundReport:
     rates = machine(gpu, dict(context.launch.peaks), wave_size_of(context, gpu))
     if isinstance(rates, str):
         return _nothing(rates)
-    impossible = _impossible(context, gpu)
-    if impossible:
+    if impossible := _impossible(context, gpu):
         return _nothing(impossible, rates.name)
     if not len(kernel) or not kernel.complete:
         return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
@@ -124,7 +127,7 @@ def analyze(context: Context) -> BoundReport:
     loops = _loops(context, ground)
     if not kernel.is_entry:
         return replace(_nothing("a function is judged where a kernel calls it"), loops=loops)
-    text = {**_about_product(gpu), **_about_text(context, gpu)}
+    text = {**({"product": lent(gpu)} if lent(gpu) else {}), **assumed_of_text(context, gpu)}
     assumptions = {"data": "larger than the L2", **text, **launched, **called, **_about_loops(ground)}
     return _report(context, ground, loops, assumptions)
 
@@ -135,31 +138,11 @@ def _nothing(why: str, gpu: str | None = None) -> BoundReport:
 
 def _impossible(context: Context, gpu: Gpu) -> str:
     """Why no wave of this text ever runs on this GPU, "" where some may: it is for another vendor, or no group fits."""
-    foreign = another_vendors(context, gpu)
-    if foreign:
+    if foreign := another_vendors(context, gpu):
         return foreign
     occupancy: OccupancyReport = context.need("occupancy")
     fits = occupancy.waves.value != 0 or bool(occupancy.waves.high)
     return "" if fits else f"the launch fails: {occupancy.waves.because}"
-
-
-def _about_text(context: Context, gpu: Gpu) -> dict[str, str]:
-    """What is assumed of the text."""
-    target_gpu = foreign_to(context, gpu)
-    if not load(context.module.dialect).final:
-        return {"text": "not yet compiled: optimisation may change it"}
-    if target_gpu is None:
-        return {}
-    missing = cannot_run(context, gpu)
-    return {"text": f"for {target_gpu.target}, taken as it stands{f'; {missing}' if missing else ''}"}
-
-
-def _about_product(gpu: Gpu) -> dict[str, str]:
-    """Whose peaks stand for a GPU that has none of its own."""
-    product = product_for(gpu)
-    if product is None or not is_neighbours(product, gpu):
-        return {}
-    return {"product": f"{product.name}, of the same architecture: no product of {gpu.target} has published peaks"}
 
 
 def _threads(context: Context) -> int:
@@ -168,9 +151,8 @@ def _threads(context: Context) -> int:
 
 def _setting(context: Context, gpu: Gpu, rates: Machine, axes: frozenset[str]) -> tuple[Setting, dict[str, str]]:
     """How many waves share a unit, with what is assumed of the launch."""
-    occupancy: OccupancyReport = context.need("occupancy")
     simds = gpu.simds[-1]
-    waves, groups, threads = occupancy.waves, context.launch.groups, _threads(context)
+    waves, groups, threads = _waves(context, gpu), context.launch.groups, _threads(context)
     group_waves = max(1.0, threads / rates.wave_size)
     assumed = {"threads": f"{threads} of a group"}
     if waves.value is not None:
@@ -191,6 +173,15 @@ def _setting(context: Context, gpu: Gpu, rates: Machine, axes: frozenset[str]) -
         resident = min(resident, float(groups))
     assumed["grid"] = f"{groups} groups" if groups is not None else "fills the GPU many times"
     return Setting(rates, (low, likely, high), group_waves, resident, axes), assumed
+
+
+def _waves(context: Context, gpu: Gpu) -> Measure:
+    """The waves of occupancy; where nobody says how many threads a group has, those of the groups that it is shown for."""
+    occupancy: OccupancyReport = context.need("occupancy")
+    taken = occupancy.taken
+    if taken is None or not occupancy.threads or isinstance(taken.threads, int) or context.launch.threads_low is not None:
+        return occupancy.waves
+    return occupancy_of(gpu, replace(taken, threads=occupancy.threads), steps=False).waves
 
 
 def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ...]) -> tuple[Ground, dict[str, str] | str]:
@@ -227,16 +218,8 @@ def _free(context: Context) -> frozenset[str]:
     open_ = occupancy.undecided is not None and (occupancy.waves.value or 0) < (occupancy.slots or 0)
     fits = open_ if step is None else not step.cost
     spills = any(stored is not None and stored.value for stored in (unplaced_spills(context), context.need("private").stores))
-    free = {"waves"} if fits else set()
-    if gpu is None or taken is None or spills:
-        return frozenset(free)
-    registers = taken.vector_registers
-    most = int(registers.high or registers.value or 0) if isinstance(registers, Measure) else registers or 0
-    larger = replace(taken, vector_registers=min(most, gpu.vector_registers_max) + _TILE)
-    named = gpu.named_registers_max or gpu.vector_registers_max
-    if most + _TILE <= named and occupancy_of(gpu, larger, steps=False).groups.value:
-        free.add("registers")
-    return frozenset(free)
+    has_registers = gpu is not None and taken is not None and not spills and launches_with(gpu, taken, _TILE)
+    return frozenset(name for name, is_free in (("waves", fits), ("registers", has_registers)) if is_free)
 
 
 def _spilled(context: Context) -> str:
@@ -308,6 +291,7 @@ def _verdict_fields(ground: Ground, loop: int | None, verdict: Verdict) -> dict[
         "confidence": verdict.confidence,
         "reasons": verdict.reasons,
         "change": verdict.change,
+        "decided_by": verdict.decision,
     }
 
 
@@ -315,7 +299,6 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
     """The verdict on the kernel and its loops."""
     verdict, work, rates = verdict_on(ground, None), work_of(ground, None), ground.setting.machine
     given = ", ".join(f"{name} {rate:g}" for name, rate in context.launch.peaks)
-    guesses = ", ".join(sorted(rates.assumed))
     if "product" in assumptions:
         verdict = replace(verdict, confidence="low")
     trips = (ground.given or TRIPS) if ground.has_unknown_loops else None
@@ -326,7 +309,7 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         verdict = replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])
     if is_read_by_descriptor(ground.kernel):
         assumptions["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
-    if guesses:
+    if guesses := ", ".join(sorted(rates.assumed)):
         assumptions["figures"] = f"{guesses} of {rates.name} are estimates from its neighbours, no document's"
     return BoundReport(
         gpu=rates.name,
@@ -334,7 +317,7 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         threshold=verdict.threshold,
         assumptions=assumptions,
         loops=loops,
-        clocks=_clocks(ground, verdict),
+        clocks=busiest_clocks(ground, verdict),
         judged=verdict,
         machine=rates,
         operations=dict(work.of_a_wave(ground.setting.group_waves)),
@@ -344,22 +327,6 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         ),
         basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), verdict, trips),
     )
-
-
-def _clocks(ground: Ground, verdict: Verdict) -> Measure:
-    """The clocks of a wave on its busiest part, from the least that any part needs at least to the most."""
-    if not verdict.costs:
-        return unavailable("clocks", "nothing is computed or moved that has a known cost")
-    ends = ([getattr(cost, end) for cost in verdict.costs.values()] for end in ("clocks", "low", "high"))
-    value, low, high = (round(max(clocks), 1) for clocks in ends)
-    often = f", loops of unknown length run {ground.given or TRIPS:,} times" if ground.has_unknown_loops else ""
-    return estimated(value, low, high, "clocks", f"of a wave on the busiest part{often}")
-
-
-def _busiest(verdict: Verdict) -> str:
-    """The level, pipe or kind of the part with the most clocks, "" where none has a cost."""
-    kind, where = max(verdict.costs, key=lambda place: verdict.costs[place].clocks, default=("", ""))
-    return where or kind
 
 
 def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:
@@ -380,24 +347,25 @@ def _intensity(ground: Ground, loop: int | None, verdict: Verdict) -> Measure:
 
 
 def titled(bound: BoundReport | LoopBound) -> str:
-    """The verdict with the level of memory or the pipe: ``memory, L2 bandwidth``."""
+    """The verdict with the level of memory or the pipe, and what decides: ``memory, L2 bandwidth; compute from n = 300``."""
     where = named(bound.level or bound.pipe or "")
-    return f"{bound.verdict}, {where}" if where not in ("", bound.verdict) else str(bound.verdict)
+    verdict = f"{bound.verdict}, {where}" if where not in ("", bound.verdict) else str(bound.verdict)
+    return f"{verdict}; {bound.decided_by.text}" if bound.decided_by is not None else verdict
 
 
 def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
     """The verdict with its reasons and what would change it, then the loops; copies of an inlined text stand there once."""
     if bound.gpu is None or bound.judged is None:
         return ()
-    shown = (Cell(titled(bound), emphasis="strong"), Cell(f"confidence {bound.confidence}"))
-    rows = [Row("bound", shown, note=bound.gpu)]
+    verdict = Cell(words.spoken(titled(bound)), emphasis="strong")
+    rows = [Row("bound", (verdict, Cell(f"confidence {bound.confidence}")), note=bound.gpu)]
     if bound.reasons:
         rows.append(Row("because", (Cell(words.spoken(" · ".join(bound.reasons))),), emphasis="quiet"))
     if bound.threshold:
         rows.append(Row("it would be", (Cell(bound.threshold),), emphasis="quiet"))
     if bound.change:
         rows.append(Row("to change it", (Cell(bound.change),), emphasis="good"))
-    alike = Counter((loop.header, titled(loop), loop.confidence) for loop in bound.loops)
+    alike = Counter((loop.header, words.spoken(titled(loop)), loop.confidence) for loop in bound.loops)
     rows.extend(
         Row(header, (Cell(title), Cell(f"confidence {sure}")), note=f"{count} loops of this name" if count > 1 else "", depth=1)
         for (header, title, sure), count in list(alike.items())[:_SHOWN]

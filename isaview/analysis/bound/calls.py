@@ -2,8 +2,8 @@
 
 A function is counted once for each place that calls it, with its own loops and the functions it calls. Functions that end the
 program, report, or reduce arguments beyond all measure are taken not to be called, and a compiler's own subroutine is not where
-a branch leads to the call alone: it does what the short way of a division or root cannot. What is called through a register,
-calls itself, or is not in the file is not counted.
+a branch leads to the call alone: it does what the short way of a division or root cannot. What calls itself, is not in the
+file, or is called through a register that holds no named function is not counted.
 """
 
 from __future__ import annotations
@@ -19,14 +19,17 @@ from isaview.analysis.addresses.trips import Trips, trips_of
 from isaview.analysis.bound.costs import Costs, Setting, block_costs, summed
 from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.flow.graph import flow_of
+from isaview.flow.origins import writers
 from isaview.model.kernel import Kernel
 
-RARE = frozenset(("__assertfail", "__assert_fail", "vprintf", "printf", "abort", "__trap"))
-_RARE_PART = "slowpath"
+RARE = frozenset(("__assertfail", "__assert_fail", "abort", "__trap"))
+_RARE_PARTS = ("slowpath", "printf", "hostcall")
 _OF_THE_COMPILER = ("+0x", "__internal_")
 """Parts of the names of subroutines that a compiler makes: an offset in the kernel, or a name of its own."""
 _MOST_OF_A_CALL = 8
 """Instructions of a block that does nothing but call."""
+_MOST_FOLLOWED = 16
+"""Instructions that make an address of a function."""
 _DEEPEST = 16
 """Functions that call each other."""
 
@@ -58,7 +61,7 @@ def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str
 
 
 def _is_rare(name: str) -> bool:
-    return name in RARE or _RARE_PART in name
+    return name in RARE or any(part in name for part in _RARE_PARTS)
 
 
 def _is_alone(kernel: Kernel, call: int) -> bool:
@@ -74,10 +77,34 @@ def _is_alone(kernel: Kernel, call: int) -> bool:
 def _calls(kernel: Kernel) -> list[tuple[int, str]]:
     """The calls of a function by instruction; an empty name where the text does not say what is called."""
     return [
-        (index, form.targets[0].bind(kernel.tokens[index]).lstrip("@") if form.targets else "")
+        (index, form.targets[0].bind(kernel.tokens[index]).lstrip("@") if form.targets else _pointed_at(kernel, index))
         for index, form in enumerate(kernel.forms)
         if form.flow == "call"
     ]
+
+
+def _pointed_at(kernel: Kernel, call: int) -> str:
+    """The function whose address a call finds in its registers: the only one that is named on the way there, "" for none.
+
+    Registers are followed to their last writers in blocks that every way to the call goes through.
+    """
+    flow, before = flow_of(kernel), writers(kernel)
+    names: set[str] = set()
+    seen: set[int] = set()
+    waiting = [(call, register) for register in kernel.operands.reads[call]]
+    while waiting and len(seen) < _MOST_FOLLOWED:
+        at, register = waiting.pop()
+        over = set(flow.dominating(flow.block_of(at)))
+        index = next(
+            (index for index in reversed(before.get(register, ())) if index < at and flow.block_of(index) in over), None
+        )
+        if index is None or index in seen:
+            continue
+        seen.add(index)
+        names |= {text.bind(kernel.tokens[index]).lstrip("@") for text in kernel.forms[index].symbols}
+        waiting += [] if kernel.forms[index].symbols else [(index, read) for read in kernel.operands.reads[index]]
+    name = names.pop() if len(names) == 1 else ""
+    return name if name in kernel.module.by_name or _is_rare(name) else ""
 
 
 def _inner_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] | str:

@@ -73,7 +73,7 @@ class Relief(Struct, frozen=True):
         likely, low, high = (
             _saved(before, after, moved, *ends) for ends in (("clocks",) * 2, ("low", "high"), ("high", "low"))
         )
-        if self.basis.verdict.word == "unknown" and not low:
+        if (self.basis.verdict.word == "unknown" or self.basis.verdict.other) and not low:
             doubt = self.basis.verdict.threshold or next(iter(self.basis.verdict.reasons), "")
             return unavailable(_UNIT, f"what limits is not known: {doubt}")
         return estimated(likely, min(low, likely), max(high, likely), _UNIT, self._because(after))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -12,9 +13,10 @@ from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.costs import Costs, Setting, from_memory, latency, rounds, summed
 from isaview.analysis.bound.unrolled import Unrolled, together
-from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Verdict, amount_of, verdict_from
+from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, amount_of, verdict_from
 from isaview.analysis.bound.work import Work, times, total
 from isaview.base import limits
+from isaview.base.measure import Measure, estimated, unavailable
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
@@ -112,6 +114,16 @@ def verdict_on(ground: Ground, around: int | None) -> Verdict:
     return replace(verdict, reasons=(f"{name}: {unknown if nest >= DEEP else often}", *verdict.reasons[1:]))
 
 
+def busiest_clocks(ground: Ground, verdict: Verdict) -> Measure:
+    """The clocks of a wave on its busiest part, from the least that any part needs at least to the most."""
+    if not verdict.costs:
+        return unavailable("clocks", "nothing is computed or moved that has a known cost")
+    ends = ([getattr(cost, end) for cost in verdict.costs.values()] for end in ("clocks", "low", "high"))
+    value, low, high = (round(max(clocks), 1) for clocks in ends)
+    often = f", loops of unknown length run {ground.given or TRIPS:,} times" if ground.has_unknown_loops else ""
+    return estimated(value, low, high, "clocks", f"of a wave on the busiest part{often}")
+
+
 def _with_joined(ground: Ground, around: int | None) -> Verdict:
     """The verdict, less sure where it is another if neighbouring accesses of shared memory are not joined."""
     verdict = _with_loops(ground, around)
@@ -129,31 +141,94 @@ def _with_joined(ground: Ground, around: int | None) -> Verdict:
     if other.word == verdict.word:
         return verdict
     threshold = verdict.threshold or f"{other.word} where neighbouring accesses of shared memory are not joined"
-    return replace(verdict, confidence="low", change="", threshold=threshold)
+    text = f"{other.word} if neighbouring accesses of shared memory are not joined"
+    decision = Decision("joined_accesses", None, other.word, verdict.word, text)
+    return _decided(replace(verdict, confidence="low", change="", threshold=threshold), decision)
+
+
+def _decided(verdict: Verdict, decision: Decision) -> Verdict:
+    """The verdict with what decides; unknown where something else decides between it and a third one."""
+    other = decision.instead_of(verdict.word)
+    if "unknown" in (verdict.word, other) or other in (verdict.word, verdict.other):
+        return verdict
+    if verdict.other:
+        both = f"{verdict.threshold or verdict.other}; {decision.text}"
+        return replace(verdict, word="unknown", where="", confidence="low", change="", threshold=both, decision=None)
+    return replace(verdict, confidence="low", change="", decision=decision)
 
 
 def _with_loops(ground: Ground, around: int | None) -> Verdict:
-    """The verdict, unknown or less sure where the length of loops decides it."""
+    """The verdict, less sure or unknown where the length of loops decides it."""
     trips = ground.given or TRIPS
     verdict = _verdict(ground, around, trips)
     if ground.given is not None or not ground.has_unknown_loops or verdict.word == "unknown":
         return verdict
     for other, inner in ((_FEWEST, None), (_MOST, None), (trips, _FEW_INNER)):
-        word = _verdict(ground, around, other, inner).word
-        if word == "unknown" and inner is not None:
-            verdict = _less_sure(verdict, _threshold(word, other, inner))
-        elif word not in (verdict.word, "balanced"):
-            return replace(
-                verdict, word="unknown", where="", confidence="low", change="", threshold=_threshold(word, other, inner)
-            )
+        at = _verdict(ground, around, other, inner)
+        if at.word == "unknown" and inner is not None:
+            verdict = _less_sure(verdict, _threshold(at.word, other, inner))
+            continue
+        agreed = {"", verdict.word, "balanced"} | ({verdict.other, *verdict.kinds} if _is_by_trips(verdict) else set())
+        if at.word not in agreed or at.other not in agreed | {verdict.other}:
+            verdict = _decided_by_trips(ground, around, verdict, at, (other, inner))
+        if verdict.word == "unknown":
+            return verdict
     filling = _filling(ground) - {around}
     if filling and verdict.word == "memory":
         without = replace(ground, runs={**ground.runs, **{at: replace(ground.runs[at], exact=0) for at in filling}})
         word = _verdict(without, around, trips).word
         if word != verdict.word:
-            threshold = f"{word} where loops that only fill shared memory hardly run"
-            return replace(verdict, confidence="low", change="", threshold=threshold)
+            text = f"{word} if loops that only fill shared memory hardly run"
+            threshold = verdict.threshold or f"{word} where loops that only fill shared memory hardly run"
+            unsure = replace(verdict, confidence="low", change="", threshold=threshold)
+            return _decided(unsure, Decision("fill_loops", None, word, verdict.word, text))
     return _with_short_loops(ground, around, verdict)
+
+
+def _decided_by_trips(
+    ground: Ground, around: int | None, verdict: Verdict, at: Verdict, trips: tuple[int, int | None]
+) -> Verdict:
+    """The verdict with how often loops run where another verdict begins; unknown where more than that one is within reach.
+
+    ``at`` is the verdict where loops, or those inside others, run so often as ``trips`` says.
+    """
+    count, inner = trips
+    third = replace(
+        verdict, word="unknown", where="", confidence="low", change="", decision=None, threshold=_threshold(at.word, *trips)
+    )
+    others = {at.word, at.other, verdict.other} - {verdict.word, "balanced", ""}
+    if (len(others) != 1 and not others <= verdict.kinds) or "unknown" in others:
+        return third
+    if at.decision is not None and at.word in (verdict.word, "balanced"):
+        there = replace(at.decision, text=f"{at.decision.text} where n is {count if inner is None else inner:,}")
+        return replace(verdict, confidence="low", change="", threshold=at.threshold, decision=there)
+
+    def judged(number: int) -> Verdict:
+        return _verdict(ground, around, number if inner is None else count, None if inner is None else number)
+
+    near, far = ground.given or TRIPS, count if inner is None else inner
+    while max(near, far) > min(near, far) * 1.13 + 1:
+        middle = round(sqrt(near * far))
+        between = judged(middle)
+        if between.word in (verdict.word, "balanced"):
+            near = middle
+        elif between.word == at.word:
+            far = middle
+        else:
+            return third
+    below, above = (at.word, verdict.word) if far < near else (verdict.word, at.word)
+    limit = "up to" if far < near else "from"
+    if inner is None:
+        decision = Decision("loop_trips", far, below, above, f"{at.word} {limit} n = {far:,}")
+    else:
+        text = f"{at.word} if inner loops run {'at most' if far < near else 'at least'} {far:,} times"
+        decision = Decision("inner_loop_trips", far, below, above, text)
+    threshold = _threshold(at.word, *((far, None) if inner is None else (count, far)))
+    return replace(verdict, confidence="low", change="", threshold=threshold, decision=decision)
+
+
+def _is_by_trips(verdict: Verdict) -> bool:
+    return verdict.decision is not None and "trips" in verdict.decision.quantity
 
 
 def _less_sure(verdict: Verdict, threshold: str) -> Verdict:
@@ -185,7 +260,11 @@ def _with_short_loops(ground: Ground, around: int | None, verdict: Verdict) -> V
             high = middle
         else:
             low, word = middle, other
-    return _less_sure(verdict, _threshold(word, low, None))
+    unsure = _less_sure(verdict, verdict.threshold or _threshold(word, low, None))
+    if "unknown" in (word, verdict.word) or verdict.other:
+        return unsure
+    decision = Decision("loop_trips", low, word, verdict.word, f"{word} up to n = {low:,}")
+    return replace(unsure, decision=decision)
 
 
 def _threshold(word: str, trips: int, inner: int | None) -> str:
@@ -200,7 +279,7 @@ def _verdict(ground: Ground, around: int | None, trips: int, inner: int | None =
     """The verdict with unknown loops, and those inside others, running so often."""
     machine, meanings = ground.setting.machine, load(ground.kernel.module.dialect)
     costs, inexact = _costs(ground, around, trips, inner), machine.assumed | machine.measured
-    verdict = verdict_from(costs, inexact, _room(ground, around), meanings.is_machine_code)
+    verdict = verdict_from(costs, inexact, _room(ground, around), meanings.is_machine_code, ground.setting.waves)
     if ground.doubt:
         verdict = replace(verdict, confidence="low", reasons=(*verdict.reasons, ground.doubt))
     return verdict if meanings.final else replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])

@@ -80,6 +80,14 @@ def is_neighbours(product: Product, gpu: Gpu) -> bool:
     return product.target not in (gpu.target, *gpu.covers)
 
 
+def lent(gpu: Gpu) -> str:
+    """Whose peaks stand for a GPU that has none of its own, "" where it has."""
+    product = product_for(gpu)
+    if product is None or not is_neighbours(product, gpu):
+        return ""
+    return f"{product.name}, of the same architecture: no product of {gpu.target} has published peaks"
+
+
 def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int | None = None) -> Machine | str:
     """The machine of a GPU, with ``peaks`` in place of the product's; a text that says what is missing where there is none."""
     product = product_for(gpu)

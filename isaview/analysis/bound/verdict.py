@@ -3,16 +3,20 @@
 A verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
 waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law), or cannot issue while each
 waits for its own results. Parts of two kinds that are about equally busy are balanced. Where the plausible range of what is not
-known holds another verdict, the verdict is unknown; for balanced parts that is a third verdict.
+known holds one other verdict, the verdict is what is likely, with low confidence, and says what decides (`Decision`). Where it
+holds two others, of balanced parts a third, the verdict is unknown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
+from math import log
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.analysis.bound.costs import DEPENDENT, Cost, Costs, Place
+from isaview.base.measure import Number
 
 LATENCY_BOUND_BELOW = 0.6
 """Share of its time that a part is busy from which on it is the bound although loads are waited for: Nsight Compute's line."""
@@ -41,10 +45,35 @@ _NAMES = {
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
 
 Parts = Mapping[Place, Cost]
+Waves = tuple[float, float, float]
+"""Waves in flight on a unit: fewest, likely, most."""
+
+
+class Decision(Struct, frozen=True):
+    """The quantity that decides between two verdicts, ``below`` and ``above`` its ``threshold``.
+
+    ``quantity`` is ``loop_trips`` or ``inner_loop_trips`` (iterations of loops of unknown length), ``waves`` (in flight on a
+    unit), ``cached_share`` (of the bytes that are taken to come from memory), ``busy_<part>`` (clocks of a part, as a multiple
+    of the estimate), or one without a threshold: ``joined_accesses``, ``fill_loops``: below is without them, above with
+    them. ``text`` says the verdict that is not the likely one, and where it holds.
+    """
+
+    quantity: str
+    threshold: Number | None
+    below: str
+    above: str
+    text: str
+
+    def instead_of(self, verdict: str) -> str:
+        """The verdict on the other side."""
+        return self.below if self.above == verdict else self.above
 
 
 class Verdict(Struct, frozen=True):
-    """What bounds a piece of code: ``word`` of `VERDICTS`, level of memory or pipe, how sure, why, and what moves it."""
+    """What bounds a piece of code: ``word`` of `VERDICTS`, level of memory or pipe, how sure, why, and what moves it.
+
+    ``decision`` says what decides where one quantity does.
+    """
 
     word: str
     where: str = ""
@@ -54,6 +83,26 @@ class Verdict(Struct, frozen=True):
     threshold: str = ""
     margin: float = 0.0
     costs: Parts = field(default_factory=dict)
+    decision: Decision | None = None
+
+    @property
+    def other(self) -> str:
+        """The verdict on the other side of what decides, "" where nothing does."""
+        return self.decision.instead_of(self.word) if self.decision is not None else ""
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of parts that bound it: its word, or the two that are balanced."""
+        if self.word != "balanced":
+            return frozenset((self.word,))
+        first, _, second, _ = _top({place: ranking_clocks(place, cost.clocks) for place, cost in self.costs.items()})
+        return frozenset(place[0] for place in (first, second) if place is not None)
+
+    @property
+    def busiest(self) -> str:
+        """The level, pipe or kind of the part with the most clocks, "" where none has a cost."""
+        kind, where = max(self.costs, key=lambda place: self.costs[place].clocks, default=("", ""))
+        return where or kind
 
     @property
     def level(self) -> str | None:
@@ -80,15 +129,13 @@ def _top(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, flo
 
 
 def verdict_from(
-    costs: Costs,
-    inexact: Set[str] = frozenset(),
-    room: Set[str] | None = None,
-    final: bool = False,
+    costs: Costs, inexact: Set[str] = frozenset(), room: Set[str] | None = None, final: bool = False, waves: Waves | None = None
 ) -> Verdict:
     """The verdict on costs.
 
     ``inexact`` are the pipes and levels whose rate is no document's. ``room`` is what is left to be done (`ROOM`): advice that
-    is followed already is not given; None where that is not known. ``final``: the instructions are those that run.
+    is followed already is not given; None where that is not known. ``final``: the instructions are those that run. ``waves``
+    are those that the clocks of latency are estimated for.
     """
     parts = _with_one_matrix_unit({place: cost for place, cost in costs.parts.items() if cost.high > 0})
     if parts.keys() <= {("compute", "issue")}:
@@ -96,31 +143,62 @@ def verdict_from(
     first, most, second, less = _top({place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
     pipe = _pipe_behind(first, parts)
-    reasons = _reasons(parts, pipe)
-
-    def unknown(threshold: str) -> Verdict:
-        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
-
+    likely = Verdict(pipe[0], pipe[1], "low", _reasons(parts, pipe), "", "", margin, parts)
+    unknown = replace(likely, word="unknown", where="")
     flips = _flips(parts, first)
     if second is not None and "latency" not in (first[0], second[0]):
         exact = not {first[1], second[1]} & inexact
-        if margin < (BALANCED_WITHIN if exact or flips is not None else BALANCED_WITHIN_IF_INEXACT):
+        if margin < (BALANCED_WITHIN if exact or flips else BALANCED_WITHIN_IF_INEXACT):
             third = _flips(parts, first, second)
-            if third is None:
-                confidence = "medium" if flips is None else "low"
-                return Verdict("balanced", "", confidence, reasons, margin=margin, costs=parts)
-            flips, first = third, ("balanced", "")
-    if flips is not None:
-        place, word, factor = flips
-        return unknown(f"{word} instead of {first[0]} where {spelled(place)} is {factor:.2g} times as busy as estimated")
+            if third:
+                return replace(unknown, threshold=third[0].threshold("balanced"))
+            return replace(likely, word="balanced", where="", confidence="low" if flips else "medium")
     if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts, final):
-        return unknown(f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated")
+        flips = [*flips, Flip(first, second[0], 1 / margin)]
+    if flips:
+        flip = min(flips, key=lambda flip: abs(log(flip.factor)))
+        if len({flip.word for flip in flips}) > 1:
+            return replace(unknown, threshold=flip.threshold(first[0]))
+        return replace(likely, threshold=flip.threshold(first[0]), decision=flip.decision(first[0], waves))
     confidence = "high" if margin >= HIGH_CONFIDENCE_FROM else "medium" if margin >= MEDIUM_CONFIDENCE_FROM else "low"
     advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
     changes = [", ".join(text for needs, text in advice if not needs or needs in (ROOM if room is None else room))]
     if second is not None and margin < _NO_NEXT_LIMIT:
         changes.append(f"once {spelled(first)} is {margin:.1f} times less busy, {spelled(second)} is the limit")
-    return Verdict(pipe[0], pipe[1], confidence, reasons, "; ".join(filter(None, changes)), "", margin, parts)
+    return replace(likely, confidence=confidence, change="; ".join(filter(None, changes)))
+
+
+class Flip(Struct, frozen=True):
+    """Another verdict within reach: the ``word`` that holds where a part is ``factor`` times as busy as estimated."""
+
+    place: Place
+    word: str
+    factor: float
+
+    def threshold(self, instead_of: str) -> str:
+        """Where the other verdict begins, as a sentence."""
+        return (
+            f"{self.word} instead of {instead_of} where {spelled(self.place)} is {self.factor:.2g} times as busy as estimated"
+        )
+
+    def decision(self, likely: str, waves: Waves | None) -> Decision:
+        """What decides between this verdict and the likely one: what the part's clocks follow from."""
+        is_latency, is_more = self.place == ("latency", ""), self.factor < 1
+        if is_latency and waves is not None and waves[0] <= waves[1] / self.factor <= waves[2]:
+            count, sides = waves[1] / self.factor, (likely, self.word) if is_more else (self.word, likely)
+            text = f"{self.word} {'from' if is_more else 'below'} {count:.2g} waves in flight"
+            return Decision("waves", round(count, 1), *sides, text)
+        if self.place == ("memory", "dram") and self.factor < 1:
+            share = 1 - self.factor
+            text = f"{self.word} if caches serve {100 * share:.0f} % of its memory traffic"
+            return Decision("cached_share", round(share, 3), likely, self.word, text)
+        sides = (likely, self.word) if self.factor > 1 else (self.word, likely)
+        what = (
+            "loads wait" if is_latency else "its memory traffic is" if self.place[1] == "dram" else f"{spelled(self.place)} is"
+        )
+        how = "as long" if is_latency else "as large" if self.place[1] == "dram" else "as busy"
+        text = f"{self.word} if {what} {self.factor:.2g} × {how}"
+        return Decision(f"busy_{self.place[1] or self.place[0]}", float(f"{self.factor:.2g}"), *sides, text)
 
 
 def _with_one_matrix_unit(parts: Parts) -> Parts:
@@ -152,23 +230,24 @@ def _pipe_behind(first: Place, parts: Parts) -> Place:
     return busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
 
 
-def _flips(parts: Parts, first: Place, second: Place | None = None) -> tuple[Place, str, float] | None:
-    """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor.
+def _flips(parts: Parts, first: Place, second: Place | None = None) -> list[Flip]:
+    """The parts whose plausible range, moved with their kind, holds another verdict.
 
     Where a ``second`` part is as busy as the first, another verdict is that of a third kind that is clearly busier.
     """
     kinds = {place[0] for place in (first, second) if place is not None}
     clocks = {place: ranking_clocks(place, cost.clocks) for place, cost in parts.items()}
+    flips: list[Flip] = []
     for kind in dict.fromkeys(place[0] for place in parts):
         own = {place: cost for place, cost in parts.items() if place[0] == kind}
-        busiest = max(own, key=lambda place: clocks[place])
         for end in ("low", "high"):
             moved = {place: ranking_clocks(place, float(getattr(cost, end))) for place, cost in own.items()}
-            (word, _), most, _, less = _top({**clocks, **moved})
-            if word not in kinds and own[busiest].clocks and (second is None or most >= BALANCED_WITHIN * less):
+            (word, where), most, _, less = _top({**clocks, **moved})
+            place = (word, where) if word == kind else max(own, key=lambda place: clocks[place])
+            if word not in kinds and clocks[place] and (second is None or most >= BALANCED_WITHIN * less):
                 wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
-                return busiest, word, wanted / clocks[busiest]
-    return None
+                flips.append(Flip(place, word, wanted / clocks[place]))
+    return flips
 
 
 def spelled(place: Place) -> str:

@@ -183,7 +183,7 @@ def _text(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[s
 
     bound, words = judged.bound, judged.module.words
     yield f"{title} on {bound.gpu}" if bound.gpu else title
-    yield f"  bound         {titled(bound)} · confidence {bound.confidence}"
+    yield f"  bound         {words.spoken(titled(bound))} · confidence {bound.confidence}"
     if bound.intensity.known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
     for reason in bound.reasons:
@@ -193,11 +193,12 @@ def _text(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[s
     if bound.change:
         yield f"  to change it  {bound.change}"
     if judged.earlier:
-        yield f"  earlier       {' · '.join(f'{stage.module.title}: {titled(stage.bound)}' for stage in judged.earlier)}"
+        earlier = (f"{stage.module.title}: {words.spoken(titled(stage.bound))}" for stage in judged.earlier)
+        yield f"  earlier       {' · '.join(earlier)}"
     yield from _accesses(judged.kernel, folder)
     for loop in bound.loops[:_LOOPS]:
         flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.known else ""
-        yield f"  loop          {loop.header}: {titled(loop)} ({loop.confidence}){flops}"
+        yield f"  loop          {loop.header}: {words.spoken(titled(loop))} ({loop.confidence}){flops}"
     for name, value in bound.assumptions.items():
         yield f"  assumed       {words.quantity(name)}: {words.spoken(value)}"
 

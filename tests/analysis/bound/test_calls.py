@@ -65,3 +65,38 @@ def test_a_function_is_followed_once_and_every_caller_takes_its_steps(monkeypatc
         taken.append(meter.steps)
     assert followed == {"helper": 1}
     assert taken[0] == taken[1] > 0
+
+
+POINTED = """
+.visible .entry pointed(.param .u64 place)
+{{
+	.reg .b64 %rd<6>;
+	ld.param.u64 %rd1, [place];
+	{made}
+	{{
+	.param .b64 given;
+	st.param.b64 [given], %rd1;
+	prototype: .callprototype _ (.param .b64 _);
+	call %rd2, (given), prototype;
+	}}
+	ret;
+}}
+"""
+OTHER = HELPER.replace("helper", "other")
+
+
+@pytest.mark.parametrize(
+    ("made", "followed"),
+    [
+        ("mov.u64 %rd2, helper;", True),
+        ("mov.u64 %rd3, helper;\n\tmov.u64 %rd2, %rd3;", True),
+        ("ld.global.u64 %rd2, [%rd1];", False),
+        ("mov.u64 %rd3, helper;\n\tmov.u64 %rd4, other;\n\tadd.s64 %rd2, %rd3, %rd4;", False),
+    ],
+)
+def test_a_call_through_a_register_is_followed_where_one_function_is_named_on_the_way(made: str, followed: bool) -> None:
+    text = HEAD + HELPER + OTHER + POINTED.format(made=made)
+    (kernel,) = report(read(text), kernel="pointed", gpus=("H100",), strict=True).kernels
+    bound = kernel.results["bound"]
+    assert (bound.verdict != "unknown") == followed, bound.reasons
+    assert followed or bound.reasons == ("what is called through a register is not followed",)

@@ -83,9 +83,9 @@ def test_conflicts_that_depend_on_the_width_of_the_group_are_a_range(tmp_path):
 
 
 def test_issue_of_machine_code_leads_by_less_as_its_count_is_what_runs():
-    assert verdict_from(costs(dram=61, issue=100)).word == "unknown"
-    assert verdict_from(costs(dram=61, issue=100), final=True).word == "compute"
-    assert verdict_from(costs(dram=80, issue=100), final=True).word == "unknown"
+    assert verdict_from(costs(dram=61, issue=100)).other == "memory"
+    assert verdict_from(costs(dram=61, issue=100), final=True).other == ""
+    assert verdict_from(costs(dram=80, issue=100), final=True).other == "memory"
 
 
 def test_an_atomic_is_fetched_and_written_back_and_scattered_where_its_place_is_not_known():

@@ -161,20 +161,21 @@ def parts(**clocks):
 
 
 @pytest.mark.parametrize(
-    ("clocks", "word"),
+    ("clocks", "word", "other"),
     [
-        ({"dram": 61, "latency": 100}, "memory"),
-        ({"dram": 59, "latency": 100}, "latency"),
-        ({"shared": 70, "latency": 100}, "shared"),
-        ({"dram": 55, "issue": 100, "fp32": 20}, "unknown"),
-        ({"dram": 49, "issue": 100, "fp32": 20}, "compute"),
-        ({"dram": 55, "issue": 100, "fp32": 60}, "compute"),
-        ({"shared": 60, "issue": 100, "fp32": 20}, "compute"),
-        ({"shared": 75, "issue": 100, "fp32": 20}, "unknown"),
+        ({"dram": 61, "latency": 100}, "memory", ""),
+        ({"dram": 59, "latency": 100}, "latency", ""),
+        ({"shared": 70, "latency": 100}, "shared", ""),
+        ({"dram": 55, "issue": 100, "fp32": 20}, "compute", "memory"),
+        ({"dram": 49, "issue": 100, "fp32": 20}, "compute", ""),
+        ({"dram": 55, "issue": 100, "fp32": 60}, "compute", ""),
+        ({"shared": 60, "issue": 100, "fp32": 20}, "compute", ""),
+        ({"shared": 75, "issue": 100, "fp32": 20}, "compute", "shared"),
     ],
 )
-def test_latency_and_instruction_issue_have_to_be_clear(clocks, word):
-    assert verdict_from(parts(**clocks)).word == word
+def test_latency_and_instruction_issue_have_to_be_clear(clocks, word, other):
+    verdict = verdict_from(parts(**clocks))
+    assert (verdict.word, verdict.other) == (word, other)
 
 
 @pytest.mark.parametrize(
