@@ -4,16 +4,20 @@
 //     nvcc -G -std=c++17 -arch=sm_90 -c $S/unoptimised.cu -o build-gpu/debug.o
 //     $N -Ddebug_build=debug_build_fixed -c $S/unoptimised.cu -o build-gpu/optimised.o
 //     $N -cudart static -I$S bench/textbook_gpu.cu build-gpu/debug.o build-gpu/optimised.o -o build-gpu/textbook_gpu
-//     build-gpu/textbook_gpu [--list] [--per-sm BLOCKS] [PATTERN...] > times.csv
+//     build-gpu/textbook_gpu [--list] [--once SECONDS] [--per-sm BLOCKS] [PATTERN...] > times.csv
 //
 // It writes `source,kernel,twin,ms_fault,ms_twin,ratio,check,note`: medians of 15 runs. Kernels that know no block number run the same
 // work in BLOCKS blocks a multiprocessor: 8 (the default) ask for throughput, 1 for latency. `check` is the largest relative difference
 // between the results of the two, `apart` where they compute other things. A kernel that fails takes its own row down alone.
+// `--once` launches each kernel a single time in the order of `--list`, in one process, for `ncu --profile-from-start off`; it starts no row
+// after SECONDS and writes `source,kernel` of what it launched.
+#include <cuda_profiler_api.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -259,19 +263,48 @@ void measure(const Row& row) {
            check.c_str(), row.note);
 }
 
-// Measure the chosen rows from one on; the place of the row at work is left in `at`, where the parent sees it.
-void work(int first, const std::vector<bool>& chosen, volatile int* at) {
+void prepare(bool announced) {
     try {
         CHECK(cudaDeviceSetLimit(cudaLimitStackSize, 4096));
         cudaDeviceProp properties;
         CHECK(cudaGetDeviceProperties(&properties, 0));
         multiprocessors = properties.multiProcessorCount;
         make_buffers();
-        if (first == 0) fprintf(stderr, "%s, %d multiprocessors, %d blocks each\n", properties.name, multiprocessors, per_sm);
+        if (announced) fprintf(stderr, "%s, %d multiprocessors, %d blocks each\n", properties.name, multiprocessors, per_sm);
     } catch (const Failure& failure) {
         fprintf(stderr, "no start: %s\n", failure.text.c_str());
         _exit(3);
     }
+}
+
+// Launch the kernels of the chosen rows a single time each, with only these launches in view of a profiler.
+void launch_once(const std::vector<bool>& chosen, int seconds) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
+    prepare(true);
+    std::vector<Row> rows = table_of_rows();
+    for (size_t at = 0; at < rows.size() && std::chrono::steady_clock::now() < end; ++at) {
+        if (!chosen[at]) continue;
+        for (const Launch& launch : rows[at].launches) {
+            try {
+                if (rows[at].state.words) fill(O, rows[at].state.words, rows[at].state.fill);
+                CHECK(cudaDeviceSynchronize());
+                CHECK(cudaProfilerStart());
+                launch.go();
+                CHECK(cudaGetLastError());
+                CHECK(cudaDeviceSynchronize());
+                CHECK(cudaProfilerStop());
+                printf("%s,%s\n", rows[at].source, &launch == rows[at].launches ? rows[at].fault : rows[at].twin);
+            } catch (const Failure& failure) {
+                fprintf(stderr, "%s %s: %s\n", rows[at].source, rows[at].fault, failure.text.c_str());
+            }
+        }
+    }
+    fflush(stdout);
+}
+
+// Measure the chosen rows from one on; the place of the row at work is left in `at`, where the parent sees it.
+void work(int first, const std::vector<bool>& chosen, volatile int* at) {
+    prepare(first == 0);
     std::vector<Row> rows = table_of_rows();
     for (*at = first; *at < (int)rows.size(); *at = *at + 1) {
         if (!chosen[*at]) continue;
@@ -292,10 +325,13 @@ void work(int first, const std::vector<bool>& chosen, volatile int* at) {
 int main(int count, char** words) {
     using namespace timing;
     bool list = false;
+    int once = 0;
     std::vector<std::string> patterns;
     for (int i = 1; i < count; ++i) {
         if (!strcmp(words[i], "--list"))
             list = true;
+        else if (!strcmp(words[i], "--once") && i + 1 < count)
+            once = atoi(words[++i]);
         else if (!strcmp(words[i], "--per-sm") && i + 1 < count)
             per_sm = std::clamp(atoi(words[++i]), 1, 32);
         else
@@ -313,6 +349,10 @@ int main(int count, char** words) {
             for (const Launch& launch : row.launches)
                 printf("%s,%s,%u,%u,%u,%u\n", row.source, &launch == row.launches ? row.fault : row.twin, launch.grid.x, launch.grid.y,
                        launch.block.x, launch.block.y);
+        return 0;
+    }
+    if (once) {
+        launch_once(chosen, once);
         return 0;
     }
     puts("source,kernel,twin,ms_fault,ms_twin,ratio,check,note");
