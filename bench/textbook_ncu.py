@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 TOLERANCE, PEAK, BALANCED, PARTED_BELOW = 0.05, 60.0, 10.0, 24.0
-ACCESS = re.compile(r"^(?:@!?U?P\w+ )?(LD|ST|ATOM|RED)(G|S|SM|GSTS)?(\.|\s|$)")
+ACCESS = re.compile(r"^(?:@!?U?P\d )?(LD|ST|ATOM|RED)(G|S|SM|GSTS)?(\.|\s|$)")
 STALL = re.compile(r"smsp__average_warps_issue_stalled_(\w+)_per_issue_active.ratio")
 LIMITS = {"shared": {"memory"}, "balanced": {"memory", "compute"}}  # what a verdict is to the counters, if not itself
 SHARE = "avg.pct_of_peak_sustained"
@@ -172,7 +172,10 @@ def judge_gains(kernels: dict[tuple[str, str], Kernel], times: Path, table: Tabl
     ratios = {row["kernel"]: float(row["ratio"]) for row in csv.DictReader(times.open())}
     for (name, _), kernel in kernels.items():
         gains = [finding["gain"] for finding in kernel["findings"] if (finding["gain"] or {}).get("value") is not None]
-        best = {end: 1 / (1 - max(gain[end] for gain in gains) / 100) for end in ("low", "value", "high")} if gains else None
+        largest = {
+            end: max(gain["value"] if gain[end] is None else gain[end] for gain in gains) for end in ("low", "high") if gains
+        }
+        best = {end: 1 / (1 - percent / 100) for end, percent in largest.items()}
         table.compare(name, best, ratios.get(name) if kernel["findings"] else None)
 
 
