@@ -1,12 +1,13 @@
 """What Nsight Compute counted of the textbook's kernels, against what isaview says of the same machine code.
 
-    python bench/textbook_ncu.py COUNTERS DUMP... [--times TIMES] [--save FIGURES] [--worst N]
+    python bench/textbook_ncu.py COUNTERS DUMP... [--times TIMES] [--save FIGURES]
 
 COUNTERS is a folder of Nsight Compute's pages as CSV, `raw*` and `source*`, plain or gzip, of `textbook_gpu --once`. DUMP is a
-cubin of that program. TIMES are those that `textbook_gpu` wrote. FIGURES receives the counters of each launch.
+cubin of that program, or PTX. TIMES are those that `textbook_gpu` wrote. FIGURES receives the counters of each launch.
 
 A figure is equal within `TOLERANCE` of isaview's range. Instructions count where all lanes take part. The limit by the counters
-is Nsight Compute's: 60 % of a peak of memory or compute, latency below both; two within 10 points are balanced.
+is Nsight Compute's: 60 % of a peak of memory or compute, latency below both; two within 10 points are balanced. isaview assumes
+data larger than the L2: launches that move less from memory have a table of their own.
 """
 
 from __future__ import annotations
@@ -23,10 +24,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-TOLERANCE, PEAK, BALANCED, PARTED_BELOW = 0.05, 60.0, 10.0, 24.0
-ACCESS = re.compile(r"^(?:@!?U?P\d )?(LD|ST|ATOM|RED)(G|S|SM|GSTS)?(\.|\s|$)")
+TOLERANCE, PEAK, BALANCED, PARTED_BELOW = 0.05, 60.0, 10.0, 20.0
+CACHED_BELOW = 200e6  # bytes from and to memory: four times what the L2 of an H100 holds
+FEWEST_REGISTERS = 16  # of a thread that the driver gives
+ACCESS = re.compile(r"^(?:@!?U?P\d +)?(LD|ST|ATOM|RED)(G|S|SM|GSTS)?(\.|\s|$)")
 STALL = re.compile(r"smsp__average_warps_issue_stalled_(\w+)_per_issue_active.ratio")
 LIMITS = {"shared": {"memory"}, "balanced": {"memory", "compute"}}  # what a verdict is to the counters, if not itself
+ENDS = ("low", "value", "high")
 SHARE = "avg.pct_of_peak_sustained"
 FIGURES = {
     "ns": "gpu__time_duration.sum",
@@ -38,13 +42,13 @@ FIGURES = {
     "issue_percent": f"smsp__issue_active.{SHARE}_active",
     "warps_possible_percent": "sm__maximum_warps_per_active_cycle_pct",
     "warps_active": "sm__warps_active.avg.per_cycle_active",
+    "dram_bytes_read": "dram__bytes_read.sum",
+    "dram_bytes_written": "dram__bytes_write.sum",
     "registers": "launch__registers_per_thread",
-    "lanes": "smsp__thread_inst_executed_per_inst_executed.ratio",
-    "load_requests": "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum",
-    "load_sectors": "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum",
-    "store_requests": "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum",
-    "store_sectors": "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum",
+    "lanes": "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio",
 }
+for op in ("ld", "st"):
+    FIGURES |= {f"{what}_{op}": f"l1tex__t_{what}_pipe_lsu_mem_global_op_{op}.sum" for what in ("requests", "sectors")}
 Row = dict[str, str]
 Kernel = dict[str, Any]
 
@@ -61,8 +65,7 @@ def rows(folder: Path, pattern: str) -> Iterator[list[str]]:
 
 
 def launches(folder: Path) -> list[Row]:
-    table: list[Row] = []
-    heading: list[str] = []
+    table, heading = list[Row](), list[str]()
     for row in rows(folder, "raw*"):
         if "Kernel Name" in row:
             heading = row
@@ -90,7 +93,6 @@ def instructions(folder: Path) -> dict[str, list[Row]]:
 
 
 def reports(dumps: list[str], table: list[Row]) -> dict[tuple[str, str], Kernel]:
-    """The kernel in isaview's report by name and shape of a launch."""
     shapes: dict[str, set[str]] = defaultdict(set)
     for launch in table:
         shapes[launch["shape"]].add(launch["name"])
@@ -99,8 +101,8 @@ def reports(dumps: list[str], table: list[Row]) -> dict[tuple[str, str], Kernel]
         chosen = [word for name in sorted(names) for word in ("-k", name)]
         command = [sys.executable, "-m", "isaview", "show", *dumps, *chosen, "-t", shape, "-g", "h100", "-f", "json"]
         answer = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False).stdout
-        found = [kernel for source in json.loads(answer)["inputs"] for kernel in source["kernels"]]
-        kernels |= {(kernel["name"], shape): kernel for kernel in found if kernel["name"] in names}
+        for source in json.loads(answer)["inputs"]:
+            kernels |= {(kernel["name"], shape): kernel for kernel in source["kernels"] if kernel["name"] in names}
     return kernels
 
 
@@ -113,13 +115,12 @@ class Table:
     def compare(self, place: str, measure: dict[str, Any] | None, counted: float | None) -> None:
         if counted is None:
             return
-        ends = [end for end in map((measure or {}).get, ("low", "value", "high")) if end is not None]
-        low, high = (min(ends), max(ends)) if ends else (0.0, 0.0)
+        ends = [end for end in map((measure or {}).get, ENDS) if end is not None]
+        low, high = min(ends, default=0.0), max(ends, default=0.0)
         far = max(low - counted, counted - high, 0.0) / max(counted, high, 1e-9)
         self.judge(place, f"{low:g}–{high:g}" if ends else "", f"{counted:.4g}", far <= TOLERANCE, far)
 
     def judge(self, place: str, said: str, counted: str, equal: bool, far: float = 0.0) -> None:
-        """Note an answer; what is unknown is not said."""
         if said in {"unknown", ""}:
             self.unsaid += 1
         elif equal:
@@ -127,21 +128,12 @@ class Table:
         else:
             self.off.append((far, f"    {place}: {said}, counted {counted}\n"))
 
-    def page(self, worst: int) -> str:
+    def page(self) -> str:
         text = f"{self.equal + len(self.off) + self.unsaid}, equal {self.equal}, off {len(self.off)}, not said {self.unsaid}\n"
-        return text + "".join(line for _, line in sorted(self.off, key=lambda row: -row[0])[:worst])
-
-
-def limit(launch: Row) -> tuple[set[str], str]:
-    """What limits a launch by its counters, and those as text."""
-    shares = {name: number(launch[FIGURES[f"{name}_percent"]]) or 0.0 for name in ("compute", "memory")}
-    top = max(shares.values())
-    limits = {name for name, percent in shares.items() if percent > top - BALANCED} if top >= PEAK else {"latency"}
-    return limits, f"{' or '.join(sorted(limits))}: " + ", ".join(f"{name} {percent:.0f} %" for name, percent in shares.items())
+        return text + "".join(line for _, line in sorted(self.off, key=lambda row: -row[0]))
 
 
 def judge_accesses(kernel: Kernel, counted: list[Row], tables: dict[str, Table]) -> None:
-    """Judge sectors and turns of every instruction that all lanes execute."""
     order = sorted({access["line"] for access in kernel["accesses"]})
     tables["pairs"].judge(kernel["name"], f"{len(order)} accesses", f"{len(counted)}", len(order) == len(counted))
     for access in kernel["accesses"] if len(order) == len(counted) else ():
@@ -158,29 +150,30 @@ def judge_accesses(kernel: Kernel, counted: list[Row], tables: dict[str, Table])
 def judge_launch(launch: Row, kernel: Kernel, tables: dict[str, Table]) -> None:
     name, possible = launch["name"], number(launch[FIGURES["warps_possible_percent"]])
     tables["warps"].compare(name, (kernel["occupancy"] or {}).get("waves"), None if possible is None else possible * 0.64)
-    tables["registers"].compare(name, kernel["registers"]["allocated"]["vector"], number(launch[FIGURES["registers"]]))
-    (limits, text), verdict = limit(launch), (kernel["bound"] or {}).get("verdict", "unknown")
-    tables["limit"].judge(name, verdict, text, bool(LIMITS.get(verdict, {verdict}) & limits))
-    parts, lanes = any("lanes" in finding["name"] for finding in kernel["findings"]), number(launch[FIGURES["lanes"]]) or 32.0
-    tables["lanes"].judge(
-        name, "lanes part" if parts else "no finding", f"{lanes:g} lanes", (lanes < PARTED_BELOW) == parts, 1 - lanes / 32
-    )
+    registers = kernel["registers"]["allocated"]["vector"]
+    given = {end: max(registers[end], FEWEST_REGISTERS) for end in ENDS if registers[end] is not None}
+    tables["registers"].compare(name, given, number(launch[FIGURES["registers"]]))
+    percent = {part: number(launch[FIGURES[f"{part}_percent"]]) or 0.0 for part in ("compute", "memory")}
+    top, verdict = max(percent.values()), (kernel["bound"] or {}).get("verdict", "unknown")
+    limits = {part for part in percent if percent[part] > top - BALANCED} if top >= PEAK else {"latency"}
+    text = f"{' or '.join(sorted(limits))}: compute {percent['compute']:.0f} %, memory {percent['memory']:.0f} %"
+    traffic = sum(number(launch[FIGURES[way]]) or 0.0 for way in ("dram_bytes_read", "dram_bytes_written"))
+    table = tables["limit" if traffic >= CACHED_BELOW else "limit of data in caches"]
+    table.judge(name, verdict, text, bool(LIMITS.get(verdict, {verdict}) & limits))
+    lanes, parts = number(launch[FIGURES["lanes"]]) or 32.0, any("lanes" in finding["name"] for finding in kernel["findings"])
+    tables["lanes"].judge(name, f"{parts=}", f"{lanes:g} lanes", (lanes < PARTED_BELOW) == parts, 1 - lanes / 32)
 
 
 def judge_gains(kernels: dict[tuple[str, str], Kernel], times: Path, table: Table) -> None:
-    """Judge the largest gain of a fault's findings by its time over that of its twin."""
     ratios = {row["kernel"]: float(row["ratio"]) for row in csv.DictReader(times.open())}
     for (name, _), kernel in kernels.items():
         gains = [finding["gain"] for finding in kernel["findings"] if (finding["gain"] or {}).get("value") is not None]
-        largest = {
-            end: max(gain["value"] if gain[end] is None else gain[end] for gain in gains) for end in ("low", "high") if gains
-        }
-        best = {end: 1 / (1 - percent / 100) for end, percent in largest.items()}
-        table.compare(name, best, ratios.get(name) if kernel["findings"] else None)
+        largest = [max(gain["value"] if gain[end] is None else gain[end] for gain in gains) for end in ENDS if gains]
+        faster = {end: 1 / (1 - percent / 100) for end, percent in zip(ENDS, largest, strict=False)}
+        table.compare(name, faster, ratios.get(name) if kernel["findings"] else None)
 
 
 def save(table: list[Row], path: Path) -> None:
-    """Write the counters of each launch, with the reason that most warps stall for."""
     with path.open("w", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(["kernel", "block", *FIGURES, "most_stalled", "warps_stalled_an_issue"])
@@ -193,24 +186,24 @@ def save(table: list[Row], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    for option in ("counters", "--times", "--save"):
-        parser.add_argument(option, type=Path)
+    parser.add_argument("counters", type=Path)
     parser.add_argument("dumps", nargs="+")
-    parser.add_argument("--worst", type=int, default=12)
+    for option in ("--times", "--save"):
+        parser.add_argument(option, type=Path)
     options = parser.parse_args()
     table = launches(options.counters)
     pages, kernels = instructions(options.counters), reports(options.dumps, table)
-    if options.save:
-        save(table, options.save)
-    tables = {name: Table() for name in ("registers", "warps", "limit", "lanes", "sectors", "turns", "pairs", "gain")}
+    tables = defaultdict[str, Table](Table)
     for launch in {(launch["name"], launch["shape"]): launch for launch in reversed(table)}.values():
         if kernel := kernels.get((launch["name"], launch["shape"])):
             judge_launch(launch, kernel, tables)
-            if launch["name"] in pages:
+            if launch["name"] in pages and kernel["identity"].startswith("sass/"):
                 judge_accesses(kernel, pages[launch["name"]], tables)
     if options.times:
         judge_gains(kernels, options.times, tables["gain"])
-    print("\n".join(f"{name}: {quantity.page(options.worst)}" for name, quantity in tables.items()))
+    if options.save:
+        save(table, options.save)
+    print("\n".join(f"{name}: {quantity.page()}" for name, quantity in tables.items()))
 
 
 if __name__ == "__main__":

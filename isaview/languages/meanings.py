@@ -14,6 +14,7 @@
 - ``copies``: a pattern of names of functions that a compiler makes of kernels, for callers that there seldom are;
 - ``linked``: a pattern of places in memory that hold addresses of symbols, which a linker fills in;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
+  ``?`` begins the name of what differs from lane to lane in a way that is not followed;
 - ``[[launch]]``: where targets that fit the pattern ``targets`` keep what a launch says: ``registers`` beyond those, and
   ``arguments``, the offset of a kernel's first argument in bank 0 of the constants whose names ``constant`` fits;
 - ``hidden``: a pattern of registers that may tell the place of a group when a kernel starts, in a way no table says;

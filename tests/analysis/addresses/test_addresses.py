@@ -191,6 +191,32 @@ def test_generic_addresses_are_placed_where_their_symbol_is(tmp_path):
     ]
 
 
+PLACE_AMONG_LANES = """
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+.reg .b32 %r<3>;
+.reg .b64 %d<4>;
+ld.param.u64 %d1, [p];
+mov.u32 %r1, %lanemask_RELATION;
+popc.b32 %r2, %r1;
+mul.wide.s32 %d2, %r2, 4;
+add.s64 %d3, %d1, %d2;
+st.global.u32 [%d3], %r1;
+ret;
+}
+"""
+
+
+@pytest.mark.parametrize("relation", ["eq", "le", "lt", "ge", "gt"])
+def test_masks_of_the_lanes_around_one_differ_from_lane_to_lane(relation):
+    (module,) = read(PLACE_AMONG_LANES.replace("RELATION", relation))
+    (store,) = accesses(module.kernels[0], 32)
+    assert store.pattern == "unknown"
+
+
 KNOWN = {"p": Unknown(1, 8), "q": Unknown(4, 13), "thread_y": Unknown(1, 16)}
 LANES = 8
 coefficients = st.one_of(st.integers(-64, 64), st.tuples(*[st.integers(0, 64)] * LANES))

@@ -31,6 +31,7 @@ BODIES = [
     ("another place is another register", f"STL [R1+0x4], R0; STL [R1], R8; LDL R0, [R1]; {INDEXED}", "unknown", None),
     ("a store that may not run", f"STL [R1+0x4], RZ; @P0 STL [R1+0x4], R0; LDL R0, [R1+0x4]; {INDEXED}", "unknown", None),
     ("a place in another frame", f"STL [R1+0x4], R0; {FRAMES}; LDL R0, [R1+0x4]; {INDEXED}", "unknown", None),
+    ("the lanes below are other lanes for each", "S2R R0, SR_LTMASK; POPC R0, R0; IMAD.WIDE R2, R0, 0x4, RZ", "unknown", None),
     ("a minus is followed", "IMAD R2, -R0, 0x4, RZ", "coalesced", -4),
 ]
 
