@@ -8,15 +8,16 @@ times out of it ends once in (a + b) / b iterations; another run may take half t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import repeat
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract
+from isaview.analysis.addresses.affine import VARYING, Coefficient, Value, in_lanes, lane_by_lane, number, signed, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import Index
 from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape
-from isaview.analysis.addresses.loop_tests import LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
+from isaview.analysis.addresses.loop_tests import Halves, LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -27,11 +28,13 @@ SPAN = 2
 _LONGEST = 1 << 24
 """Iterations from which on a count is as good as unknown: the counter has most likely wrapped."""
 _CONDITION_AND_TARGETS = 3
+_CHANGING = ("loop:", f"{VARYING}carry")
 _SIZES = ("waves_x", "size_x", "size_y", "size_z")
 """Unknowns that are at least 1."""
 _MOST_REGISTERS = 64
 """Registers that the counter and bound of a loop are traced through."""
 _ARITHMETIC = ("integer", "logic", "move", "compare", "convert")
+_MOST_COPIES = 2
 _BITS = 32
 _WORD = 1 << _BITS
 _BEYOND = _WORD >> 1
@@ -40,7 +43,8 @@ _BEYOND = _WORD >> 1
 class Trips(Struct, frozen=True):
     """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that.
 
-    ``likely`` is how often it runs on average ``because`` of weights on its branches, where it is not exact.
+    ``likely`` is how often it runs on average ``because`` of weights on its branches, or ``by_place`` where its waves begin,
+    where it is not exact.
     ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
     ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens
     elsewhere, which is no work, however often it asks.
@@ -53,6 +57,7 @@ class Trips(Struct, frozen=True):
     steady: bool = False
     by_lane: bool = False
     waits: bool = False
+    by_place: bool = False
 
 
 class _Counter(Struct, frozen=True):
@@ -68,17 +73,18 @@ class _Counter(Struct, frozen=True):
 def trips_of(kernel: Kernel, shape: Shape) -> dict[int, Trips]:
     """How often each loop of a kernel runs, by its index, for a shape of launch."""
     loops = flow_of(kernel).loops
-    walk = walk_of(kernel, shape) if loops else None
-    return {loop.index: _trips(walk, loop) for loop in loops if walk is not None}
+    walk = walk_of(kernel, shape, strict=True) if loops else None
+    return {loop.index: trips_in(walk, loop) for loop in loops if walk is not None}
 
 
-def _trips(walk: Walk, loop: Loop) -> Trips:
+def trips_in(walk: Walk, loop: Loop, active: Sequence[bool] = ()) -> Trips:
+    """How often a loop runs by what a walk says; ``active`` are the lanes that may enter it, all where it is empty."""
     if waits_only(walk.kernel, loop):
         return Trips(waits=True)
     flow, inside = walk.index.flow, frozenset(loop.blocks)
     exits = [block for block in loop.blocks if not inside.issuperset(flow.successors[block])]
     latches = [block for block in flow.predecessors[loop.header] if block in inside]
-    counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches)
+    counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches, active)
     likely = _weighted(walk.index, loop, exits, latches) if counted.exact is None and not loop.irreducible else None
     if likely is None:
         return counted
@@ -86,7 +92,7 @@ def _trips(walk: Walk, loop: Loop) -> Trips:
     return Trips(None, counted.most, count if counted.most is None else min(count, counted.most), because)
 
 
-def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int]) -> Trips:
+def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int], active: Sequence[bool]) -> Trips:
     """How often the body of a loop runs by its counter."""
     exits = [block for block in exits if not _asks_for_lanes(walk.index, block, loop)]
     if len(exits) != 1 or exits[0] not in (*latches, loop.header):
@@ -106,15 +112,20 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
     if counter is None or isinstance(counter, int):
         return Trips(most=counter)
     if not counter.sure:
-        return Trips(most=_most(walk, counter))
+        return Trips(most=_most(walk, counter, block in latches))
     steady = _is_steady(walk, test, loop)
-    distance = subtract(counter.bound, counter.start).constant
-    if distance is None:
-        most = _most(walk, counter) or _most_in_a_group(walk, test, counter.step)
-        return replace(_by_lanes(walk, counter, block in latches) or Trips(most=most), steady=steady)
-    first = counter.start.constant or 0
-    passed = first_failure(first, counter.step, signed(first + distance), counter.relation, _LONGEST)
-    return Trips(steady=steady) if passed is None else Trips(passed + (block in latches))
+    distances = subtract(counter.bound, counter.start).numbers
+    if distances is None:
+        most = _most(walk, counter, block in latches) or _most_in_a_group(walk, test, counter)
+        return replace(_by_range(walk, counter, block in latches) or Trips(most=most), steady=steady)
+    starts = counter.start.numbers or 0
+    lanes = zip(in_lanes(starts, walk.shape.wave_size), in_lanes(distances, walk.shape.wave_size), strict=True)
+    ways = {lane for lane, is_active in zip(lanes, active or repeat(True), strict=False) if is_active}
+    passed = [
+        first_failure(first, counter.step, signed(first + distance), counter.relation, _LONGEST) for first, distance in ways
+    ]
+    known = [count for count in passed if count is not None]
+    return Trips(steady=steady) if not known or len(known) < len(passed) else Trips(max(known) + (block in latches))
 
 
 def _asks_for_lanes(index: Index, block: int, loop: Loop) -> bool:
@@ -133,27 +144,29 @@ def _is_steady(walk: Walk, test: LoopTest, loop: Loop) -> bool:
     )
 
 
-def _by_lanes(walk: Walk, counter: _Counter, is_tested_behind: bool) -> Trips | None:
+def _by_range(walk: Walk, counter: _Counter, is_tested_behind: bool) -> Trips | None:
     """The iterations where every lane starts at a small number of its own, as where a group walks over a tile."""
     last, below, step, relation = counter.bound.constant, walk.bits.below(counter.start), counter.step, counter.relation
     if last is None or below is None or not 0 < below - 1 + step < _BEYOND - step or step <= 0:
         return None
+    least = min(in_lanes(counter.start.terms.get((), 0)))
+    if last <= least and relation(last - 1, last) and not relation(least, last) and not relation(below, last):
+        return Trips(exact=int(is_tested_behind))
     last += relation(last, last)
     if not relation(0, last) or last >= _BEYOND - step:
         return None
-    least = min(in_lanes(counter.start.terms.get((), 0)))
     most, fewest = (max(0, -(-(last - start) // step)) + is_tested_behind for start in (least, below - 1))
     return Trips(exact=most) if most == fewest else Trips(most=most)
 
 
-def _most(walk: Walk, counter: _Counter) -> int | None:
+def _most(walk: Walk, counter: _Counter, is_tested_behind: bool) -> int | None:
     """The most a counter can take from start to bound where the way cannot be long, as between coordinates in a group."""
     ends = (counter.bound, counter.start) if counter.step > 0 else (counter.start, counter.bound)
     longest = walk.bits.most(subtract(*ends))
-    return None if longest is None or counter.step == 0 else longest // abs(counter.step) + 1
+    return None if longest is None or counter.step == 0 else max(longest // abs(counter.step) + 1, 0) + is_tested_behind
 
 
-def _most_in_a_group(walk: Walk, test: LoopTest, step: int) -> int | None:
+def _most_in_a_group(walk: Walk, test: LoopTest, counter: _Counter) -> int | None:
     """The most iterations of a loop whose counter and bound are made of coordinates in a group and numbers alone."""
     kernel, meanings = walk.kernel, walk.index.meanings
     waiting = list(kernel.operands.reads[test[0]])
@@ -172,7 +185,8 @@ def _most_in_a_group(walk: Walk, test: LoopTest, step: int) -> int | None:
         new = {read for index in writers for read in kernel.operands.reads[index]} - seen
         seen |= new
         waiting.extend(new)
-    return MOST_THREADS // abs(step) + 1 if step and not waiting else None
+    farthest = MOST_THREADS + abs(counter.bound.constant or 0)
+    return farthest // abs(counter.step) + _MOST_COPIES if counter.step and not waiting else None
 
 
 def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | int | None:
@@ -181,8 +195,10 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     form = kernel.forms[last]
     if form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS:
         return None
-    index, relation, *texts = test
+    index, relation, *texts, halves = test
     left, right = (operand(walk, index, text) for text in texts)
+    if halves is not None and not _are_extended(walk, halves, (left, right)):
+        return None
     most = _most_shifts(walk, left) or _most_shifts(walk, right)
     if most:
         return most
@@ -201,6 +217,23 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     is_negated = "negated_guard" in form.flags or form.mnemonic in walk.index.meanings.branches_if_false
     goes_on = (target in loop.blocks) != is_negated
     return _Counter(start, step, not others, right, holds if goes_on else negated(holds))
+
+
+def _are_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -> bool:
+    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's."""
+    index, *texts = halves
+    for value, text in zip(values, texts, strict=True):
+        upper = operand(walk, index, text)
+        moves = [product for half in (value, upper) for product in half.terms if any(name.startswith(_CHANGING) for name in product)]
+        low, high = (Value({product: of for product, of in half.terms.items() if product not in moves}) for half in (value, upper))
+        if low.numbers is None:
+            limit = walk.bits.below(low)
+            signs: Coefficient | None = 0 if limit is not None and limit <= _BEYOND else None
+        else:
+            signs = lane_by_lane(low.numbers, 0, lambda lane, _: -int(lane < 0))
+        if signs is None or high.numbers is None or number(signs) != high:
+            return False
+    return True
 
 
 def _most_shifts(walk: Walk, counter: Value) -> int | None:
