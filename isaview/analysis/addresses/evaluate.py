@@ -227,9 +227,7 @@ def _compared(relation: Callable[[int, int], bool]) -> Binary:
     def compare(left: Value, right: Value, walk: Walk, name: str) -> Result:
         known = _by_lane(left, right, lambda lane, other: int(relation(lane, other)))
         if known is not None:
-            is_clear = relation in (operator.eq, operator.ne) or (_is_not_negative(left) and _is_not_negative(right))
-            return known if is_clear or not walk.strict else None
-        if walk.strict or not _is_at_edge(subtract(left, right)):
+    X        if walk.strict or not _is_at_edge(subtract(left, right)):
             return None
         return walk.opaque(name, True, Unknown(1, 2), (left, right))
 
@@ -245,10 +243,10 @@ def _is_at_edge(difference: Value) -> bool:
 def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Result:
     """The least or most of two: in every lane where both are known, else what differs from lane to lane."""
     known = left if left == right else _by_lane(left, right, min if least else max)
-    if known is not None and walk.strict and not (_is_not_negative(left) and _is_not_negative(right)):
-        return None  # it may be one of numbers without a sign
-    if known is not None or walk.strict:
-        return known if known is not None else _clamped_by_range(left, right, walk, least)
+    if walk.strict:  # numbers below 0 may be large ones without a sign
+        return known if _is_not_negative(left) and _is_not_negative(right) else None
+    if known is not None:
+        return known
     if not least and subtract(Value(), left) == right:
         return _absolute(max(left, right, key=lambda value: in_lanes(value.terms.get((), 0))[-1]), walk, "")
     if left.uniform:
@@ -262,18 +260,6 @@ def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Result:
         return left
     limit = walk.bits.below(left) if least else None
     return left if limit is not None and bound >= limit - 1 else None
-
-
-def _clamped_by_range(left: Value, right: Value, walk: Walk, least: bool) -> Result:
-    """The least or most of a value and a constant that all it can be lies on one side of."""
-    value, bound = (left, right) if right.constant is not None else (right, left)
-    limit = walk.bits.below(value)
-    if bound.constant is None or bound.constant < 0 or limit is None or limit > -_BEYOND:
-        return None
-    if bound.constant >= limit - 1:
-        return value if least else bound
-    lowest = min(in_lanes(value.terms.get((), 0)))
-    return None if lowest < bound.constant else bound if least else value
 
 
 def _reversed(value: Value, _walk: Walk, _name: str) -> Result:
@@ -400,7 +386,7 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
     "mul": (2, lambda left, right, _walk, _name: multiply(left, right)),
     "add": (2, lambda left, right, _walk, _name: add(left, right)),
     "sub": (2, lambda left, right, _walk, _name: subtract(left, right)),
-    "clamp": (3, lambda left, right, by, walk, _name: None if by.constant is None else _clamped(left, right, walk, bool(by.constant))),
+    "clamp": (3, lambda left, right, by, walk, _: _clamped(left, right, walk, by == number(1)) if by.numbers in (0, 1) else None),
     "min": (2, lambda left, right, walk, _name: _clamped(left, right, walk, True)),
     "max": (2, lambda left, right, walk, _name: _clamped(left, right, walk, False)),
     "lanes_low": (2, lambda mask, base, walk, _name: _lanes_below(0, mask, base, walk)),

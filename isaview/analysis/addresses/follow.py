@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.index import Definition, Operand, has_followed_width
-from isaview.analysis.addresses.meaning import is_reached_together, written_value
+from isaview.analysis.addresses.meaning import Deciding, is_reached_together, written_value
 from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, Solving, Walk, resolve, resolve_text, solve
 from isaview.base import limits
 from isaview.flow.nesting import Loop
@@ -270,7 +270,7 @@ def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequ
     return walk.opaque(name, uniform, of=(start, *ends, counter))
 
 
-def _is_unchanged(walk: Walk, phi: Definition, start: Value, back: Sequence[Operand]) -> Solving:
+def _is_unchanged(walk: Walk, phi: Definition, start: Value, back: Sequence[Operand]) -> Deciding:
     """Whether every way back brings what a loop starts with, if its header has that: some code makes it again."""
     walk.open[phi] = (start, 2 << len(walk.provisional))
     outer = walk.open.setdefault(phi[:3], walk.open[phi])

@@ -56,7 +56,7 @@ def loop_test(index: Index, block: int) -> LoopTest | None:
     if condition is None:
         return None
     at, leaves = condition
-    wide = _of_halves(index, at)
+    wide = of_halves(index, at)
     compared = comparison(index, at) if wide is None else wide[:3]
     if compared is None:
         return None
@@ -65,8 +65,8 @@ def loop_test(index: Index, block: int) -> LoopTest | None:
     return place, negated(relation) if leaves else relation, first, second, halves
 
 
-def _of_halves(index: Index, at: int) -> tuple[Relation, str, str, int, Halves] | None:
-    """What two instructions compare together: the relation, the texts of lower halves with their place, and the upper halves."""
+def of_halves(index: Index, at: int) -> tuple[Relation, str, str, int, Halves] | None:
+    """What two instructions compare together: the relation, lower halves with their place, and upper halves."""
     kernel, extended = index.kernel, index.meanings.extended
     form = kernel.forms[at]
     match = extended.fullmatch(form.opcode) if extended is not None else None

@@ -14,11 +14,22 @@ from operator import eq, ne
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract, unknown, without_numbers
+from isaview.analysis.addresses.affine import (
+    VARYING,
+    Coefficient,
+    Value,
+    in_lanes,
+    lane_by_lane,
+    number,
+    signed,
+    subtract,
+    unknown,
+    without_numbers,
+)
 from isaview.analysis.addresses.follow import ExhaustedError, operand, weighted_sum
 from isaview.analysis.addresses.index import Index, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.loop_tests import Relation, comparison, negated
+from isaview.analysis.addresses.loop_tests import Halves, Relation, comparison, negated, of_halves
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import Flow
 from isaview.model.kernel import Kernel
@@ -35,6 +46,8 @@ _CHOICE = ("0", "#1", "and", "choose")
 _EQUAL, _LESS = [False, True, False], [True, False]
 """How a relation to 1 comes out for 0, 1 and 2, and for 0 and 2."""
 _GROUP = "group_"
+_CHANGING = ("loop:", f"{VARYING}carry")
+_BEYOND = 1 << 31
 
 Edges = frozenset[tuple[int, int]]
 Outcomes = list[list[bool]]
@@ -58,6 +71,7 @@ class Test(Struct, frozen=True):
     relation: Relation
     texts: tuple[str, str]
     written: int | None = None
+    halves: Halves | None = None
 
 
 class RunningLanes(Struct, frozen=True):
@@ -123,6 +137,8 @@ def running_lanes(kernel: Kernel, shape: Shape) -> RunningLanes:
 def _outcomes(walk: Walk, test: Test) -> Outcomes:
     size, relation = walk.shape.wave_size, test.relation
     left, right = (operand(walk, test.index, text) for text in test.texts)
+    if test.halves is not None and not are_sign_extended(walk, test.halves, (left, right)):
+        return []
     if test.written is not None:
         left = weighted_sum(walk, [(("write", test.index, test.written, 0), 1)])
     if right.numbers is not None and left.numbers is not None:
@@ -167,6 +183,8 @@ def _most_lanes(known: list[Outcomes]) -> int:
 
 def _guarded_successor(index: Index, block: int) -> tuple[int, list[Test]]:
     """The successor of a block's branch that only this branch enters, and what holds there."""
+    if len(index.flow.successors[block]) != _TWO_WAYS:
+        return -1, []
     entered = [(to, tests) for to, tests in branch_tests(index, block) if is_entered_only_by(index.flow, block, to)]
     return entered[0] if len(entered) == 1 else (-1, [])
 
@@ -178,9 +196,11 @@ def branch_tests(index: Index, block: int, dead: Edges = frozenset()) -> list[tu
     """
     kernel, flow = index.kernel, index.flow
     last = flow.blocks[block].last - 1
-    if len(flow.successors[block]) != _TWO_WAYS or kernel.forms[last].flow not in ("branch", "switch"):
-        return []
     target, form = index.target(last), kernel.forms[last]
+    if form.flow in ("stop", "return") and form.guard is not None:
+        return [(to, guard_tests(index, last, dead)[1]) for to in flow.successors[block]]
+    if len(flow.successors[block]) != _TWO_WAYS or form.flow not in ("branch", "switch"):
+        return []
     skips = not index.lane_masks.isdisjoint(kernel.operands.reads[last])
     maker = _switch(index, block, last) if skips else _maker(index, last, kernel.operands.reads[last], dead)
     if target is None or maker is None:
@@ -208,6 +228,27 @@ def outcomes_of(walk: Walk, tests: Iterable[Test]) -> list[Outcomes]:
         ExhaustedError: the kernel is too large to follow them.
     """
     return [outcomes for test in tests if (outcomes := _outcomes(walk, test))]
+
+
+def are_sign_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -> bool:
+    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's."""
+    index, *texts = halves
+    for value, text in zip(values, texts, strict=True):
+        upper = operand(walk, index, text)
+        moves = [
+            product for half in (value, upper) for product in half.terms if any(name.startswith(_CHANGING) for name in product)
+        ]
+        low, high = (
+            Value({product: of for product, of in half.terms.items() if product not in moves}) for half in (value, upper)
+        )
+        if low.numbers is None:
+            limit = walk.bits.below(low)
+            signs: Coefficient | None = 0 if limit is not None and limit <= _BEYOND else None
+        else:
+            signs = lane_by_lane(low.numbers, 0, lambda lane, _: -int(lane < 0))
+        if signs is None or high.numbers is None or number(signs) != high:
+            return False
+    return True
 
 
 def is_entered_only_by(flow: Flow, block: int, successor: int) -> bool:
@@ -269,8 +310,11 @@ def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterato
     """The comparisons that all come out so if what an instruction makes holds, or if it does not."""
     kernel, meanings = index.kernel, index.meanings
     form, tokens = kernel.forms[at], kernel.tokens[at]
-    compared = comparison(index, at, joined=holds)
-    if compared is not None:
+    compared, wide = comparison(index, at, joined=holds), of_halves(index, at)
+    if wide is not None:
+        relation, left, right, low, halves = wide
+        yield Test(low, relation if holds else negated(relation), (left, right), None, halves)
+    elif compared is not None:
         relation, left, right = compared
         yield Test(at, relation if holds else negated(relation), (left, right))
         if holds and depth and meanings.conjoined:

@@ -7,17 +7,18 @@ times out of it ends once in (a + b) / b iterations; another run may take half t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import repeat
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import VARYING, Coefficient, Value, in_lanes, lane_by_lane, number, signed, subtract
+from isaview.analysis.addresses.affine import Value, add, in_lanes, scale, signed, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import Index
 from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape
-from isaview.analysis.addresses.loop_tests import Halves, LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
+from isaview.analysis.addresses.loop_tests import LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
+from isaview.analysis.addresses.partial_blocks import are_sign_extended
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -28,13 +29,11 @@ SPAN = 2
 _LONGEST = 1 << 24
 """Iterations from which on a count is as good as unknown: the counter has most likely wrapped."""
 _CONDITION_AND_TARGETS = 3
-_CHANGING = ("loop:", f"{VARYING}carry")
 _SIZES = ("waves_x", "size_x", "size_y", "size_z")
 """Unknowns that are at least 1."""
 _MOST_REGISTERS = 64
 """Registers that the counter and bound of a loop are traced through."""
 _ARITHMETIC = ("integer", "logic", "move", "compare", "convert")
-_MOST_COPIES = 2
 _BITS = 32
 _WORD = 1 << _BITS
 _BEYOND = _WORD >> 1
@@ -43,11 +42,11 @@ _BEYOND = _WORD >> 1
 class Trips(Struct, frozen=True):
     """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that.
 
-    ``likely`` is how often it runs on average ``because`` of weights on its branches, or ``by_place`` where its waves begin,
-    where it is not exact.
+    ``likely`` is how often it runs on average ``because`` of weights on its branches, or of where its waves begin,
+    where it is not exact; ``least`` is the fewest of any wave or lane, where these differ.
     ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
     ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens
-    elsewhere, which is no work, however often it asks.
+    elsewhere, which is no work, however often it asks. ``tests_first``: the header runs once more than the body.
     """
 
     exact: int | None = None
@@ -57,7 +56,8 @@ class Trips(Struct, frozen=True):
     steady: bool = False
     by_lane: bool = False
     waits: bool = False
-    by_place: bool = False
+    least: int | None = None
+    tests_first: bool = False
 
 
 class _Counter(Struct, frozen=True):
@@ -73,8 +73,18 @@ class _Counter(Struct, frozen=True):
 def trips_of(kernel: Kernel, shape: Shape) -> dict[int, Trips]:
     """How often each loop of a kernel runs, by its index, for a shape of launch."""
     loops = flow_of(kernel).loops
-    walk = walk_of(kernel, shape, strict=True) if loops else None
-    return {loop.index: trips_in(walk, loop) for loop in loops if walk is not None}
+    return trips_by_walk(walk_of(kernel, shape, strict=True)) if loops else {}
+
+
+def trips_by_walk(walk: Walk, active: Callable[[Loop], Sequence[bool] | None] = lambda _: ()) -> dict[int, Trips]:
+    """How often each loop runs by what a walk says; ``active`` gives the lanes that may enter it, None where it never runs."""
+    runs = dict[int, Trips]()
+    for loop in walk.index.flow.loops:
+        lanes = active(loop)
+        trips = runs[loop.index] = Trips(exact=0) if lanes is None else trips_in(walk, loop, lanes)
+        if trips.exact is not None and trips.least is None:
+            walk.finished[f"loop:{loop.index}"] = trips.exact - (not trips.tests_first)
+    return runs
 
 
 def trips_in(walk: Walk, loop: Loop, active: Sequence[bool] = ()) -> Trips:
@@ -125,7 +135,13 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
         first_failure(first, counter.step, signed(first + distance), counter.relation, _LONGEST) for first, distance in ways
     ]
     known = [count for count in passed if count is not None]
-    return Trips(steady=steady) if not known or len(known) < len(passed) else Trips(max(known) + (block in latches))
+    return Trips(steady=steady) if not known or len(known) < len(passed) else _exact(known, block in latches)
+
+
+def _exact(passed: Sequence[int], is_tested_behind: bool) -> Trips:
+    """The trips of a wave whose lanes pass the test so often before they fail it."""
+    least, most = min(passed) + is_tested_behind, max(passed) + is_tested_behind
+    return Trips(most, least=least if least < most else None, tests_first=not is_tested_behind)
 
 
 def _asks_for_lanes(index: Index, block: int, loop: Loop) -> bool:
@@ -186,7 +202,7 @@ def _most_in_a_group(walk: Walk, test: LoopTest, counter: _Counter) -> int | Non
         seen |= new
         waiting.extend(new)
     farthest = MOST_THREADS + abs(counter.bound.constant or 0)
-    return farthest // abs(counter.step) + _MOST_COPIES if counter.step and not waiting else None
+    return farthest // abs(counter.step) + 1 if counter.step and not waiting else None
 
 
 def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | int | None:
@@ -196,8 +212,9 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     if form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS:
         return None
     index, relation, *texts, halves = test
-    left, right = (operand(walk, index, text) for text in texts)
-    if halves is not None and not _are_extended(walk, halves, (left, right)):
+    around = flow_of(kernel).innermost[block]
+    left, right = (_behind_loops(walk, operand(walk, index, text), around) for text in texts)
+    if halves is not None and not are_sign_extended(walk, halves, (left, right)):
         return None
     most = _most_shifts(walk, left) or _most_shifts(walk, right)
     if most:
@@ -219,21 +236,23 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     return _Counter(start, step, not others, right, holds if goes_on else negated(holds))
 
 
-def _are_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -> bool:
-    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's."""
-    index, *texts = halves
-    for value, text in zip(values, texts, strict=True):
-        upper = operand(walk, index, text)
-        moves = [product for half in (value, upper) for product in half.terms if any(name.startswith(_CHANGING) for name in product)]
-        low, high = (Value({product: of for product, of in half.terms.items() if product not in moves}) for half in (value, upper))
-        if low.numbers is None:
-            limit = walk.bits.below(low)
-            signs: Coefficient | None = 0 if limit is not None and limit <= _BEYOND else None
-        else:
-            signs = lane_by_lane(low.numbers, 0, lambda lane, _: -int(lane < 0))
-        if signs is None or high.numbers is None or number(signs) != high:
-            return False
-    return True
+def _behind_loops(walk: Walk, value: Value, around: int | None) -> Value:
+    """A value with the counters of loops that are over, as far as these are known."""
+    outer, loops = set[str](), walk.index.flow.loops
+    while around is not None:
+        outer.add(f"loop:{around}")
+        around = loops[around].parent
+    for name in sorted(value.names & walk.finished.keys() - outer):
+        kept = {product: of for product, of in value.terms.items() if name not in product}
+        replaced = Value(kept)
+        for product, of in value.terms.items():
+            if product.count(name) > 1:
+                return value
+            if name in product:
+                rest = tuple(factor for factor in product if factor != name)
+                replaced = add(replaced, scale(Value({rest: of}), walk.finished[name]))
+        value = replaced
+    return value
 
 
 def _most_shifts(walk: Walk, counter: Value) -> int | None:

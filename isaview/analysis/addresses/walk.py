@@ -49,7 +49,7 @@ class Walk(Solutions, eq=False, kw_only=True):
 
     ``entering`` are registers with their values when the kernel starts, ``shared`` the solutions for every launch. A ``strict``
     walk takes nothing for granted, as counting needs. ``dead`` are edges between blocks that no lane takes, ``guards``
-    says of instructions whether all lanes run them or none.
+    says of instructions whether all lanes run them or none. ``finished`` are the counters of loops when they are left.
     """
 
     kernel: Kernel
@@ -62,6 +62,7 @@ class Walk(Solutions, eq=False, kw_only=True):
     strict: bool = False
     dead: frozenset[tuple[int, int]] = frozenset()
     guards: Mapping[int, bool] = field(default_factory=dict)
+    finished: dict[str, int] = field(default_factory=dict)
     open: dict[tuple[str | int, ...], tuple[Value, int]] = field(default_factory=dict)
     """By the definition of a loop header's phi the unknown that stands for it while it is being solved, and its bit.
 

@@ -15,10 +15,16 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.addresses.index import Index, index_of
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
-from isaview.analysis.addresses.partial_blocks import Edges, Outcomes, branch_tests, guard_tests, is_entered_only_by, outcomes_of
-from isaview.analysis.addresses.trips import Trips, trips_in, trips_of
+from isaview.analysis.addresses.partial_blocks import (
+    Edges,
+    Outcomes,
+    branch_tests,
+    guard_tests,
+    is_entered_only_by,
+    outcomes_of,
+)
+from isaview.analysis.addresses.trips import Trips, trips_by_walk, trips_of
 from isaview.analysis.addresses.walk import Walk, walk_of
-from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel
 
 _MOST_INSTRUCTIONS = 1 << 15
@@ -68,9 +74,9 @@ def _joined(counts: Sequence[int], general: Trips) -> Trips:
     """What the counts of all waves say of a loop."""
     if len(set(counts)) == 1:
         return Trips(exact=counts[0])
-    mean = max(1, round(sum(counts) / len(counts)))
+    mean = max(1, int(sum(counts) / len(counts) + 0.5))
     because = f"places of threads: {min(counts):,} to {max(counts):,} iterations, by wave"
-    return replace(general, most=max(counts), likely=mean, because=because, by_place=True)
+    return replace(general, most=max(counts), likely=mean, because=because, least=min(counts))
 
 
 def _of_wave(index: Index, shape: Shape, loops: Sequence[int]) -> _Wave:
@@ -84,15 +90,10 @@ def _of_wave(index: Index, shape: Shape, loops: Sequence[int]) -> _Wave:
                 break
             walk = walk_of(index.kernel, shape, strict=True, dead=dead, guards=guards)
         reached = _reached(index, dead)
-        return _Wave({loop: _count(walk, index.flow.loops[loop], reached) for loop in loops}, reached)
+        runs = trips_by_walk(walk, lambda loop: _entering(walk, loop.header) if loop.header in reached else None)
+        return _Wave({loop: runs[loop].exact for loop in loops}, reached)
     except ExhaustedError:
         return _Wave(dict.fromkeys(loops), frozenset(index.flow.preorder))
-
-
-def _count(walk: Walk, loop: Loop, reached: frozenset[int]) -> int | None:
-    if loop.header not in reached:
-        return 0
-    return trips_in(walk, loop, _entering(walk, loop.header)).exact
 
 
 def _decided(index: Index, walk: Walk, known: Edges) -> tuple[Edges, dict[int, bool]]:

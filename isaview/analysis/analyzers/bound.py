@@ -237,9 +237,7 @@ def _spilled(context: Context) -> str:
     return f"{figure(spilled)} are spilled, where is not known: confidence low" if spilled is not None else ""
 
 
-def _by_place(
-    context: Context, runs: Mapping[int, Trips], wave_size: int
-) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
+def _by_place(context: Context, runs: Mapping[int, Trips], wave_size: int) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
     """How often loops run, and who runs which block, of a group that is one-dimensional unless its width is given.
 
     Nothing is added where rows decide.
@@ -280,9 +278,9 @@ def _about_loops(ground: Ground) -> dict[str, str]:
     """What is assumed of how often loops run."""
     assumed = {}
     likely = [often for often in ground.runs.values() if often.likely is not None]
-    if any(not often.by_place for often in likely):
+    if any(often.least is None for often in likely):
         assumed["weights"] = "loops run as often as the weights of their branches say"
-    if any(often.by_place for often in likely):
+    if any(often.least is not None for often in likely):
         assumed["places"] = "loops that begin at a thread's place run as often as in the mean of all waves of a group"
     if ground.has_unknown_loops:
         assumed["n"] = f"{ground.given or TRIPS} iterations of loops whose length the text does not tell"

@@ -86,7 +86,9 @@ def _trips(often: Trips) -> Measure:
     if often.exact is not None:
         return counted(often.exact, "iterations", "constant start, step and bound")
     if often.likely is not None:
-        return estimated(often.likely, max(1, often.likely // SPAN), often.likely * SPAN, "iterations", often.because)
+        by_weights = max(1, often.likely // SPAN), often.likely * SPAN
+        low, high = by_weights if often.least is None or often.most is None else (often.least, often.most)
+        return estimated(often.likely, low, high, "iterations", often.because)
     if often.waits:
         return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
     return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
