@@ -227,7 +227,9 @@ def _compared(relation: Callable[[int, int], bool]) -> Binary:
     def compare(left: Value, right: Value, walk: Walk, name: str) -> Result:
         known = _by_lane(left, right, lambda lane, other: int(relation(lane, other)))
         if known is not None:
-    X        if walk.strict or not _is_at_edge(subtract(left, right)):
+            is_clear = relation in (operator.eq, operator.ne) or (_is_not_negative(left) and _is_not_negative(right))
+            return known if is_clear or not walk.strict else None
+        if walk.strict or not _is_at_edge(subtract(left, right)):
             return None
         return walk.opaque(name, True, Unknown(1, 2), (left, right))
 
@@ -386,7 +388,7 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
     "mul": (2, lambda left, right, _walk, _name: multiply(left, right)),
     "add": (2, lambda left, right, _walk, _name: add(left, right)),
     "sub": (2, lambda left, right, _walk, _name: subtract(left, right)),
-    "clamp": (3, lambda left, right, by, walk, _: _clamped(left, right, walk, by == number(1)) if by.numbers in (0, 1) else None),
+    "clamp": (3, lambda left, right, by, walk, _: _clamped(left, right, walk, by.constant == 1) if by.uniform else None),
     "min": (2, lambda left, right, walk, _name: _clamped(left, right, walk, True)),
     "max": (2, lambda left, right, walk, _name: _clamped(left, right, walk, False)),
     "lanes_low": (2, lambda mask, base, walk, _name: _lanes_below(0, mask, base, walk)),

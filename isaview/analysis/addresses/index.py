@@ -111,8 +111,8 @@ class Index(Struct, frozen=True, eq=False):
     registers by name, ``uniform`` says of each register whether its file is uniform over a wave. ``writes`` gives
     for each block the instructions that write a register, ``switches`` where it switches lanes, in text order. ``solutions``
     are those that hold for every launch, by the size of a wave and whether nothing is assumed. The last five
-    fields are filled on first use: definitions that instructions read, operands that the words of a form's meaning name, what these are bound to in an instruction, the
-    terms of an address, and what these say of unknowns.
+    fields are filled on first use: definitions that instructions read, operands that the words of a form's meaning name, what
+    these are bound to in an instruction, the terms of an address, and what these say of unknowns.
     """
 
     kernel: Kernel
