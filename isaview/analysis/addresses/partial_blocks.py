@@ -182,9 +182,7 @@ def _most_lanes(known: list[Outcomes]) -> int:
 
 
 def _guarded_successor(index: Index, block: int) -> tuple[int, list[Test]]:
-    """The successor of a block's branch that only this branch enters, and what holds there."""
-    if len(index.flow.successors[block]) != _TWO_WAYS:
-        return -1, []
+    """The successor of a block's branch, or guarded end, that only this block enters, and what holds there."""
     entered = [(to, tests) for to, tests in branch_tests(index, block) if is_entered_only_by(index.flow, block, to)]
     return entered[0] if len(entered) == 1 else (-1, [])
 
@@ -213,12 +211,16 @@ def branch_tests(index: Index, block: int, dead: Edges = frozenset()) -> list[tu
 def guard_tests(index: Index, at: int, dead: Edges = frozenset()) -> tuple[list[Test], list[Test]]:
     """What holds for lanes that run a guarded instruction, and for those that do not."""
     kernel = index.kernel
-    guards = [register for register in kernel.operands.reads[at] if kernel.registers[register].file == "predicate"]
-    maker = _maker(index, at, guards[-1:], dead) if len(set(guards)) == 1 else None
+    guards = set(_guards(kernel, at))
+    maker = _maker(index, at, guards, dead) if len(guards) == 1 else None
     if maker is None:
         return [], []
     holds = "negated_guard" not in kernel.forms[at].flags
     return list(_tests(index, maker, holds)), list(_tests(index, maker, not holds))
+
+
+def _guards(kernel: Kernel, at: int) -> list[int]:
+    return [register for register in kernel.operands.reads[at] if kernel.registers[register].file == "predicate"]
 
 
 def outcomes_of(walk: Walk, tests: Iterable[Test]) -> list[Outcomes]:

@@ -211,9 +211,9 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     form = kernel.forms[last]
     if form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS:
         return None
-    index, relation, *texts, halves = test
+    index, relation, first, second, halves = test
     around = flow_of(kernel).innermost[block]
-    left, right = (_behind_loops(walk, operand(walk, index, text), around) for text in texts)
+    left, right = (_behind_loops(walk, operand(walk, index, text), around) for text in (first, second))
     if halves is not None and not are_sign_extended(walk, halves, (left, right)):
         return None
     most = _most_shifts(walk, left) or _most_shifts(walk, right)
