@@ -18,10 +18,12 @@ from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import (
     Edges,
     Outcomes,
+    Partial,
     branch_tests,
     guard_tests,
     is_entered_only_by,
     outcomes_of,
+    running_lanes,
 )
 from isaview.analysis.addresses.trips import Trips, trips_by_walk, trips_of
 from isaview.analysis.addresses.walk import Walk, walk_of
@@ -68,6 +70,17 @@ def trips_by_wave(kernel: Kernel, shape: Shape, runs: Mapping[int, Trips] | None
         runs[loop] = _joined([of.counts[loop] or 0 for of in known], runs[loop])
     counted = Counter(block for of in known for block in of.reached)
     return WaveTrips(runs, {block: counted[block] / waves for block in index.flow.preorder if counted[block] < waves})
+
+
+def trips_and_lanes(
+    kernel: Kernel, shape: Shape, runs: Mapping[int, Trips]
+) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
+    """How often loops run in groups of ``shape.most`` threads, and who runs the blocks that not all waves or lanes run."""
+    counted, partial = trips_by_wave(kernel, shape, runs), dict(running_lanes(kernel, shape).blocks)
+    for block, share in counted.shares.items():
+        known = partial.get(block, Partial(1.0, shape.wave_size))
+        partial[block] = Partial(min(share, known.share), known.lanes)
+    return counted.runs, partial
 
 
 def _joined(counts: Sequence[int], general: Trips) -> Trips:

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import without_repeats
 from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape, has_rows
-from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
+from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.addresses.wave_trips import trips_by_wave
+from isaview.analysis.addresses.wave_trips import trips_and_lanes
 from isaview.analysis.analyzers.accesses import AccessReport
 from isaview.analysis.analyzers.occupancy import OccupancyReport
 from isaview.analysis.analyzers.private import unplaced_spills
@@ -237,21 +237,13 @@ def _spilled(context: Context) -> str:
     return f"{figure(spilled)} are spilled, where is not known: confidence low" if spilled is not None else ""
 
 
-def _by_place(context: Context, runs: Mapping[int, Trips], wave_size: int) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
-    """How often loops run, and who runs which block, of a group that is one-dimensional unless its width is given.
-
-    Nothing is added where rows decide.
-    """
+def _by_place(context: Context, runs: Mapping[int, Trips], size: int) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
+    """How often loops run and who runs which block, of a group of one dimension or of a given width; not where rows decide."""
     threads, width = _threads(context), context.launch.width
     if has_rows(context.kernel) and width is None:
         return runs, {}
-    shape = Shape(wave_size, width, (("size_x", width or threads),), most=min(threads, MOST_THREADS))
-    counted = trips_by_wave(context.kernel, shape, runs)
-    partial = dict(running_lanes(context.kernel, shape).blocks)
-    for block, share in counted.shares.items():
-        if block not in partial or partial[block].share > share:
-            partial[block] = Partial(share, partial[block].lanes if block in partial else wave_size)
-    return counted.runs, partial
+    shape = Shape(size, width, (("size_x", width or threads),), most=min(threads, MOST_THREADS))
+    return trips_and_lanes(context.kernel, shape, runs)
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
