@@ -239,11 +239,10 @@ def _spilled(context: Context) -> str:
 
 def _by_place(context: Context, runs: Mapping[int, Trips], size: int) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
     """How often loops run and who runs which block, of a group of one dimension or of a given width; not where rows decide."""
-    threads, width = _threads(context), context.launch.width
+    threads, width = min(_threads(context), MOST_THREADS), context.launch.width
     if has_rows(context.kernel) and width is None:
         return runs, {}
-    shape = Shape(size, width, (("size_x", width or threads),), most=min(threads, MOST_THREADS))
-    return trips_and_lanes(context.kernel, shape, runs)
+    return trips_and_lanes(context.kernel, Shape(size, width, (("size_x", width or threads),), most=threads), runs)
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
