@@ -239,8 +239,9 @@ def times(
     of_blocks = {block: counts[flow.innermost[block]] for block in blocks}
     for loop in flow.loops:
         count = counts.get(loop.parent) if loop.index != around else None
-        if runs[loop.index].tests_first and count is not None:
-            of_blocks[loop.header] = (of_blocks.get(loop.header) or 0) + count
+        of_header = of_blocks.get(loop.header)
+        if runs[loop.index].tests_first and count is not None and of_header is not None:
+            of_blocks[loop.header] = of_header + count
     return of_blocks
 
 
