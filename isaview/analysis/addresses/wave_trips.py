@@ -54,7 +54,11 @@ def trips_by_wave(kernel: Kernel, shape: Shape, runs: Mapping[int, Trips] | None
 
     Where waves differ, ``likely`` is their mean.
     """
-    runs = dict(runs if runs is not None else trips_of(kernel, shape))
+    return kernel.once_counted((trips_by_wave, shape), lambda: _trips_by_wave(kernel, shape, runs))
+
+
+def _trips_by_wave(kernel: Kernel, shape: Shape, known_runs: Mapping[int, Trips] | None) -> WaveTrips:
+    runs = dict(known_runs if known_runs is not None else trips_of(kernel, shape))
     unknown = [loop for loop, trips in runs.items() if trips.exact is None and not trips.waits and not trips.by_lane]
     waves = -(-shape.most // shape.wave_size)
     has_other_rows = has_rows(kernel) and (shape.width is None or shape.width > shape.wave_size)
