@@ -25,7 +25,8 @@
 - ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
 - ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
   the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;
-  ``conjoined``: what stands behind the two where nothing else decides as well; ``tested``: a pattern of opcodes whose
+  ``conjoined``: what stands behind the two where nothing else decides as well; ``extended``: a pattern of those of upper
+  halves, behind whose operands stands what the lower halves said; ``tested``: a pattern of opcodes whose
   predicate says that the number they make is not 0;
 - ``lane_comparisons``: the same for those that every lane makes for itself;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
@@ -130,6 +131,7 @@ class Meanings(Struct, frozen=True, eq=False):
     slots: Mapping[str, int] = field(default_factory=dict)
     comparisons: tuple[re.Pattern[str], ...] = ()
     conjoined: frozenset[str] = frozenset()
+    extended: re.Pattern[str] | None = None
     tested: re.Pattern[str] | None = None
     clears: frozenset[str] = frozenset()
     finds: frozenset[str] = frozenset()

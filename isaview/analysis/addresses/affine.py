@@ -233,7 +233,9 @@ class KnownBits(Struct, frozen=True):
         """A number no value it can have is above, where every unknown in it is known to be small; else None."""
         sizes = Value({product: _each(coefficient, abs) for product, coefficient in value.terms.items()})
         clipped = {product: _each(coefficient, lambda lane: max(lane, 0)) for product, coefficient in value.terms.items()}
-        return None if self.below(sizes) is None else (self.below(Value(clipped)) or 1) - 1
+        numbers = max(in_lanes(value.terms.get((), 0)))
+        clipped.pop((), None)
+        return None if self.below(sizes) is None else (self.below(Value(clipped)) or 1) - 1 + numbers
 
     def split(self, value: Value, bits: int) -> tuple[Value, Value] | None:
         """The value as a multiple of 2^bits and a rest from 0 to 2^bits - 1, None where that is not known."""

@@ -3,7 +3,7 @@
 Four assumptions are made here, for lanes in the middle of what they work on: a minimum, maximum or choice against something
 that is the same in all lanes keeps every lane's own value; a comparison with something that the text does not say comes out the
 same in all lanes of a wave; a divisor that the text does not say is so large that the lanes of a wave have the same quotient;
-and where only the sign of a number is taken, the number is not negative.
+and where only the sign of a number is taken, the number is not negative. A strict walk makes none of them.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _shift_right(left: Value, right: Value, walk: Walk, name: str) -> Result:
     if shifted is not None:
         return shifted
     if bits == _BITS - 1 and not left.varying:
-        return None if _is_signed_by_wave(left, walk) else Value()
+        return None if walk.strict or _is_signed_by_wave(left, walk) else Value()
     if left.uniform:
         name = f"halved:{left.name}:{bits}"
     limit = walk.bits.below(left)
@@ -110,7 +110,7 @@ def _and(left: Value, right: Value, walk: Walk, name: str) -> Result:
     if left.constant is not None:
         left, right = right, left
     mask = right.constant
-    if mask == _BEYOND and not left.varying:
+    if mask == _BEYOND and not left.varying and not walk.strict:
         return Value()
     if mask is None:
         return _by_lane(left, right, int.__and__) or _low_lanes(left, right, walk, int.__and__)
@@ -162,7 +162,7 @@ def _keep_signed(left: Value, right: Value, walk: Walk, name: str) -> Result:
 def _absolute(value: Value, walk: Walk, _name: str) -> Result:
     if value.numbers is not None:
         return _by_lane(value, Value(), lambda lane, _: abs(lane))
-    return None if value.varying or _is_signed_by_wave(value, walk) else value
+    return None if value.varying or walk.strict or _is_signed_by_wave(value, walk) else value
 
 
 def _is_signed_by_wave(value: Value, walk: Walk) -> bool:
@@ -197,10 +197,10 @@ def _low_lanes(left: Value, right: Value, walk: Walk, join: Join) -> Result:
     return None
 
 
-def _select(left: Value, right: Value, _walk: Walk, _name: str) -> Result:
+def _select(left: Value, right: Value, walk: Walk, _name: str) -> Result:
     """Either value; what lies beyond every buffer, or is the same in all lanes, only stands for lanes that are off."""
-    if left == right or right.constant == _BEYOND:
-        return left
+    if walk.strict or left == right or right.constant == _BEYOND:
+        return left if left == right or not walk.strict else None
     if left.constant == _BEYOND or (left.uniform and not right.uniform):
         return right
     if subtract(left, right).uniform and not left.uniform:
@@ -227,8 +227,11 @@ def _compared(relation: Callable[[int, int], bool]) -> Binary:
     def compare(left: Value, right: Value, walk: Walk, name: str) -> Result:
         known = _by_lane(left, right, lambda lane, other: int(relation(lane, other)))
         if known is not None:
-            return known
-        return walk.opaque(name, True, Unknown(1, 2), (left, right)) if _is_at_edge(subtract(left, right)) else None
+            is_clear = relation in (operator.eq, operator.ne) or (_is_not_negative(left) and _is_not_negative(right))
+            return known if is_clear or not walk.strict else None
+        if walk.strict or not _is_at_edge(subtract(left, right)):
+            return None
+        return walk.opaque(name, True, Unknown(1, 2), (left, right))
 
     return compare
 
@@ -242,6 +245,8 @@ def _is_at_edge(difference: Value) -> bool:
 def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Result:
     """The least or most of two: in every lane where both are known, else what differs from lane to lane."""
     known = left if left == right else _by_lane(left, right, min if least else max)
+    if walk.strict:  # numbers below 0 may be large ones without a sign
+        return known if _is_not_negative(left) and _is_not_negative(right) else None
     if known is not None:
         return known
     if not least and subtract(Value(), left) == right:
@@ -273,7 +278,7 @@ def _divide(left: Value, right: Value, walk: Walk, name: str) -> Result:
     by = right.constant
     if by is not None and by > 0 and by & (by - 1) == 0:
         return _shift_right(left, number(by.bit_length() - 1), walk, name)
-    if by and _is_not_negative(left):
+    if by and _is_not_negative(left) and (by > 0 or not walk.strict):
         return _by_lane(left, right, int.__floordiv__)
     is_large = right.uniform if by is None else by >= _WIDE_DIVISOR * walk.shape.wave_size
     return _quotient(left, right, walk) if is_large and not left.varying else None
@@ -296,6 +301,8 @@ def _high_product(left: Value, right: Value, walk: Walk, _name: str) -> Result:
     if not factor:
         return _quotient(left, right, walk) if left.uniform and right.uniform else None
     factor %= _WORD
+    if walk.strict and factor >= -_BEYOND:
+        return None  # it may be a number below 0
     if _is_not_negative(left):
         return _by_lane(left, Value(), lambda lane, _: lane * factor >> _BITS)
     is_large = _WORD // factor >= _WIDE_DIVISOR * walk.shape.wave_size
@@ -381,6 +388,7 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
     "mul": (2, lambda left, right, _walk, _name: multiply(left, right)),
     "add": (2, lambda left, right, _walk, _name: add(left, right)),
     "sub": (2, lambda left, right, _walk, _name: subtract(left, right)),
+    "clamp": (3, lambda left, right, by, walk, _: _clamped(left, right, walk, by.constant == 1) if by.uniform else None),
     "min": (2, lambda left, right, walk, _name: _clamped(left, right, walk, True)),
     "max": (2, lambda left, right, walk, _name: _clamped(left, right, walk, False)),
     "lanes_low": (2, lambda mask, base, walk, _name: _lanes_below(0, mask, base, walk)),

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.index import Definition, Operand, has_followed_width
-from isaview.analysis.addresses.meaning import is_reached_together, written_value
+from isaview.analysis.addresses.meaning import Deciding, is_reached_together, written_value
 from isaview.analysis.addresses.walk import BY_LAUNCH, HIDDEN, START, Solving, Walk, resolve, resolve_text, solve
 from isaview.base import limits
 from isaview.flow.nesting import Loop
@@ -142,12 +142,16 @@ def _written(walk: Walk, index: int, register: int, restored: int) -> Solving:
     is_killed = register in walk.kernel.operands.kills[index] or (register >= len(walk.kernel.registers) and form.guard is None)
     if is_killed and not restored:
         return value
+    if index in walk.guards:
+        walk.touched |= BY_LAUNCH
+        if walk.guards[index]:
+            return value
     new = f"made:{index}:{register}", f"loaded:{index}:{register}"
-    if not any(name.endswith(new) for name in value.names):  # else nothing older is equal to it
+    if index in walk.guards or not any(name.endswith(new) for name in value.names):  # else nothing older is equal to it
         definition = walk.index.reaching(walk.index.flow.block_of(index), index, register, restored)
         old = walk.solved(definition) or (yield definition)
-        if old == value:
-            return value
+        if old == value or index in walk.guards:
+            return old
     return walk.opaque(f"kept:{index}:{register}", walk.index.uniform[register])
 
 
@@ -155,6 +159,9 @@ def _entry(walk: Walk, block: int, register: int, restored: int) -> Solving:
     """The value of a register where a block begins."""
     index = walk.index
     before = () if block in index.unreached else index.flow.predecessors[block]
+    if walk.dead and any((source, block) in walk.dead for source in before):
+        before = tuple(source for source in before if (source, block) not in walk.dead)
+        walk.touched |= BY_LAUNCH
     if block == 0 and not before:
         return _at_start(walk, register)
     loop = index.headers.get(block)
@@ -253,12 +260,28 @@ def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequ
         counted = affine.multiply(steps[0], counter)
         if counted is not None:
             return affine.add(start, counted)
+    if walk.strict and (yield from _is_unchanged(walk, phi, start, back)):
+        return start
     uniform = walk.index.uniform[register] or (start.uniform and all(end.uniform for end in ends))
     name = f"loop value:{block}:{register}"
     bits = _shift(once, ends)
     if bits:
         walk.scaled[name] = (start, bits)
     return walk.opaque(name, uniform, of=(start, *ends, counter))
+
+
+def _is_unchanged(walk: Walk, phi: Definition, start: Value, back: Sequence[Operand]) -> Deciding:
+    """Whether every way back brings what a loop starts with, if its header has that: some code makes it again."""
+    walk.open[phi] = (start, 2 << len(walk.provisional))
+    outer = walk.open.setdefault(phi[:3], walk.open[phi])
+    walk.provisional.append([])
+    ends: list[Value] = []
+    for operand in back:
+        ends += ((yield operand) if isinstance(operand, tuple) else operand,)
+    if walk.open.pop(phi) is outer:
+        del walk.open[phi[:3]]
+    _forget(walk)
+    return all(end == start for end in ends)
 
 
 def _shift(once: Value, ends: Sequence[Value]) -> int:

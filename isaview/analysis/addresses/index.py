@@ -110,9 +110,9 @@ class Index(Struct, frozen=True, eq=False):
     ``headers`` are the loops by their header block, ``unreached`` the blocks that the entry does not reach, ``number`` the
     registers by name, ``uniform`` says of each register whether its file is uniform over a wave. ``writes`` gives
     for each block the instructions that write a register, ``switches`` where it switches lanes, in text order. ``solutions``
-    are, by the size of a wave, those that hold for every launch. The last five fields are filled on first use: definitions
-    that instructions read, operands that the words of a form's meaning name, what these are bound to in an instruction, the
-    terms of an address, and what these say of unknowns.
+    are those that hold for every launch, by the size of a wave and whether nothing is assumed. The last five
+    fields are filled on first use: definitions that instructions read, operands that the words of a form's meaning name, what
+    these are bound to in an instruction, the terms of an address, and what these say of unknowns.
     """
 
     kernel: Kernel
@@ -127,7 +127,7 @@ class Index(Struct, frozen=True, eq=False):
     switches: list[list[tuple[int, Switch]]]
     phis: Phis
     slots: SpillSlots
-    solutions: dict[int, Solutions] = field(default_factory=dict)
+    solutions: dict[tuple[int, bool], Solutions] = field(default_factory=dict)
     definitions: dict[tuple[int, int], Definition] = field(default_factory=dict)
     words: dict[Form, OperandWords | None] = field(default_factory=dict)
     bindings: dict[tuple[int, int], Binding | None] = field(default_factory=dict)

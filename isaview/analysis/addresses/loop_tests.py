@@ -10,10 +10,11 @@ that does not move with its iterations. It stores nothing, asks for nothing else
 from __future__ import annotations
 
 import operator
+import re
 from collections.abc import Callable, Collection, Mapping
 
 from isaview.analysis.addresses.affine import signed
-from isaview.analysis.addresses.index import Index, has_followed_width
+from isaview.analysis.addresses.index import Index, has_followed_width, literal
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import machine_of
@@ -23,10 +24,13 @@ from isaview.model.kernel import Kernel
 Relation = Callable[[int, int], bool]
 Comparison = tuple[Relation, str, str]
 """What holds between the texts of two operands."""
-LoopTest = tuple[int, Relation, str, str]
-"""A comparison with its place: what holds between the texts where the loop goes on."""
+Halves = tuple[int, str, str]
+"""The place of a comparison of upper halves, and their texts."""
+LoopTest = tuple[int, Relation, str, str, Halves | None]
+"""A comparison with its place: what holds between the texts where the loop goes on, and the upper halves if it has any."""
 
 _WORD = 1 << 32
+_SHORT = 1 << 16
 _COMPARED = 2
 _RELATIONS: Mapping[str, Relation] = {
     "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
@@ -49,12 +53,38 @@ def loop_test(index: Index, block: int) -> LoopTest | None:
     For a mask of lanes what holds is what keeps a lane.
     """
     condition = _condition(index, block)
-    compared = None if condition is None else comparison(index, condition[0])
-    if condition is None or compared is None:
+    if condition is None:
         return None
     at, leaves = condition
+    wide = of_halves(index, at)
+    compared = comparison(index, at) if wide is None else wide[:3]
+    if compared is None:
+        return None
     relation, first, second = compared
-    return at, negated(relation) if leaves else relation, first, second
+    place, halves = (at, None) if wide is None else wide[3:]
+    return place, negated(relation) if leaves else relation, first, second, halves
+
+
+def of_halves(index: Index, at: int) -> tuple[Relation, str, str, int, Halves] | None:
+    """What two instructions compare together: the relation, lower halves with their place, and upper halves."""
+    kernel, extended = index.kernel, index.meanings.extended
+    form = kernel.forms[at]
+    match = extended.fullmatch(form.opcode) if extended is not None else None
+    texts = [text.bind(kernel.tokens[at]) for text in form.operands]
+    register = index.register(at, texts[-1]) if match is not None else None
+    relation = _RELATIONS.get(match["relation"].lower()) if match is not None else None
+    if match is None or register is None or relation is None or texts[-2] not in index.meanings.conjoined:
+        return None
+    kind, low = index.reaching(index.flow.block_of(at), at, register, 0)[:2]
+    compared = comparison(index, low) if kind == "write" else None
+    if compared is None:
+        return None
+    is_unsigned = match["type"] is not None
+    return _unsigned(relation) if is_unsigned else relation, *compared[1:], low, (at, texts[-4], texts[-3])
+
+
+def _unsigned(relation: Relation) -> Relation:
+    return lambda left, right: relation(left % _WORD, right % _WORD)
 
 
 def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | None:
@@ -74,8 +104,14 @@ def comparison(index: Index, at: int, *, joined: bool = False) -> Comparison | N
     if meanings.typed and not has_followed_width(kernel, kernel.operands.reads[at]):
         return None
     if match["relation"] in _UNSIGNED or match.groupdict().get("type") in ("u", "U"):
-        return (lambda left, right: relation(left % _WORD, right % _WORD)), texts[-2], texts[-1]
-    return relation, texts[-2], texts[-1]
+        return _unsigned(relation), texts[-2], texts[-1]
+    return relation, _signed_short(match, texts[-2]), _signed_short(match, texts[-1])
+
+
+def _signed_short(match: re.Match[str], text: str) -> str:
+    """A text of an operand, a number of 16 bits by its sign where that is how it is compared."""
+    number = literal(text) if match.groupdict().get("short") else None
+    return text if number is None else str((number + _SHORT // 2) % _SHORT - _SHORT // 2)
 
 
 def _condition(index: Index, block: int) -> tuple[int, bool] | None:

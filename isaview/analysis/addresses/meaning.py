@@ -60,10 +60,16 @@ def _binding(walk: Walk, index: int, register: int) -> Binding | None:
     bindings = walk.index.bindings
     if (index, register) not in bindings:
         operands, binding = walk.index.operand_words(walk.kernel.forms[index]), None
-        if operands is not None and register == _first_written(walk, index):
+        if operands is not None and (register == _first_written(walk, index) or _is_tested(walk, index)):
             binding = tuple([(word, *_bound(walk, index, register, word, text)) for word, text in operands])
         bindings[index, register] = binding
     return bindings[index, register]
+
+
+def _is_tested(walk: Walk, index: int) -> bool:
+    """Whether what an instruction writes is one number and whether it is 0, so that its meaning is that of each."""
+    tested, form = walk.index.meanings.tested, walk.kernel.forms[index]
+    return tested is not None and tested.fullmatch(form.opcode) is not None
 
 
 def _first_written(walk: Walk, index: int) -> int:

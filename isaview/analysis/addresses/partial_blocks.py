@@ -14,15 +14,29 @@ from operator import eq, ne
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract, unknown, without_numbers
+from isaview.analysis.addresses.affine import (
+    VARYING,
+    Coefficient,
+    Value,
+    in_lanes,
+    lane_by_lane,
+    number,
+    signed,
+    subtract,
+    unknown,
+    without_numbers,
+)
 from isaview.analysis.addresses.follow import ExhaustedError, operand, weighted_sum
 from isaview.analysis.addresses.index import Index, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.loop_tests import Relation, comparison, negated
+from isaview.analysis.addresses.loop_tests import Halves, Relation, comparison, negated, of_halves
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import Flow
 from isaview.model.kernel import Kernel
 
+_TWO_WAYS = 2
+_WIDEST_JOIN = 64
+"""Joins that are looked through where edges are dead."""
 _DEEPEST = 4
 """Conditions within conditions that are looked into."""
 _JOINS = {"and": True, "or": False}
@@ -32,7 +46,10 @@ _CHOICE = ("0", "#1", "and", "choose")
 _EQUAL, _LESS = [False, True, False], [True, False]
 """How a relation to 1 comes out for 0, 1 and 2, and for 0 and 2."""
 _GROUP = "group_"
+_CHANGING = ("loop:", f"{VARYING}carry")
+_BEYOND = 1 << 31
 
+Edges = frozenset[tuple[int, int]]
 Outcomes = list[list[bool]]
 """Whether each lane of a wave passes a comparison, in every way it may come out; empty where that is not known."""
 
@@ -44,7 +61,7 @@ class Partial(Struct, frozen=True):
     lanes: int
 
 
-class _Test(Struct, frozen=True):
+class Test(Struct, frozen=True):
     """A comparison that lets lanes pass: its index, the relation that holds for them, and its operands.
 
     Where ``written`` is a register, what the instruction writes to it is compared with the second operand.
@@ -54,6 +71,7 @@ class _Test(Struct, frozen=True):
     relation: Relation
     texts: tuple[str, str]
     written: int | None = None
+    halves: Halves | None = None
 
 
 class RunningLanes(Struct, frozen=True):
@@ -73,7 +91,7 @@ class RunningLanes(Struct, frozen=True):
         partial = (self.blocks.get(block), self.passing(list(_own_tests(self.index, instruction))))
         return min((known.lanes for known in partial if known is not None), default=self.shape.wave_size)
 
-    def passing(self, tests: list[_Test]) -> Partial | None:
+    def passing(self, tests: list[Test]) -> Partial | None:
         """Which lanes pass all of some comparisons, where an outcome is known and they are not all lanes."""
         size = self.shape.wave_size
         counts: list[int] = []
@@ -81,7 +99,7 @@ class RunningLanes(Struct, frozen=True):
             if wave not in self.walks:
                 self.walks[wave] = walk_of(self.index.kernel, replace(self.shape, wave=wave))
             try:
-                known = [outcomes for test in tests if (outcomes := _outcomes(self.walks[wave], test))]
+                known = outcomes_of(self.walks[wave], tests)
             except ExhaustedError:
                 return None
             if not known:
@@ -116,9 +134,11 @@ def running_lanes(kernel: Kernel, shape: Shape) -> RunningLanes:
     return running
 
 
-def _outcomes(walk: Walk, test: _Test) -> Outcomes:
+def _outcomes(walk: Walk, test: Test) -> Outcomes:
     size, relation = walk.shape.wave_size, test.relation
     left, right = (operand(walk, test.index, text) for text in test.texts)
+    if test.halves is not None and not are_sign_extended(walk, test.halves, (left, right)):
+        return []
     if test.written is not None:
         left = weighted_sum(walk, [(("write", test.index, test.written, 0), 1)])
     if right.numbers is not None and left.numbers is not None:
@@ -161,27 +181,79 @@ def _most_lanes(known: list[Outcomes]) -> int:
     return min(counts)
 
 
-def _guarded_successor(index: Index, block: int) -> tuple[int, list[_Test]]:
+def _guarded_successor(index: Index, block: int) -> tuple[int, list[Test]]:
     """The successor of a block's branch, or guarded end, that only this block enters, and what holds there."""
+    entered = [(to, tests) for to, tests in branch_tests(index, block) if is_entered_only_by(index.flow, block, to)]
+    return entered[0] if len(entered) == 1 else (-1, [])
+
+
+def branch_tests(index: Index, block: int, dead: Edges = frozenset()) -> list[tuple[int, list[Test]]]:
+    """Both successors of a block's branch with what holds for lanes that go there; nothing where that is not known.
+
+    ``dead`` are edges between blocks that no lane takes.
+    """
     kernel, flow = index.kernel, index.flow
     last = flow.blocks[block].last - 1
-    ends = kernel.forms[last].flow in ("return", "stop") and kernel.forms[last].guard is not None
-    if len(flow.successors[block]) != 1 + (not ends) or not (ends or kernel.forms[last].flow in ("branch", "switch")):
-        return -1, []
-    target = None if ends else index.target(last)
-    entered = [successor for successor in flow.successors[block] if _is_entered_only_by(flow, block, successor)]
-    if (target is None and not ends) or len(entered) != 1:
-        return -1, []
+    target, form = index.target(last), kernel.forms[last]
+    if form.flow in ("stop", "return") and form.guard is not None:
+        return [(to, guard_tests(index, last, dead)[1]) for to in flow.successors[block]]
+    if len(flow.successors[block]) != _TWO_WAYS or form.flow not in ("branch", "switch"):
+        return []
     skips = not index.lane_masks.isdisjoint(kernel.operands.reads[last])
-    asked = _guards(kernel, last) if ends else kernel.operands.reads[last]
-    maker = _switch(index, block, last) if skips else _maker(index, last, asked)
+    maker = _switch(index, block, last) if skips else _maker(index, last, kernel.operands.reads[last], dead)
+    if target is None or maker is None:
+        return []
+    is_negated = "negated_guard" in form.flags or form.mnemonic in index.meanings.branches_if_false
+    ways = ((to, (to == target) != is_negated) for to in flow.successors[block])
+    return [(to, list(_tests(index, maker, holds))) for to, holds in ways if holds or not skips]
+
+
+def guard_tests(index: Index, at: int, dead: Edges = frozenset()) -> tuple[list[Test], list[Test]]:
+    """What holds for lanes that run a guarded instruction, and for those that do not."""
+    kernel = index.kernel
+    guards = set(_guards(kernel, at))
+    maker = _maker(index, at, guards, dead) if len(guards) == 1 else None
     if maker is None:
-        return -1, []
-    holds = (entered[0] == target) != ("negated_guard" in kernel.forms[last].flags or skips)
-    return entered[0], list(_tests(index, maker, holds))
+        return [], []
+    holds = "negated_guard" not in kernel.forms[at].flags
+    return list(_tests(index, maker, holds)), list(_tests(index, maker, not holds))
 
 
-def _is_entered_only_by(flow: Flow, block: int, successor: int) -> bool:
+def _guards(kernel: Kernel, at: int) -> list[int]:
+    return [register for register in kernel.operands.reads[at] if kernel.registers[register].file == "predicate"]
+
+
+def outcomes_of(walk: Walk, tests: Iterable[Test]) -> list[Outcomes]:
+    """How comparisons come out, those left out that are not known.
+
+    Raises:
+        ExhaustedError: the kernel is too large to follow them.
+    """
+    return [outcomes for test in tests if (outcomes := _outcomes(walk, test))]
+
+
+def are_sign_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -> bool:
+    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's."""
+    index, *texts = halves
+    for value, text in zip(values, texts, strict=True):
+        upper = operand(walk, index, text)
+        moves = [
+            product for half in (value, upper) for product in half.terms if any(name.startswith(_CHANGING) for name in product)
+        ]
+        low, high = (
+            Value({product: of for product, of in half.terms.items() if product not in moves}) for half in (value, upper)
+        )
+        if low.numbers is None:
+            limit = walk.bits.below(low)
+            signs: Coefficient | None = 0 if limit is not None and limit <= _BEYOND else None
+        else:
+            signs = lane_by_lane(low.numbers, 0, lambda lane, _: -int(lane < 0))
+        if signs is None or high.numbers is None or number(signs) != high:
+            return False
+    return True
+
+
+def is_entered_only_by(flow: Flow, block: int, successor: int) -> bool:
     """Whether only this block enters another, except for what comes back from behind it."""
     return all(at == block or successor in flow.dominating(at) for at in flow.predecessors[successor])
 
@@ -197,20 +269,34 @@ def _switch(index: Index, block: int, before: int) -> int | None:
     return _maker(index, at, (register for register in kernel.operands.reads[at] if register not in masks))
 
 
-def _makers(index: Index, at: int, registers: Iterable[int]) -> set[tuple[str, int]]:
-    """Where registers that an instruction reads come from, as `Index.reaching` says it."""
+def _makers(index: Index, at: int, registers: Iterable[int], dead: Edges = frozenset()) -> set[tuple[str, int]]:
+    """Where registers that an instruction reads come from, as `Index.reaching` says it; by edges that are not dead."""
     block = index.flow.block_of(at)
-    return {index.reaching(block, at, register, 0)[:2] for register in registers}
+    return {maker for register in registers for maker in _before(index, (block, at), register, dead)}
 
 
-def _maker(index: Index, at: int, registers: Iterable[int]) -> int | None:
+def _before(index: Index, place: tuple[int, int], register: int, dead: Edges) -> set[tuple[str, int]]:
+    waiting, seen, makers = [place], set[int](), set[tuple[str, int]]()
+    while waiting:
+        block, at = waiting.pop()
+        kind, maker = index.reaching(block, at, register, 0)[:2]
+        before = index.flow.predecessors[maker] if kind == "entry" and dead else ()
+        if not before or len(seen) > _WIDEST_JOIN:
+            makers.add((kind, maker))
+        elif maker not in seen:
+            seen.add(maker)
+            waiting += [(source, index.flow.blocks[source].last) for source in before if (source, maker) not in dead]
+    return makers
+
+
+def _maker(index: Index, at: int, registers: Iterable[int], dead: Edges = frozenset()) -> int | None:
     """The instruction that made all of some registers that an instruction reads, None where several did or none."""
-    makers = _makers(index, at, registers)
+    makers = _makers(index, at, registers, dead)
     kind, maker = makers.pop() if len(makers) == 1 else ("", 0)
     return maker if kind == "write" else None
 
 
-def _own_tests(index: Index, at: int) -> Iterator[_Test]:
+def _own_tests(index: Index, at: int) -> Iterator[Test]:
     """What holds for the lanes that run an instruction by its own guard, and by the last switch of lanes in its block."""
     form, kernel = index.kernel.forms[at], index.kernel
     if form.guard is not None:
@@ -222,18 +308,17 @@ def _own_tests(index: Index, at: int) -> Iterator[_Test]:
         yield from _tests(index, switch, True)
 
 
-def _guards(kernel: Kernel, at: int) -> list[int]:
-    return [register for register in kernel.operands.reads[at] if kernel.registers[register].file == "predicate"]
-
-
-def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterator[_Test]:
+def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterator[Test]:
     """The comparisons that all come out so if what an instruction makes holds, or if it does not."""
     kernel, meanings = index.kernel, index.meanings
     form, tokens = kernel.forms[at], kernel.tokens[at]
-    compared = comparison(index, at, joined=holds)
-    if compared is not None:
+    compared, wide = comparison(index, at, joined=holds), of_halves(index, at)
+    if wide is not None:
+        relation, left, right, low, halves = wide
+        yield Test(low, relation if holds else negated(relation), (left, right), None, halves)
+    elif compared is not None:
         relation, left, right = compared
-        yield _Test(at, relation if holds else negated(relation), (left, right))
+        yield Test(at, relation if holds else negated(relation), (left, right))
         if holds and depth and meanings.conjoined:
             # the predicate behind the operands has to hold as well
             text = form.operands[-1].bind(tokens)
@@ -242,9 +327,13 @@ def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterato
             if maker is not None:
                 yield from _tests(index, maker, not text.startswith("!"), depth - 1)
     elif meanings.tested is not None and meanings.tested.fullmatch(form.opcode) and _is_alone(index, at):
-        yield _Test(at, ne if holds else eq, ("0", "0"), kernel.operands.writes[at][0])
+        yield Test(at, ne if holds else eq, ("0", "0"), kernel.operands.writes[at][0])
+    elif form.mnemonic in meanings.of_active and not index.lane_masks.isdisjoint(kernel.operands.reads[at]):
+        maker = _maker(index, at, (register for register in kernel.operands.reads[at] if register not in index.lane_masks))
+        if maker is not None and depth:
+            yield from _tests(index, maker, holds, depth - 1)
     elif tuple(meanings.low(form)) == _COPY:
-        yield _Test(at, ne if holds else eq, (form.operands[1].bind(tokens), "0"))
+        yield Test(at, ne if holds else eq, (form.operands[1].bind(tokens), "0"))
     elif depth and _needs_all(index, at, holds):
         reads = (register for register in kernel.operands.reads[at] if register not in index.lane_masks)
         for kind, maker in sorted(_makers(index, at, reads)):

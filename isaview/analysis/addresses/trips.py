@@ -7,16 +7,18 @@ times out of it ends once in (a + b) / b iterations; another run may take half t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import repeat
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract
+from isaview.analysis.addresses.affine import Value, add, in_lanes, scale, signed, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import Index
 from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape
 from isaview.analysis.addresses.loop_tests import LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
+from isaview.analysis.addresses.partial_blocks import are_sign_extended
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -40,10 +42,11 @@ _BEYOND = _WORD >> 1
 class Trips(Struct, frozen=True):
     """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that.
 
-    ``likely`` is how often it runs on average ``because`` of weights on its branches, where it is not exact.
+    ``likely`` is how often it runs on average ``because`` of weights on its branches, or of where its waves begin,
+    where it is not exact; ``least`` is the fewest of any wave or lane, where these differ.
     ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
     ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens
-    elsewhere, which is no work, however often it asks.
+    elsewhere, which is no work, however often it asks. ``tests_first``: the header runs once more than the body.
     """
 
     exact: int | None = None
@@ -53,6 +56,8 @@ class Trips(Struct, frozen=True):
     steady: bool = False
     by_lane: bool = False
     waits: bool = False
+    least: int | None = None
+    tests_first: bool = False
 
 
 class _Counter(Struct, frozen=True):
@@ -68,17 +73,28 @@ class _Counter(Struct, frozen=True):
 def trips_of(kernel: Kernel, shape: Shape) -> dict[int, Trips]:
     """How often each loop of a kernel runs, by its index, for a shape of launch."""
     loops = flow_of(kernel).loops
-    walk = walk_of(kernel, shape) if loops else None
-    return {loop.index: _trips(walk, loop) for loop in loops if walk is not None}
+    return trips_by_walk(walk_of(kernel, shape, strict=True)) if loops else {}
 
 
-def _trips(walk: Walk, loop: Loop) -> Trips:
+def trips_by_walk(walk: Walk, active: Callable[[Loop], Sequence[bool] | None] = lambda _: ()) -> dict[int, Trips]:
+    """How often each loop runs by what a walk says; ``active`` gives the lanes that may enter it, None where it never runs."""
+    runs = dict[int, Trips]()
+    for loop in walk.index.flow.loops:
+        lanes = active(loop)
+        trips = runs[loop.index] = Trips(exact=0) if lanes is None else trips_in(walk, loop, lanes)
+        if trips.exact is not None and trips.least is None:
+            walk.finished[f"loop:{loop.index}"] = trips.exact - (not trips.tests_first)
+    return runs
+
+
+def trips_in(walk: Walk, loop: Loop, active: Sequence[bool] = ()) -> Trips:
+    """How often a loop runs by what a walk says; ``active`` are the lanes that may enter it, all where it is empty."""
     if waits_only(walk.kernel, loop):
         return Trips(waits=True)
     flow, inside = walk.index.flow, frozenset(loop.blocks)
     exits = [block for block in loop.blocks if not inside.issuperset(flow.successors[block])]
     latches = [block for block in flow.predecessors[loop.header] if block in inside]
-    counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches)
+    counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches, active)
     likely = _weighted(walk.index, loop, exits, latches) if counted.exact is None and not loop.irreducible else None
     if likely is None:
         return counted
@@ -86,7 +102,7 @@ def _trips(walk: Walk, loop: Loop) -> Trips:
     return Trips(None, counted.most, count if counted.most is None else min(count, counted.most), because)
 
 
-def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int]) -> Trips:
+def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int], active: Sequence[bool]) -> Trips:
     """How often the body of a loop runs by its counter."""
     exits = [block for block in exits if not _asks_for_lanes(walk.index, block, loop)]
     if len(exits) != 1 or exits[0] not in (*latches, loop.header):
@@ -106,15 +122,26 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
     if counter is None or isinstance(counter, int):
         return Trips(most=counter)
     if not counter.sure:
-        return Trips(most=_most(walk, counter))
+        return Trips(most=_most(walk, counter, block in latches))
     steady = _is_steady(walk, test, loop)
-    distance = subtract(counter.bound, counter.start).constant
-    if distance is None:
-        most = _most(walk, counter) or _most_in_a_group(walk, test, counter.step)
-        return replace(_by_lanes(walk, counter, block in latches) or Trips(most=most), steady=steady)
-    first = counter.start.constant or 0
-    passed = first_failure(first, counter.step, signed(first + distance), counter.relation, _LONGEST)
-    return Trips(steady=steady) if passed is None else Trips(passed + (block in latches))
+    distances = subtract(counter.bound, counter.start).numbers
+    if distances is None:
+        most = _most(walk, counter, block in latches) or _most_in_a_group(walk, test, counter)
+        return replace(_by_range(walk, counter, block in latches) or Trips(most=most), steady=steady)
+    starts = counter.start.numbers or 0
+    lanes = zip(in_lanes(starts, walk.shape.wave_size), in_lanes(distances, walk.shape.wave_size), strict=True)
+    ways = {lane for lane, is_active in zip(lanes, active or repeat(True), strict=False) if is_active}
+    passed = [
+        first_failure(first, counter.step, signed(first + distance), counter.relation, _LONGEST) for first, distance in ways
+    ]
+    known = [count for count in passed if count is not None]
+    return Trips(steady=steady) if not known or len(known) < len(passed) else _exact(known, block in latches)
+
+
+def _exact(passed: Sequence[int], is_tested_behind: bool) -> Trips:
+    """The trips of a wave whose lanes pass the test so often before they fail it."""
+    least, most = min(passed) + is_tested_behind, max(passed) + is_tested_behind
+    return Trips(most, least=least if least < most else None, tests_first=not is_tested_behind)
 
 
 def _asks_for_lanes(index: Index, block: int, loop: Loop) -> bool:
@@ -133,27 +160,29 @@ def _is_steady(walk: Walk, test: LoopTest, loop: Loop) -> bool:
     )
 
 
-def _by_lanes(walk: Walk, counter: _Counter, is_tested_behind: bool) -> Trips | None:
+def _by_range(walk: Walk, counter: _Counter, is_tested_behind: bool) -> Trips | None:
     """The iterations where every lane starts at a small number of its own, as where a group walks over a tile."""
     last, below, step, relation = counter.bound.constant, walk.bits.below(counter.start), counter.step, counter.relation
     if last is None or below is None or not 0 < below - 1 + step < _BEYOND - step or step <= 0:
         return None
+    least = min(in_lanes(counter.start.terms.get((), 0)))
+    if last <= least and relation(last - 1, last) and not relation(least, last) and not relation(below, last):
+        return Trips(exact=int(is_tested_behind))
     last += relation(last, last)
     if not relation(0, last) or last >= _BEYOND - step:
         return None
-    least = min(in_lanes(counter.start.terms.get((), 0)))
     most, fewest = (max(0, -(-(last - start) // step)) + is_tested_behind for start in (least, below - 1))
     return Trips(exact=most) if most == fewest else Trips(most=most)
 
 
-def _most(walk: Walk, counter: _Counter) -> int | None:
+def _most(walk: Walk, counter: _Counter, is_tested_behind: bool) -> int | None:
     """The most a counter can take from start to bound where the way cannot be long, as between coordinates in a group."""
     ends = (counter.bound, counter.start) if counter.step > 0 else (counter.start, counter.bound)
     longest = walk.bits.most(subtract(*ends))
-    return None if longest is None or counter.step == 0 else longest // abs(counter.step) + 1
+    return None if longest is None or counter.step == 0 else max(longest // abs(counter.step) + 1, 0) + is_tested_behind
 
 
-def _most_in_a_group(walk: Walk, test: LoopTest, step: int) -> int | None:
+def _most_in_a_group(walk: Walk, test: LoopTest, counter: _Counter) -> int | None:
     """The most iterations of a loop whose counter and bound are made of coordinates in a group and numbers alone."""
     kernel, meanings = walk.kernel, walk.index.meanings
     waiting = list(kernel.operands.reads[test[0]])
@@ -172,7 +201,8 @@ def _most_in_a_group(walk: Walk, test: LoopTest, step: int) -> int | None:
         new = {read for index in writers for read in kernel.operands.reads[index]} - seen
         seen |= new
         waiting.extend(new)
-    return MOST_THREADS // abs(step) + 1 if step and not waiting else None
+    farthest = MOST_THREADS + abs(counter.bound.constant or 0)
+    return farthest // abs(counter.step) + 1 if counter.step and not waiting else None
 
 
 def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | int | None:
@@ -181,8 +211,11 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     form = kernel.forms[last]
     if form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS:
         return None
-    index, relation, *texts = test
-    left, right = (operand(walk, index, text) for text in texts)
+    index, relation, first, second, halves = test
+    around = flow_of(kernel).innermost[block]
+    left, right = (_behind_loops(walk, operand(walk, index, text), around) for text in (first, second))
+    if halves is not None and not are_sign_extended(walk, halves, (left, right)):
+        return None
     most = _most_shifts(walk, left) or _most_shifts(walk, right)
     if most:
         return most
@@ -201,6 +234,25 @@ def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | i
     is_negated = "negated_guard" in form.flags or form.mnemonic in walk.index.meanings.branches_if_false
     goes_on = (target in loop.blocks) != is_negated
     return _Counter(start, step, not others, right, holds if goes_on else negated(holds))
+
+
+def _behind_loops(walk: Walk, value: Value, around: int | None) -> Value:
+    """A value with the counters of loops that are over, as far as these are known."""
+    outer, loops = set[str](), walk.index.flow.loops
+    while around is not None:
+        outer.add(f"loop:{around}")
+        around = loops[around].parent
+    for name in sorted(value.names & walk.finished.keys() - outer):
+        kept = {product: of for product, of in value.terms.items() if name not in product}
+        replaced = Value(kept)
+        for product, of in value.terms.items():
+            if product.count(name) > 1:
+                return value
+            if name in product:
+                rest = tuple(factor for factor in product if factor != name)
+                replaced = add(replaced, scale(Value({rest: of}), walk.finished[name]))
+        value = replaced
+    return value
 
 
 def _most_shifts(walk: Walk, counter: Value) -> int | None:

@@ -47,7 +47,9 @@ Solving = Generator[Definition, Value, Value]
 class Walk(Solutions, eq=False, kw_only=True):
     """The values of a kernel for a shape of launch, as far as they were asked for; `walk_of` begins one.
 
-    ``entering`` are registers with their values when the kernel starts, ``shared`` the solutions for every launch.
+    ``entering`` are registers with their values when the kernel starts, ``shared`` the solutions for every launch. A ``strict``
+    walk takes nothing for granted, as counting needs. ``dead`` are edges between blocks that no lane takes, ``guards``
+    says of instructions whether all lanes run them or none. ``finished`` are the counters of loops when they are left.
     """
 
     kernel: Kernel
@@ -57,6 +59,10 @@ class Walk(Solutions, eq=False, kw_only=True):
     bits: KnownBits
     coordinates: Mapping[str, Value]
     entering: Mapping[int, Value]
+    strict: bool = False
+    dead: frozenset[tuple[int, int]] = frozenset()
+    guards: Mapping[int, bool] = field(default_factory=dict)
+    finished: dict[str, int] = field(default_factory=dict)
     open: dict[tuple[str | int, ...], tuple[Value, int]] = field(default_factory=dict)
     """By the definition of a loop header's phi the unknown that stands for it while it is being solved, and its bit.
 
@@ -108,7 +114,14 @@ class Walk(Solutions, eq=False, kw_only=True):
         return frozenset(origins) if origins else _NO_ORIGINS
 
 
-def walk_of(kernel: Kernel, shape: Shape) -> Walk:
+def walk_of(
+    kernel: Kernel,
+    shape: Shape,
+    *,
+    strict: bool = False,
+    dead: frozenset[tuple[int, int]] = frozenset(),
+    guards: Mapping[int, bool] | None = None,
+) -> Walk:
     """The begin of a walk through a kernel for a shape of launch."""
     index, by_name = index_of(kernel), coordinates(shape)
     known = {**unknowns(shape), **index.known}
@@ -117,10 +130,13 @@ def walk_of(kernel: Kernel, shape: Shape) -> Walk:
         kernel=kernel,
         shape=shape,
         index=index,
-        shared=index.solutions.setdefault(shape.wave_size, Solutions()),
+        shared=index.solutions.setdefault((shape.wave_size, strict), Solutions()),
         bits=KnownBits(known),
         coordinates=by_name,
         entering=entering(kernel, by_name, index.number),
+        strict=strict,
+        dead=dead,
+        guards=guards or {},
     )
 
 

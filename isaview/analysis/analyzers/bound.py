@@ -15,9 +15,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import without_repeats
-from isaview.analysis.addresses.launch_shape import Shape, has_rows
-from isaview.analysis.addresses.partial_blocks import Partial, running_lanes
+from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape, has_rows
+from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
+from isaview.analysis.addresses.wave_trips import trips_and_lanes
 from isaview.analysis.analyzers.accesses import AccessReport
 from isaview.analysis.analyzers.occupancy import OccupancyReport
 from isaview.analysis.analyzers.private import unplaced_spills
@@ -190,8 +191,8 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     assert isinstance(work, WorkReport)
     calls = any(form.flow == "call" for form in kernel.distinct_forms)
     works = deepcopy(list(work.works)) if calls else list(work.works)
-    partial = _partial(context, setting.machine.wave_size)
-    runs = {loop: _limited(kernel, partial, loop, often) for loop, often in work.runs.items()}
+    counted, partial = _by_place(context, work.runs, setting.machine.wave_size)
+    runs = {loop: _limited(kernel, partial, loop, often) for loop, often in counted.items()}
     copies = unrolled(kernel, runs)
     numbers = folded(kernel, copies)
     issued = without(kernel, works, numbers, setting.machine.wave_size) if numbers else works
@@ -228,13 +229,12 @@ def _spilled(context: Context) -> str:
     return f"{figure(spilled)} are spilled, where is not known: confidence low" if spilled is not None else ""
 
 
-def _partial(context: Context, wave_size: int) -> Mapping[int, Partial]:
-    """Who runs which block of a group that is one-dimensional unless its width is given; nothing where rows decide."""
-    threads, width = _threads(context), context.launch.width
+def _by_place(context: Context, runs: Mapping[int, Trips], size: int) -> tuple[Mapping[int, Trips], Mapping[int, Partial]]:
+    """How often loops run and who runs which block, of a group of one dimension or of a given width; not where rows decide."""
+    threads, width = min(_threads(context), MOST_THREADS), context.launch.width
     if has_rows(context.kernel) and width is None:
-        return {}
-    shape = Shape(wave_size, width, (("size_x", width or threads),), most=threads)
-    return running_lanes(context.kernel, shape).blocks
+        return runs, {}
+    return trips_and_lanes(context.kernel, Shape(size, width, (("size_x", width or threads),), most=threads), runs)
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
@@ -260,8 +260,11 @@ def _add_callees(ground: Ground) -> dict[str, str] | str:
 def _about_loops(ground: Ground) -> dict[str, str]:
     """What is assumed of how often loops run."""
     assumed = {}
-    if any(often.likely is not None for often in ground.runs.values()):
+    likely = [often for often in ground.runs.values() if often.likely is not None]
+    if any(often.least is None for often in likely):
         assumed["weights"] = "loops run as often as the weights of their branches say"
+    if any(often.least is not None for often in likely):
+        assumed["places"] = "loops that begin at a thread's place run as often as in the mean of all waves of a group"
     if ground.has_unknown_loops:
         assumed["n"] = f"{ground.given or TRIPS} iterations of loops whose length the text does not tell"
     return assumed

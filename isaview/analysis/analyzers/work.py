@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.trips import SPAN, Trips, trips_of
+from isaview.analysis.addresses.wave_trips import trips_by_wave
 from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import LANES, stated_threads
@@ -64,7 +65,8 @@ def analyze(context: Context) -> WorkReport:
     kernel = context.kernel
     size = context.module.wave_size or LANES
     works = block_work(kernel, size)
-    runs = trips_of(kernel, _shape(context, size))
+    shape, is_known = _shape(context, size)
+    runs = trips_by_wave(kernel, shape).runs if is_known else trips_of(kernel, shape)
     loops = tuple(
         LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
         for loop in flow_of(kernel).loops
@@ -72,19 +74,21 @@ def analyze(context: Context) -> WorkReport:
     return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
 
 
-def _shape(context: Context, wave_size: int) -> Shape:
-    """The launch that counts trips: the width of a group is its threads where these are known and rows play no part."""
+def _shape(context: Context, wave_size: int) -> tuple[Shape, bool]:
+    """The launch that counts trips, and whether the threads of a group are known: its width where rows play no part."""
     threads = context.launch.threads_low or stated_threads(context.stated) or None
     width = context.launch.width or (None if has_rows(context.kernel) else threads)
     wide = Shape(wave_size, assumed=(("size_x", width),) if width else ())
-    return wide if threads is None else replace(wide, most=min(threads, wide.most))
+    return (wide, False) if threads is None else (replace(wide, width=context.launch.width, most=min(threads, wide.most)), True)
 
 
 def _trips(often: Trips) -> Measure:
     if often.exact is not None:
         return counted(often.exact, "iterations", "constant start, step and bound")
     if often.likely is not None:
-        return estimated(often.likely, max(1, often.likely // SPAN), often.likely * SPAN, "iterations", often.because)
+        by_weights = max(1, often.likely // SPAN), often.likely * SPAN
+        low, high = by_weights if often.least is None or often.most is None else (often.least, often.most)
+        return estimated(often.likely, low, high, "iterations", often.because)
     if often.waits:
         return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
     return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")

@@ -357,9 +357,11 @@ def _share(ground: Ground, block: int) -> float:
     partial = ground.partial.get(block)
     if partial is None:
         return 1.0
-    at = flow_of(ground.kernel).innermost[block]
+    flow = flow_of(ground.kernel)
+    at = flow.innermost[block]
     may_run_long = at is not None and ground.runs[at].exact is None and ground.runs[at].most is None
-    return 1.0 if may_run_long else partial.share
+    is_loop_partial = at is not None and flow.loops[at].header in ground.partial
+    return 1.0 if may_run_long and is_loop_partial and partial.share else partial.share
 
 
 def _rounds(ground: Ground, blocks: tuple[int, ...]) -> int:

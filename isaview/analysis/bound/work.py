@@ -236,7 +236,13 @@ def times(
             trips, outer = _trips(runs[loop.index], unknown, likely), counts[loop.parent]
             counts[loop.index] = None if trips is None or outer is None else _repeated(outer, trips)
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
-    return {block: counts[flow.innermost[block]] for block in blocks}
+    of_blocks = {block: counts[flow.innermost[block]] for block in blocks}
+    for loop in flow.loops:
+        count = counts.get(loop.parent) if loop.index != around else None
+        of_header = of_blocks.get(loop.header)
+        if runs[loop.index].tests_first and count is not None and of_header is not None:
+            of_blocks[loop.header] = of_header + count
+    return of_blocks
 
 
 def _repeated(outer: Number, trips: int) -> Number:

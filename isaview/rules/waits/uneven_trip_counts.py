@@ -64,10 +64,10 @@ def _apart(view: View, loop: Loop, branch: int) -> int:
     test = loop_test(index, index.flow.block_of(branch))
     if test is None:
         return 0
-    at, _, *texts = test
+    at = test[0]
     walk = walk_of(view.kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
     try:
-        left, right = (operand(walk, at, text) for text in texts)
+        left, right = (operand(walk, at, text) for text in test[2:4])
     except ExhaustedError:
         return 0
     if left.varying or right.varying:

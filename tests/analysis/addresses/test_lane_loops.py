@@ -86,6 +86,20 @@ def test_what_the_text_does_not_tell_has_no_trips(tmp_path, name):
     assert told(kernel_of(tmp_path, LOOP.format(body=UNTOLD[name]))) == (None, None)
 
 
+def test_numbers_of_16_bits_have_a_sign(tmp_path):
+    body = "s_addk_i32 s4, 0x14\ns_cmpk_gt_i32 s4, 0xfff6\ns_cbranch_scc0 .L1"
+    text = LOOP.format(body=body).replace("s_mov_b32 s4, 0", "s_movk_i32 s4, 0xffa0")
+    assert told(kernel_of(tmp_path, text)) == (5, None)  # -96, 20 more each time, until above -10
+
+
+def test_a_counter_is_compared_after_it_moved(tmp_path):
+    body = "v_add_u32_e32 v5, -5, v5\nv_cmp_gt_u32_e32 vcc, 6, v5\n"
+    body += "s_or_b64 s[8:9], vcc, s[8:9]\ns_andn2_b64 exec, exec, s[8:9]\ns_cbranch_execnz .L1"
+    start = "v_lshrrev_b32_e32 v4, 6, v0\nv_sub_u32_e32 v5, 0x68, v4"
+    text = LOOP.format(body=body).replace("v_mov_b32_e32 v5, v0", start)
+    assert told(kernel_of(tmp_path, text))[1] >= 20  # 104 in the first wave
+
+
 SIDES = [
     ("v_cmpx_gt_u32_e32 64, v0\n", {Partial(1 / 4, 64)}),
     ("v_cmp_gt_u32_e32 vcc, 32, v0\ns_and_saveexec_b64 s[2:3], vcc\n", {Partial(1 / 4, 32)}),

@@ -158,11 +158,12 @@ def test_trips(tmp_path, start, step, test, bound, sign, often):
     assert found.kernel.flops.value == (None if often is None else 64 * often)
 
 
-@pytest.mark.parametrize(("threads", "trips"), [(64, 4), (32, 4), (256, None)])
+@pytest.mark.parametrize(("threads", "trips"), [(64, (4, 4)), (32, (4, 4)), (256, (1, 4))])
 def test_a_loop_from_the_threads_number_runs_alike_where_the_group_is_no_wider_than_its_step(tmp_path, threads, trips):
     body = "mov.u32 %r1, %tid.x;\nL:\nadd.s32 %r1, %r1, 64;\nsetp.lt.u32 %p1, %r1, 256;\n@%p1 bra L;"
     found = work(tmp_path, f"{body}\n", threads_low=threads, threads_high=threads)["work"]
-    assert found.loops[0].trips.value == trips
+    measure = found.loops[0].trips
+    assert (measure.low, measure.high) == trips if measure.origin == "estimated" else measure.value == trips[0] == trips[1]
 
 
 def test_a_bound_beyond_32_bits_is_not_cut(tmp_path):
