@@ -28,8 +28,8 @@ from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
 _FLOATS = ("float16", "float32", "float64")
-_MASKING = frozenset(("and", "table3"))
-"""Words of meanings that keep some bits of a value."""
+_MASKING = {"and": 2, "table3": 3}
+"""Words of meanings that keep some bits of a value, and how many of their operands are values."""
 _MOST_STEPS = 5
 """Instructions between the mask of an index and the atomic operation."""
 _MOST_PLACES, _BYTES = 1 << 12, 1 << 8
@@ -77,9 +77,11 @@ def _places(view: View, index: int, access: Any) -> int:
         waiting = {at for of in waiting for at in values.makers(of) if not kernel.forms[at].accesses} - seen
         seen |= waiting
     for at in sorted(seen):
-        if _MASKING.isdisjoint(view.meanings.low(kernel.forms[at])):
+        form, words = kernel.forms[at], view.meanings.low(kernel.forms[at])
+        if not words or words[-1] not in _MASKING:
             continue
-        masks = [literal(text.bind(kernel.tokens[at])) or 0 for text in kernel.forms[at].immediates]
+        masked = [int(word) for word in words if word.lstrip("-").isdecimal()][: _MASKING[words[-1]]]
+        masks = [literal(form.operands[place].bind(kernel.tokens[at])) or 0 for place in masked]
         places = max((mask // (mask & -mask) + 1 for mask in masks if mask > 0), default=0)
         if 1 < places <= _MOST_PLACES and places & (places - 1) == 0 and DATA in origins(view, at):
             return places
