@@ -77,7 +77,7 @@ _COLUMNS = (
     Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
     Column("instr.", ("instructions",), always=True, spare=2),
     Column("bound", says=_bound, spare=4),
-    Column("findings", ("findings",), open=True),
+    Column("findings", ("findings", "conditional_findings"), open=True),
     Column("unread", ("unread_statements",)),
 )
 

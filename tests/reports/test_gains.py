@@ -87,7 +87,7 @@ def test_a_gain_that_cannot_be_computed_is_unknown_and_says_why(body, because):
     )
     found = finding(text.replace(".visible", ".extern .func f();\n.visible", 1), "ISA301")
     assert found.gain.value is None and found.gain.because == because
-    assert ("param_1 × 1 B apart: 32 sectors a request if that is 32 B or more" in found.message) == (not body)
+    assert ("if param_1 is 32 or more: global load with lanes param_1 × 1 B apart: 32 sectors" in found.message) == (not body)
 
 
 def test_waves_are_those_of_the_next_step_and_bytes_those_that_are_stated():
