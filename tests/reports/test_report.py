@@ -91,7 +91,7 @@ def test_the_json_has_exactly_the_promised_keys(offering, modules):
     (module,) = document["inputs"]
     assert list(module) == ["path", "part", "line", "dialect", "target", "statements", "diagnostics", "kernels"]
     (kernel,) = module["kernels"]
-    own = ["name", "demangled", "identity", "is_entry", "line", "complete", "instructions", "stated"]
+    own = ["name", "demangled", "short_name", "identity", "is_entry", "line", "complete", "instructions", "stated"]
     assert list(kernel) == [*own, "length", "findings", "left_out"]
     assert kernel["length"] == {
         "length": {"value": 4, "low": None, "high": None, "unit": "instructions", "origin": "counted", "because": "the text"},
