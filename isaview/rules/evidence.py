@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS, Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
-from isaview.analysis.analyzers.accesses import AccessReport, report_of
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.short_names import short_name
@@ -122,11 +121,9 @@ def wide_groups(view: View) -> Condition:
     return Condition("blocks_are_a_wave_wide", f"{view.words.word('group')}s are {wave} or more threads wide")
 
 
-def in_wide_groups(kernel: Kernel, access: AccessReport) -> AccessReport:
-    """An access as it is in groups at least a wave wide, where its pattern depends on that."""
-    return (
-        report_of(kernel, access.addressed.by_width[0]) if access.addressed.by_width and not access.addressed.known else access
-    )
+def in_wide_groups(access: Any) -> Any:
+    """The report of an access in groups at least a wave wide, where its pattern depends on that; else as it is."""
+    return access if access.addressed.known else access.wide
 
 
 def both(*conditions: Condition | None) -> Condition | None:

@@ -18,7 +18,7 @@ from isaview.analysis.hardware import LANES, group_width
 from isaview.analysis.tally import source_of
 from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
-from isaview.model.kernel import Kernel, Line
+from isaview.model.kernel import Line
 
 NOT_FOLLOWED = Addressed(-1, "", "", None, "unknown")
 
@@ -47,22 +47,26 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
     addressed: Addressed = NOT_FOLLOWED
     source: str | None = None
 
+    @property
+    def wide(self) -> AccessReport:
+        """The same access in groups at least a wave wide, where groups of other widths differ from that."""
+        return _report(self.line, self.source, self.addressed.by_width[0]) if self.addressed.by_width else self
+
 
 def analyze(context: Context) -> tuple[AccessReport, ...]:
     """Every access of global and shared memory of a kernel, in text order."""
     kernel = context.kernel
     addressed = accesses(kernel, context.module.wave_size or LANES, group_width(context))
-    return tuple(report_of(kernel, access) for access in addressed)
+    return tuple(_report(kernel.lines[access.index], source_of(kernel, access.index), access) for access in addressed)
 
 
-def report_of(kernel: Kernel, access: Addressed) -> AccessReport:
-    """What is known of an access, as measures."""
+def _report(line: int, source: str | None, access: Addressed) -> AccessReport:
     why = access.because or "the lanes are apart by a factor the text does not say, or not evenly"
     stride = unavailable("B", why)
     if access.stride is not None:
         stride = counted(access.stride, "B", "address of each lane, from the text")
     return AccessReport(
-        line=kernel.lines[access.index],
+        line=line,
         space=access.space,
         kind=access.kind,
         bytes=access.bytes,
@@ -74,7 +78,7 @@ def report_of(kernel: Kernel, access: Addressed) -> AccessReport:
         step=access.step,
         wider=access.wider,
         addressed=access,
-        source=source_of(kernel, access.index),
+        source=source,
     )
 
 

@@ -19,7 +19,6 @@ from math import ceil
 from typing import Any
 
 from isaview.analysis.addresses.banks import banks_of
-from isaview.analysis.analyzers.accesses import report_of
 from isaview.reports.rule import Rule, Spot, Spots, View, by_key
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at, wide_groups
 from isaview.rules.samples import ptx
@@ -34,7 +33,7 @@ def find(view: View) -> Spots:
         return
     likely = view.accesses(_conflicting)
     assumed = view.accesses(lambda access: access.space == "shared" and access.addressed.by_width)
-    wide = {at: report_of(view.kernel, access.addressed.by_width[0]) for at, access in assumed.items() if at not in likely}
+    wide = {at: access.wide for at, access in assumed.items() if at not in likely}
     likely |= {index: access for index, access in wide.items() if _conflicting(access)}
     if not likely:
         return

@@ -43,7 +43,7 @@ def find(view: View) -> Spots:
     if not view.kernel.is_entry or not view.instructions(lambda form: any(access.kind == "atomic" for access in form.accesses)):
         return
     atomics = view.accesses(lambda access: access.kind == "atomic" and access.space in _MEMORY)
-    at_once = {index: in_wide_groups(view.kernel, access) for index, access in atomics.items()}
+    at_once = {index: in_wide_groups(access) for index, access in atomics.items()}
     tables = {index: places for index, access in at_once.items() if (places := _places(view, index, access))}
     at_once = {index: access for index, access in at_once.items() if access.pattern == "uniform"}
     for loop, inside in view.in_loops(tables).items():

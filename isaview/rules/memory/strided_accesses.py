@@ -41,7 +41,7 @@ def find(view: View) -> Spots:
     if not view.instructions(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
     wave = view.context.module.wave_size or DEFAULT_LANES
-    accesses = [in_wide_groups(view.kernel, access) for access in view.need("accesses")]
+    accesses = [in_wide_groups(access) for access in view.need("accesses")]
     strided = {
         access.addressed.index: access
         for access in accesses
