@@ -116,9 +116,24 @@ ISA504_UNROLLED = amdgcn_loop(f"""\
 	ds_write_b64 v2, v[12:13] offset:4096
 {ISA504_STAGE}	s_waitcnt lgkmcnt(0)
 """)
+_PARTING = """\
+	setp.eq.s32 %p1, %r2, 0;
+	@%p1 bra $L__BB0_2;  // ISA507
+"""
+_BY_NUMBER = "	mov.u32 %r1, %tid.x;\n	and.b32 %r2, %r1, 1;\n"
+_WORK = "".join(f"	fma.rn.f32 %f{1 + at % 4}, %f5, %f6, %f{1 + at % 4};\n" for at in range(16))
+ISA507_BY_NUMBER = ptx_loop(f"{_PARTING}{_WORK}$L__BB0_2:\n", _BY_NUMBER)
+ISA507_BY_WARP = ptx_loop(
+    f"{_PARTING}{_WORK}$L__BB0_2:\n".replace("ISA507", "a warp"),
+    _BY_NUMBER.replace("and.b32 %r2, %r1, 1", "shr.u32 %r2, %r1, 5"),
+)
+ISA503_LOOP = ptx_loop("	ld.global.f32 %f1, [%rd1];\n	add.f32 %f2, %f2, %f1;\n	bar.sync 0;  // ISA503\n")
+ISA503_EXCHANGE = ptx_loop("	ld.global.f32 %f1, [%rd1];\n	st.global.f32 [%rd1+4], %f1;\n	bar.sync 0;\n")
 ISA507_FEW = sass_loop("BSSY B0, `(.L_x_2) ;\n@!P1 BRA `(.L_x_1) ;\nFADD R4, R4, R2 ;\n.L_x_1:\nBSYNC B0 ;\n.L_x_2:\n")
 
 BAD = {
+    "ISA503": (ISA503_LOOP,),
+    "ISA507": (ISA507_BY_NUMBER,),
     "ISA401": (
         ISA401_BAD_ROOT,
         ISA401_BAD_VALUES,
@@ -156,5 +171,6 @@ GOOD = {
     "ISA102": (ISA102_GOOD_CODE,),
     "ISA505": (ISA505_COMPILED,),
     "ISA504": (ISA504_UNROLLED,),
-    "ISA507": (ISA507_FEW,),
+    "ISA507": (ISA507_FEW, ISA507_BY_WARP),
+    "ISA503": (ISA503_EXCHANGE,),
 }

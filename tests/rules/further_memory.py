@@ -138,6 +138,51 @@ ISA310_FILTER = ISA310_BAD_CODE.replace("R4, R5, R6 ;", "R4, c[0x3][0x10], R6 ;"
 ISA307_ONE_LANE = small_accesses_in_loops.BAD.replace(
     "	ld.global", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 ld.global"
 ).replace("ISA307", "one lane")
+_ROWS = """\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd3, %r1, 4096;
+	add.s64 %rd4, %rd2, %rd3;
+"""
+ISA301_ROW_WALK = ptx_loop("	ld.global.f32 %f2, [%rd4];  // ISA301\n	add.s64 %rd4, %rd4, 4;\n", _ROWS)
+ISA301_TRANSPOSE = ptx("""\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %tid.y;
+	mad.lo.s32 %r3, %r1, 1024, %r2;
+	mul.wide.u32 %rd3, %r3, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	st.global.f32 [%rd4], %f1;  // ISA301
+""")
+_TOTAL = """\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %tid.y;
+	mov.u32 %r3, %ntid.x;
+	mad.lo.s32 %r4, %r2, %r3, %r1;
+	and.b32 %r5, %r4, 31;
+	setp.ne.s32 %p1, %r5, 0;
+	@%p1 bra $L__BB0_1;
+	atom.global.add.f32 %f2, [%rd2], %f1;
+$L__BB0_1:
+"""
+ISA311_ONE_GOES_ON = sass(
+    "S2R R0, SR_TID.X ;\nISETP.NE.AND P0, PT, R0, RZ, PT ;\n@P0 EXIT ;\nLDC.64 R2, c[0x0][0x210] ;\n"
+    "REDG.E.ADD.F32.FTZ.RN.STRONG.GPU desc[UR4][R2.64], R5 ;\n"
+)
+ISA311_ELECTED = ptx(_TOTAL)
+ISA311_EVERYBODY = ptx(_TOTAL.replace("	@%p1 bra $L__BB0_1;\n", "").replace("%f1;", "%f1;  // ISA311"))
+ISA311_TABLE = ptx_loop(
+    """\
+	ld.global.u32 %r2, [%rd4];
+	and.b32 %r3, %r2, 255;
+	mul.wide.u32 %rd5, %r3, 4;
+	add.s64 %rd6, %rd2, %rd5;
+	red.global.add.u32 [%rd6], 1;  // ISA311
+	add.s64 %rd4, %rd4, 1024;
+""",
+    _ROWS.replace("4096", "4"),
+)
 ISA301_ONCE = ptx("""\
 	cvta.to.global.u64 %rd2, %rd1;
 	mov.u32 %r1, %tid.x;
@@ -170,9 +215,11 @@ BAD = {
         ISA304_BAD_CODE,
     ),
     "ISA310": (ISA310_BAD_CODE,),
-    "ISA301": (ISA301_ONCE,),
+    "ISA301": (ISA301_ONCE, ISA301_ROW_WALK, ISA301_TRANSPOSE),
+    "ISA311": (ISA311_EVERYBODY, ISA311_TABLE),
 }
 GOOD = {
+    "ISA311": (ISA311_ELECTED, ISA311_ONE_GOES_ON),
     "ISA305": (
         ISA305_FEW,
         ISA305_ROOM,
