@@ -80,8 +80,13 @@ def _places(view: View, index: int, access: Any) -> int:
         form, words = kernel.forms[at], view.meanings.low(kernel.forms[at])
         if not words or words[-1] not in _MASKING:
             continue
-        masked = [int(word) for word in words if word.lstrip("-").isdecimal()][: _MASKING[words[-1]]]
-        masks = [literal(form.operands[place].bind(kernel.tokens[at])) or 0 for place in masked]
+        positions = [int(word.rstrip("~")) for word in words if word.rstrip("~").lstrip("-").isdecimal()]
+        texts = [
+            form.operands[place]
+            for place in positions[: _MASKING[words[-1]]]
+            if -len(form.operands) <= place < len(form.operands)
+        ]
+        masks = [literal(text.bind(kernel.tokens[at])) or 0 for text in texts]
         places = max((mask // (mask & -mask) + 1 for mask in masks if mask > 0), default=0)
         if 1 < places <= _MOST_PLACES and places & (places - 1) == 0 and DATA in origins(view, at):
             return places
