@@ -104,8 +104,9 @@ class Case(NamedTuple):
 
     @property
     def right(self) -> bool | None:
-        """Whether a finding is at a marked line; None where no line is marked or none is given."""
-        lines = [int(finding.source.split(":")[1]) for finding in self.findings if finding.source]
+        """Whether a finding is at a marked line; None where none is marked, or none is given but in an inlined header."""
+        places = (finding.source.rpartition(":")[::2] for finding in self.findings if finding.source)
+        lines = [int(line) for file, line in places if Path(file).name == self.fault.source]
         return any(line in self.fault.lines for line in lines) if lines and self.fault.lines else None
 
 
