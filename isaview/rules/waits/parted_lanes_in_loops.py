@@ -30,7 +30,10 @@ _FEWEST, _FEWEST_BY_NUMBER = 16, 10
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop, at the first place where lanes part, or for one that a single lane runs."""
-    flow, lanes = flow_of(view.kernel), lanes_at(view)
+    flow = flow_of(view.kernel)
+    if not flow.loops:
+        return
+    lanes = lanes_at(view)
     for loop in flow.loops:
         inside = view.inside(loop)
         if view.is_innermost(loop) and lanes(inside[0]) == 1 and _is_work(view, inside):
