@@ -26,7 +26,7 @@ from isaview.base.figures import figure
 from isaview.reports.measured import READ, Measured, measured
 from isaview.reports.rule import Finding, rules
 
-SUFFIXES = (".ptx", ".s", ".ll", ".amdgcn", ".llir")
+SUFFIXES = (".ptx", ".sass", ".s", ".ll", ".amdgcn", ".llir")
 MOST_BYTES = 2_000_000
 AROUND = 12
 TABLE = Path(isaview.__file__).parent / "reports" / "measured.toml"

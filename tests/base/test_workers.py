@@ -17,7 +17,7 @@ from isaview.base.workers import Reply, Worker
 from tests.conftest import PATIENCE
 
 SCRIPT = """
-import json, os, sys, time
+import json, os, sys, tempfile, time
 answers = os.dup(1)
 os.close(answers)  # the number that serve will write to
 settings = json.loads(sys.stdin.readline())
@@ -48,6 +48,9 @@ def linger():
     sys.exit(3)
 def environment(): return sorted(os.environ)
 def echo(): return "echo"
+def write():
+    with tempfile.TemporaryFile() as file:
+        return file.write(bytes(20 << 20))
 serve(settings, lambda name: globals()[name]())
 """
 
@@ -163,6 +166,14 @@ def test_the_environment_is_cleaned(worker: Worker, monkeypatch: pytest.MonkeyPa
     assert "LD_PRELOAD_OF_OURS" not in names
     assert "PYTHONPATH" not in names
     worker.stop()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it bounds no files")
+@pytest.mark.parametrize(("trusted", "written"), [(True, 20 << 20), (False, None)])
+def test_who_writes_to_the_store_may_write_as_much_as_it_holds(tmp_path: Path, trusted: bool, written: int | None) -> None:
+    script = tmp_path / "worker.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    assert Worker("", 512 << 20, 1, PATIENCE, trusted, script).ask("write") == written
 
 
 def test_gives_up_after_failures_in_a_row_only(worker: Worker) -> None:

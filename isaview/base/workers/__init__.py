@@ -26,6 +26,8 @@ from isaview.base import limits, store
 from isaview.base.text import safe
 
 SERVICE = Path(__file__).with_name("service.py")
+_COMPLAINT_BYTES = 16 << 20
+"""The most that a worker which does not write to the store may write to any file: its complaints go to one."""
 _MAX_CRASHES = 8
 """After so many in a row a worker is not started again: the input is hostile or the library is broken."""
 _COMPLAINT_BYTES = 4096
@@ -44,7 +46,7 @@ class Worker(Struct, eq=False):
     """A process that answers requests by the function ``handler`` (``module:function``), started when first asked.
 
     ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request. A ``trusted`` process gets
-    the whole environment. ``script`` stands in for `service`.
+    the whole environment, and writes to the store. ``script`` stands in for `service`.
     """
 
     handler: str
@@ -152,6 +154,8 @@ class Worker(Struct, eq=False):
             "path": [entry for entry in sys.path if os.path.isabs(entry)],  # noqa: PTH117 - entries are plain strings
             "memory_bytes": self.memory_bytes,
             "cpu_seconds": self.cpu_seconds,
+            # while the store is cleared, its log is as large as what was in it
+            "file_bytes": max(_COMPLAINT_BYTES, 2 * store.most_bytes()) if self.trusted else _COMPLAINT_BYTES,
             "handler": self.handler,
         }
         complaints = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the process, closed by stop

@@ -12,9 +12,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-_COMPLAINT_FILE_BYTES = 16 * 1024 * 1024
-"""The most a worker may write to any file: its complaints go to one."""
-
 
 def serve(settings: dict[str, Any], handle: Callable[[Any], Any]) -> None:
     """Answer requests until the input ends; ``handle`` gets one request and gives what JSON can hold.
@@ -25,7 +22,7 @@ def serve(settings: dict[str, Any], handle: Callable[[Any], Any]) -> None:
 
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
-    bound(AS=settings["memory_bytes"], FSIZE=_COMPLAINT_FILE_BYTES, CORE=0)
+    bound(AS=settings["memory_bytes"], FSIZE=settings["file_bytes"], CORE=0)
     for line in sys.stdin:
         spent = os.times()
         bound(CPU=int(spent.user + spent.system) + settings["cpu_seconds"] + 1)
