@@ -10,7 +10,7 @@ from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import index_of
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import comparison
-from isaview.analysis.addresses.walk import walk_of
+from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
@@ -60,13 +60,19 @@ def origins(view: View, index: int) -> frozenset[str]:
     return frozenset(differing)
 
 
+def walk_of_any_wave(view: View) -> Walk:
+    """The values of a kernel as far as they are the same in every wave of a group that is a wave wide."""
+    shape = Shape(view.context.module.wave_size or DEFAULT_LANES)
+    return view.kernel.once((walk_of_any_wave, shape), lambda: walk_of(view.kernel, shape))
+
+
 def lanes_by_number(view: View, branch: int) -> int:
     """How many lanes of every wave take the rarer way of a branch that asks for their numbers alone; 0 where none is seen to.
 
     What differs between waves, or depends on what the text does not say, parts no wave for sure.
     """
     kernel, index, values = view.kernel, index_of(view.kernel), values_of(view)
-    walk = walk_of(kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
+    walk = walk_of_any_wave(view)
     if kernel.forms[branch].flow == "switch":
         with suppress(ExhaustedError, IndexError):
             chosen = operand(walk, branch, kernel.forms[branch].operands[0].bind(kernel.tokens[branch])).terms

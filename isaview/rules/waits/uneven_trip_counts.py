@@ -17,14 +17,11 @@ Silent when
 from isaview.analysis.addresses.affine import in_lanes, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import index_of
-from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import loop_test
-from isaview.analysis.addresses.walk import walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
-from isaview.rules.deciding import LOADED, branches, origins
-from isaview.rules.evidence import DEFAULT_LANES
+from isaview.rules.deciding import LOADED, branches, origins, walk_of_any_wave
 from isaview.rules.samples import ptx
 
 _FEWEST = 4
@@ -65,7 +62,7 @@ def _apart(view: View, loop: Loop, branch: int) -> int:
     if test is None:
         return 0
     at = test[0]
-    walk = walk_of(view.kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
+    walk = walk_of_any_wave(view)
     try:
         left, right = (operand(walk, at, text) for text in test[2:4])
     except ExhaustedError:
