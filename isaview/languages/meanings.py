@@ -26,7 +26,7 @@
 - ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
   the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;
   ``conjoined``: what stands behind the two where nothing else decides as well; ``extended``: a pattern of those of upper
-  halves, behind whose operands stands what the lower halves said; ``tested``: a pattern of opcodes whose
+  halves, behind whose operands stands the outcome of the lower halves; ``tested``: a pattern of opcodes whose
   predicate says that the number they make is not 0;
 - ``lane_comparisons``: the same for those that every lane makes for itself;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;

@@ -14,7 +14,7 @@ from isaview.analysis.contract import Launch
 from isaview.analysis.tally import source_of
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
-from isaview.base.short_names import short_names
+from isaview.base.short_names import short_name, short_names
 from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
@@ -244,6 +244,7 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
+        short_name=short_name(safe(kernel.demangled)),
         identity=safe(kernel.identity),
         is_entry=kernel.is_entry,
         line=kernel.line,
