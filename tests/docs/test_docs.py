@@ -39,7 +39,7 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
 MOST_WORDS = 18_200
-"""Words of the hand-written pages: 16,000; 1,500 for machine code, binaries and variants; 700 for conditions and what decides."""
+"""Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 700 for conditions and what decides."""
 PLAIN = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "isaview")
 """Files and folders in which `UNPLAIN` words do not occur: in pages apart from code, in modules in comments and strings.
 
