@@ -34,6 +34,7 @@
   add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
   lanes off by a mask and keep which were on;
 - ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
+- ``volatile``: a pattern of the modifiers of loads that the L1 may not answer;
 - ``to_integer``, ``to_float``: patterns of conversions of floats to integers and of integers to floats;
 - ``unrolls``: a later stage repeats the bodies of loops;
 - ``declared``: memory whose every array a text declares;
@@ -142,6 +143,7 @@ class Meanings(Struct, frozen=True, eq=False):
     of_active: frozenset[str] = frozenset()
     saving: frozenset[str] = frozenset()
     read_only: frozenset[str] = frozenset()
+    volatile: re.Pattern[str] | None = None
     to_integer: re.Pattern[str] | None = None
     to_float: re.Pattern[str] | None = None
     unrolls: bool = False
@@ -176,6 +178,10 @@ class Meanings(Struct, frozen=True, eq=False):
     def is_once(self, form: Form) -> bool:
         """Whether a form computes once for a whole wave."""
         return self.once is not None and len(form.opcode) <= LONGEST_OPCODE and self.once.fullmatch(form.opcode) is not None
+
+    def is_volatile(self, form: Form) -> bool:
+        """Whether the modifiers of a load say that the L1 may not answer it."""
+        return self.volatile is not None and self.volatile.fullmatch(" ".join(form.modifiers)[:LONGEST_OPCODE]) is not None
 
     def converts(self, form: Form) -> str:
         """``integer`` or ``float``: what a form converts the other to; "" where it does neither."""

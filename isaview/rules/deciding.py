@@ -131,11 +131,14 @@ def is_elected(view: View, index: int) -> bool:
     return any(NUMBERED in origins(view, guard) and _asks_for_equality(view, guard) for guard in guards(view, index))
 
 
-def guards(view: View, index: int) -> list[int]:
-    """The instruction itself where it has a guard, and the branches of the kernel that have it on one of their ways alone."""
+def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
+    """The instruction itself where it has a guard, and the branches that have it on one of their ways alone.
+
+    Those of one loop, or of the whole kernel.
+    """
     block = flow_of(view.kernel).block_of(index)
     own = [index] if view.kernel.forms[index].guard is not None else []
-    return own + [branch for branch in branches(view, None) if block in one_sided(view, branch, view.loop(branch))]
+    return own + [branch for branch in branches(view, loop) if block in one_sided(view, branch, view.loop(branch))]
 
 
 def _asks_for_equality(view: View, branch: int) -> bool:

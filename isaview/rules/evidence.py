@@ -19,6 +19,7 @@ from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
+from isaview.languages.counters import machine_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Condition, View
 
@@ -286,3 +287,11 @@ def is_linked(view: View, values: Values, call: int) -> bool:
 def waits(view: View) -> Waits | None:
     """The waits of a kernel; None for a kernel without any, or a language without a table of them."""
     return None if view.need("waits") is None else waits_of(view.kernel)
+
+
+def own_waits(view: View) -> set[int]:
+    """The instructions that wait for accesses of their own wave alone, in a language that writes such waits down."""
+    machine = machine_of(view.kernel)
+    if machine is None or machine.registers:
+        return set()
+    return set(view.instructions(lambda form: machine.effect(form).waits not in ("", "phase")))

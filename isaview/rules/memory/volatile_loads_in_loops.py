@@ -1,0 +1,62 @@
+"""A loop reads memory past the caches, as volatile.
+
+What
+    A load of global memory that a loop makes as volatile or for the whole system, though the loop does work of its own and
+    synchronises with nobody.
+Why
+    Such a load may be answered neither by a register nor by the L1: it takes the latency of the L2 or of memory every time, and
+    the compiler may neither move nor join it.
+Instead
+    Where no other thread writes the value while the kernel runs: read it through an ordinary pointer, const and __restrict__,
+    and a length once before the loop. Where another does, say which order is needed (cuda::atomic_ref, __hip_atomic_load).
+Silent when
+    The loop has an atomic operation, a fence, a barrier, an exchange between lanes, or calls a function; or it only waits for the
+    value, with neither a store nor float arithmetic. That nobody writes the value is a condition of the finding.
+"""
+
+from isaview.model.form import Form
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.rules.evidence import own_waits
+from isaview.rules.samples import ptx_loop
+
+_MEETING = ("barrier", "wait", "cross_lane", "async_copy", "matrix", "unknown")
+"""Classes of instructions with which threads meet."""
+_FLOATS = ("float16", "float32", "float64")
+_NOBODY = Condition("nobody_writes", "no other thread writes what they load meanwhile")
+
+
+def find(view: View) -> Spots:
+    """A spot for each loop, at its first such load."""
+    loads = view.instructions(
+        lambda form: (
+            view.meanings.is_volatile(form)
+            and any(access.kind == "load" and access.space in ("global", "generic") for access in form.accesses)
+        )
+    )
+    own = own_waits(view) if loads else set()
+    for loop, inside in view.in_loops(loads).items():
+        forms = {view.kernel.forms[index] for index in view.inside(loop) if index not in own}
+        works = any(form.instruction_class in _FLOATS or _stores(form) for form in forms)
+        if works and not any(map(_meets, forms)):
+            what = f"{count(len(inside), 'load')} past the caches in every iteration{view.where(loop)}"
+            yield Spot(inside[0], what, tuple(inside), condition=_NOBODY)
+
+
+def _stores(form: Form) -> bool:
+    return any(access.kind == "store" for access in form.accesses)
+
+
+def _meets(form: Form) -> bool:
+    is_atomic = any(access.kind == "atomic" for access in form.accesses)
+    return is_atomic or form.flow == "call" or "fence" in form.flags or form.instruction_class in _MEETING
+
+
+BAD = ptx_loop("""\
+	ld.volatile.global.f32 %f2, [%rd1];  // ISA314
+	add.f32 %f1, %f1, %f2;
+	add.s64 %rd1, %rd1, 128;
+""")
+GOOD = BAD.replace("add.f32 %f1, %f1, %f2;", "membar.gl;").replace("ISA314", "others may write it")
+
+NO_GAIN = "how long a load takes depends on which cache has it"
+RULE = Rule("ISA314", "volatile-loads-in-loops", __doc__, find, BAD, GOOD, relieves=NO_GAIN)
