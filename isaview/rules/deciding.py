@@ -22,6 +22,8 @@ _LANE = frozenset(("thread_x", "lane"))
 _MEMORY = ("global", "shared", "generic", "texture")
 _MOST_STEPS = 256
 """Instructions looked at for what a value comes from."""
+_MOST_LINKS = 64
+"""Instructions looked at between a load and its next address."""
 _MOST_TESTS = 16
 """Instructions looked at for the comparison that a branch follows."""
 LOADED, NUMBERED = "loaded", "numbered"
@@ -180,3 +182,20 @@ def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
             waiting += flow.successors[block]
         ways.append(seen)
     return frozenset(set().union(*ways) - set(ways[0]).intersection(*ways[1:])) if ways else frozenset()
+
+
+def feeds_itself(view: View, loop: Loop, load: int) -> bool:
+    """Whether what a load of a loop brings comes into its own address."""
+    kernel, values, body = view.kernel, values_of(view), set(view.inside(loop))
+    masks = {number for number, held in enumerate(kernel.registers) if held.name in view.meanings.lane_masks}
+    seen: set[int] = set()
+    guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
+    waiting = [(load, register) for register in kernel.operands.reads[load] if register not in masks | guard]
+    while waiting and len(seen) < _MOST_LINKS:
+        for write in values.reaching(*waiting.pop()) & body:
+            if write == load:
+                return True
+            if write not in seen:
+                seen.add(write)
+                waiting += [(write, register) for register in kernel.operands.reads[write] if register not in masks]
+    return False

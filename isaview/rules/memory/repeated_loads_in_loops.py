@@ -16,12 +16,10 @@ Silent when
 
 from typing import Any
 
-from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.deciding import guards
-from isaview.rules.evidence import lanes_at, own_waits
+from isaview.rules.evidence import lanes_at, meetings
 from isaview.rules.samples import ptx_loop
 
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
@@ -31,16 +29,6 @@ _CHANGING = ("loop value", "join", "kept", "?", "text")
 """Unknowns of an address that may change from an iteration to the next."""
 
 
-def _meets_others(form: Form) -> bool:
-    classes = (*SYNCHRONISING, "async_copy")
-    return (
-        form.instruction_class in classes
-        or bool({"fence", "volatile", "atomic", "asynchronous"} & form.flags)
-        or any(access.kind == "atomic" for access in form.accesses)
-        or form.flow == "call"
-    )
-
-
 def find(view: View) -> Spots:
     """A spot for each loop and space, at the first such load; where there is none, at the first such store."""
     stores = set(view.instructions(lambda form: any(access.kind == "store" for access in form.accesses)))
@@ -48,7 +36,8 @@ def find(view: View) -> Spots:
         return
     accesses = view.accesses(lambda access: access.kind != "atomic" and _is_invariant(view, access))
     invariant = {index: access for index, access in accesses.items() if access.kind == "load"}
-    synchronising = set(view.instructions(_meets_others)) - own_waits(view) if accesses else set()
+    volatile = view.instructions(lambda form: "volatile" in form.flags)
+    synchronising = meetings(view).union(volatile) if accesses else set()
     for loop, indices in view.in_loops(invariant).items():
         body = set(view.inside(loop))
         if not synchronising.isdisjoint(body) or stores.isdisjoint(body):
@@ -60,7 +49,7 @@ def find(view: View) -> Spots:
             what = count(len(inside), f"{view.words.word(space)} load")
             yield view.spot(loop, inside, f"{what} from the same place in every iteration")
     for loop, indices in view.in_loops(index for index, access in accesses.items() if access.kind == "store").items():
-        body = view.inside(loop)
+        body = set(view.inside(loop))
         if not view.is_innermost(loop) or not synchronising.isdisjoint(body) or not invariant.keys().isdisjoint(body):
             continue
         kept = [index for index in indices if not guards(view, index, loop)]

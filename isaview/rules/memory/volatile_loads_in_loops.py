@@ -10,17 +10,15 @@ Instead
     Where no other thread writes the value while the kernel runs: read it through an ordinary pointer, const and __restrict__,
     and a length once before the loop. Where another does, say which order is needed (cuda::atomic_ref, __hip_atomic_load).
 Silent when
-    The loop has an atomic operation, a fence, a barrier, an exchange between lanes, or calls a function; or it only waits for the
+    The loop has an atomic operation, a fence, a barrier, an exchange between lanes or a call, or it only waits for the
     value, with neither a store nor float arithmetic. That nobody writes the value is a condition of the finding.
 """
 
 from isaview.model.form import Form
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
-from isaview.rules.evidence import own_waits
+from isaview.rules.evidence import meetings
 from isaview.rules.samples import ptx_loop
 
-_MEETING = ("barrier", "wait", "cross_lane", "async_copy", "matrix", "unknown")
-"""Classes of instructions with which threads meet."""
 _FLOATS = ("float16", "float32", "float64")
 _NOBODY = Condition("nobody_writes", "no other thread writes what they load meanwhile")
 
@@ -33,22 +31,18 @@ def find(view: View) -> Spots:
             and any(access.kind == "load" and access.space in ("global", "generic") for access in form.accesses)
         )
     )
-    own = own_waits(view) if loads else set()
+    meeting = meetings(view) if loads else set()
     for loop, inside in view.in_loops(loads).items():
-        forms = {view.kernel.forms[index] for index in view.inside(loop) if index not in own}
+        body = view.inside(loop)
+        forms = {view.kernel.forms[index] for index in body}
         works = any(form.instruction_class in _FLOATS or _stores(form) for form in forms)
-        if works and not any(map(_meets, forms)):
+        if works and meeting.isdisjoint(body) and not any(form.instruction_class == "cross_lane" for form in forms):
             what = f"{count(len(inside), 'load')} past the caches in every iteration{view.where(loop)}"
             yield Spot(inside[0], what, tuple(inside), condition=_NOBODY)
 
 
 def _stores(form: Form) -> bool:
     return any(access.kind == "store" for access in form.accesses)
-
-
-def _meets(form: Form) -> bool:
-    is_atomic = any(access.kind == "atomic" for access in form.accesses)
-    return is_atomic or form.flow == "call" or "fence" in form.flags or form.instruction_class in _MEETING
 
 
 BAD = ptx_loop("""\
