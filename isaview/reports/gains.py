@@ -20,7 +20,6 @@ from isaview.analysis.bound.relief import Basis, Relief
 from isaview.analysis.bound.throughput import older
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.registers.allocation import is_physical
-from isaview.analysis.tally import source_of
 from isaview.base import store
 from isaview.base.limits import BeyondLimitError
 from isaview.base.measure import Measure, counted, unavailable
@@ -70,7 +69,8 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
 
 
 def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
-    source = None if spot.index is None else source_of(view.kernel, spot.index)
+    position = None if spot.index is None else view.kernel.position(spot.index)
+    source = None if position is None else str(position.in_own_file)
     line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
     gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
     message = spot.message if spot.condition is None else f"if {spot.condition.text}: {spot.message}"
