@@ -50,8 +50,8 @@
   ``special`` name the pipe. Matrix instructions have a type only; ``waves`` share an instruction that several execute;
 - ``[[slow_path]]``: ``pattern`` fits the end (behind a dollar) of the name of a function that the compiler adds, ``of`` is what
   it is the slow path of;
-- ``[[laid_out]]``: ``pattern`` fits an instruction, spelled with its widths in a ``typed`` language, that is or becomes tens of
-  them; ``constant`` is a number that the library's code for such an operation alone has; ``of`` is the operation;
+- ``laid_out``: operations that are or become tens of instructions, by patterns of one of them, with its widths in a ``typed``
+  language; ``library``: such operations by a number that the library's code for them alone has;
 - ``assembly``: languages of inline assembly, whose tables say what its matrix instructions compute;
 - ``[descriptor]``: matrix instructions of a whole group whose shape is in a number: ``pattern`` fits the opcode, with groups
   ``kind``, ``sparse`` and ``groups`` (of so many thread groups together); ``operand`` and ``sparse_operand`` are the places of
@@ -157,7 +157,7 @@ class Meanings(Struct, frozen=True, eq=False):
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
     slow_paths: tuple[tuple[re.Pattern[str], str], ...] = ()
-    laid_out: tuple[tuple[re.Pattern[str], str], ...] = ()
+    laid_out: Mapping[str, str] = field(default_factory=dict)
     library: Mapping[str, str] = field(default_factory=dict)
     descriptor: Descriptor | None = None
     launch: tuple[tuple[re.Pattern[str], int, Mapping[str, str]], ...] = ()
@@ -218,7 +218,7 @@ class Meanings(Struct, frozen=True, eq=False):
     def long_operation(self, form: Form) -> str:
         """The operation of many instructions that a form is or becomes, "" for none."""
         spelled = _spelled(form) if self.typed else form.opcode[:LONGEST_OPCODE]
-        return next((of for pattern, of in self.laid_out if pattern.fullmatch(spelled)), "")
+        return next((of for pattern, of in self.laid_out.items() if re.fullmatch(pattern, spelled)), "")
 
     def is_compilers(self, name: str) -> bool:
         """Whether the compiler added a function of this name, or made it of a kernel."""
@@ -306,7 +306,6 @@ _COLUMNS = {
     "work": ("pattern", "operations type waves"),
     "launch": ("targets arguments", "registers"),
     "slow_path": ("pattern of", ""),
-    "laid_out": ("of", "pattern constant"),
 }
 """The columns that rows must have, and those they may have."""
 
@@ -319,23 +318,19 @@ def load(dialect: str) -> Meanings:
         TableError: the table or a row has a column that nobody reads.
     """
     table = table_of(dialect, "meanings", _COLUMNS)
-    refuse(table, f"languages/{dialect}/meanings.toml", (*Meanings.__annotations__, "value", "slow_path", "laid_out"))
+    refuse(table, f"languages/{dialect}/meanings.toml", (*Meanings.__annotations__, "value", "slow_path"))
     values = tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.pop("value", ()))
     work = tuple(
         (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
         for row in table.pop("work", ())
     )
     slow = tuple((re.compile(row["pattern"]), row["of"]) for row in table.pop("slow_path", ()))
-    operations = table.pop("laid_out", ())
-    laid_out = tuple((re.compile(row["pattern"]), row["of"]) for row in operations if "pattern" in row)
-    library = {row["constant"]: row["of"] for row in operations if "constant" in row}
     launch = tuple((re.compile(row["targets"]), row["arguments"], row.get("registers", {})) for row in table.pop("launch", ()))
     row = table.pop("descriptor", None)
     kinds = Meanings.__annotations__
     fields = {name: _READ[kinds[name]](value) if kinds[name] in _READ else value for name, value in table.items()}
     descriptor = None if row is None else _descriptor(row)
-    known = {"values": values, "work": work, "slow_paths": slow, "laid_out": laid_out, "library": library, "launch": launch}
-    return Meanings(**fields, **known, descriptor=descriptor)
+    return Meanings(**fields, values=values, work=work, slow_paths=slow, launch=launch, descriptor=descriptor)
 
 
 @lru_cache(maxsize=64)
