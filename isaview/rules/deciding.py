@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError, operand
-from isaview.analysis.addresses.index import index_of
+from isaview.analysis.addresses.index import index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import comparison
 from isaview.analysis.addresses.walk import Walk, walk_of
@@ -24,6 +24,10 @@ _MOST_STEPS = 256
 """Instructions looked at for what a value comes from."""
 _MOST_LINKS = 64
 """Instructions looked at between a load and its next address."""
+_MOST_COPIES = 32
+"""Copies that compilers make of the body of a loop of unknown length, fewer than this."""
+MASKING = {"and": 2, "table3": 3}
+"""Words of meanings that keep some bits of a value, and how many of their operands are values."""
 _MOST_TESTS = 16
 """Instructions looked at for the comparison that a branch follows."""
 LOADED, NUMBERED = "loaded", "numbered"
@@ -198,4 +202,22 @@ def feeds_itself(view: View, loop: Loop, load: int) -> bool:
             if write not in seen:
                 seen.add(write)
                 waiting += [(write, register) for register in kernel.operands.reads[write] if register not in masks]
+    return False
+
+
+def is_remainder(view: View, loop: Loop) -> bool:
+    """Whether a loop runs what is left of one that was unrolled: its count begins as a few low bits of a number."""
+    kernel, values, meanings = view.kernel, values_of(view), meanings_of(view.kernel.module)
+    waiting = [(branch, register) for branch in branches(view, loop) for register in _deciding(view, branch)]
+    seen: set[int] = set()
+    while waiting and len(seen) < _MOST_LINKS:
+        for at in values.reaching(*waiting.pop()) - seen:
+            seen.add(at)
+            numbers = [literal(text.bind(kernel.tokens[at])) or 0 for text in kernel.forms[at].immediates]
+            if not MASKING.keys().isdisjoint(meanings.low(kernel.forms[at])) and any(
+                0 < bits < _MOST_COPIES for bits in numbers
+            ):
+                return True
+            if len(data := {*values.data(at)}) == 1 and not kernel.forms[at].accesses:
+                waiting.append((at, *data))
     return False

@@ -25,7 +25,9 @@ def find(view: View) -> Spots:
     """A spot for each loop, at the first such load."""
     if "value" in view.kernel.register_files or not flow_of(view.kernel).loops:
         return
-    loads = view.instructions(lambda form: any(access.space in ("constant", "parameter") for access in form.accesses))
+    loads = view.instructions(
+        lambda form: any(access.kind == "load" and access.space in ("constant", "parameter") for access in form.accesses)
+    )
     leading = {at for index in view.instructions(lambda form: form.flow != "next") for at in values_of(view).makers(index)}
     for loop, inside in view.in_loops(index for index in loads if index not in leading).items():
         apart = [index for index in inside if values_of(view).data(index) and LOADED in origins(view, index)]

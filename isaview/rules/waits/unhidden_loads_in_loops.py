@@ -29,7 +29,7 @@ from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Access
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
-from isaview.rules.deciding import feeds_itself
+from isaview.rules.deciding import feeds_itself, is_remainder
 from isaview.rules.evidence import DEFAULT_LANES, meetings, waits
 from isaview.rules.samples import amdgcn_loop
 
@@ -52,7 +52,7 @@ def find(view: View) -> Spots:
     copies, meeting = unrolled(view.kernel, trips), meetings(view)
     for loop in filter(view.is_innermost, flow_of(view.kernel).loops if view.kernel.is_entry else ()):
         is_long = (trips[loop.index].most or _FEW_TRIPS + 1) > _FEW_TRIPS
-        loads = _alone(view, loop, meeting) if is_long and loop not in known else []
+        loads = _alone(view, loop, meeting) if is_long and loop not in known and not is_remainder(view, loop) else []
         if not loads or (len(loads) == 1 and loop.index in copies and copies[loop.index].copies > 1):
             continue
         source, condition = source_of(view.kernel, loads[0]) or str(loop.index), _few_waves(view, loads)
