@@ -28,6 +28,7 @@ from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.fixes import fixes
 from isaview.reports.rule import AbsentError, Finding, Fix, Rule, Spot, View
+from isaview.reports.source_lines import callers
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
@@ -69,8 +70,8 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
 
 
 def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
-    position = None if spot.index is None else view.kernel.position(spot.index)
-    source = None if position is None else str(position.in_own_file)
+    places = [] if spot.index is None else [*callers(view.kernel.position(spot.index))]
+    source = next((str(place) for place in places if place.file == places[-1].file), None)  # not a header's
     line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
     gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
     message = spot.message if spot.condition is None else f"if {spot.condition.text}: {spot.message}"

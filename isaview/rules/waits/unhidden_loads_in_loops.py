@@ -51,8 +51,9 @@ def find(view: View) -> Spots:
     trips = trips_of(view.kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
     copies, meeting = unrolled(view.kernel, trips), meetings(view)
     for loop in filter(view.is_innermost, flow_of(view.kernel).loops if view.kernel.is_entry else ()):
-        is_long = (trips[loop.index].most or _FEW_TRIPS + 1) > _FEW_TRIPS
-        loads = _alone(view, loop, meeting) if is_long and loop not in known and not is_remainder(view, loop) else []
+        most = trips[loop.index].exact or trips[loop.index].most
+        is_short = (most is not None and most <= _FEW_TRIPS) or is_remainder(view, loop)
+        loads = [] if is_short or loop in known else _alone(view, loop, meeting)
         if not loads or (len(loads) == 1 and loop.index in copies and copies[loop.index].copies > 1):
             continue
         source, condition = source_of(view.kernel, loads[0]) or str(loop.index), _few_waves(view, loads)
