@@ -219,5 +219,5 @@ def is_remainder(view: View, loop: Loop) -> bool:
             ):
                 return True
             if len(data := {*values.data(at)}) == 1 and not kernel.forms[at].accesses:
-                waiting.append((at, *data))
+                waiting.append((at, data.pop()))
     return False
