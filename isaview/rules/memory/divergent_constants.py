@@ -28,9 +28,12 @@ def find(view: View) -> Spots:
     loads = view.instructions(
         lambda form: any(access.kind == "load" and access.space in ("constant", "parameter") for access in form.accesses)
     )
-    leading = {at for index in view.instructions(lambda form: form.flow != "next") for at in values_of(view).makers(index)}
-    for loop, inside in view.in_loops(index for index in loads if index not in leading).items():
-        apart = [index for index in inside if values_of(view).data(index) and LOADED in origins(view, index)]
+    values = values_of(view)
+    inside = [index for index in loads if view.loop(index) and values.data(index)]
+    jumps = view.instructions(lambda form: form.flow in ("switch", "jump", "call")) if inside else []
+    leading = {at for index in jumps for at in values.makers(index)}
+    for loop, indices in view.in_loops(index for index in inside if index not in leading).items():
+        apart = [index for index in indices if LOADED in origins(view, index)]
         if apart:
             what = f"{count(len(apart), 'load')} of constants at places of each lane's own, served one after the other"
             yield Spot(apart[0], what + view.where(loop), tuple(apart), condition=_DATA)

@@ -52,9 +52,13 @@ def find(view: View) -> Spots:
     copies, meeting = unrolled(view.kernel, trips), meetings(view)
     for loop in filter(view.is_innermost, flow_of(view.kernel).loops if view.kernel.is_entry else ()):
         most = trips[loop.index].exact or trips[loop.index].most
-        is_short = (most is not None and most <= _FEW_TRIPS) or is_remainder(view, loop)
+        is_short = most is not None and most <= _FEW_TRIPS
         loads = [] if is_short or loop in known else _alone(view, loop, meeting)
-        if not loads or (len(loads) == 1 and loop.index in copies and copies[loop.index].copies > 1):
+        if (
+            not loads
+            or is_remainder(view, loop)
+            or (len(loads) == 1 and loop.index in copies and copies[loop.index].copies > 1)
+        ):
             continue
         source, condition = source_of(view.kernel, loads[0]) or str(loop.index), _few_waves(view, loads)
         if condition is not None and source not in sources:
