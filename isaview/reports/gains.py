@@ -20,6 +20,7 @@ from isaview.analysis.bound.relief import Basis, Relief
 from isaview.analysis.bound.throughput import older
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.registers.allocation import is_physical
+from isaview.analysis.tally import callers
 from isaview.base import store
 from isaview.base.limits import BeyondLimitError
 from isaview.base.measure import Measure, counted, unavailable
@@ -28,7 +29,6 @@ from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.fixes import fixes
 from isaview.reports.rule import AbsentError, Finding, Fix, Rule, Spot, View
-from isaview.reports.source_lines import callers
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
