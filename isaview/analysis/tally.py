@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from isaview.base.words import CLASSES
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Access, Form
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, SourcePosition
 
 LOOP_WEIGHT = 10  # iterations
 """How many times the body of a loop of unknown length is taken to run: the usual static guess of compilers."""
@@ -43,6 +43,13 @@ def source_of(kernel: Kernel, index: int) -> str | None:
     """Where an instruction stands in the source, None where the dump does not say."""
     position = kernel.position(index)
     return None if position is None else str(position)
+
+
+def callers(position: SourcePosition | None) -> Iterator[SourcePosition]:
+    """A position and those that its code was inlined into, the outermost last."""
+    while position is not None:
+        yield position
+        position = position.inlined_at
 
 
 def loop_source(kernel: Kernel, loop: Loop) -> str | None:

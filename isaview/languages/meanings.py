@@ -34,6 +34,7 @@
   add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
   lanes off by a mask and keep which were on;
 - ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
+- ``volatile``: a pattern of the modifiers of loads that the L1 may not answer;
 - ``to_integer``, ``to_float``: patterns of conversions of floats to integers and of integers to floats;
 - ``unrolls``: a later stage repeats the bodies of loops;
 - ``declared``: memory whose every array a text declares;
@@ -49,6 +50,8 @@
   ``special`` name the pipe. Matrix instructions have a type only; ``waves`` share an instruction that several execute;
 - ``[[slow_path]]``: ``pattern`` fits the end (behind a dollar) of the name of a function that the compiler adds, ``of`` is what
   it is the slow path of;
+- ``laid_out``: operations that are or become tens of instructions, by patterns of one of them, with its widths in a ``typed``
+  language; ``library``: such operations by a number that the library's code for them alone has;
 - ``assembly``: languages of inline assembly, whose tables say what its matrix instructions compute;
 - ``[descriptor]``: matrix instructions of a whole group whose shape is in a number: ``pattern`` fits the opcode, with groups
   ``kind``, ``sparse`` and ``groups`` (of so many thread groups together); ``operand`` and ``sparse_operand`` are the places of
@@ -142,6 +145,7 @@ class Meanings(Struct, frozen=True, eq=False):
     of_active: frozenset[str] = frozenset()
     saving: frozenset[str] = frozenset()
     read_only: frozenset[str] = frozenset()
+    volatile: re.Pattern[str] | None = None
     to_integer: re.Pattern[str] | None = None
     to_float: re.Pattern[str] | None = None
     unrolls: bool = False
@@ -153,6 +157,8 @@ class Meanings(Struct, frozen=True, eq=False):
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
     slow_paths: tuple[tuple[re.Pattern[str], str], ...] = ()
+    laid_out: Mapping[str, str] = field(default_factory=dict)
+    library: Mapping[str, str] = field(default_factory=dict)
     descriptor: Descriptor | None = None
     launch: tuple[tuple[re.Pattern[str], int, Mapping[str, str]], ...] = ()
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
@@ -176,6 +182,10 @@ class Meanings(Struct, frozen=True, eq=False):
     def is_once(self, form: Form) -> bool:
         """Whether a form computes once for a whole wave."""
         return self.once is not None and len(form.opcode) <= LONGEST_OPCODE and self.once.fullmatch(form.opcode) is not None
+
+    def is_volatile(self, form: Form) -> bool:
+        """Whether the modifiers of a load say that the L1 may not answer it."""
+        return self.volatile is not None and self.volatile.fullmatch(" ".join(form.modifiers)[:LONGEST_OPCODE]) is not None
 
     def converts(self, form: Form) -> str:
         """``integer`` or ``float``: what a form converts the other to; "" where it does neither."""
@@ -204,6 +214,11 @@ class Meanings(Struct, frozen=True, eq=False):
         if len(end) > LONGEST_OPCODE:
             return ""
         return next((of for pattern, of in self.slow_paths if pattern.fullmatch(end)), "")
+
+    def long_operation(self, form: Form) -> str:
+        """The operation of many instructions that a form is or becomes, "" for none."""
+        spelled = _spelled(form) if self.typed else form.opcode[:LONGEST_OPCODE]
+        return next((of for pattern, of in self.laid_out.items() if re.fullmatch(pattern, spelled)), "")
 
     def is_compilers(self, name: str) -> bool:
         """Whether the compiler added a function of this name, or made it of a kernel."""

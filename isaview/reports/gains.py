@@ -20,7 +20,7 @@ from isaview.analysis.bound.relief import Basis, Relief
 from isaview.analysis.bound.throughput import older
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.registers.allocation import is_physical
-from isaview.analysis.tally import source_of
+from isaview.analysis.tally import callers
 from isaview.base import store
 from isaview.base.limits import BeyondLimitError
 from isaview.base.measure import Measure, counted, unavailable
@@ -70,7 +70,8 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
 
 
 def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
-    source = None if spot.index is None else source_of(view.kernel, spot.index)
+    places = [] if spot.index is None else [*callers(view.kernel.position(spot.index))]
+    source = next((str(place) for place in places if place.file == places[-1].file), None)  # not a header's
     line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
     gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
     message = spot.message if spot.condition is None else f"if {spot.condition.text}: {spot.message}"

@@ -102,6 +102,7 @@ class Condition(Struct, frozen=True):
 class Finding(Struct, frozen=True):
     """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where unknown.
 
+    Where a function of a header was inlined, that is the place in the kernel's own file.
     ``gain`` is what mending it is expected to gain at most, None where that was not asked. ``fixes`` are changes that were
     computed anew, the cheapest first; ``unfixed`` says why there is none of a rule that has such changes. ``condition`` is what
     has to hold besides what the text says, None for nothing; ``message`` begins with it.

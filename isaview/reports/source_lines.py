@@ -15,6 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.analysis.private_accesses import spills_of
+from isaview.analysis.tally import callers
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, shown
@@ -123,13 +124,6 @@ def _full_names(files: Collection[str]) -> dict[str, str]:
     """The files that are named with their folder elsewhere, as some dumps name callers without it: name → full name."""
     longer = {file: [other for other in files if other.endswith(f"/{file}")] for file in files}
     return {file: names[0] for file, names in longer.items() if len(names) == 1}
-
-
-def callers(position: SourcePosition | None) -> Iterator[SourcePosition]:
-    """A position and those that its code was inlined into, the outermost last."""
-    while position is not None:
-        yield position
-        position = position.inlined_at
 
 
 def annotated(lines: Iterable[SourceLine], findings: Iterable[Finding], folder: SourceFolder | None) -> tuple[SourceLine, ...]:

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError, operand
-from isaview.analysis.addresses.index import index_of
+from isaview.analysis.addresses.index import index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import comparison
 from isaview.analysis.addresses.walk import Walk, walk_of
@@ -22,6 +22,12 @@ _LANE = frozenset(("thread_x", "lane"))
 _MEMORY = ("global", "shared", "generic", "texture")
 _MOST_STEPS = 256
 """Instructions looked at for what a value comes from."""
+_MOST_LINKS = 64
+"""Instructions looked at between a load and its next address."""
+_MOST_COPIES = 32
+"""Copies that compilers make of the body of a loop of unknown length, fewer than this."""
+MASKING = {"and": 2, "table3": 3}
+"""Words of meanings that keep some bits of a value, and how many of their operands are values."""
 _MOST_TESTS = 16
 """Instructions looked at for the comparison that a branch follows."""
 LOADED, NUMBERED = "loaded", "numbered"
@@ -131,11 +137,14 @@ def is_elected(view: View, index: int) -> bool:
     return any(NUMBERED in origins(view, guard) and _asks_for_equality(view, guard) for guard in guards(view, index))
 
 
-def guards(view: View, index: int) -> list[int]:
-    """The instruction itself where it has a guard, and the branches of the kernel that have it on one of their ways alone."""
+def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
+    """The instruction itself where it has a guard, and the branches that have it on one of their ways alone.
+
+    Those of one loop, or of the whole kernel.
+    """
     block = flow_of(view.kernel).block_of(index)
     own = [index] if view.kernel.forms[index].guard is not None else []
-    return own + [branch for branch in branches(view, None) if block in one_sided(view, branch, view.loop(branch))]
+    return own + [branch for branch in branches(view, loop) if block in one_sided(view, branch, view.loop(branch))]
 
 
 def _asks_for_equality(view: View, branch: int) -> bool:
@@ -177,3 +186,38 @@ def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
             waiting += flow.successors[block]
         ways.append(seen)
     return frozenset(set().union(*ways) - set(ways[0]).intersection(*ways[1:])) if ways else frozenset()
+
+
+def feeds_itself(view: View, loop: Loop, load: int) -> bool:
+    """Whether what a load of a loop brings comes into its own address."""
+    kernel, values, body = view.kernel, values_of(view), set(view.inside(loop))
+    masks = {number for number, held in enumerate(kernel.registers) if held.name in view.meanings.lane_masks}
+    seen: set[int] = set()
+    guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
+    waiting = [(load, register) for register in kernel.operands.reads[load] if register not in masks | guard]
+    while waiting and len(seen) < _MOST_LINKS:
+        for write in values.reaching(*waiting.pop()) & body:
+            if write == load:
+                return True
+            if write not in seen:
+                seen.add(write)
+                waiting += [(write, register) for register in kernel.operands.reads[write] if register not in masks]
+    return False
+
+
+def is_remainder(view: View, loop: Loop) -> bool:
+    """Whether a loop runs what is left of one that was unrolled: its count begins as a few low bits of a number."""
+    kernel, values, meanings = view.kernel, values_of(view), meanings_of(view.kernel.module)
+    waiting = [(branch, register) for branch in branches(view, loop) for register in _deciding(view, branch)]
+    seen: set[int] = set()
+    while waiting and len(seen) < _MOST_LINKS:
+        for at in values.reaching(*waiting.pop()) - seen:
+            seen.add(at)
+            numbers = [literal(text.bind(kernel.tokens[at])) or 0 for text in kernel.forms[at].immediates]
+            if not MASKING.keys().isdisjoint(meanings.low(kernel.forms[at])) and any(
+                0 < bits < _MOST_COPIES for bits in numbers
+            ):
+                return True
+            if len(data := {*values.data(at)}) == 1 and not kernel.forms[at].accesses:
+                waiting.append((at, data.pop()))
+    return False

@@ -16,9 +16,12 @@ from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.short_names import short_name
 from isaview.base.text import safe
+from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
+from isaview.languages.counters import machine_of
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Condition, View
 
@@ -26,6 +29,7 @@ _LONGEST_NAME = 48
 """Characters of a function's name in a finding."""
 _OF_DATA = ("global", "generic", "parameter", "shared", "private")
 """Memory in which data lie, and no addresses that a linker puts there."""
+_MEETING = frozenset(("fence", "atomic", "asynchronous"))
 _MOST_WRITERS = 64
 """Instructions looked at for the address that a call goes to."""
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
@@ -286,3 +290,17 @@ def is_linked(view: View, values: Values, call: int) -> bool:
 def waits(view: View) -> Waits | None:
     """The waits of a kernel; None for a kernel without any, or a language without a table of them."""
     return None if view.need("waits") is None else waits_of(view.kernel)
+
+
+def meetings(view: View) -> set[int]:
+    """The instructions by which other threads may see or change memory: barriers, waits for others, fences, atomics, calls."""
+    machine = machine_of(view.kernel)
+    indices = view.instructions(_meets_others)
+    if machine is None or machine.registers:
+        return set(indices)
+    return {index for index in indices if machine.effect(view.kernel.forms[index]).waits in ("", "phase")}  # not its own
+
+
+def _meets_others(form: Form) -> bool:
+    is_atomic = any(access.kind == "atomic" for access in form.accesses) or not form.flags.isdisjoint(_MEETING)
+    return is_atomic or form.flow == "call" or form.instruction_class in (*SYNCHRONISING, "async_copy")

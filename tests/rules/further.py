@@ -84,6 +84,65 @@ ISA701_BAD_VALUES = llvm(
 ISA701_GOOD_CODE = sass("CALL.REL.NOINC 0x40 ;\nEXIT ;\nMUFU.RCP64H R3, R5 ;\nRET.REL.NODEC R4 0x0 ;\nNOP ;\n")
 ISA702_BAD_CODE = sass("LDC.64 R8, c[0x3][R4] ;\nCALL.ABS.NOINC R8 ;  // ISA702\n", "sm_80")
 ISA702_LINKED = ISA702_BAD_CODE.replace("c[0x3]", "c[0x4]").replace("ISA702", "a symbol's address")
+ISA401_MACHINE = amdgcn_loop("""\
+	global_load_dword v4, v[2:3], off
+	s_waitcnt vmcnt(0)
+	v_cvt_f64_f32_e32 v[6:7], v4
+	v_mul_f64 v[6:7], v[6:7], 0.5 ; ISA401
+	v_cvt_f32_f64_e32 v4, v[6:7]
+	global_store_dword v[2:3], v4, off
+""")
+ISA502_ALONE = ptx_loop(
+    """\
+	.pragma "nounroll";
+	ld.global.nc.f32 %f1, [%rd2];  // ISA502
+	add.f32 %f2, %f2, %f1;
+	add.s64 %rd2, %rd2, 4096;
+""",
+    "	cvta.to.global.u64 %rd2, %rd1;\n	mov.f32 %f2, 0f00000000;\n",
+    "	st.global.f32 [%rd1], %f2;\n",
+)
+ISA502_UNROLLED = ISA502_ALONE.replace('	.pragma "nounroll";\n', "").replace("ISA502", "four at a time")
+ISA502_CHAIN = (
+    ISA502_ALONE.replace("%rd2, 4096", "%rd2, %rd3")
+    .replace("	add.f32", "	ld.global.nc.u64 %rd3, [%rd2+8];\n	add.f32")
+    .replace("ISA502", "two on their way")
+)
+ISA502_LEFT = (
+    ISA502_ALONE.replace("mov.u32 %r0, 0;", "ld.param.u32 %r1, [a];\n	and.b32 %r0, %r1, 3;")
+    .replace("add.s32 %r0, %r0, 1;\n	setp.lt.u32 %p0, %r0, 100;", "add.s32 %r0, %r0, -1;\n	setp.ne.s32 %p0, %r0, 0;")
+    .replace("ISA502", "at most three times")
+)
+ISA502_APART = ptx_loop(
+    """\
+	ld.global.f32 %f1, [%rd2];  // ISA502
+	st.global.f32 [%rd3], %f1;
+	add.s64 %rd4, %rd2, %rd5;
+	add.s64 %rd6, %rd3, %rd5;
+	ld.global.f32 %f2, [%rd4];
+	st.global.f32 [%rd6], %f2;
+	add.s64 %rd2, %rd2, 4096;
+	add.s64 %rd3, %rd3, 4096;
+""",
+    "	ld.param.u64 %rd7, [b];\n	cvta.to.global.u64 %rd2, %rd1;\n"
+    "	cvta.to.global.u64 %rd3, %rd7;\n	mov.u64 %rd5, 2048;\n",
+    parameters=".param .u64 a, .param .u64 b",
+)
+ISA502_ONE_ARRAY = ISA502_APART.replace("[%rd3], %f1;", "[%rd4], %f1;").replace("ISA502", "the store is seen not to meet it")
+ISA707_EXPONENTIAL = ptx_loop("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;  // ISA707\n	ex2.approx.ftz.f32 %f1, %f2;\n")
+ISA707_VALUE = llvm(
+    """\
+  br label %loop
+loop:
+  %x = phi double [ 1.0, %entry ], [ %next, %loop ]
+  %next = fdiv double %y, %x ; ISA707
+  %done = fcmp olt double %next, 0.5
+  br i1 %done, label %end, label %loop
+end:
+""",
+    ", double %y",
+)
+ISA707_APPROXIMATE = ISA707_VALUE.replace("fdiv double", "fdiv afn arcp double").replace("ISA707", "an approximation")
 ISA707_BAD_TEXT = ptx_loop("	call.uni (r), __internal_accurate_pow, (x);  // ISA707\n")
 ISA602_FEW = ptx_loop(
     older_matrix_instructions.tile(2), older_matrix_instructions.FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a"
@@ -137,6 +196,7 @@ BAD = {
     "ISA401": (
         ISA401_BAD_ROOT,
         ISA401_BAD_VALUES,
+        ISA401_MACHINE,
     ),
     "ISA404": (
         ISA404_BAD_RECIPROCAL,
@@ -152,11 +212,14 @@ BAD = {
     "ISA405": (ISA405_BAD_MACHINE,),
     "ISA701": (ISA701_BAD_VALUES,),
     "ISA702": (ISA702_BAD_CODE,),
-    "ISA707": (ISA707_BAD_TEXT,),
+    "ISA502": (ISA502_ALONE, ISA502_APART),
+    "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE),
     "ISA103": (ISA103_OF_VCC,),
     "ISA102": (ISA102_BAD_CODE,),
 }
 GOOD = {
+    "ISA502": (ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
+    "ISA707": (ISA707_APPROXIMATE,),
     "ISA404": (
         ISA404_THIRD,
         ISA404_OUTER,

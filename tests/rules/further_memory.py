@@ -203,7 +203,47 @@ ISA301_GUARDED = strided_accesses.BAD.replace("	ld.global", "	setp.eq.s32 %p1, %
     "ISA301", "one lane"
 )
 
+ISA308_STORE = ptx_loop(
+    """\
+	ld.global.f32 %f1, [%rd4];
+	add.f32 %f2, %f2, %f1;
+	st.global.f32 [%rd3+8], %f2;  // ISA308
+	add.s64 %rd4, %rd4, 256;
+""",
+    """\
+	ld.param.u64 %rd2, [b];
+	cvta.to.global.u64 %rd3, %rd1;
+	cvta.to.global.u64 %rd4, %rd2;
+""",
+    parameters=".param .u64 a, .param .u64 b",
+)
+ISA308_SELDOM = ISA308_STORE.replace(
+    "	st.global.f32 [%rd3+8], %f2;  // ISA308",
+    "	setp.gt.f32 %p2, %f1, 0f41000000;\n	@%p2 st.global.f32 [%rd3+8], %f2;",
+)
+ISA308_OWN_WAIT = amdgcn_loop(
+    """\
+	global_load_dword v4, v2, s[0:1] ; ISA308
+	v_add_u32_e32 v3, 64, v3
+	s_waitcnt vmcnt(0)
+	global_store_dword v3, v4, s[2:3]
+""",
+    "	s_load_dwordx4 s[0:3], s[0:1], 0x0\n	v_mov_b32_e32 v2, 0\n	v_lshlrev_b32_e32 v3, 2, v0\n	s_waitcnt lgkmcnt(0)\n",
+)
+ISA308_FENCED = ISA308_OWN_WAIT.replace("	v_add_u32", "	buffer_inv sc1\n	v_add_u32").replace(
+    "ISA308", "others may write it"
+)
+ISA314_MACHINE = amdgcn_loop("""\
+	global_load_dword v4, v[2:3], off sc0 sc1 ; ISA314
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v5, v5, v4
+""")
+ISA314_STREAMED = ISA314_MACHINE.replace("sc0 sc1 ; ISA314", "nt")
+ISA314_POLLED = ptx_loop("	ld.volatile.global.u32 %r2, [%rd1];\n	setp.ne.s32 %p1, %r2, 0;\n	@%p1 bra $L__BB0_1;\n")
+ISA313_JUMP = sass_loop("LDG.E R4, [R2.64] ;\nLDC R6, c[0x2][R4] ;\nBRX R6 -0x100 ;\n")
 BAD = {
+    "ISA308": (ISA308_STORE, ISA308_OWN_WAIT),
+    "ISA314": (ISA314_MACHINE,),
     "ISA305": (ISA305_TILED,),
     "ISA306": (
         ISA306_BAD_VALUES,
@@ -219,6 +259,8 @@ BAD = {
     "ISA311": (ISA311_EVERYBODY, ISA311_TABLE),
 }
 GOOD = {
+    "ISA313": (ISA313_JUMP,),
+    "ISA314": (ISA314_STREAMED, ISA314_POLLED),
     "ISA311": (ISA311_ELECTED, ISA311_ONE_GOES_ON),
     "ISA305": (
         ISA305_FEW,
@@ -240,6 +282,8 @@ GOOD = {
     "ISA308": (
         ISA308_MANY,
         ISA308_NEVER,
+        ISA308_SELDOM,
+        ISA308_FENCED,
     ),
     "ISA310": (
         ISA310_FILTER,

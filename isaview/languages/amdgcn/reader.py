@@ -63,7 +63,7 @@ _OTHER_SYSTEMS = re.compile(r"amdpal|mesa3d")
 _HALF = re.compile(r"\bv(?:\d+|\[\d+\])\.[lh]\b")
 _MODULE_START = re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
 _FILE = re.compile(r"(\d+)\s+\"([^\"]*)\"(?:\s+\"([^\"]*)\")?")
-_INLINED_AT = re.compile(r"@\[ ([^\s:\]]+):(\d+):(\d+)")
+_INLINED_AT = re.compile(r"@\[ ([^\s:\]]+):(\d+)(?::(\d+))?")
 
 _CACHES: dict[FormTarget, ShapeCache] = {}
 
@@ -383,5 +383,5 @@ class _Positions(Struct, DebugInfo, frozen=True):
         if len(numbers) < 2 or not numbers[1].isdecimal() or numbers[1] == "0":
             return None
         column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdecimal() else 0
-        outer = inlined((name, int(line[:9]), int(at[:9])) for name, line, at in _INLINED_AT.findall(text))
+        outer = inlined((name, int(line[:9]), int(at[:9] or 0)) for name, line, at in _INLINED_AT.findall(text))
         return SourcePosition(self.files.get(numbers[0], f"file {numbers[0]}"), int(numbers[1][:9]), column, outer)

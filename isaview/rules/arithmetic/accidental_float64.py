@@ -63,7 +63,7 @@ def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> s
         for at in writes - seen:
             seen.add(at)
             converts = at not in wide and forms[at].instruction_class == "convert"
-            if converts and view.reads(at) <= 32:
+            if converts and view.bits(values.data(at)) <= 32:
                 widened = True
             elif converts or (forms[at].accesses and values.data(at)) or (forms[at].flow == "call" and at not in slow):
                 return set()

@@ -20,7 +20,7 @@ from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
-_APPROXIMATE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
+APPROXIMATE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
 """Modifiers and flags with which the text asks for an approximation."""
 _SLOW_PATH = "exact division"
 """What a function of the compiler is the slow path of, a call for each operation."""
@@ -32,7 +32,7 @@ _ROOTS = ("sqrt", "rsqrt", "rcp")
 def _exact(form: Form) -> bool:
     if "exact_division" in form.flags:
         return form.instruction_class == "float32"
-    if "slow" not in form.flags or _APPROXIMATE & {*form.modifiers, *form.opcode.split(".")}:
+    if "slow" not in form.flags or APPROXIMATE & {*form.modifiers, *form.opcode.split(".")}:
         return False
     if form.instruction_class == "transcendental":
         return any(root in form.mnemonic.split(".") for root in _ROOTS)

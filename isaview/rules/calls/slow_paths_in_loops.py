@@ -1,22 +1,27 @@
-"""A loop holds operations for which the compiler calls a slow path.
+"""A loop holds operations of ten or more instructions, as no instruction does what the source asks for.
 
 What
-    A loop calls a function that the compiler added, because no instruction does what the source asks for: float64 divisions and
-    powers, sines of large arguments, shuffles and votes where lanes may have parted, matrix shapes of another generation.
+    A loop calls a function that the compiler added: float64 divisions and powers, sines of large arguments, shuffles and votes
+    where lanes may have parted, matrix shapes of another generation. Or such an operation is laid out in the loop: a float64
+    division, an exponential, logarithm or power of float32 that is right in nearly all of its bits.
 Why
     Around each call stand ten to forty instructions: the usual way, the test whether it suffices, and the values that the
-    function takes and gives in fixed registers. Lanes that need the slow path stop the rest of their wave.
+    function takes and gives in fixed registers. Lanes that need the slow path stop the rest of their wave. In line it is ten
+    instructions for an exponential, twenty for a logarithm or division, fifty for a power, where the hardware has one or two.
 Instead
-    Divide once and multiply in the loop; float32 in place of float64 where its precision suffices; x * x for powers of small
-    integers; an argument that is reduced beforehand. Let all lanes reach a shuffle or vote: take it out of the branch. Compile
-    matrix code for this generation's own shapes.
+    Divide once and multiply in the loop; float32 in place of float64 where its precision suffices; __expf, __logf, __powf or
+    -use_fast_math where the last bits do not matter; x * x for powers of small integers. Let all lanes reach a shuffle or vote:
+    take it out of the branch. Compile matrix code for this generation's own shapes.
 Silent when
-    The call is in no loop, the listing does not name what is called (cuobjdump prints addresses), or other rules are about it:
-    ISA402 about divisions of integers, ISA404 about exact ones of float32.
+    The operation is in no loop, the listing does not name what is called (cuobjdump prints addresses), the text asks for an
+    approximation, more than 200 instructions of an iteration stand for each operation that is laid out, or other rules are
+    about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
+from isaview.flow.origins import readers
 from isaview.reports.rule import Rule, Spots, View, by_key, count
-from isaview.rules.evidence import slow_paths
+from isaview.rules.arithmetic.exact_division_in_loops import APPROXIMATE, RARE
+from isaview.rules.evidence import has_last_constant, slow_paths
 from isaview.rules.samples import sass_loop
 
 _OTHERS = ("integer division", "exact division")
@@ -24,12 +29,35 @@ _OTHERS = ("integer division", "exact division")
 
 
 def find(view: View) -> Spots:
-    """A spot for each loop and operation, at the first call."""
+    """A spot for each loop and operation, at the first call, or at the first place of what is laid out."""
     called = {index: operation for index, (operation, _) in slow_paths(view).items() if operation not in _OTHERS}
     for loop, inside in view.in_loops(called).items():
         for operation, calls in by_key(inside, called.__getitem__).items():
             what = f"{count(len(calls), 'call')} of the slow path of {'an' if operation[0] in 'aeiou' else 'a'} {operation}"
             yield view.spot(loop, calls, what)
+    laid_out = _laid_out(view)
+    for loop, inside in view.in_loops(laid_out).items():
+        if view.is_innermost(loop) and len(view.inside(loop)) < RARE * len(inside):
+            for operation, places in by_key(inside, laid_out.__getitem__).items():
+                yield view.spot(loop, places, f"{count(len(places), 'operation')} of ten or more instructions: {operation}")
+
+
+def _laid_out(view: View) -> dict[int, str]:
+    """The operations that are or become many instructions, each at one of these; a constant stands where it is read."""
+    kernel, meanings = view.kernel, view.meanings
+    places: dict[int, str] = {}
+    long = {form for form in kernel.distinct_forms if meanings.long_operation(form)}
+    for index in view.instructions(long.__contains__) if long else ():
+        form = kernel.forms[index]
+        if APPROXIMATE.isdisjoint(form.modifiers) and not has_last_constant(view, index):
+            places[index] = meanings.long_operation(form)
+    named = [index for index, tokens in enumerate(kernel.tokens) if not meanings.library.keys().isdisjoint(tokens)]
+    reading = readers(kernel) if named else {}
+    for index in named:
+        operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
+        uses = [at for register in kernel.operands.writes[index] for at in reading.get(register, ()) if view.loop(at)]
+        places.update(dict.fromkeys([index] if view.loop(index) else uses, operation))
+    return places
 
 
 DIVISION = "CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_rn_f64_full) ;"

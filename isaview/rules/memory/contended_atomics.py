@@ -22,14 +22,12 @@ from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED as DATA
-from isaview.rules.deciding import data_decides, is_elected, origins, values_of
+from isaview.rules.deciding import MASKING, data_decides, is_elected, origins, values_of
 from isaview.rules.evidence import both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
 _FLOATS = ("float16", "float32", "float64")
-_MASKING = {"and": 2, "table3": 3}
-"""Words of meanings that keep some bits of a value, and how many of their operands are values."""
 _MOST_STEPS = 5
 """Instructions between the mask of an index and the atomic operation."""
 _MOST_PLACES, _BYTES = 1 << 12, 1 << 8
@@ -78,12 +76,12 @@ def _places(view: View, index: int, access: Any) -> int:
         seen |= waiting
     for at in sorted(seen):
         form, words = kernel.forms[at], view.meanings.low(kernel.forms[at])
-        if not words or words[-1] not in _MASKING:
+        if not words or words[-1] not in MASKING:
             continue
         positions = [int(word.rstrip("~")) for word in words if word.rstrip("~").lstrip("-").isdecimal()]
         texts = [
             form.operands[place]
-            for place in positions[: _MASKING[words[-1]]]
+            for place in positions[: MASKING[words[-1]]]
             if -len(form.operands) <= place < len(form.operands)
         ]
         masks = [literal(text.bind(kernel.tokens[at])) or 0 for text in texts]

@@ -16,13 +16,9 @@ Silent when
 """
 
 from isaview.analysis.tally import source_of
-from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import values_of
+from isaview.rules.deciding import feeds_itself
 from isaview.rules.samples import ptx_loop
-
-_MOST_STEPS = 64
-"""Instructions looked at between a load and its next address."""
 
 
 def find(view: View) -> Spots:
@@ -30,33 +26,16 @@ def find(view: View) -> Spots:
     loads = view.instructions(
         lambda form: any(access.kind == "load" and access.space in ("global", "generic") for access in form.accesses)
     )
-    masks = {number for number, held in enumerate(view.kernel.registers) if held.name in view.meanings.lane_masks}
     sources: set[str] = set()
     for loop, inside in view.in_loops(loads).items():
         if any(view.kernel.forms[index].flow == "call" for index in view.inside(loop)):
             continue  # what a function leaves in registers is not followed
-        chained = [load for load in inside if _feeds_itself(view, loop, load, masks)]
+        chained = [load for load in inside if feeds_itself(view, loop, load)]
         source = source_of(view.kernel, chained[0]) if chained else None
         if chained and (source is None or source not in sources):
             sources.add(source or "")
             what = f"{count(len(chained), 'load')} that need{'s' * (len(chained) == 1)} what the iteration before loaded"
             yield view.spot(loop, chained, f"{what}: each iteration takes the latency of memory")
-
-
-def _feeds_itself(view: View, loop: Loop, load: int, masks: set[int]) -> bool:
-    """Whether what a load brings comes into its own address."""
-    kernel, values, body = view.kernel, values_of(view), set(view.inside(loop))
-    seen: set[int] = set()
-    guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
-    waiting = [(load, register) for register in kernel.operands.reads[load] if register not in masks | guard]
-    while waiting and len(seen) < _MOST_STEPS:
-        for write in values.reaching(*waiting.pop()) & body:
-            if write == load:
-                return True
-            if write not in seen:
-                seen.add(write)
-                waiting += [(write, register) for register in kernel.operands.reads[write] if register not in masks]
-    return False
 
 
 _BEFORE = "	cvta.to.global.u64 %rd2, %rd1;\n	mov.u32 %r1, %tid.x;\n"

@@ -1,27 +1,25 @@
-"""A loop loads the same address in every iteration.
+"""A loop loads or stores at the same address in every iteration.
 
 What
-    A load whose address does not move from one iteration to the next, in a loop that synchronises with nobody.
+    A load or a store whose address does not move from one iteration to the next, in a loop that synchronises with nobody.
 Why
-    The compiler had to assume that a store of the loop changes the value, so it loads it again every time: an instruction,
-    a place in the load queue and a latency in the dependent chain, for a value that does not change, or that only this loop
-    changes.
+    The compiler had to assume that a store of the loop changes what is loaded, or that a load reads what is stored. So it goes
+    to memory every time, and a load stands in the dependent chain, for a value that only this loop changes, if anything.
 Instead
     Load it before the loop into a local variable; or promise that nothing else points there: __restrict__ on the pointers
     of the kernel, const on what is read only. A sum that the loop keeps in memory: add in a register, and store it once.
 Silent when
-    The loop has a barrier, waits, an atomic or a volatile access (another thread may write the value), the load is volatile
-    or ordered, the address depends on something that cannot be followed, the values would fill more than 64 registers, or
-    constants alone decide that the load never runs.
+    The loop has a barrier, waits for others, an atomic or a volatile access (another thread may write the value), the load is
+    volatile or ordered, the address depends on something that cannot be followed, the values would fill more than 64
+    registers, or constants alone decide that the load never runs. A store that stands behind a branch of the loop.
 """
 
 from typing import Any
 
-from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, by_key, count
-from isaview.rules.evidence import lanes_at
+from isaview.rules.deciding import guards
+from isaview.rules.evidence import lanes_at, meetings
 from isaview.rules.samples import ptx_loop
 
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
@@ -31,24 +29,15 @@ _CHANGING = ("loop value", "join", "kept", "?", "text")
 """Unknowns of an address that may change from an iteration to the next."""
 
 
-def _meets_others(form: Form) -> bool:
-    classes = (*SYNCHRONISING, "async_copy")
-    return (
-        form.instruction_class in classes
-        or bool({"fence", "volatile", "atomic", "asynchronous"} & form.flags)
-        or any(access.kind == "atomic" for access in form.accesses)
-        or form.flow == "call"
-    )
-
-
 def find(view: View) -> Spots:
-    """A spot for each loop and space, at the first such load."""
-    loads = set(view.instructions(lambda form: any(access.kind == "load" for access in form.accesses)))
-    if not loads or not flow_of(view.kernel).loops:
-        return
-    invariant = view.accesses(lambda access: access.addressed.index in loads and _is_invariant(view, access))
-    synchronising = set(view.instructions(_meets_others)) if invariant else set()
+    """A spot for each loop and space, at the first such load; where there is none, at the first such store."""
     stores = set(view.instructions(lambda form: any(access.kind == "store" for access in form.accesses)))
+    if not stores or not flow_of(view.kernel).loops:
+        return
+    accesses = view.accesses(lambda access: access.kind != "atomic" and _is_invariant(view, access))
+    invariant = {index: access for index, access in accesses.items() if access.kind == "load"}
+    volatile = view.instructions(lambda form: "volatile" in form.flags)
+    synchronising = meetings(view).union(volatile) if accesses else set()
     for loop, indices in view.in_loops(invariant).items():
         body = set(view.inside(loop))
         if not synchronising.isdisjoint(body) or stores.isdisjoint(body):
@@ -59,12 +48,20 @@ def find(view: View) -> Spots:
                 continue
             what = count(len(inside), f"{view.words.word(space)} load")
             yield view.spot(loop, inside, f"{what} from the same place in every iteration")
+    for loop, indices in view.in_loops(index for index, access in accesses.items() if access.kind == "store").items():
+        body = set(view.inside(loop))
+        if not view.is_innermost(loop) or not synchronising.isdisjoint(body) or not invariant.keys().isdisjoint(body):
+            continue
+        kept = [index for index in indices if not guards(view, index, loop)]
+        if kept and any(access.kind == "load" for index in body for access in view.kernel.forms[index].accesses):
+            what = count(len(kept), f"{view.words.word(accesses[kept[0]].space)} store")
+            yield view.spot(loop, kept, f"{what} to the same place in every iteration, of which the last counts")
 
 
 def _is_invariant(view: View, access: Any) -> bool:
     address = access.addressed
     form = view.kernel.forms[address.index]
-    if access.kind != "load" or address.step != 0 or not address.known:
+    if address.step != 0 or not address.known:
         return False
     is_ordered = bool(_ORDERED & {*form.modifiers, *form.opcode.split(".")})
     return not is_ordered and not any(name.startswith(_CHANGING) for name in address.depends)

@@ -2,30 +2,73 @@
 
 What
     Every load from global memory of a loop is waited for within a few instructions, with no arithmetic between, though the
-    loop does arithmetic.
+    loop does arithmetic. Or a short loop issues one load, waits for it, and only then issues the next.
 Why
     A load from memory takes hundreds of clocks. The wave stops for all of them in each iteration; only other waves of the
-    CU can use the time, and there are rarely enough of them.
+    CU can use the time, and there are rarely enough of them. Memory is busy only while enough bytes are on their way.
 Instead
     Issue the loads of the next iteration before the arithmetic of this one (double buffering), load several elements before
-    the first is used, or unroll so that independent loads stand together.
+    the first is used, or unroll so that independent loads stand together; __restrict__ where a store keeps loads from that.
 Silent when
-    The loop does little arithmetic, the address of the load comes from what it loaded before, waits belong to the assembler
-    and not to the text (PTX, LLVM IR), or some load of the loop is issued early.
+    The address of the load comes from what it loaded before, the loop meets other threads, is unrolled later or runs at most
+    four times, or some load of the loop is issued early. In PTX and LLVM IR a store between two loads alone keeps them apart.
+    How many waves run is a condition of what is found in short loops.
 """
 
+from collections.abc import Iterable
+from math import ceil
+
+from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.trips import trips_of
+from isaview.analysis.bound.throughput import machine
+from isaview.analysis.bound.unrolled import unrolled
+from isaview.analysis.tally import source_of
 from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
-from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import waits
+from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
+from isaview.languages.meanings import meanings_of
+from isaview.model.form import Access
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.rules.deciding import feeds_itself, is_remainder
+from isaview.rules.evidence import DEFAULT_LANES, meetings, waits
 from isaview.rules.samples import amdgcn_loop
 
 _FAR = ("global", "generic", "texture")
 _LEAST_WORK = 8
 """Instructions of arithmetic that could hide something of a load."""
+_LONGEST = 64
+"""Instructions of a short loop for each of its loads."""
+_FEW_TRIPS = 4
 
 
 def find(view: View) -> Spots:
-    """A spot for each loop, at the load that is waited for soonest."""
+    """A spot for each loop, at the load that is waited for soonest; for short loops one for each place in the source."""
+    known = set()
+    for spot in _with_arithmetic(view):
+        known.add(view.loop(spot.index or 0))
+        yield spot
+    sources: set[str] = set()
+    trips = trips_of(view.kernel, Shape(view.context.module.wave_size or DEFAULT_LANES))
+    copies, meeting = unrolled(view.kernel, trips), meetings(view)
+    for loop in filter(view.is_innermost, flow_of(view.kernel).loops if view.kernel.is_entry else ()):
+        most = trips[loop.index].exact or trips[loop.index].most
+        is_short = most is not None and most <= _FEW_TRIPS
+        loads = [] if is_short or loop in known else _alone(view, loop, meeting)
+        if (
+            not loads
+            or is_remainder(view, loop)
+            or (len(loads) == 1 and loop.index in copies and copies[loop.index].copies > 1)
+        ):
+            continue
+        source, condition = source_of(view.kernel, loads[0]) or str(loop.index), _few_waves(view, loads)
+        if condition is not None and source not in sources:
+            sources.add(source)
+            what = f"{count(len(loads), 'load')} in each iteration, never two on their way"
+            yield Spot(loads[0], what + view.where(loop), tuple(loads), condition=condition)
+
+
+def _with_arithmetic(view: View) -> Spots:
+    """A spot for each loop with arithmetic, at the load that is waited for soonest."""
     kernel_waits = waits(view)
     if kernel_waits is None:
         return
@@ -41,6 +84,49 @@ def find(view: View) -> Spots:
         fewest, first = min((size, load) for load, size in near.items())
         after = f"waited for {count(fewest, 'instruction')} later" if fewest else "waited for at once"
         yield view.spot(loop, [first], f"{count(len(loads), 'load')} from memory {after}, nothing is computed meanwhile")
+
+
+def _alone(view: View, loop: Loop, meeting: set[int]) -> list[int]:
+    """The loads of a loop where each is waited for before the next is issued; none where not."""
+    kernel, body = view.kernel, view.inside(loop)
+    loads: list[int] = []
+    awaited: set[int] = set()
+    stored: set[int] = set()
+    reads, is_ssa = kernel.operands.reads, "value" in kernel.register_files  # which does not show what may overlap
+    is_final = meanings_of(kernel.module).is_machine_code
+    for index in body if meeting.isdisjoint(body) else ():
+        form = kernel.forms[index]
+        if any(access.kind == "load" and access.space in _FAR for access in form.accesses):
+            is_free = not view.meanings.read_only.isdisjoint(form.opcode.split(".")) or is_ssa or stored & {*reads[index]}
+            if awaited or (loads and is_free and not is_final):
+                return []
+            loads.append(index)
+            awaited.update(kernel.operands.writes[index])
+        elif not awaited.isdisjoint(reads[index]):
+            awaited.update(kernel.operands.writes[index])
+            if is_final or any(map(_stores, form.accesses)):
+                awaited.clear()
+                stored.update(reads[index])
+    is_short = len(body) <= _LONGEST * len(loads)
+    if not is_short or any(feeds_itself(view, loop, load) for load in loads) or (awaited and is_final):
+        return []
+    return loads
+
+
+def _stores(access: Access) -> bool:
+    return access.kind == "store" and access.space in _FAR
+
+
+def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
+    """So few waves that what they have on its way does not keep memory busy; None where half of the slots are enough."""
+    wave, unit, gpu = view.words.word("wave"), view.words.word("unit"), view.gpu
+    product = "" if gpu is None else machine(gpu)
+    if gpu is None or isinstance(product, str):
+        return Condition("few_waves_run", f"few {wave}s run on a {unit}")
+    lanes, slots = view.context.module.wave_size or DEFAULT_LANES, gpu.waves_per_simd * gpu.simds[-1]
+    each = max(sum(access.bytes or 4 for access in view.kernel.forms[load].accesses) for load in loads)
+    enough = min(slots, ceil(product.levels["dram"] * product.latency / (lanes * each)))
+    return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}") if 2 * enough > slots else None
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
