@@ -26,7 +26,7 @@ from isaview.base import limits, store
 from isaview.base.text import safe
 
 SERVICE = Path(__file__).with_name("service.py")
-_COMPLAINT_BYTES = 16 << 20
+_FILE_BYTES = 16 << 20
 """The most that a worker which does not write to the store may write to any file: its complaints go to one."""
 _MAX_CRASHES = 8
 """After so many in a row a worker is not started again: the input is hostile or the library is broken."""
@@ -155,7 +155,7 @@ class Worker(Struct, eq=False):
             "memory_bytes": self.memory_bytes,
             "cpu_seconds": self.cpu_seconds,
             # while the store is cleared, its log is as large as what was in it
-            "file_bytes": max(_COMPLAINT_BYTES, 2 * store.most_bytes()) if self.trusted else _COMPLAINT_BYTES,
+            "file_bytes": max(_FILE_BYTES, 2 * store.most_bytes()) if self.trusted else _FILE_BYTES,
             "handler": self.handler,
         }
         complaints = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the process, closed by stop
