@@ -291,6 +291,7 @@ def _flags(operation: Operation) -> frozenset[str]:
         "async": operation.loads_into_shared,
         "returns": row.access == "atomic" and (operation.returns or "_rtn_" in operation.mnemonic),
         "compare_and_swap": "cmpswap" in operation.mnemonic,
+        "widens_halves": "_mix_f32" in operation.mnemonic and operation.value("op_sel_hi").startswith("[1,1"),
     }
     return row.flags | {flag for flag, is_set in conditions.items() if is_set}
 

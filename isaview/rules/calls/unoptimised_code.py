@@ -18,7 +18,6 @@ from itertools import repeat
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import llvm
 
-
 _FEWEST = 4
 """Moves to itself that are no accident."""
 _SHARE = 8

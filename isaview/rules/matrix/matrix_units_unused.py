@@ -15,11 +15,14 @@ Silent when
 """
 
 from isaview.analysis.bound.throughput import machine
+from isaview.flow.nesting import Loop
+from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.deciding import values_of
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
+_FLOATS = ("float32", "float16")
 _FEWEST_ACCUMULATORS = 4
 _FUSED = 2
 """Operations of a multiply-add for each lane."""
@@ -39,20 +42,33 @@ def find(view: View) -> Spots:
         return
     peaks = machine(view.gpu)
     arithmetic = view.meanings.arithmetic
-    floats = (form for form in view.kernel.distinct_forms if form.instruction_class in ("float32", "float16"))
-    sums = view.instructions({form for form in floats if (arithmetic(form).operations or 0) >= _FUSED}.__contains__)
+    floats = (form for form in view.kernel.distinct_forms if form.instruction_class in _FLOATS)
+    wanted = {form for form in floats if _multiplies(form) or (arithmetic(form).operations or 0) >= _FUSED}
+    sums = view.instructions(wanted.__contains__)
     if not sums or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
     values = values_of(view)
     for loop, inside in view.in_loops(sums).items():
-        products = _products(view, values, inside)
+        products = _products(view, values, inside, _added(view, loop))
         if products:
             faster = peaks.matrix["fp16"] / (_FUSED * peaks.lanes["fp32"])
             units = f"in the vector units; the matrix units of {peaks.name}, {faster:.0f} times as fast, are unused"
             yield view.spot(loop, products, f"{count(len(products), 'multiply-add')} of 16-bit values {units}")
 
 
-def _products(view: View, values: Values, inside: list[int]) -> list[int]:
+def _multiplies(form: Form) -> bool:
+    """Whether a form of its own multiplies, for another to add."""
+    return "multiplies" in form.flags
+
+
+def _added(view: View, loop: Loop) -> set[int]:
+    """The registers that a loop adds without multiplying."""
+    kernel = view.kernel
+    adds = (index for index in view.inside(loop) if kernel.forms[index].instruction_class in _FLOATS)
+    return {number for index in adds if not _multiplies(kernel.forms[index]) for number in kernel.operands.reads[index]}
+
+
+def _products(view: View, values: Values, inside: list[int], added: set[int]) -> list[int]:
     """The multiply-adds of a loop that make up a product of matrices; none where they do not."""
     operands = view.kernel.operands
     products: list[int] = []
@@ -64,8 +80,9 @@ def _products(view: View, values: Values, inside: list[int]) -> list[int]:
         reads, own = values.data(index), set(operands.writes[index])
         factors = [number for number in reads if number not in own]
         in_place = len(factors) == 2 and len(reads) == 3
-        chained = len(factors) == 3 and values.writer(index, factors[2]) in sums_of_loop
-        halves = [_half(view, values, index, number) for number in factors[:2]] if in_place or chained else [None]
+        chained = len(factors) == 3 and _adds_to(view, values, index, factors[2], sums_of_loop)
+        apart = len(factors) == len(reads) == 2 and _multiplies(view.kernel.forms[index]) and not own.isdisjoint(added)
+        halves = [_half(view, values, index, number) for number in factors[:2]] if in_place or chained or apart else [None]
         loads = [load for load in halves if load is not None]
         if len(loads) == 2:
             products.append(index)
@@ -74,6 +91,14 @@ def _products(view: View, values: Values, inside: list[int]) -> list[int]:
             outer += _are_row_and_column(view, *loads)
     is_tile = len(sums) >= _FEWEST_ACCUMULATORS and 2 * len(products) >= _FEWEST_USES * len(inputs)
     return products if is_tile or 2 * outer > len(products) else []
+
+
+def _adds_to(view: View, values: Values, index: int, register: int, sums: set[int]) -> bool:
+    """Whether what an instruction adds to is another's sum, or what the iteration before left of one."""
+    writer = values.writer(index, register)
+    if writer is None or writer in sums:
+        return writer is not None
+    return view.kernel.forms[writer].instruction_class == "move" and not sums.isdisjoint(values.makers(writer))
 
 
 def _are_row_and_column(view: View, first: int, second: int) -> bool:
@@ -87,7 +112,7 @@ def _are_row_and_column(view: View, first: int, second: int) -> bool:
 
 def _half(view: View, values: Values, index: int, register: int) -> int | None:
     """What brought a value of 16 bits, or one that was widened from 16, that an instruction reads; None for other values."""
-    kernel, at, is_half = view.kernel, index, False
+    kernel, at, is_half = view.kernel, index, "widens_halves" in view.kernel.forms[index].flags
     for _ in range(_MOST_STEPS):
         writer = values.writer(at, register)
         is_half |= kernel.registers[register].bits <= _HALF

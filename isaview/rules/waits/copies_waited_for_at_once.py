@@ -29,8 +29,8 @@ def find(view: View) -> Spots:
         is_matrix = any(kernel.forms[index].instruction_class == "matrix" for index in view.inside(loop))
         if is_matrix or any(end.to != "wait" or end.instructions >= NEAR for end in ends):
             continue
-        most = max(end.instructions for end in ends)
-        what = f"waits for {count(len(ends), 'copy')} of the same iteration, at most {count(most, 'instruction')} after the issue"
+        most = count(max(end.instructions for end in ends), "instruction")
+        what = f"waits for {count(len(ends), 'copy')} of the same iteration, at most {most} after the issue"
         yield view.spot(loop, [min(end.end for end in ends)], what)
 
 
