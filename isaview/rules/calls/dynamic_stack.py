@@ -1,8 +1,8 @@
 """The size of the stack is known only when the kernel runs.
 
 What
-    The dump states that the kernel's stack is dynamic: recursion, a variable-length array or alloca, or calls through
-    pointers.
+    The dump states that the kernel's stack is dynamic, or shows it: a function calls itself, directly or through others, or
+    the stack grows by a value of run time (a variable-length array, alloca).
 Why
     The runtime cannot know how much private memory a wave needs: it takes a default, and what goes beyond overwrites memory
     or fails. Accesses of such a stack cannot be promoted to registers.
@@ -10,12 +10,14 @@ Instead
     Take the recursion apart (a loop with an explicit stack of fixed size), give arrays a constant size, make calls direct;
     or set the limit before the launch (hipDeviceSetLimit and cudaDeviceSetLimit with the stack size).
 Silent when
-    The dump does not state it. A kernel that calls functions of another module is stated as dynamic, too, and says so.
+    The dump neither states nor shows it. A kernel that calls functions of another module is stated as dynamic, too, and says
+    so.
 """
 
 from isaview.base.text import safe
+from isaview.model.kernel import calls_of, reached, reached_from
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import calls
+from isaview.rules.evidence import Values, calls, named
 from isaview.rules.samples import amdgcn
 
 
@@ -27,6 +29,24 @@ def find(view: View) -> Spots:
         is_outside = any(name not in inside for _, name in calls(view) if name)
         what = "the stack of external functions that it calls is not known here"
         yield Spot(None, what if is_outside else "the size of its stack is known only when it runs")
+    elif view.kernel.is_entry:
+        yield from _shown(view)
+
+
+def _shown(view: View) -> Spots:
+    """Spots where a recursion begins and where the stack grows by a value of run time."""
+    module, kernel, stack = view.context.module, view.kernel, view.meanings.stack
+    called = calls_of(module)
+    recursive = {name for name in reached(module, kernel.name) if name in reached_from(module, called.get(name, ()))}
+    for index, name in calls(view):
+        if not recursive.isdisjoint(reached(module, name)):
+            yield Spot(index, f"{named(view, name)} calls itself: how deep the stack grows is known only when it runs")
+    values = Values(kernel)
+    pointers = [number for number, register in enumerate(kernel.registers) if register.name in stack]
+    moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data(index)]
+    for index in (*moves, *view.instructions(lambda form: "allocates_stack" in form.flags)):
+        if kernel.forms[index].flow != "call" and len(values.data(index)) > (index in moves):
+            yield Spot(index, "the stack grows by a value of run time")
 
 
 BAD = amdgcn(
