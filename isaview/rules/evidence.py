@@ -167,7 +167,7 @@ def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, 
     """
     occupancy = view.need("occupancy")
     step, now = occupancy.next_step, occupancy.waves.value
-    if step is None or len(step.changes) != 1 or not now or occupancy.slots is None or 2 * now >= occupancy.slots:
+    if step is None or len(step.changes) != 1 or not now or occupancy.slots is None or 2 * now > occupancy.slots:
         return None
     threads, gpu = occupancy.assumed_threads, view.gpu
     if gpu is None or (threads is not None and threads > gpu.simds[0] * gpu.wave_sizes[0]):

@@ -2,7 +2,7 @@
 
 What
     The bound of a loop that has matrix instructions is shared memory, instruction issue or another pipe, and clearly so. Or
-    a loop loads both factors of its products from global memory, and each register of them feeds fewer than two products.
+    a loop loads both factors of its products, and each register of them feeds fewer than two products on average.
 Why
     The matrix units do most of a GPU's arithmetic. A loop whose other instructions take longer than its products leaves them
     idle for the rest of each iteration: conversions of narrow types, index arithmetic, soft-max, or conflicting accesses.
@@ -10,9 +10,11 @@ Instead
     A larger tile for each wave, so that each operand from shared memory feeds more products; convert once a tile, or take
     types that the units read themselves; move index arithmetic out of the loop; mend the conflicts that ISA305 finds.
 Silent when
-    Memory bounds the loop though its factors are shared by products or come through shared memory, two resources are busy
+    Memory bounds the loop though products share their factors, two resources are busy
     alike, the bound is not sure (confidence low), or its GPU is not known. What waits for loads in each iteration is ISA504's.
 """
+
+from collections.abc import Collection
 
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel
@@ -25,9 +27,10 @@ _STARVING = ("shared", "compute")
 """Verdicts of the bound that leave the matrix units idle, where the pipe is another."""
 _SURE = ("medium", "high")
 """Confidence that suffices."""
+_MEMORY = ("global", "generic", "shared")
 _FEWEST_USES = 2.0
 """Products that a register of factors feeds, on average."""
-_MOST_STEPS = 4
+_MOST_STEPS = 6
 """Moves between a load and the product."""
 
 
@@ -38,7 +41,7 @@ def find(view: View) -> Spots:
     for loop, inside in products.items():
         feeds = _feeds(view, loop, inside)
         if feeds < _FEWEST_USES:
-            what = f"{count(len(inside), 'matrix instruction')}, both factors loaded from global memory: each register of them"
+            what = f"{count(len(inside), 'matrix instruction')}, both factors loaded in the loop: each register of them"
             yield view.spot(loop, inside, f"{what} feeds {feeds:.2g} of these on average")
             continue
         bound = bounds[loop.index] if loop.index < len(bounds) else None
@@ -53,25 +56,28 @@ def _feeds(view: View, loop: Loop, products: list[int]) -> float:
     kernel, values = view.kernel, values_of(view)
     read = {index: values.data(index) for index in products}
     factors = {index: numbers[: len(numbers) - len(kernel.operands.writes[index])] for index, numbers in read.items()}
-    used = {(number, values.writer(index, number)) for index, numbers in factors.items() for number in numbers}
     inside = set(view.inside(loop))
-    if not all(_is_loaded(kernel, values, writer, inside) for _, writer in used):
+    used = {
+        (number, frozenset(values.reaching(index, number) & inside)) for index, numbers in factors.items() for number in numbers
+    }
+    if not used or not all(_is_loaded(kernel, values, writers, inside) for _, writers in used):
         return _FEWEST_USES
     return sum(map(len, factors.values())) / len(used)
 
 
-def _is_loaded(kernel: Kernel, values: Values, writer: int | None, inside: set[int]) -> bool:
-    """Whether an instruction of the loop loads from memory beyond the unit, or moves or turns what such a load gave."""
+def _is_loaded(kernel: Kernel, values: Values, writers: Collection[int], inside: set[int]) -> bool:
+    """Whether instructions of the loop load from memory, or move or turn what such loads gave."""
     for _ in range(_MOST_STEPS):
-        if writer is None or writer not in inside:
+        if not writers:
             return False
+        writer = min(writers)
         form = kernel.forms[writer]
         if form.accesses:
-            return any(access.kind == "load" and access.space in ("global", "generic") for access in form.accesses)
+            return any(access.kind == "load" and access.space in _MEMORY for access in form.accesses)
         reads = values.data(writer)
         if form.instruction_class not in ("move", "cross_lane", "convert") or not reads:
             return False
-        writer = values.writer(writer, reads[0])
+        writers = values.reaching(writer, reads[0]) & inside
     return False
 
 
