@@ -1,8 +1,9 @@
-"""A product of 16-bit matrices is computed without the matrix units.
+"""A product of matrices is computed without the matrix units.
 
 What
     A loop multiplies and adds values widened from 16 bits (or in 16 bits), on a GPU that has matrix units, and the kernel has
-    no matrix instruction. Each input is used several times, or one goes with the rows of the launch, the other with columns.
+    no matrix instruction; or a tile of eight sums and more multiplies 32-bit floats where TF32 exists, if that is precise
+    enough. Each input is used several times, or one goes with the rows of the launch, the other with columns.
 Why
     The matrix units compute 16-bit products at eight to sixteen times the rate of the vector units, with fewer instructions
     and fewer registers for the same tile.
@@ -10,20 +11,27 @@ Instead
     wmma or mma.sync (nvcuda::wmma, CUTLASS), rocWMMA or __builtin_amdgcn_mfma, tl.dot in Triton with tiles of 16 at least;
     or a library (cuBLASLt, hipBLASLt) where the product stands alone.
 Silent when
-    The inputs are wider or of unknown width, or the GPU is not known; each is used once (a product of matrix and vector is
-    bound by memory anyway), unless one follows rows and the other columns of the launch.
+    The inputs are of unknown width or 64 bits wide, or the GPU is not known; a value is multiplied with itself; each is used
+    once (a product of matrix and vector is bound by memory anyway), unless one follows rows and the other columns of the
+    launch.
 """
+
+from msgspec.structs import replace
 
 from isaview.analysis.bound.throughput import machine
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.reports.rule import Condition, Rule, Spots, View, count
 from isaview.rules.deciding import values_of
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _FLOATS = ("float32", "float16")
 _FEWEST_ACCUMULATORS = 4
+_FEWEST_OF_FLOATS = 8
+"""Sums of a tile of 32-bit floats: fewer are filters and stencils as well."""
+_KINDS = {"fp16": None, "tf32": Condition("tf32_suffices", "TF32 (10 bits of mantissa) is precise enough")}
+"""The peaks of matrix units to compare with, and what has to hold for that."""
 _FUSED = 2
 """Operations of a multiply-add for each lane."""
 _FEWEST_USES = 2.0
@@ -49,11 +57,16 @@ def find(view: View) -> Spots:
         return
     values = values_of(view)
     for loop, inside in view.in_loops(sums).items():
-        products = _products(view, values, inside, _added(view, loop))
-        if products:
-            faster = peaks.matrix["fp16"] / (_FUSED * peaks.lanes["fp32"])
-            units = f"in the vector units; the matrix units of {peaks.name}, {faster:.0f} times as fast, are unused"
-            yield view.spot(loop, products, f"{count(len(products), 'multiply-add')} of 16-bit values {units}")
+        added = _added(view, loop)
+        for kind, condition in _KINDS.items():
+            products = _products(view, values, inside, added, whole=condition is not None) if kind in peaks.matrix else []
+            if products:
+                faster = peaks.matrix[kind] / (_FUSED * peaks.lanes["fp32"])
+                units = f"in the vector units; the matrix units of {peaks.name}, {faster:.0f} times as fast, are unused"
+                width = "16-bit values" if condition is None else "32-bit floats"
+                spot = view.spot(loop, products, f"{count(len(products), 'multiply-add')} of {width} {units}")
+                yield replace(spot, condition=condition)
+                break
 
 
 def _multiplies(form: Form) -> bool:
@@ -68,8 +81,8 @@ def _added(view: View, loop: Loop) -> set[int]:
     return {number for index in adds if not _multiplies(kernel.forms[index]) for number in kernel.operands.reads[index]}
 
 
-def _products(view: View, values: Values, inside: list[int], added: set[int]) -> list[int]:
-    """The multiply-adds of a loop that make up a product of matrices; none where they do not."""
+def _products(view: View, values: Values, inside: list[int], added: set[int], *, whole: bool) -> list[int]:
+    """The multiply-adds of a loop that make up a product of matrices, of ``whole`` floats or halves; none where they do not."""
     operands = view.kernel.operands
     products: list[int] = []
     inputs: set[int] = set()
@@ -82,15 +95,16 @@ def _products(view: View, values: Values, inside: list[int], added: set[int]) ->
         in_place = len(factors) == 2 and len(reads) == 3
         chained = len(factors) == 3 and _adds_to(view, values, index, factors[2], sums_of_loop)
         apart = len(factors) == len(reads) == 2 and _multiplies(view.kernel.forms[index]) and not own.isdisjoint(added)
-        halves = [_half(view, values, index, number) for number in factors[:2]] if in_place or chained or apart else [None]
-        loads = [load for load in halves if load is not None]
-        if len(loads) == 2:
+        read = factors[:2] if in_place or chained or apart else []
+        loads = [load for number in read if (load := _source(view, values, index, number, whole=whole)) is not None]
+        if len(loads) == len({*factors[:2]}) == 2:
             products.append(index)
             inputs.update(factors[:2])
             sums.update(own)
             outer += _are_row_and_column(view, *loads)
-    is_tile = len(sums) >= _FEWEST_ACCUMULATORS and 2 * len(products) >= _FEWEST_USES * len(inputs)
-    return products if is_tile or 2 * outer > len(products) else []
+    fewest = _FEWEST_OF_FLOATS if whole else _FEWEST_ACCUMULATORS
+    is_tile = len(sums) >= fewest and 2 * len(products) >= _FEWEST_USES * len(inputs)
+    return products if is_tile or (2 * outer > len(products) and not whole) else []
 
 
 def _adds_to(view: View, values: Values, index: int, register: int, sums: set[int]) -> bool:
@@ -108,6 +122,15 @@ def _are_row_and_column(view: View, first: int, second: int) -> bool:
         return False
     row, column = (accesses[load].addressed.depends & _PLACES for load in (first, second))
     return bool(row - column and column - row)
+
+
+def _source(view: View, values: Values, index: int, register: int, *, whole: bool) -> int | None:
+    """What brought a half that an instruction reads, or the load of a ``whole`` float of the loop; None for other values."""
+    if not whole:
+        return _half(view, values, index, register)
+    writer = values.writer(index, register)
+    accesses = view.kernel.forms[writer].accesses if writer is not None and view.loop(writer) == view.loop(index) else ()
+    return writer if any(access.kind == "load" and access.space in ("global", "shared") for access in accesses) else None
 
 
 def _half(view: View, values: Values, index: int, register: int) -> int | None:
