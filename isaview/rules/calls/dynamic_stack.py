@@ -35,14 +35,13 @@ def find(view: View) -> Spots:
 
 def _shown(view: View) -> Spots:
     """Spots where a recursion begins and where the stack grows by a value of run time."""
-    module, kernel, stack = view.context.module, view.kernel, view.meanings.stack
-    called = calls_of(module)
+    module, kernel, called = view.context.module, view.kernel, calls_of(view.context.module)
     recursive = {name for name in reached(module, kernel.name) if name in reached_from(module, called.get(name, ()))}
     for index, name in calls(view):
         if not recursive.isdisjoint(reached(module, name)):
             yield Spot(index, f"{named(view, name)} calls itself: how deep the stack grows is known only when it runs")
     values = Values(kernel)
-    pointers = [number for number, register in enumerate(kernel.registers) if register.name in stack]
+    pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]
     moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data(index)]
     for index in (*moves, *view.instructions(lambda form: "allocates_stack" in form.flags)):
         if kernel.forms[index].flow != "call" and len(values.data(index)) > (index in moves):

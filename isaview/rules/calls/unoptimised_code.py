@@ -13,34 +13,24 @@ Silent when
     on LLVM IR that has the mark.
 """
 
-from itertools import repeat
-
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.samples import llvm
 
-_FEWEST = 4
-"""Moves to itself that are no accident."""
-_SHARE = 8
-"""One of so many instructions moves a register to itself."""
+_FEWEST, _SHARE = 4, 8
+"""Moves of a register to itself that are no accident: so many, and one of so many instructions."""
 
 
 def find(view: View) -> Spots:
     """A spot for each kernel that is launched."""
-    kernel = view.kernel
-    if not kernel.is_entry:
-        return
-    if "unoptimised" in kernel.flags:
+    kernel, operands = view.kernel, view.kernel.operands
+    moves = view.instructions(lambda form: form.instruction_class == "move") if kernel.is_entry else []
+    idle = sum(operands.writes[index] == operands.reads[index] != () for index in moves)
+    if kernel.is_entry and "unoptimised" in kernel.flags:
         yield Spot(None, "compiled without optimisation")
-    elif "for_debugging" in view.context.module.facts:
+    elif kernel.is_entry and "for_debugging" in view.context.module.facts:
         yield Spot(None, "compiled for debugging, without optimisation")
-    elif (idle := sum(map(_moves_nothing, range(len(kernel)), repeat(view)))) >= max(_FEWEST, len(kernel) / _SHARE):
+    elif idle >= max(_FEWEST, len(kernel) / _SHARE):
         yield Spot(None, f"compiled without optimisation: {idle:,} instructions move a register to itself")
-
-
-def _moves_nothing(index: int, view: View) -> bool:
-    """Whether an instruction moves a register to itself."""
-    form, operands = view.kernel.forms[index], view.kernel.operands
-    return form.instruction_class == "move" and operands.writes[index] == operands.reads[index] != ()
 
 
 BAD = llvm("  store float 1.0, ptr addrspace(1) %a, align 4\n", attributes="noinline optnone ").replace("#0 {", "#0 { ; ISA704")

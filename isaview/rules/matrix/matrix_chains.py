@@ -6,11 +6,9 @@ Why
     An instruction of 16 by 8 sums keeps its unit busy for a fraction of the time until its result is there. One chain
     leaves the unit idle for the rest, unless many waves share it: on an H100 it takes 1.5 to 2.5 times as long as four.
 Instead
-    Give each wave more tiles (two by two at least, which loads fewer operands for each product, too), or split the sum
-    into two to four along k and add them behind the loop.
+    Give each wave more tiles (two by two), or split the sum into two to four along k and add them behind the loop.
 Silent when
-    There are several sums, an instruction computes more than 16 by 8 of them, or something else bounds the loop: memory,
-    shared memory, another pipe.
+    There are several sums, an instruction computes more than 16 by 8 of them, or something else bounds the loop.
 """
 
 from isaview.reports.rule import Rule, Spots, View, count
@@ -36,11 +34,9 @@ def _is_chain(view: View, products: list[int]) -> bool:
     """Whether each of these small products adds to the result of the one before it, the first to that of the last."""
     kernel = view.kernel
     shapes = [kernel.forms[index].matrix_shape for index in products]
-    if any(shape is None or shape[0] * shape[1] > _MOST_SUMS for shape in shapes):
-        return False
-    reads, writes = kernel.operands.reads, kernel.operands.writes
+    are_small = all(shape is not None and shape[0] * shape[1] <= _MOST_SUMS for shape in shapes)
     pairs = zip((products[-1], *products[:-1]), products, strict=True)
-    return all(set(writes[before]) & set(reads[index]) for before, index in pairs)
+    return are_small and all({*kernel.operands.writes[before]} & {*kernel.operands.reads[index]} for before, index in pairs)
 
 
 def _product(number: int) -> str:

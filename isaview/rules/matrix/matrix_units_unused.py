@@ -19,8 +19,7 @@ Silent when
 from msgspec.structs import replace
 
 from isaview.analysis.bound.throughput import machine
-from isaview.flow.nesting import Loop
-from isaview.model.form import Form
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Condition, Rule, Spots, View, count
 from isaview.rules.deciding import values_of
 from isaview.rules.evidence import Values
@@ -30,8 +29,9 @@ _FLOATS = ("float32", "float16")
 _FEWEST_ACCUMULATORS = 4
 _FEWEST_OF_FLOATS = 8
 """Sums of a tile of 32-bit floats: fewer are filters and stencils as well."""
-_KINDS = {"fp16": None, "tf32": Condition("tf32_suffices", "TF32 (10 bits of mantissa) is precise enough")}
-"""The peaks of matrix units to compare with, and what has to hold for that."""
+_TF32 = Condition("tf32_suffices", "TF32 (10 bits of mantissa) is precise enough")
+_KINDS = (("fp16", "16-bit values", None), ("tf32", "32-bit floats", _TF32))
+"""The peaks of matrix units, what they are compared for, and what has to hold for that."""
 _FUSED = 2
 """Operations of a multiply-add for each lane."""
 _FEWEST_USES = 2.0
@@ -51,37 +51,23 @@ def find(view: View) -> Spots:
     peaks = machine(view.gpu)
     arithmetic = view.meanings.arithmetic
     floats = (form for form in view.kernel.distinct_forms if form.instruction_class in _FLOATS)
-    wanted = {form for form in floats if _multiplies(form) or (arithmetic(form).operations or 0) >= _FUSED}
+    wanted = {form for form in floats if "multiplies" in form.flags or (arithmetic(form).operations or 0) >= _FUSED}
     sums = view.instructions(wanted.__contains__)
     if not sums or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
     values = values_of(view)
     for loop, inside in view.in_loops(sums).items():
-        added = _added(view, loop)
-        for kind, condition in _KINDS.items():
-            products = _products(view, values, inside, added, whole=condition is not None) if kind in peaks.matrix else []
+        for kind, values_of_kind, condition in _KINDS:
+            products = _products(view, values, inside, whole=condition is not None) if kind in peaks.matrix else []
             if products:
                 faster = peaks.matrix[kind] / (_FUSED * peaks.lanes["fp32"])
                 units = f"in the vector units; the matrix units of {peaks.name}, {faster:.0f} times as fast, are unused"
-                width = "16-bit values" if condition is None else "32-bit floats"
-                spot = view.spot(loop, products, f"{count(len(products), 'multiply-add')} of {width} {units}")
-                yield replace(spot, condition=condition)
+                what = f"{count(len(products), 'multiply-add')} of {values_of_kind} {units}"
+                yield replace(view.spot(loop, products, what), condition=condition)
                 break
 
 
-def _multiplies(form: Form) -> bool:
-    """Whether a form of its own multiplies, for another to add."""
-    return "multiplies" in form.flags
-
-
-def _added(view: View, loop: Loop) -> set[int]:
-    """The registers that a loop adds without multiplying."""
-    kernel = view.kernel
-    adds = (index for index in view.inside(loop) if kernel.forms[index].instruction_class in _FLOATS)
-    return {number for index in adds if not _multiplies(kernel.forms[index]) for number in kernel.operands.reads[index]}
-
-
-def _products(view: View, values: Values, inside: list[int], added: set[int], *, whole: bool) -> list[int]:
+def _products(view: View, values: Values, inside: list[int], *, whole: bool) -> list[int]:
     """The multiply-adds of a loop that make up a product of matrices, of ``whole`` floats or halves; none where they do not."""
     operands = view.kernel.operands
     products: list[int] = []
@@ -94,7 +80,7 @@ def _products(view: View, values: Values, inside: list[int], added: set[int], *,
         factors = [number for number in reads if number not in own]
         in_place = len(factors) == 2 and len(reads) == 3
         chained = len(factors) == 3 and _adds_to(view, values, index, factors[2], sums_of_loop)
-        apart = len(factors) == len(reads) == 2 and _multiplies(view.kernel.forms[index]) and not own.isdisjoint(added)
+        apart = len(factors) == len(reads) == 2 and _is_added(view, index)
         read = factors[:2] if in_place or chained or apart else []
         loads = [load for number in read if (load := _source(view, values, index, number, whole=whole)) is not None]
         if len(loads) == len({*factors[:2]}) == 2:
@@ -107,12 +93,19 @@ def _products(view: View, values: Values, inside: list[int], added: set[int], *,
     return products if is_tile or (2 * outer > len(products) and not whole) else []
 
 
+def _is_added(view: View, index: int) -> bool:
+    """Whether an instruction of its own multiplies, and the next that computes with floats and does not reads the product."""
+    forms, reads = view.kernel.forms, view.kernel.operands.reads
+    rest = range(index + 1, flow_of(view.kernel).blocks[flow_of(view.kernel).block_of(index)].last)
+    adds = (at for at in rest if forms[at].instruction_class in _FLOATS and "multiplies" not in forms[at].flags)
+    return "multiplies" in forms[index].flags and any(set(reads[at]) & {*view.kernel.operands.writes[index]} for at in adds)
+
+
 def _adds_to(view: View, values: Values, index: int, register: int, sums: set[int]) -> bool:
     """Whether what an instruction adds to is another's sum, or what the iteration before left of one."""
-    writer = values.writer(index, register)
-    if writer is None or writer in sums:
-        return writer is not None
-    return view.kernel.forms[writer].instruction_class == "move" and not sums.isdisjoint(values.makers(writer))
+    at = values.writer(index, register)
+    before = values.makers(at) if at is not None and view.kernel.forms[at].instruction_class == "move" else {at}
+    return not sums.isdisjoint(before)
 
 
 def _are_row_and_column(view: View, first: int, second: int) -> bool:

@@ -17,10 +17,8 @@ Silent when
 from collections.abc import Collection
 
 from isaview.flow.nesting import Loop
-from isaview.model.kernel import Kernel
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.deciding import values_of
-from isaview.rules.evidence import Values
 from isaview.rules.samples import sass_loop
 
 _STARVING = ("shared", "compute")
@@ -53,31 +51,22 @@ def find(view: View) -> Spots:
 
 def _feeds(view: View, loop: Loop, products: list[int]) -> float:
     """How many products of a loop a register of factors feeds on average; `_FEWEST_USES` where not all are loaded in it."""
-    kernel, values = view.kernel, values_of(view)
-    read = {index: values.data(index) for index in products}
-    factors = {index: numbers[: len(numbers) - len(kernel.operands.writes[index])] for index, numbers in read.items()}
-    inside = set(view.inside(loop))
-    used = {
-        (number, frozenset(values.reaching(index, number) & inside)) for index, numbers in factors.items() for number in numbers
-    }
-    if not used or not all(_is_loaded(kernel, values, writers, inside) for _, writers in used):
-        return _FEWEST_USES
-    return sum(map(len, factors.values())) / len(used)
+    values, inside = values_of(view), set(view.inside(loop))
+    sums = {index: len(view.kernel.operands.writes[index]) for index in products}
+    factors = [(index, number) for index in products for number in values.data(index)[: -sums[index] or None]]
+    used = {(number, frozenset(values.reaching(index, number) & inside)) for index, number in factors}
+    are_loaded = all(_is_loaded(view, writers, inside) for _, writers in used)
+    return len(factors) / len(used) if used and are_loaded else _FEWEST_USES
 
 
-def _is_loaded(kernel: Kernel, values: Values, writers: Collection[int], inside: set[int]) -> bool:
+def _is_loaded(view: View, writers: Collection[int], inside: set[int]) -> bool:
     """Whether instructions of the loop load from memory, or move or turn what such loads gave."""
     for _ in range(_MOST_STEPS):
-        if not writers:
-            return False
-        writer = min(writers)
-        form = kernel.forms[writer]
-        if form.accesses:
-            return any(access.kind == "load" and access.space in _MEMORY for access in form.accesses)
-        reads = values.data(writer)
-        if form.instruction_class not in ("move", "cross_lane", "convert") or not reads:
-            return False
-        writers = values.reaching(writer, reads[0]) & inside
+        form = view.kernel.forms[min(writers)] if writers else None
+        if form is None or form.accesses or form.instruction_class not in ("move", "cross_lane", "convert"):
+            return form is not None and any(access.kind == "load" and access.space in _MEMORY for access in form.accesses)
+        values, reads = values_of(view), values_of(view).data(min(writers))
+        writers = values.reaching(min(writers), reads[0]) & inside if reads else ()
     return False
 
 

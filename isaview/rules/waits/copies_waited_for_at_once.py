@@ -3,8 +3,8 @@
 What
     Every copy to shared memory that a loop issues past the registers is waited for within a few instructions.
 Why
-    Such a copy exists to run while the wave works. Waited for at once it costs the whole latency of memory in each iteration,
-    as a plain load does, and a wait for all groups ends the youngest, too; only other blocks can use the time.
+    Such a copy exists to run while the wave works. Waited for at once it costs the whole latency of memory in each
+    iteration; only other blocks can use the time. A wait for all groups waits for the youngest, too.
 Instead
     Keep two to four tiles: issue the copy of a later iteration first, and let the wait leave it in flight
     (cp.async.wait_group 1, __pipeline_wait_prior(1), cuda::pipeline with stages, vmcnt(N)).
@@ -21,12 +21,12 @@ from isaview.rules.samples import ptx_loop
 
 def find(view: View) -> Spots:
     """A spot for each loop, at the first wait for its copies."""
-    kernel, kernel_waits = view.kernel, waits(view)
-    copies = view.instructions(lambda form: form.instruction_class == "async_copy") if kernel_waits is not None else []
-    distances = {distance.load: distance for distance in kernel_waits.distances} if kernel_waits is not None and copies else {}
+    copies = view.instructions(lambda form: form.instruction_class == "async_copy")
+    kernel_waits = waits(view) if copies else None
+    distances = {distance.load: distance for distance in kernel_waits.distances} if kernel_waits is not None else {}
     for loop, issued in view.in_loops(index for index in copies if index in distances).items():
         ends = [distances[index] for index in issued]
-        is_matrix = any(kernel.forms[index].instruction_class == "matrix" for index in view.inside(loop))
+        is_matrix = any(view.kernel.forms[index].instruction_class == "matrix" for index in view.inside(loop))
         if is_matrix or any(end.to != "wait" or end.instructions >= NEAR for end in ends):
             continue
         most = count(max(end.instructions for end in ends), "instruction")
