@@ -11,7 +11,6 @@
 - ``uniform_files``: register files that hold the same value for a whole wave;
 - ``stack``: registers that point at a frame in private memory; ``last_use``: modifiers of a load that is the last of its place
   there, as only spill code has them;
-- ``shared_base``: registers that say where shared memory lies among generic addresses;
 - ``copies``: a pattern of names of functions that a compiler makes of kernels, for callers that there seldom are;
 - ``linked``: a pattern of places in memory that hold addresses of symbols, which a linker fills in;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
@@ -118,7 +117,6 @@ class Meanings(Struct, frozen=True, eq=False):
     uniform_files: frozenset[str] = frozenset()
     stack: frozenset[str] = frozenset()
     last_use: frozenset[str] = frozenset()
-    shared_base: frozenset[str] = frozenset()
     indexed: frozenset[str] = frozenset()
     paired: frozenset[str] = frozenset()
     far: str = ""

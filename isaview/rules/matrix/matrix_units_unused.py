@@ -32,6 +32,7 @@ _FEWEST_OF_FLOATS = 8
 _TF32 = Condition("tf32_suffices", "TF32 (10 bits of mantissa) is precise enough")
 _KINDS = (("fp16", "16-bit values", None), ("tf32", "32-bit floats", _TF32))
 """The peaks of matrix units, what they are compared for, and what has to hold for that."""
+_LEAST_GAIN = 2.0
 _FUSED = 2
 """Operations of a multiply-add for each lane."""
 _FEWEST_USES = 2.0
@@ -40,6 +41,7 @@ _HALF = 16
 """Bits of an input that the matrix units take."""
 _PLACES = frozenset(("thread_x", "thread_y", "wave_x", "wave_y", "group_x", "group_y"))
 """Coordinates of a launch that choose a row or a column."""
+_DATA = ("global", "shared")
 _MOST_STEPS = 4
 """Instructions between a value as it was loaded and its use."""
 
@@ -58,9 +60,9 @@ def find(view: View) -> Spots:
     values = values_of(view)
     for loop, inside in view.in_loops(sums).items():
         for kind, values_of_kind, condition in _KINDS:
-            products = _products(view, values, inside, whole=condition is not None) if kind in peaks.matrix else []
+            faster = peaks.matrix.get(kind, 0) / (_FUSED * peaks.lanes["fp32"])
+            products = _products(view, values, inside, whole=condition is not None) if faster >= _LEAST_GAIN else []
             if products:
-                faster = peaks.matrix[kind] / (_FUSED * peaks.lanes["fp32"])
                 units = f"in the vector units; the matrix units of {peaks.name}, {faster:.0f} times as fast, are unused"
                 what = f"{count(len(products), 'multiply-add')} of {values_of_kind} {units}"
                 yield replace(view.spot(loop, products, what), condition=condition)
@@ -118,16 +120,10 @@ def _are_row_and_column(view: View, first: int, second: int) -> bool:
 
 
 def _source(view: View, values: Values, index: int, register: int, *, whole: bool) -> int | None:
-    """What brought a half that an instruction reads, or the load of a ``whole`` float of the loop; None for other values."""
-    if not whole:
-        return _half(view, values, index, register)
-    writer = values.writer(index, register)
-    accesses = view.kernel.forms[writer].accesses if writer is not None and view.loop(writer) == view.loop(index) else ()
-    return writer if any(access.kind == "load" and access.space in ("global", "shared") for access in accesses) else None
+    """What brought a value of 16 bits, or one that was widened from 16, that an instruction reads; None for other values.
 
-
-def _half(view: View, values: Values, index: int, register: int) -> int | None:
-    """What brought a value of 16 bits, or one that was widened from 16, that an instruction reads; None for other values."""
+    Of a ``whole`` float, the load of the loop.
+    """
     kernel, at, is_half = view.kernel, index, "widens_halves" in view.kernel.forms[index].flags
     for _ in range(_MOST_STEPS):
         writer = values.writer(at, register)
@@ -136,6 +132,9 @@ def _half(view: View, values: Values, index: int, register: int) -> int | None:
             return at if is_half else None
         form = kernel.forms[writer]
         widens = "widens_halves" in form.flags
+        if whole:
+            is_near = view.loop(writer) == view.loop(index)
+            return writer if is_near and any(access.space in _DATA for access in form.accesses) else None
         if any(access.kind == "load" for access in form.accesses):
             return writer if is_half or any((access.bytes or 4) * 8 <= _HALF for access in form.accesses) else None
         if form.instruction_class not in ("convert", "move", "logic", "integer") and not widens:

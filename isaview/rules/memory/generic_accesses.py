@@ -16,11 +16,9 @@ Silent when
     a function, or cannot be followed.
 """
 
-from itertools import chain
 from typing import Any
 
 from isaview.reports.rule import Rule, Spots, View, by_key, count
-from isaview.rules.deciding import values_of
 from isaview.rules.samples import ptx
 
 _POINTER_BITS = 64
@@ -39,19 +37,10 @@ def find(view: View) -> Spots:
             yield view.spot(loop, inside, what)
 
 
-def _is_of_shared(view: View, access: Any) -> bool:
-    """Whether a part of the address of a load is that where shared memory lies, moved from where it is given."""
-    kernel, values, base = view.kernel, values_of(view), view.meanings.shared_base
-    waiting = values.makers(access.addressed.index) if base and access.kind == "load" else set()
-    moves = {at for at in waiting if kernel.forms[at].instruction_class in ("move", "scalar")}
-    read = [number for at in {*moves, *chain.from_iterable(map(values.makers, moves))} for number in kernel.operands.reads[at]]
-    return any(kernel.registers[number].name in base for number in read)
-
-
 def _proven(view: View, access: Any) -> str:
     """The space an access can only go to; "" where that is not known."""
-    if access.space == "shared" or _is_of_shared(view, access):
-        return "shared"
+    if access.space == "shared":
+        return str(access.space)
     if not view.kernel.is_entry or access.addressed.because or access.space != "generic":
         return ""
     loaded = [name.split(":") for name in access.addressed.depends if name.startswith("loaded:")]

@@ -1,7 +1,8 @@
 """Lanes move one or two bytes each in a loop.
 
 What
-    A loop loads or stores single bytes or 16-bit values of global memory, lane next to lane.
+    A loop loads or stores single bytes or 16-bit values of global memory, lane next to lane; or three and more of a record in
+    each lane whose size is no multiple of four bytes, as packed structures and RGB pixels are.
 Why
     One instruction of a wave then moves 32 to 128 bytes where it could move 512 and more: the memory pipe is busy with
     requests and not with bytes, and many more of them must be in flight to hide the latency.
@@ -9,7 +10,8 @@ Instead
     Let each lane load 4 to 16 bytes (uchar4, int4 of packed bytes, half2, half8) and work on all of them; the number of
     lanes a row needs shrinks by the same factor.
 Silent when
-    The lanes are not side by side, only one of them runs the access, it is in no loop, or its address cannot be followed.
+    The lanes are not side by side and records are aligned, only one lane runs the access, it is in no loop, or its address
+    cannot be followed.
 """
 
 from isaview.reports.rule import Rule, Spots, View, by_key, count
@@ -18,6 +20,8 @@ from isaview.rules.samples import ptx_loop
 
 _LARGEST = 2
 """Bytes of a small access."""
+_WORD, _FEWEST_OF_RECORDS = 4, 3
+"""Bytes of what records are usually aligned to, and accesses of one that is not."""
 
 
 def find(view: View) -> Spots:
@@ -27,12 +31,14 @@ def find(view: View) -> Spots:
     sized = view.accesses(lambda access: access.space == "global" and access.bytes in (1, _LARGEST))
     small = {index: access for index, access in sized.items() if access.kind != "atomic"}
     adjacent = {index for index, access in small.items() if access.stride.value == access.bytes}
-    if not adjacent:
-        return
     lanes = lanes_at(view)
     for loop, indices in view.in_loops(index for index in small if lanes(index) > 1).items():
         for (kind, size), alike in sorted(by_key(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
             inside = [index for index in alike if index in adjacent]
+            packed = [index for index in alike if (small[index].stride.value or 0) % _WORD]
+            if not inside and len(packed) >= _FEWEST_OF_RECORDS:
+                apart = f"lanes {small[packed[0]].stride.value:,} B apart: packed records in pieces"
+                yield view.spot(loop, packed, f"{count(len(packed), f'global {kind}')} of {size} B a lane, {apart}")
             if not inside:
                 continue
             may_be_adjacent = any(small[index].pattern == "unknown" for index in alike)
