@@ -25,9 +25,10 @@ _STARVING = ("shared", "compute")
 """Verdicts of the bound that leave the matrix units idle, where the pipe is another."""
 _SURE = ("medium", "high")
 """Confidence that suffices."""
-_MEMORY = ("global", "generic", "shared")
 _FEWEST_USES = 2.0
 """Products that a register of factors feeds, on average."""
+_MOST_LOADED = 0.1
+"""Elements from shared memory for each multiply-add: of products of 16 by 8 that feed one or two, or 16 by 16 of one."""
 _MOST_STEPS = 6
 """Moves between a load and the product."""
 
@@ -50,24 +51,31 @@ def find(view: View) -> Spots:
 
 
 def _feeds(view: View, loop: Loop, products: list[int]) -> float:
-    """How many products of a loop a register of factors feeds on average; `_FEWEST_USES` where not all are loaded in it."""
-    values, inside = values_of(view), set(view.inside(loop))
-    sums = {index: len(view.kernel.operands.writes[index]) for index in products}
-    factors = [(index, number) for index in products for number in values.data(index)[: -sums[index] or None]]
+    """How many products of a loop a register of factors feeds on average; `_FEWEST_USES` where that is no limit."""
+    values, inside, writes = values_of(view), set(view.inside(loop)), view.kernel.operands.writes
+    factors: list[tuple[int, int]] = []
+    for index in products:
+        read = values.data(index)
+        inputs = [number for number in read if number not in writes[index]]  # the sum comes last where it is not among them
+        factors += [(index, number) for number in inputs[: len(read) - len(writes[index])]]
     used = {(number, frozenset(values.reaching(index, number) & inside)) for index, number in factors}
-    are_loaded = all(_is_loaded(view, writers, inside) for _, writers in used)
-    return len(factors) / len(used) if used and are_loaded else _FEWEST_USES
+    spaces = {_space(view, writers, inside) for _, writers in used}
+    if not used or not spaces <= {"global", "generic", "shared"}:
+        return _FEWEST_USES
+    shape, feeds = view.kernel.forms[products[0]].matrix_shape, len(factors) / len(used)
+    is_enough = shape is not None and "shared" in spaces and (1 / shape[0] + 1 / shape[1]) / feeds < _MOST_LOADED
+    return _FEWEST_USES if is_enough else feeds
 
 
-def _is_loaded(view: View, writers: Collection[int], inside: set[int]) -> bool:
-    """Whether instructions of the loop load from memory, or move or turn what such loads gave."""
+def _space(view: View, writers: Collection[int], inside: set[int]) -> str:
+    """The memory that instructions of the loop load from, or those that gave what they move or turn; "" for none."""
     for _ in range(_MOST_STEPS):
         form = view.kernel.forms[min(writers)] if writers else None
         if form is None or form.accesses or form.instruction_class not in ("move", "cross_lane", "convert"):
-            return form is not None and any(access.kind == "load" and access.space in _MEMORY for access in form.accesses)
+            return next((access.space for access in form.accesses if access.kind == "load"), "") if form is not None else ""
         values, reads = values_of(view), values_of(view).data(min(writers))
         writers = values.reaching(min(writers), reads[0]) & inside if reads else ()
-    return False
+    return ""
 
 
 _PRODUCT = "HMMA.16816.F32 R4, R8, R12, R4 ;"

@@ -36,14 +36,13 @@ def find(view: View) -> Spots:
         for (kind, size), alike in sorted(by_key(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
             inside = [index for index in alike if index in adjacent]
             packed = [index for index in alike if (small[index].stride.value or 0) % _WORD]
-            if not inside and len(packed) >= _FEWEST_OF_RECORDS:
-                apart = f"lanes {small[packed[0]].stride.value:,} B apart: packed records in pieces"
-                yield view.spot(loop, packed, f"{count(len(packed), f'global {kind}')} of {size} B a lane, {apart}")
-            if not inside:
-                continue
             may_be_adjacent = any(small[index].pattern == "unknown" for index in alike)
             number = f"{len(inside):,} or more global {kind}s" if may_be_adjacent else count(len(inside), f"global {kind}")
-            yield view.spot(loop, inside, f"{number} of {size} B a lane, side by side")
+            if inside:
+                yield view.spot(loop, inside, f"{number} of {size} B a lane, side by side")
+            elif len(packed) >= _FEWEST_OF_RECORDS:
+                apart = f"lanes {small[packed[0]].stride.value:,} B apart: packed records in pieces"
+                yield view.spot(loop, packed, f"{count(len(packed), f'global {kind}')} of {size} B a lane, {apart}")
 
 
 BAD = ptx_loop(

@@ -9,7 +9,7 @@ Why
 Instead
     Remove one of them, or that of the loop. Two often meet where two helper functions each end or begin with a barrier.
 Silent when
-    Anything between two touches memory, waits, branches or calls, the barriers are named ones (their numbers may
+    Anything between two touches memory, waits, fences, branches or calls, the barriers are named ones (their numbers may
     differ), or they are halves of a split barrier.
 """
 
@@ -48,8 +48,8 @@ def find(view: View) -> Spots:
                     what = f"nothing is read or written since the barrier in line {kernel.lines[before]}"
                     yield view.spot(view.loop(index), [index], what)
                 before = index
-            elif form.accesses or form.flow != "next" or (form.instruction_class in _TOUCHING and "fence" not in form.flags):
-                before = None  # a fence orders accesses, of which there are none
+            elif form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
+                before = None
 
 
 def _orders_nothing(view: View, loop: Loop, barriers: set[Form]) -> bool:
