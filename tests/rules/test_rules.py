@@ -1,6 +1,7 @@
 """Every rule finds what it should in its bad samples and nothing in its good ones; what it finds in real dumps is golden."""
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
@@ -11,13 +12,13 @@ from isaview.reports import report as reporting
 from isaview.reports import serial
 from isaview.reports.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, chosen, count, fitting, rules
 from tests.conftest import SAMPLES
-from tests.rules import further
-from tests.rules import further_memory as memory
+from tests.rules import further, further_memory, further_units
 from tests.support.toy import kernel as toy_kernel
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
-BAD = [(rule, text) for rule in rules() for text in (rule.bad, *{**further.BAD, **memory.BAD}.get(rule.code, ()))]
-GOOD = [(rule, text) for rule in rules() for text in (rule.good, *{**further.GOOD, **memory.GOOD}.get(rule.code, ()))]
+FURTHER = (further, further_memory, further_units)
+BAD = [(rule, text) for rule in rules() for text in (rule.bad, *chain(*(more.BAD.get(rule.code, ()) for more in FURTHER)))]
+GOOD = [(rule, text) for rule in rules() for text in (rule.good, *chain(*(more.GOOD.get(rule.code, ()) for more in FURTHER)))]
 
 
 def lines_of(rule, text):
