@@ -10,8 +10,7 @@ Instead
     Take the recursion apart (a loop with an explicit stack of fixed size), give arrays a constant size, make calls direct;
     or set the limit before the launch (hipDeviceSetLimit and cudaDeviceSetLimit with the stack size).
 Silent when
-    The dump neither states nor shows it. A kernel that calls functions of another module is stated as dynamic, too, and says
-    so.
+    The dump neither states nor shows it. Where a kernel calls functions of another module, the finding says so.
 """
 
 from isaview.base.text import safe

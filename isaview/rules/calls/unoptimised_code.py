@@ -25,10 +25,8 @@ def find(view: View) -> Spots:
     kernel, operands = view.kernel, view.kernel.operands
     moves = view.instructions(lambda form: form.instruction_class == "move") if kernel.is_entry else []
     idle = sum(operands.writes[index] == operands.reads[index] != () for index in moves)
-    if kernel.is_entry and "unoptimised" in kernel.flags:
+    if kernel.is_entry and ("unoptimised" in kernel.flags or "for_debugging" in view.context.module.facts):
         yield Spot(None, "compiled without optimisation")
-    elif kernel.is_entry and "for_debugging" in view.context.module.facts:
-        yield Spot(None, "compiled for debugging, without optimisation")
     elif idle >= max(_FEWEST, len(kernel) / _SHARE):
         yield Spot(None, f"compiled without optimisation: {idle:,} instructions move a register to itself")
 

@@ -32,11 +32,10 @@ def find(view: View) -> Spots:
 
 def _is_chain(view: View, products: list[int]) -> bool:
     """Whether each of these small products adds to the result of the one before it, the first to that of the last."""
-    kernel = view.kernel
-    shapes = [kernel.forms[index].matrix_shape for index in products]
+    shapes, operands = [view.kernel.forms[index].matrix_shape for index in products], view.kernel.operands
     are_small = all(shape is not None and shape[0] * shape[1] <= _MOST_SUMS for shape in shapes)
     pairs = zip((products[-1], *products[:-1]), products, strict=True)
-    return are_small and all({*kernel.operands.writes[before]} & {*kernel.operands.reads[index]} for before, index in pairs)
+    return are_small and all({*operands.writes[before]} & {*operands.reads[index]} for before, index in pairs)
 
 
 _SUMS, _FACTORS = "{%f1, %f2, %f3, %f4}", "{%r4, %r5, %r6, %r7}, {%r8, %r9}"

@@ -41,7 +41,6 @@ _HALF = 16
 """Bits of an input that the matrix units take."""
 _PLACES = frozenset(("thread_x", "thread_y", "wave_x", "wave_y", "group_x", "group_y"))
 """Coordinates of a launch that choose a row or a column."""
-_DATA = ("global", "shared")
 _MOST_STEPS = 4
 """Instructions between a value as it was loaded and its use."""
 
@@ -134,7 +133,7 @@ def _source(view: View, values: Values, index: int, register: int, *, whole: boo
         widens = "widens_halves" in form.flags
         if whole:
             is_near = view.loop(writer) == view.loop(index)
-            return writer if is_near and any(access.space in _DATA for access in form.accesses) else None
+            return writer if is_near and any(access.space in ("global", "shared") for access in form.accesses) else None
         if any(access.kind == "load" for access in form.accesses):
             return writer if is_half or any((access.bytes or 4) * 8 <= _HALF for access in form.accesses) else None
         if form.instruction_class not in ("convert", "move", "logic", "integer") and not widens:
