@@ -34,14 +34,6 @@ class SourcePosition(Struct, frozen=True):
     column: int = 0
     inlined_at: SourcePosition | None = None
 
-    @property
-    def in_own_file(self) -> SourcePosition:
-        """The innermost place in the file of the outermost one, which is that of the kernel: not in a library's header."""
-        chain = [self]
-        while (caller := chain[-1].inlined_at) is not None:
-            chain.append(caller)
-        return next(place for place in chain if place.file == chain[-1].file)
-
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"
 
