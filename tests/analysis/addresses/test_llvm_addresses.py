@@ -212,7 +212,8 @@ FOUND = [
     ("ISA307", 64, "%a = getelementptr i8, ptr addrspace(1) %row, i64 %i\n  store i8 1, ptr addrspace(1) %a", True),
     ("ISA307", 64, "%a = getelementptr i32, ptr addrspace(1) %row, i64 %i\n  store i8 1, ptr addrspace(1) %a", False),
     ("ISA308", 64, "%x = load float, ptr addrspace(1) %q\n  store float %x, ptr addrspace(1) %row", True),
-    ("ISA308", 64, "%x = load float, ptr addrspace(1) %row\n  store float %x, ptr addrspace(1) %q", False),
+    ("ISA308", 64, "%x = load float, ptr addrspace(1) %row\n  store float %x, ptr addrspace(1) %row", False),
+    ("ISA308", 64, "%x = load float, ptr addrspace(1) %row\n  store float %x, ptr addrspace(1) %q", True),
 ]  # fmt: skip
 
 
