@@ -7,7 +7,7 @@ times out of it ends once in (a + b) / b iterations; another run may take half t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
 
 from msgspec import Struct
@@ -70,10 +70,11 @@ class _Counter(Struct, frozen=True):
     relation: Relation
 
 
-def trips_of(kernel: Kernel, shape: Shape) -> dict[int, Trips]:
+def trips_of(kernel: Kernel, shape: Shape) -> Mapping[int, Trips]:
     """How often each loop of a kernel runs, by its index, for a shape of launch."""
-    loops = flow_of(kernel).loops
-    return trips_by_walk(walk_of(kernel, shape, strict=True)) if loops else {}
+    if not flow_of(kernel).loops:
+        return {}
+    return kernel.once_counted((trips_of, shape), lambda: trips_by_walk(walk_of(kernel, shape, strict=True)))
 
 
 def trips_by_walk(walk: Walk, active: Callable[[Loop], Sequence[bool] | None] = lambda _: ()) -> dict[int, Trips]:
