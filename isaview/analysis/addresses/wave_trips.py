@@ -25,7 +25,7 @@ from isaview.analysis.addresses.partial_blocks import (
     outcomes_of,
     running_lanes,
 )
-from isaview.analysis.addresses.trips import Trips, trips_by_walk, trips_of
+from isaview.analysis.addresses.trips import Trips, is_countable, trips_by_walk, trips_of
 from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.model.kernel import Kernel
 
@@ -59,12 +59,14 @@ def trips_by_wave(kernel: Kernel, shape: Shape, runs: Mapping[int, Trips] | None
 
 def _trips_by_wave(kernel: Kernel, shape: Shape, known_runs: Mapping[int, Trips] | None) -> WaveTrips:
     runs = dict(known_runs if known_runs is not None else trips_of(kernel, shape))
-    unknown = [loop for loop, trips in runs.items() if trips.exact is None and not trips.waits and not trips.by_lane]
+    index = index_of(kernel)
+    open_ = [loop for loop, trips in runs.items() if trips.exact is None and not trips.waits and not trips.by_lane]
+    unknown = [loop for loop in open_ if is_countable(index, index.flow.loops[loop])]
     waves = -(-shape.most // shape.wave_size)
     has_other_rows = has_rows(kernel) and (shape.width is None or shape.width > shape.wave_size)
     if not unknown or has_other_rows or waves * len(kernel) > _MOST_INSTRUCTIONS:
         return WaveTrips(runs)
-    index, known, left = index_of(kernel), list[_Wave](), few_steps(kernel)
+    known, left = list[_Wave](), few_steps(kernel)
     for wave in range(waves):
         of_wave, left = _of_wave(index, replace(shape, wave=wave), unknown, left)
         known.append(of_wave)
