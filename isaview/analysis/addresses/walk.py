@@ -148,7 +148,7 @@ def walk_of(
 
 
 def few_steps(kernel: Kernel) -> int:
-    """How many steps a walk may take whose answers are worth less than those on addresses: legible code takes fewer."""
+    """How many steps a walk may take that only refines what others say; most kernels need fewer."""
     return min(limits.ADDRESS_STEPS, _FEW_STEPS + _FEW_STEPS_EACH * len(kernel))
 
 
