@@ -10,7 +10,7 @@ from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import comparison
-from isaview.analysis.addresses.walk import Walk, walk_of
+from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
@@ -69,7 +69,7 @@ def origins(view: View, index: int) -> frozenset[str]:
 def walk_of_any_wave(view: View) -> Walk:
     """The values of a kernel as far as they are the same in every wave of a group that is a wave wide."""
     shape = Shape(view.context.module.wave_size or DEFAULT_LANES)
-    return view.kernel.once((walk_of_any_wave, shape), lambda: walk_of(view.kernel, shape))
+    return view.kernel.once((walk_of_any_wave, shape), lambda: walk_of(view.kernel, shape, most=few_steps(view.kernel)))
 
 
 def lanes_by_number(view: View, branch: int) -> int:

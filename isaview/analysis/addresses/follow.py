@@ -31,7 +31,7 @@ def operand(walk: Walk, index: int, text: str) -> Value:
     """The value of an operand text of an instruction: a number, the first register it names, or a symbol.
 
     Raises:
-        ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+        ExhaustedError: more steps than the walk may take would be needed.
     """
     return _value(walk, resolve_text(walk, index, text))
 
@@ -40,7 +40,7 @@ def weighted_sum(walk: Walk, terms: Sequence[tuple[Operand, int]]) -> Value:
     """The sum of operands, each times its factor.
 
     Raises:
-        ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+        ExhaustedError: more steps than the walk may take would be needed.
     """
     total = Value()
     for operand, factor in terms:
@@ -62,7 +62,7 @@ def _value(walk: Walk, operand: Operand) -> Value:
     while stack:
         steps += 1
         walk.steps += 1
-        if walk.steps > limits.ADDRESS_STEPS:
+        if walk.steps > walk.most:
             limits.spend(steps)
             while walk.provisional:
                 _forget(walk)
@@ -86,7 +86,7 @@ def _value(walk: Walk, operand: Operand) -> Value:
             stack.append((wanted, _solving(walk, wanted)))
             dependencies.append(0)
             if len(stack) >= _DEEP and not len(stack) & (len(stack) - 1) and _is_cycle(walk, stack):
-                walk.steps = limits.ADDRESS_STEPS
+                walk.steps = walk.most
     limits.spend(steps)
     assert value is not None
     return value

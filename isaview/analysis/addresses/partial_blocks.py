@@ -30,7 +30,7 @@ from isaview.analysis.addresses.follow import ExhaustedError, operand, weighted_
 from isaview.analysis.addresses.index import Index, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import Halves, Relation, comparison, negated, of_halves
-from isaview.analysis.addresses.walk import Walk, walk_of
+from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.flow.graph import Flow
 from isaview.model.kernel import Kernel
 
@@ -97,7 +97,7 @@ class RunningLanes(Struct, frozen=True):
         counts: list[int] = []
         for wave in self.shape.waves if tests else ():
             if wave not in self.walks:
-                self.walks[wave] = walk_of(self.index.kernel, replace(self.shape, wave=wave))
+                self.walks[wave] = walk_of(self.index.kernel, replace(self.shape, wave=wave), most=few_steps(self.index.kernel))
             try:
                 known = outcomes_of(self.walks[wave], tests)
             except ExhaustedError:

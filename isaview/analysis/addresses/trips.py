@@ -7,7 +7,7 @@ times out of it ends once in (a + b) / b iterations; another run may take half t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
 
 from msgspec import Struct
@@ -70,10 +70,11 @@ class _Counter(Struct, frozen=True):
     relation: Relation
 
 
-def trips_of(kernel: Kernel, shape: Shape) -> dict[int, Trips]:
+def trips_of(kernel: Kernel, shape: Shape) -> Mapping[int, Trips]:
     """How often each loop of a kernel runs, by its index, for a shape of launch."""
-    loops = flow_of(kernel).loops
-    return trips_by_walk(walk_of(kernel, shape, strict=True)) if loops else {}
+    if not flow_of(kernel).loops:
+        return {}
+    return kernel.once_counted((trips_of, shape), lambda: trips_by_walk(walk_of(kernel, shape, strict=True)))
 
 
 def trips_by_walk(walk: Walk, active: Callable[[Loop], Sequence[bool] | None] = lambda _: ()) -> dict[int, Trips]:
@@ -91,9 +92,7 @@ def trips_in(walk: Walk, loop: Loop, active: Sequence[bool] = ()) -> Trips:
     """How often a loop runs by what a walk says; ``active`` are the lanes that may enter it, all where it is empty."""
     if waits_only(walk.kernel, loop):
         return Trips(waits=True)
-    flow, inside = walk.index.flow, frozenset(loop.blocks)
-    exits = [block for block in loop.blocks if not inside.issuperset(flow.successors[block])]
-    latches = [block for block in flow.predecessors[loop.header] if block in inside]
+    exits, latches = _ends(walk.index, loop)
     counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches, active)
     likely = _weighted(walk.index, loop, exits, latches) if counted.exact is None and not loop.irreducible else None
     if likely is None:
@@ -104,12 +103,9 @@ def trips_in(walk: Walk, loop: Loop, active: Sequence[bool] = ()) -> Trips:
 
 def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int], active: Sequence[bool]) -> Trips:
     """How often the body of a loop runs by its counter."""
-    exits = [block for block in exits if not _asks_for_lanes(walk.index, block, loop)]
-    if len(exits) != 1 or exits[0] not in (*latches, loop.header):
+    block = _tested(walk.index, loop, exits, latches)
+    if block is None:
         return Trips()
-    (block,) = exits
-    if block != loop.header and len(latches) > 1:
-        return Trips()  # another way back is not tested
     if clears_mask(walk.index, block, loop.blocks):
         return Trips(most=walk.shape.wave_size, by_lane=True)
     test = loop_test(walk.index, block)
@@ -136,6 +132,27 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
     ]
     known = [count for count in passed if count is not None]
     return Trips(steady=steady) if not known or len(known) < len(passed) else _exact(known, block in latches)
+
+
+def _tested(index: Index, loop: Loop, exits: Sequence[int], latches: Sequence[int]) -> int | None:
+    """The only block that leaves a loop, where every iteration comes by it at its begin or end."""
+    exits = [block for block in exits if not _asks_for_lanes(index, block, loop)]
+    if len(exits) != 1 or exits[0] not in (*latches, loop.header):
+        return None
+    return exits[0] if exits[0] == loop.header or len(latches) == 1 else None  # else another way back is not tested
+
+
+def is_countable(index: Index, loop: Loop) -> bool:
+    """Whether a loop has a test that a counter may pass, whatever a walk says of it."""
+    block = None if loop.irreducible else _tested(index, loop, *_ends(index, loop))
+    return block is not None and loop_test(index, block) is not None
+
+
+def _ends(index: Index, loop: Loop) -> tuple[list[int], list[int]]:
+    """The blocks that leave a loop, and those that lead back to its header."""
+    flow, inside = index.flow, frozenset(loop.blocks)
+    exits = [block for block in loop.blocks if not inside.issuperset(flow.successors[block])]
+    return exits, [block for block in flow.predecessors[loop.header] if block in inside]
 
 
 def _exact(passed: Sequence[int], is_tested_behind: bool) -> Trips:

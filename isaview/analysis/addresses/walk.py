@@ -16,6 +16,7 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import VARYING, KnownBits, Unknown, Value
 from isaview.analysis.addresses.index import Definition, Index, Operand, Solutions, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape, coordinates, entering, unknowns
+from isaview.base import limits
 from isaview.model.form import Text
 from isaview.model.kernel import Kernel
 
@@ -39,6 +40,8 @@ DATA = "data"
 """The origin of what each lane makes of data that it loaded."""
 IN_MEMORY = "memory"
 """The origin of what was loaded from an address that changes with groups or loops."""
+_FEW_STEPS, _FEW_STEPS_EACH = 1 << 12, 4
+"""Steps of a walk that only some kernels need: at least, and for each instruction beyond that."""
 _NO_ORIGINS, _DIVIDED = frozenset[str](), frozenset((DIVIDED,))
 
 Solving = Generator[Definition, Value, Value]
@@ -50,6 +53,7 @@ class Walk(Solutions, eq=False, kw_only=True):
     ``entering`` are registers with their values when the kernel starts, ``shared`` the solutions for every launch. A ``strict``
     walk takes nothing for granted, as counting needs. ``dead`` are edges between blocks that no lane takes, ``guards``
     says of instructions whether all lanes run them or none. ``finished`` are the counters of loops when they are left.
+    Beyond ``most`` steps nothing is followed.
     """
 
     kernel: Kernel
@@ -74,6 +78,7 @@ class Walk(Solutions, eq=False, kw_only=True):
     touched: int = 0
     """The same of the definition that is being solved, as far as it did not ask for it."""
     steps: int = 0
+    most: int = limits.ADDRESS_STEPS
 
     def solved(self, definition: Definition) -> Value | None:
         """The value of a definition that was solved before, or the unknown that stands for it while it is being solved."""
@@ -121,6 +126,7 @@ def walk_of(
     strict: bool = False,
     dead: frozenset[tuple[int, int]] = frozenset(),
     guards: Mapping[int, bool] | None = None,
+    most: int | None = None,
 ) -> Walk:
     """The begin of a walk through a kernel for a shape of launch."""
     index, by_name = index_of(kernel), coordinates(shape)
@@ -137,7 +143,13 @@ def walk_of(
         strict=strict,
         dead=dead,
         guards=guards or {},
+        most=limits.ADDRESS_STEPS if most is None else most,
     )
+
+
+def few_steps(kernel: Kernel) -> int:
+    """How many steps a walk may take that only refines what others say; most kernels need fewer."""
+    return min(limits.ADDRESS_STEPS, _FEW_STEPS + _FEW_STEPS_EACH * len(kernel))
 
 
 def resolve_text(walk: Walk, index: int, text: str) -> Operand:

@@ -25,8 +25,8 @@ from isaview.analysis.addresses.partial_blocks import (
     outcomes_of,
     running_lanes,
 )
-from isaview.analysis.addresses.trips import Trips, trips_by_walk, trips_of
-from isaview.analysis.addresses.walk import Walk, walk_of
+from isaview.analysis.addresses.trips import Trips, is_countable, trips_by_walk, trips_of
+from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.model.kernel import Kernel
 
 _MOST_INSTRUCTIONS = 1 << 15
@@ -59,14 +59,17 @@ def trips_by_wave(kernel: Kernel, shape: Shape, runs: Mapping[int, Trips] | None
 
 def _trips_by_wave(kernel: Kernel, shape: Shape, known_runs: Mapping[int, Trips] | None) -> WaveTrips:
     runs = dict(known_runs if known_runs is not None else trips_of(kernel, shape))
-    unknown = [loop for loop, trips in runs.items() if trips.exact is None and not trips.waits and not trips.by_lane]
+    index = index_of(kernel)
+    open_ = [loop for loop, trips in runs.items() if trips.exact is None and not trips.waits and not trips.by_lane]
+    unknown = [loop for loop in open_ if is_countable(index, index.flow.loops[loop])]
     waves = -(-shape.most // shape.wave_size)
     has_other_rows = has_rows(kernel) and (shape.width is None or shape.width > shape.wave_size)
     if not unknown or has_other_rows or waves * len(kernel) > _MOST_INSTRUCTIONS:
         return WaveTrips(runs)
-    index, known = index_of(kernel), list[_Wave]()
+    known, left = list[_Wave](), few_steps(kernel)
     for wave in range(waves):
-        known.append(_of_wave(index, replace(shape, wave=wave), unknown))
+        of_wave, left = _of_wave(index, replace(shape, wave=wave), unknown, left)
+        known.append(of_wave)
         unknown = [loop for loop in unknown if known[-1].counts[loop] is not None]
         if not unknown:
             return WaveTrips(runs)
@@ -96,21 +99,23 @@ def _joined(counts: Sequence[int], general: Trips) -> Trips:
     return replace(general, most=max(counts), likely=mean, because=because, least=min(counts))
 
 
-def _of_wave(index: Index, shape: Shape, loops: Sequence[int]) -> _Wave:
+def _of_wave(index: Index, shape: Shape, loops: Sequence[int], left: int) -> tuple[_Wave, int]:
+    """What a wave does, found in so many steps as are ``left``, and the steps that are left then."""
     dead, guards = Edges(), dict[int, bool]()
     try:
-        walk = walk_of(index.kernel, shape, strict=True)
+        walk = walk_of(index.kernel, shape, strict=True, most=left)
         for _ in range(_ROUNDS):
             before = dead, guards
             dead, guards = _decided(index, walk, dead)
             if (dead, guards) == before:
                 break
-            walk = walk_of(index.kernel, shape, strict=True, dead=dead, guards=guards)
+            left -= walk.steps
+            walk = walk_of(index.kernel, shape, strict=True, dead=dead, guards=guards, most=left)
         reached = _reached(index, dead)
         runs = trips_by_walk(walk, lambda loop: _entering(walk, loop.header) if loop.header in reached else None)
-        return _Wave({loop: runs[loop].exact for loop in loops}, reached)
+        return _Wave({loop: runs[loop].exact for loop in loops}, reached), left - walk.steps
     except ExhaustedError:
-        return _Wave(dict.fromkeys(loops), frozenset(index.flow.preorder))
+        return _Wave(dict.fromkeys(loops), frozenset(index.flow.preorder)), 0
 
 
 def _decided(index: Index, walk: Walk, known: Edges) -> tuple[Edges, dict[int, bool]]:

@@ -6,7 +6,7 @@ of every access, for all lanes and wherever loops and waves move them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from operator import itemgetter
 
@@ -41,8 +41,9 @@ class Padding(Struct, frozen=True):
     def period(self) -> int:
         return self.row
 
-    def moved(self, offset: int) -> int:
-        return offset + offset // self.row * self.pad
+    def moved(self, offsets: Iterable[int]) -> list[int]:
+        row, pad = self.row, self.pad
+        return [offset + offset // row * pad for offset in offsets]
 
     def extra(self, size: int) -> int:
         """The bytes that a buffer of this size becomes larger by."""
@@ -60,8 +61,9 @@ class Swizzle(Struct, frozen=True):
     def period(self) -> int:
         return 1 << (self.bits + self.base + self.shift)
 
-    def moved(self, offset: int) -> int:
-        return offset ^ (offset >> self.shift & ((1 << self.bits) - 1) << self.base)
+    def moved(self, offsets: Iterable[int]) -> list[int]:
+        shift, mask = self.shift, ((1 << self.bits) - 1) << self.base
+        return [offset ^ (offset >> shift & mask) for offset in offsets]
 
     def extra(self, _size: int) -> int:
         """No layout of this kind makes a buffer larger."""
@@ -127,8 +129,8 @@ class Search(Struct):
 
 def turns_in(request: Request, layout: Layout | None = None, move: int = 0) -> int:
     """The turns of a request whose lanes all are moved by so many bytes, in a layout or as it is."""
-    offsets = (lane + move for lane in request.lanes)
-    moved = offsets if layout is None else map(layout.moved, offsets)
+    offsets: Sequence[int] = [lane + move for lane in request.lanes] if move else request.lanes
+    moved = offsets if layout is None else layout.moved(offsets)
     return turns_of(near(tuple([((), offset) for offset in moved])), request.width, request.banks)
 
 

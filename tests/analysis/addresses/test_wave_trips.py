@@ -1,10 +1,15 @@
 """Loops from a thread's place to a constant, as ptxas writes them: rounds of four, and a loop for what is left of them."""
 
+from pathlib import Path
+
 import pytest
 
 from isaview import read
 from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.trips import trips_of
+from isaview.analysis.addresses.walk import few_steps
 from isaview.analysis.addresses.wave_trips import trips_by_wave
+from isaview.base import limits
 from isaview.rules.samples import sass
 
 COPY = """S2R R7, SR_TID.X ;
@@ -92,3 +97,15 @@ def test_a_bound_that_is_an_argument_is_not_counted():
 def test_counters_of_two_registers(high, expected):
     ((exact, _, _),) = runs(WIDE.format(high=high), 64)
     assert exact == expected
+
+
+def test_waves_that_cannot_be_followed_cost_little():
+    """A walk for each wave of a loop on data would take as many steps as any walk may, for a kernel of 86 instructions."""
+    text = (Path(__file__).parents[3] / "samples" / "calls.clang.gfx942.s").read_text()
+    (module,) = read(text)
+    kernel = next(kernel for kernel in module.kernels if "collatz" in kernel.name)
+    shape = Shape(64, most=256)
+    runs = trips_of(kernel, shape)
+    with limits.metered() as meter:
+        trips_by_wave(kernel, shape, runs)
+    assert meter.steps <= few_steps(kernel) < limits.ADDRESS_STEPS
