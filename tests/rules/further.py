@@ -144,6 +144,11 @@ end:
 )
 ISA707_APPROXIMATE = ISA707_VALUE.replace("fdiv double", "fdiv afn arcp double").replace("ISA707", "an approximation")
 ISA707_BAD_TEXT = ptx_loop("	call.uni (r), __internal_accurate_pow, (x);  // ISA707\n")
+ISA707_OTHER_VALUE = sass_loop(
+    "FADD R5, R4, R6 ;\nSTG.E desc[UR4][R22.64], R5 ;\n",
+    before="MOV R4, 1.925963033500011079e-08 ;\nFFMA R7, R3, R4, R8 ;\nLDG.E R4, desc[UR4][R20.64] ;\n",
+)
+"""The register of an exponential's constant, which is computed before the loop, has another value in it."""
 ISA602_FEW = ptx_loop(
     older_matrix_instructions.tile(2), older_matrix_instructions.FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a"
 ).replace("ISA602", "a tile of 32 rows")
@@ -219,7 +224,7 @@ BAD = {
 }
 GOOD = {
     "ISA502": (ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
-    "ISA707": (ISA707_APPROXIMATE,),
+    "ISA707": (ISA707_APPROXIMATE, ISA707_OTHER_VALUE),
     "ISA404": (
         ISA404_THIRD,
         ISA404_OUTER,

@@ -21,7 +21,7 @@ Silent when
 from isaview.flow.origins import readers
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.arithmetic.exact_division_in_loops import APPROXIMATE, RARE
-from isaview.rules.evidence import has_last_constant, slow_paths
+from isaview.rules.evidence import Values, has_last_constant, slow_paths
 from isaview.rules.samples import sass_loop
 
 _OTHERS = ("integer division", "exact division")
@@ -52,10 +52,11 @@ def _laid_out(view: View) -> dict[int, str]:
         if APPROXIMATE.isdisjoint(form.modifiers) and not has_last_constant(view, index):
             places[index] = meanings.long_operation(form)
     named = [index for index, tokens in enumerate(kernel.tokens) if not meanings.library.keys().isdisjoint(tokens)]
-    reading = readers(kernel) if named else {}
+    reading, values = readers(kernel) if named else {}, Values(kernel)
     for index in named:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
-        uses = [at for register in kernel.operands.writes[index] for at in reading.get(register, ()) if view.loop(at)]
+        read = [(at, register) for register in kernel.operands.writes[index] for at in reading.get(register, ())]
+        uses = [at for at, register in read if view.loop(at) and index in values.reaching(at, register)]
         places.update(dict.fromkeys([index] if view.loop(index) else uses, operation))
     return places
 

@@ -30,7 +30,7 @@ from isaview.languages.meanings import meanings_of
 from isaview.model.form import Access
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import feeds_itself, is_remainder
-from isaview.rules.evidence import DEFAULT_LANES, meetings, waits
+from isaview.rules.evidence import DEFAULT_LANES, is_argument_reduction, meetings, waits
 from isaview.rules.samples import amdgcn_loop
 
 _FAR = ("global", "generic", "texture")
@@ -57,6 +57,7 @@ def find(view: View) -> Spots:
         if (
             not loads
             or is_remainder(view, loop)
+            or is_argument_reduction(view, loop)
             or (len(loads) == 1 and loop.index in copies and copies[loop.index].copies > 1)
         ):
             continue
