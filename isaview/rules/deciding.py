@@ -19,7 +19,7 @@ from isaview.reports.rule import View
 from isaview.rules.evidence import DEFAULT_LANES, Values
 
 _LANE = frozenset(("thread_x", "lane"))
-_MEMORY = ("global", "shared", "generic", "texture")
+MEMORY = ("global", "shared", "generic", "texture")
 _MOST_STEPS = 256
 """Instructions looked at for what a value comes from."""
 _MOST_LINKS = 64
@@ -60,7 +60,7 @@ def origins(view: View, index: int) -> frozenset[str]:
             seen.add((write, loaded))
             if not _LANE.isdisjoint(word.lstrip("$") for word in meanings_of(kernel.module).low(form)):
                 differing.add(LOADED if loaded else NUMBERED)
-            loads = any(access.kind != "store" and access.space in _MEMORY for access in form.accesses)
+            loads = any(access.kind != "store" and access.space in MEMORY for access in form.accesses)
             if not (loads and write in _uniform(view)):
                 waiting += [(write, read, loaded or loads) for read in _deciding(view, write)]
     return frozenset(differing)

@@ -36,6 +36,14 @@ _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler
 """Pieces of the names of functions that print or report an error."""
 
 
+_ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
+
+
+def is_ordered(form: Form) -> bool:
+    """Whether an access is volatile, or ordered with those of other threads."""
+    return not _ORDERED.isdisjoint((*form.modifiers, *form.opcode.split(".")))
+
+
 def is_output(name: str) -> bool:
     """Whether a function of this name prints or reports an error."""
     return any(piece in name.lower() for piece in _OUTPUT)

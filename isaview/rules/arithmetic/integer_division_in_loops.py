@@ -74,7 +74,7 @@ def _by_reciprocals(view: View, divisions: list[int]) -> dict[Loop, list[int]]:
         return any(is_reciprocal(maker, steps - 1) for maker in values.makers(at))
 
     products: dict[Loop, list[int]] = {}
-    for loop, integers in view.in_loops(view.instructions(lambda form: form.instruction_class == "integer")).items():
+    for loop, integers in view.in_loops(view.instructions(lambda form: view.meanings.are("high", form))).items():
         body = set(view.inside(loop))
         if reciprocals <= body:
             continue
