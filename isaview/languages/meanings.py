@@ -34,7 +34,8 @@
   add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
   lanes off by a mask and keep which were on;
 - ``joined``: a pattern of atomic operations that a later stage makes one of a whole wave where all lanes have one address;
-- ``special``: a pattern of comparisons of floats for equality or order, which with a constant ask for special values;
+- ``special``: a pattern of comparisons of floats for equality or order, and ``infinities`` the
+  constants that any comparison with asks for a special value;
 - ``high``: a pattern of products of integers that keep the upper half, as divisions by a reciprocal do;
 - ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
 - ``volatile``: a pattern of the modifiers of loads that the L1 may not answer;
@@ -149,6 +150,7 @@ class Meanings(Struct, frozen=True, eq=False):
     saving: frozenset[str] = frozenset()
     joined: re.Pattern[str] | None = None
     special: re.Pattern[str] | None = None
+    infinities: frozenset[str] = frozenset()
     high: re.Pattern[str] | None = None
     read_only: frozenset[str] = frozenset()
     volatile: re.Pattern[str] | None = None

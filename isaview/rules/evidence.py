@@ -65,10 +65,29 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
     """The calls of an entry kernel: the instruction and the function's name, "" for a call through a register."""
     if not view.kernel.is_entry:
         return
+    rare = fallbacks(view)
     for index in view.instructions(lambda form: form.flow == "call" and "inline_assembly" not in form.flags):
+        if index in rare:
+            continue
         form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
         is_named = form.targets and "call_through_register" not in form.flags
         yield index, safe(form.targets[0].bind(tokens) if is_named else _called_address(view.kernel, index))
+
+
+CONVERGENCE = frozenset(("if_parted", "if_together"))
+"""Branches that ask whether the lanes of a wave are where they should be."""
+
+
+def fallbacks(view: View) -> frozenset[int]:
+    """The instructions that run only where lanes parted at a place at which they should be together."""
+    kernel, flow = view.kernel, flow_of(view.kernel)
+    heads: set[int] = set()
+    for index in view.instructions(lambda form: not CONVERGENCE.isdisjoint(form.flags)):
+        home = flow.block_of(index)
+        ways = [way for way in flow.successors[home] if (way == home + 1) == ("if_together" in kernel.forms[index].flags)]
+        heads.update(way for way in ways if flow.predecessors[way] == (home,))
+    rare = [block for block in flow.preorder if heads and not heads.isdisjoint(flow.dominating(block))]
+    return frozenset(flow.inside(rare))
 
 
 def slow_paths(view: View) -> dict[int, tuple[str, str]]:
@@ -76,7 +95,8 @@ def slow_paths(view: View) -> dict[int, tuple[str, str]]:
     if not view.meanings.slow_paths:
         return {}
     kernel = view.kernel
-    called = view.instructions(lambda form: form.flow == "call" and bool(form.targets))
+    rare = fallbacks(view)
+    called = [at for at in view.instructions(lambda form: form.flow == "call" and bool(form.targets)) if at not in rare]
     names = {index: kernel.forms[index].targets[0].bind(kernel.tokens[index]) for index in called}
     return {index: (operation, safe(name)) for index, name in names.items() if (operation := view.meanings.slow_path(name))}
 

@@ -11,7 +11,8 @@ Instead
     ends of a triangle for one lane.
 Silent when
     The counts of a wave's lanes differ by less than four, as those of a loop that strides over an array, what decides is not
-    followed, the loop calls a function, or it only waits: for a word that others write, or until a compare-and-swap succeeds. That loaded data differ is a condition of the finding.
+    followed, the loop calls a function, or it only waits: for a word that others write, or until a compare-and-swap succeeds.
+    That loaded data differ is a condition of the finding.
 """
 
 from isaview.analysis.addresses.affine import in_lanes, subtract
@@ -65,7 +66,9 @@ def _only_waits(view: View, loop: Loop) -> bool:
         if index in addressed and addressed[index].step == 0:
             return True
         is_load = {access.kind for access in forms[index].accesses} == {"load"}
-        return is_load and (is_ordered(forms[index]) or body.isdisjoint(values.makers(index)))
+        return is_load and (
+            is_ordered(forms[index]) or view.meanings.is_volatile(forms[index]) or body.isdisjoint(values.makers(index))
+        )
 
     reads = [at for at in inside if any(access.kind != "store" and access.space in MEMORY for access in forms[at].accesses)]
     return bool(reads) and all(map(waits, reads))
