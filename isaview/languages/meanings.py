@@ -33,10 +33,9 @@
 - ``leaving``: mnemonics that switch off the lanes of a mask, as a loop does with those that are done; ``gathering``: those that
   add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
   lanes off by a mask and keep which were on;
-- ``joined``: a pattern of atomic operations that a later stage makes one of a whole wave where all lanes have one address;
-- ``special``: a pattern of comparisons of floats for equality or order, and ``infinities`` the
-  constants that any comparison with asks for a special value;
-- ``high``: a pattern of products of integers that keep the upper half, as divisions by a reciprocal do;
+- ``special``: a pattern of how comparisons begin that ask for special values of floats, and branches that ask for lanes;
+  ``joined``: of atomic operations that a later stage makes one of a wave, or that are none of data; ``high``: of products
+  of integers that keep the upper half;
 - ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
 - ``volatile``: a pattern of the modifiers of loads that the L1 may not answer;
 - ``to_integer``, ``to_float``: patterns of conversions of floats to integers and of integers to floats;
@@ -148,9 +147,8 @@ class Meanings(Struct, frozen=True, eq=False):
     gathering: frozenset[str] = frozenset()
     of_active: frozenset[str] = frozenset()
     saving: frozenset[str] = frozenset()
-    joined: re.Pattern[str] | None = None
     special: re.Pattern[str] | None = None
-    infinities: frozenset[str] = frozenset()
+    joined: re.Pattern[str] | None = None
     high: re.Pattern[str] | None = None
     read_only: frozenset[str] = frozenset()
     volatile: re.Pattern[str] | None = None
@@ -171,12 +169,6 @@ class Meanings(Struct, frozen=True, eq=False):
     launch: tuple[tuple[re.Pattern[str], int, Mapping[str, str]], ...] = ()
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
     known_work: dict[Form, Arithmetic] = field(default_factory=dict)
-
-    def are(self, kind: str, form: Form) -> bool:
-        """Whether a form is of a kind that the table has a pattern of: ``joined``, ``special`` or ``high``."""
-        pattern: re.Pattern[str] | None = getattr(self, kind)
-        spelled = " ".join((form.opcode, *form.modifiers)) if self.typed else form.opcode
-        return pattern is not None and len(spelled) <= LONGEST_OPCODE and pattern.fullmatch(spelled) is not None
 
     def is_constant(self, name: str) -> bool:
         """Whether a name is that of a constant in memory."""

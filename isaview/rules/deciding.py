@@ -16,7 +16,7 @@ from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
-from isaview.rules.evidence import CONVERGENCE, DEFAULT_LANES, Values
+from isaview.rules.evidence import DEFAULT_LANES, Values, begins
 
 _COUNTING = frozenset(("lanes_low", "lanes_high"))
 """Words of meanings that count the lanes below one's own."""
@@ -143,14 +143,8 @@ def asked(view: View, branch: int) -> set[int]:
 
 def is_special(view: View, branch: int) -> bool:
     """Whether a branch asks whether floats are equal, ordered or infinite, or lanes together: few lanes differ."""
-    kernel, meanings = view.kernel, view.meanings
-
-    def is_rare(at: int) -> bool:
-        constants = {text.bind(kernel.tokens[at]) for text in kernel.forms[at].operands}
-        return meanings.are("special", kernel.forms[at]) or not meanings.infinities.isdisjoint(constants)
-
-    tests = asked(view, branch)
-    return not CONVERGENCE.isdisjoint(kernel.forms[branch].flags) or (bool(tests) and all(map(is_rare, tests)))
+    special, tests = view.meanings.special, asked(view, branch)
+    return begins(view, special, branch) or (bool(tests) and all(begins(view, special, at) for at in tests))
 
 
 def data_decides(view: View, index: int) -> bool:

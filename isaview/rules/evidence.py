@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -21,6 +22,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
 from isaview.languages.counters import machine_of
+from isaview.languages.meanings import LONGEST_OPCODE
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Condition, View
@@ -36,6 +38,8 @@ _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler
 """Pieces of the names of functions that print or report an error."""
 
 
+FENCE = "__atomic_work_item_fence"
+"""Part of the name of a function that becomes instructions where the device library is linked."""
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
 
 
@@ -65,29 +69,29 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
     """The calls of an entry kernel: the instruction and the function's name, "" for a call through a register."""
     if not view.kernel.is_entry:
         return
-    rare = fallbacks(view)
     for index in view.instructions(lambda form: form.flow == "call" and "inline_assembly" not in form.flags):
-        if index in rare:
-            continue
         form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
         is_named = form.targets and "call_through_register" not in form.flags
-        yield index, safe(form.targets[0].bind(tokens) if is_named else _called_address(view.kernel, index))
+        name = form.targets[0].bind(tokens) if is_named else _called_address(view.kernel, index)
+        if not _is_artefact(view, index, name):
+            yield index, safe(name)
 
 
-CONVERGENCE = frozenset(("if_parted", "if_together"))
-"""Branches that ask whether the lanes of a wave are where they should be."""
+def begins(view: View, pattern: re.Pattern[str] | None, index: int) -> bool:
+    """Whether an instruction, with single spaces between its words, begins as a pattern of the language's table says."""
+    form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
+    words = (form.opcode, *form.modifiers, *(text.bind(tokens) for text in form.operands))
+    return pattern is not None and pattern.match(" ".join(words)[:LONGEST_OPCODE]) is not None
 
 
-def fallbacks(view: View) -> frozenset[int]:
-    """The instructions that run only where lanes parted at a place at which they should be together."""
-    kernel, flow = view.kernel, flow_of(view.kernel)
-    heads: set[int] = set()
-    for index in view.instructions(lambda form: not CONVERGENCE.isdisjoint(form.flags)):
-        home = flow.block_of(index)
-        ways = [way for way in flow.successors[home] if (way == home + 1) == ("if_together" in kernel.forms[index].flags)]
-        heads.update(way for way in ways if flow.predecessors[way] == (home,))
-    rare = [block for block in flow.preorder if heads and not heads.isdisjoint(flow.dominating(block))]
-    return frozenset(flow.inside(rare))
+def _is_artefact(view: View, call: int, name: str) -> bool:
+    """Whether a call is a fence of a library that is not linked, or only a test whether lanes parted leads to it."""
+    flow = flow_of(view.kernel)
+    for block in flow.dominating(flow.block_of(call)):
+        above = flow.predecessors[block]
+        if len(above) != 1 or len(flow.successors[above[0]]) > 1:
+            return FENCE in name or (len(above) == 1 and begins(view, view.meanings.special, flow.blocks[above[0]].last - 1))
+    return FENCE in name
 
 
 def slow_paths(view: View) -> dict[int, tuple[str, str]]:
@@ -95,9 +99,9 @@ def slow_paths(view: View) -> dict[int, tuple[str, str]]:
     if not view.meanings.slow_paths:
         return {}
     kernel = view.kernel
-    rare = fallbacks(view)
-    called = [at for at in view.instructions(lambda form: form.flow == "call" and bool(form.targets)) if at not in rare]
+    called = view.instructions(lambda form: form.flow == "call" and bool(form.targets))
     names = {index: kernel.forms[index].targets[0].bind(kernel.tokens[index]) for index in called}
+    names = {index: name for index, name in names.items() if not _is_artefact(view, index, name)}
     return {index: (operation, safe(name)) for index, name in names.items() if (operation := view.meanings.slow_path(name))}
 
 

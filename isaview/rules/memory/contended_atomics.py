@@ -24,7 +24,7 @@ from isaview.analysis.addresses.index import literal
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED as DATA
 from isaview.rules.deciding import MASKING, asked, data_decides, guards, is_elected, is_elected_by_compiler, origins, values_of
-from isaview.rules.evidence import both, in_wide_groups, lanes_at, wide_groups
+from isaview.rules.evidence import begins, both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
@@ -52,7 +52,7 @@ def find(view: View) -> Spots:
     if not at_once:
         return
     lanes = lanes_at(view)
-    at_once = {index: access for index, access in at_once.items() if not _is_one_of_a_wave(view, index, access)}
+    at_once = {index: access for index, access in at_once.items() if not _is_joined(view, index, access)}
     joined = {index for index in at_once if view.loop(index) is not None and is_elected_by_compiler(view, index)}
     by_many = {index for index in at_once if lanes(index) > 1 and not is_elected(view, index)}
     contended = [index for index in at_once if index in joined | by_many or _tries(view, index)]
@@ -68,13 +68,11 @@ def find(view: View) -> Spots:
         yield Spot(alike[0], f"{what}{view.where(view.loop(alike[0]))}{others}", tuple(alike), condition=condition)
 
 
-def _is_one_of_a_wave(view: View, index: int, access: Any) -> bool:
-    """Whether an operation arrives at a barrier, a later stage joins those of a wave, or a test of its space leads there."""
-    form = view.kernel.forms[index]
-    if "arrives" in form.flags or view.meanings.are("joined", form):
-        return True
+def _is_joined(view: View, index: int, access: Any) -> bool:
+    """Whether a later stage joins the operations of a wave, or one is an arrival at a barrier or of another space's code."""
     makers = (at for guard in guards(view, index) for at in asked(view, guard)) if access.space == "shared" else ()
-    return any("asks_space" in view.kernel.forms[at].flags for at in makers)
+    other = any("asks_space" in view.kernel.forms[at].flags for at in makers)
+    return other or begins(view, view.meanings.joined, index)
 
 
 def _places(view: View, index: int, access: Any) -> int:

@@ -16,7 +16,6 @@ Silent when
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from functools import cache
 
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spots, View
@@ -56,24 +55,14 @@ def find(view: View) -> Spots:
 def _summing(view: View, loop: Loop, products: Mapping[int, int]) -> list[int]:
     """The products that are added to what earlier iterations left, by themselves or by what takes them next."""
     operands, makers, last = view.kernel.operands, defaultdict[int, set[int]](set), dict[int, int]()
-    takers = defaultdict[int, set[int]](set)
     for index in view.inside(loop) * 2:
-        for number in operands.reads[index]:
-            if number in last and not view.kernel.forms[index].accesses:
-                makers[index].add(last[number])
-                takers[last[number]].add(index)
+        if not view.kernel.forms[index].accesses:
+            makers[index].update(last[number] for number in operands.reads[index] if number in last)
         last.update(dict.fromkeys(operands.writes[index], index))
-
-    @cache
-    def goes_on(index: int) -> bool:
-        seen, waiting = set[int](), [index]
-        while waiting and index not in seen:
-            further = makers[waiting.pop()] - seen
-            seen |= further
-            waiting += further
-        return index in seen
-
-    return [product for product in products if any(map(goes_on, (product, *takers[product])))]
+    while ends := [index for index, of in makers.items() if not of & makers.keys()]:  # leaves cycles and what takes from one
+        for index in ends:
+            del makers[index]
+    return [at for at in products if at in makers or any(at in of for of in makers.values())]
 
 
 def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:
