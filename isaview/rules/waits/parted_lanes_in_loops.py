@@ -72,22 +72,17 @@ def find(view: View) -> Spots:
 def _without_rare(view: View, behind: Mapping[int, list[int]]) -> dict[int, list[int]]:
     """Without branches around a few instructions, for special values, and for arguments that sine and cosine have to reduce."""
     digits = set(digits_of_two_over_pi(view.kernel))
+    loading = set(
+        view.instructions(lambda form: form.flow == "branch" or any(access.kind == "load" for access in form.accesses))
+    )
     reducing = [set(of) for of in behind.values() if not digits.isdisjoint(of)]
     return {
         branch: of
         for branch, of in behind.items()
-        if not (_is_branch(view, branch) and _is_plain(view, of) and not lanes_by_number(view, branch))
+        if (len(of) >= _FEWEST_OF_ONE or of == [branch] or not loading.isdisjoint(of) or lanes_by_number(view, branch))
         and not (set(of) in reducing and not any(other < set(of) for other in reducing))
         and not is_special(view, branch)
     }
-
-
-def _is_plain(view: View, instructions: list[int]) -> bool:
-    """Whether instructions are few, load nothing and branch nowhere."""
-    forms = [view.kernel.forms[index] for index in instructions]
-    return len(forms) < _FEWEST_OF_ONE and not any(
-        form.flow == "branch" or any(access.kind == "load" for access in form.accesses) for form in forms
-    )
 
 
 def _is_work(view: View, inside: list[int]) -> bool:

@@ -63,12 +63,9 @@ def _only_waits(view: View, loop: Loop) -> bool:
     body, addressed = set(inside), {access.addressed.index: access.addressed for access in view.need("accesses")}
 
     def waits(index: int) -> bool:
-        if index in addressed and addressed[index].step == 0:
-            return True
-        is_load = {access.kind for access in forms[index].accesses} == {"load"}
-        return is_load and (
-            is_ordered(forms[index]) or view.meanings.is_volatile(forms[index]) or body.isdisjoint(values.makers(index))
-        )
+        form, is_load = forms[index], {access.kind for access in forms[index].accesses} == {"load"}
+        stays = body.isdisjoint(values.makers(index)) or is_ordered(form) or view.meanings.is_volatile(form)
+        return (is_load and stays) or (index in addressed and addressed[index].step == 0)
 
     reads = [at for at in inside if any(access.kind != "store" and access.space in MEMORY for access in forms[at].accesses)]
     return bool(reads) and all(map(waits, reads))
