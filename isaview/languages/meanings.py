@@ -33,6 +33,9 @@
 - ``leaving``: mnemonics that switch off the lanes of a mask, as a loop does with those that are done; ``gathering``: those that
   add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
   lanes off by a mask and keep which were on;
+- ``special``: a pattern of how comparisons begin that ask for special values of floats, and branches that ask for lanes;
+  ``joined``: of atomic operations that a later stage makes one of a wave, or that are none of data; ``high``: of products
+  of integers that keep the upper half;
 - ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
 - ``volatile``: a pattern of the modifiers of loads that the L1 may not answer;
 - ``to_integer``, ``to_float``: patterns of conversions of floats to integers and of integers to floats;
@@ -144,6 +147,9 @@ class Meanings(Struct, frozen=True, eq=False):
     gathering: frozenset[str] = frozenset()
     of_active: frozenset[str] = frozenset()
     saving: frozenset[str] = frozenset()
+    special: re.Pattern[str] | None = None
+    joined: re.Pattern[str] | None = None
+    high: re.Pattern[str] | None = None
     read_only: frozenset[str] = frozenset()
     volatile: re.Pattern[str] | None = None
     to_integer: re.Pattern[str] | None = None

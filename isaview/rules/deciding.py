@@ -16,10 +16,12 @@ from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
-from isaview.rules.evidence import DEFAULT_LANES, Values
+from isaview.rules.evidence import DEFAULT_LANES, Values, begins
 
-_LANE = frozenset(("thread_x", "lane"))
-_MEMORY = ("global", "shared", "generic", "texture")
+_COUNTING = frozenset(("lanes_low", "lanes_high"))
+"""Words of meanings that count the lanes below one's own."""
+_LANE = frozenset(("thread_x", "lane")) | _COUNTING
+MEMORY = ("global", "shared", "generic", "texture")
 _MOST_STEPS = 256
 """Instructions looked at for what a value comes from."""
 _MOST_LINKS = 64
@@ -60,7 +62,7 @@ def origins(view: View, index: int) -> frozenset[str]:
             seen.add((write, loaded))
             if not _LANE.isdisjoint(word.lstrip("$") for word in meanings_of(kernel.module).low(form)):
                 differing.add(LOADED if loaded else NUMBERED)
-            loads = any(access.kind != "store" and access.space in _MEMORY for access in form.accesses)
+            loads = any(access.kind != "store" and access.space in MEMORY for access in form.accesses)
             if not (loads and write in _uniform(view)):
                 waiting += [(write, read, loaded or loads) for read in _deciding(view, write)]
     return frozenset(differing)
@@ -127,6 +129,24 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
     return frozenset(special | set(meanings.entry.get("separate", "").split()[:1]))
 
 
+def asked(view: View, branch: int) -> set[int]:
+    """The comparisons that decide a branch, or the guard of an instruction."""
+    kernel, values = view.kernel, values_of(view)
+    waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
+    while waiting and len(seen) < _MOST_TESTS:
+        writes = values.reaching(*waiting.pop()) - seen
+        seen |= writes
+        further = (at for at in writes if kernel.forms[at].instruction_class != "compare")
+        waiting += [(at, register) for at in further for register in _deciding(view, at)]
+    return {at for at in seen if kernel.forms[at].instruction_class == "compare"}
+
+
+def is_special(view: View, branch: int) -> bool:
+    """Whether a branch asks whether floats are equal, ordered or infinite, or lanes together: few lanes differ."""
+    special, tests = view.meanings.special, asked(view, branch)
+    return begins(view, special, branch) or (bool(tests) and all(begins(view, special, at) for at in tests))
+
+
 def data_decides(view: View, index: int) -> bool:
     """Whether a branch on what lanes loaded leads to an instruction."""
     return any(LOADED in origins(view, guard) for guard in guards(view, index))
@@ -135,6 +155,13 @@ def data_decides(view: View, index: int) -> bool:
 def is_elected(view: View, index: int) -> bool:
     """Whether lanes get to an instruction only by a test that their number equals something, as one of a wave does."""
     return any(NUMBERED in origins(view, guard) and _asks_for_equality(view, guard) for guard in guards(view, index))
+
+
+def is_elected_by_compiler(view: View, index: int) -> bool:
+    """Whether the first of the lanes that are on gets to an instruction, as where a compiler joins those of a wave."""
+    kernel, values = view.kernel, values_of(view)
+    makers = {of for guard in guards(view, index) for at in asked(view, guard) for of in values.makers(at)}
+    return any(not _COUNTING.isdisjoint(view.meanings.low(kernel.forms[at])) for at in makers)
 
 
 def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:

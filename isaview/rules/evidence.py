@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -21,6 +22,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
 from isaview.languages.counters import machine_of
+from isaview.languages.meanings import LONGEST_OPCODE
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Condition, View
@@ -34,6 +36,16 @@ _MOST_WRITERS = 64
 """Instructions looked at for the address that a call goes to."""
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
 """Pieces of the names of functions that print or report an error."""
+
+
+FENCE = "__atomic_work_item_fence"
+"""Part of the name of a function that becomes instructions where the device library is linked."""
+_ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
+
+
+def is_ordered(form: Form) -> bool:
+    """Whether an access is volatile, or ordered with those of other threads."""
+    return not _ORDERED.isdisjoint((*form.modifiers, *form.opcode.split(".")))
 
 
 def is_output(name: str) -> bool:
@@ -60,7 +72,26 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
     for index in view.instructions(lambda form: form.flow == "call" and "inline_assembly" not in form.flags):
         form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
         is_named = form.targets and "call_through_register" not in form.flags
-        yield index, safe(form.targets[0].bind(tokens) if is_named else _called_address(view.kernel, index))
+        name = form.targets[0].bind(tokens) if is_named else _called_address(view.kernel, index)
+        if not _is_artefact(view, index, name):
+            yield index, safe(name)
+
+
+def begins(view: View, pattern: re.Pattern[str] | None, index: int) -> bool:
+    """Whether an instruction, with single spaces between its words, begins as a pattern of the language's table says."""
+    form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
+    words = (form.opcode, *form.modifiers, *(text.bind(tokens) for text in form.operands))
+    return pattern is not None and pattern.match(" ".join(words)[:LONGEST_OPCODE]) is not None
+
+
+def _is_artefact(view: View, call: int, name: str) -> bool:
+    """Whether a call is a fence of a library that is not linked, or only a test whether lanes parted leads to it."""
+    flow = flow_of(view.kernel)
+    for block in flow.dominating(flow.block_of(call)):
+        above = flow.predecessors[block]
+        if len(above) != 1 or len(flow.successors[above[0]]) > 1:
+            return FENCE in name or (len(above) == 1 and begins(view, view.meanings.special, flow.blocks[above[0]].last - 1))
+    return FENCE in name
 
 
 def slow_paths(view: View) -> dict[int, tuple[str, str]]:
@@ -70,6 +101,7 @@ def slow_paths(view: View) -> dict[int, tuple[str, str]]:
     kernel = view.kernel
     called = view.instructions(lambda form: form.flow == "call" and bool(form.targets))
     names = {index: kernel.forms[index].targets[0].bind(kernel.tokens[index]) for index in called}
+    names = {index: name for index, name in names.items() if not _is_artefact(view, index, name)}
     return {index: (operation, safe(name)) for index, name in names.items() if (operation := view.meanings.slow_path(name))}
 
 

@@ -20,7 +20,7 @@ from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.deciding import values_of
-from isaview.rules.evidence import has_last_constant, slow_paths
+from isaview.rules.evidence import begins, has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 2
@@ -74,7 +74,9 @@ def _by_reciprocals(view: View, divisions: list[int]) -> dict[Loop, list[int]]:
         return any(is_reciprocal(maker, steps - 1) for maker in values.makers(at))
 
     products: dict[Loop, list[int]] = {}
-    for loop, integers in view.in_loops(view.instructions(lambda form: form.instruction_class == "integer")).items():
+    integers = view.instructions(lambda form: form.instruction_class == "integer")
+    high = (at for at in integers if begins(view, view.meanings.high, at))
+    for loop, integers in view.in_loops(high).items():
         body = set(view.inside(loop))
         if reciprocals <= body:
             continue

@@ -32,7 +32,7 @@ def find(view: View) -> Spots:
         if len(body) > _MOST_INSTRUCTIONS or not (is_final or kernel.noted("nounroll", body)):
             continue
         trips = None if is_argument_reduction(view, loop) else view.need("work").loops[loop.index].trips.value
-        if trips is not None and 1 < trips <= _MOST_TRIPS:
+        if trips is not None and 1 + (loop.parent is None) < trips <= _MOST_TRIPS:
             yield Spot(body[0], f"loop {view.loop_name(loop)} of {len(body)} instructions runs {trips} times, not unrolled")
 
 

@@ -17,13 +17,15 @@ Silent when
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spots, View, by_key
-from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction
+from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction, lanes_at
 from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Spots:
     """A spot for each loop of the kernel's own, at the first place where the digits are used."""
     for loop, inside in by_key(digits_of_two_over_pi(view.kernel), lambda index: _own_loop(view, index)).items():
+        if loop is None and max(map(lanes_at(view), inside)) == 1:
+            continue
         times = f", {len(inside)} times" if len(inside) > 1 else ""
         yield view.spot(loop, inside, f"the slow path of sine, cosine or tangent for large arguments{times}")
 

@@ -13,7 +13,8 @@ Instead
     copy a wave, or several a block.
 Silent when
     The address differs between lanes or cannot be followed, or one lane of a wave alone gets there. Where a branch on data
-    leads there, the finding says so. A compiler may join integer operations of a wave: in machine code that is seen.
+    leads there, the finding says so. Operations that the compiler joins for a wave are named in loops alone, and not before it
+    does so. An arrival at a barrier, and code for pointers of another space, are none.
 """
 
 from typing import Any
@@ -22,8 +23,8 @@ from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED as DATA
-from isaview.rules.deciding import MASKING, data_decides, is_elected, origins, values_of
-from isaview.rules.evidence import both, in_wide_groups, lanes_at, wide_groups
+from isaview.rules.deciding import MASKING, asked, data_decides, guards, is_elected, is_elected_by_compiler, origins, values_of
+from isaview.rules.evidence import begins, both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
@@ -51,16 +52,27 @@ def find(view: View) -> Spots:
     if not at_once:
         return
     lanes = lanes_at(view)
-    contended = [index for index in at_once if _tries(view, index) or (lanes(index) > 1 and not is_elected(view, index))]
+    at_once = {index: access for index, access in at_once.items() if not _is_joined(view, index, access)}
+    joined = {index for index in at_once if view.loop(index) is not None and is_elected_by_compiler(view, index)}
+    by_many = {index for index in at_once if lanes(index) > 1 and not is_elected(view, index)}
+    contended = [index for index in at_once if index in joined | by_many or _tries(view, index)]
     contended.sort(key=lambda index: view.loop(index) is None)
-    for (space, tries, is_assumed, by_data), alike in by_key(contended, lambda index: _kind(view, atomics, index)).items():
-        who = _who(view, at_once[alike[0]], 1 if tries and is_elected(view, alike[0]) else lanes(alike[0]))
+    kinds = {index: (_kind(view, atomics, index), index in by_many) for index in contended}
+    for ((space, tries, is_assumed, by_data), is_by_many), alike in by_key(contended, kinds.__getitem__).items():
+        who = _who(view, at_once[alike[0]], lanes(alike[0]) if is_by_many else 1)
         others = f", and {len(alike) - 1} more" if len(alike) > 1 else ""
         verb = "tries a compare-and-swap on" if tries else "changes"
         what = f"{who} {verb} one address of {view.words.word(space)} memory, one after the other"
         reached = Condition("lanes_meet", "many lanes get there") if by_data else None
         condition = both(reached, wide_groups(view) if is_assumed else None)
         yield Spot(alike[0], f"{what}{view.where(view.loop(alike[0]))}{others}", tuple(alike), condition=condition)
+
+
+def _is_joined(view: View, index: int, access: Any) -> bool:
+    """Whether a later stage joins the operations of a wave, or one is an arrival at a barrier or of another space's code."""
+    makers = (at for guard in guards(view, index) for at in asked(view, guard)) if access.space == "shared" else ()
+    other = any("asks_space" in view.kernel.forms[at].flags for at in makers)
+    return other or begins(view, view.meanings.joined, index)
 
 
 def _places(view: View, index: int, access: Any) -> int:

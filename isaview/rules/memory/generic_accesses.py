@@ -18,6 +18,7 @@ Silent when
 
 from typing import Any
 
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.samples import ptx
 
@@ -33,6 +34,8 @@ def find(view: View) -> Spots:
     for space, proven in by_key(accesses, lambda access: _proven(view, access)).items():
         indices = [access.addressed.index for access in proven]
         for loop, inside in view.by_loop(indices).items() if space else ():
+            if loop is None and space == "global" and len(inside) == 1 and flow_of(view.kernel).loops:
+                continue
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
             yield view.spot(loop, inside, what)
 

@@ -10,19 +10,21 @@ Instead
     of the kernel, const on what is read only. A sum that the loop keeps in memory: add in a register, and store it once.
 Silent when
     The loop has a barrier, waits for others, an atomic or a volatile access (another thread may write the value), the load is
-    volatile or ordered, the address depends on something that cannot be followed, the values would fill more than 64
-    registers, or constants alone decide that the load never runs. A store that stands behind a branch of the loop.
+    volatile or ordered, the address depends on something that cannot be followed, a counter decides which iterations run it,
+    the values would fill more than 64 registers, or constants alone decide that the load never runs. A store that stands
+    behind a branch of the loop.
 """
 
 from typing import Any
 
 from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spots, View, by_key, count
-from isaview.rules.deciding import guards
-from isaview.rules.evidence import lanes_at, meetings
+from isaview.rules.deciding import LOADED, guards, origins, values_of
+from isaview.rules.evidence import is_ordered, lanes_at, meetings
 from isaview.rules.samples import ptx_loop
 
-_ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
+ALWAYS = "always"
 _MOST_BITS = 64 * 32
 """What the values may take in registers, at most; more stay in memory for a reason."""
 _CHANGING = ("loop value", "join", "kept", "?", "text")
@@ -43,11 +45,13 @@ def find(view: View) -> Spots:
         if not synchronising.isdisjoint(body) or stores.isdisjoint(body):
             continue  # where a loop stores nothing, the load stayed for another reason
         repeated = [index for index in indices if body.isdisjoint(_loaded(invariant[index])) and lanes_at(view)(index)]
-        for space, inside in sorted(by_key(repeated, lambda index: invariant[index].space).items()):
+        deciding = {index: of for index in repeated if (of := _decided_by(view, loop, body, index))}
+        for space, inside in sorted(by_key(deciding, lambda index: invariant[index].space).items()):
             if sum(map(view.writes, inside)) > _MOST_BITS:
                 continue
             what = count(len(inside), f"{view.words.word(space)} load")
-            yield view.spot(loop, inside, f"{what} from the same place in every iteration")
+            often = "in every iteration" if all(ALWAYS in deciding[index] for index in inside) else "again and again"
+            yield view.spot(loop, inside, f"{what} from the same place {often}")
     for loop, indices in view.in_loops(index for index, access in accesses.items() if access.kind == "store").items():
         body = set(view.inside(loop))
         if not view.is_innermost(loop) or not synchronising.isdisjoint(body) or not invariant.keys().isdisjoint(body):
@@ -58,13 +62,24 @@ def find(view: View) -> Spots:
             yield view.spot(loop, kept, f"{what} to the same place in every iteration, of which the last counts")
 
 
+def _decided_by(view: View, loop: Loop, body: set[int], index: int) -> frozenset[str]:
+    """What decides in which iterations a load runs: `ALWAYS`, `LOADED` where it is data, none where the loop counts them."""
+    kernel, flow = view.kernel, flow_of(view.kernel)
+    predicates = (at for at in kernel.operands.reads[index] if kernel.registers[at].file == "predicate")
+    is_switched = any(not body.isdisjoint(values_of(view).reaching(index, predicate)) for predicate in predicates)
+    block = flow.block_of(index)
+    if not is_switched and all(block in flow.dominating(latch) for latch in flow.latches(loop)):
+        return frozenset((ALWAYS,))
+    deciding = [guard for guard in guards(view, index, loop) if guard != index or is_switched]
+    return frozenset((LOADED,)).intersection(*(origins(view, guard) for guard in deciding))
+
+
 def _is_invariant(view: View, access: Any) -> bool:
     address = access.addressed
     form = view.kernel.forms[address.index]
     if address.step != 0 or not address.known:
         return False
-    is_ordered = bool(_ORDERED & {*form.modifiers, *form.opcode.split(".")})
-    return not is_ordered and not any(name.startswith(_CHANGING) for name in address.depends)
+    return not is_ordered(form) and not any(name.startswith(_CHANGING) for name in address.depends)
 
 
 def _loaded(access: Any) -> set[int]:

@@ -10,11 +10,11 @@ Instead
     Let each thread compute a tile of results: with 4 x 4 of them eight values feed sixteen multiply-adds, each value four. Keep
     the factor that the thread's results share in a register, and use matrix instructions where the types allow.
 Silent when
-    Fewer than eight multiply-adds stand in the loop, one of the factors stays in a register or is a constant (filters,
-    products of matrix and vector), the values also go elsewhere, or a single lane runs the loop.
+    Fewer than eight multiply-adds of the loop add to a sum that goes on in its next iteration, one of the factors stays in a
+    register or is a constant (filters, products of matrix and vector), the values also go elsewhere, or a single lane runs it.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 
 from isaview.flow.nesting import Loop
@@ -42,6 +42,7 @@ def find(view: View) -> Spots:
     products = {index: fused[form] for index, form in enumerate(view.kernel.forms) if fused.get(form)}
     for loop, inside in view.in_loops(loads).items() if len(products) >= FEWEST // 2 else ():
         own = {index: products[index] for index in view.inside(loop) if index in products}
+        own = {index: products[index] for index in _summing(view, loop, own)} if len(own) * 2 >= FEWEST else {}
         if not view.is_innermost(loop) or sum(own.values()) < FEWEST:
             continue
         values, uses, both = _used(view, loop, set(inside), own)
@@ -49,6 +50,19 @@ def find(view: View) -> Spots:
         if is_bound and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
             shared = f"{values} values from {view.words.word('shared')} memory"
             yield view.spot(loop, inside, f"{shared} go into multiply-adds, each {uses / values:.1f} times")
+
+
+def _summing(view: View, loop: Loop, products: Mapping[int, int]) -> list[int]:
+    """The products that are added to what earlier iterations left, by themselves or by what takes them next."""
+    operands, makers, last = view.kernel.operands, defaultdict[int, set[int]](set), dict[int, int]()
+    for index in view.inside(loop) * 2:
+        if not view.kernel.forms[index].accesses:
+            makers[index].update(last[number] for number in operands.reads[index] if number in last)
+        last.update(dict.fromkeys(operands.writes[index], index))
+    while ends := [index for index, of in makers.items() if not of & makers.keys()]:  # leaves cycles and what takes from one
+        for index in ends:
+            del makers[index]
+    return [at for at in products if at in makers or any(at in of for of in makers.values())]
 
 
 def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:

@@ -17,6 +17,8 @@ Silent when
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.samples import amdgcn_loop
 
+_PAIR = 2  # copies, too few to matter around another loop
+
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first copy of a parked register."""
@@ -33,6 +35,8 @@ def find(view: View) -> Spots:
     parked = (written & read & accumulators) - used
     spills = [index for index in moves if parked & {*operands.reads[index], *operands.writes[index]}]
     for loop, inside in view.in_loops(spills).items():
+        if len(inside) <= _PAIR and not view.is_innermost(loop):
+            continue
         files = f"{view.words.word('vector')} and {view.words.word('accumulator')} that only hold them"
         yield view.spot(loop, inside, f"{count(len(inside), 'copy')} between {files}")
 

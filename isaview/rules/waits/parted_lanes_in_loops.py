@@ -11,21 +11,26 @@ Instead
     are short, and select; take a condition that the loop does not change out of it; let the rare way collect its items for
     a loop of its own.
 Silent when
-    A call is behind a branch on data; all lanes of a wave are seen to go the same way, or all but those past an end; or what
-    stands behind the branches has fewer than 16 instructions, 10 of those by number, or is less than half of the loop.
+    A call is behind a branch on data; all lanes of a wave are seen to go the same way, or all but those past an end; a branch
+    asks for special values (a float that equals something, is infinite or no number, an argument that sine has to reduce); or
+    what stands behind the branches has fewer than 16 instructions, 10 of those by number, or is less than half of the loop.
 """
+
+from collections.abc import Mapping
 
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import LOADED, branches, lanes_by_number, one_sided, origins
-from isaview.rules.evidence import lanes_at
+from isaview.rules.deciding import LOADED, branches, is_special, lanes_by_number, one_sided, origins
+from isaview.rules.evidence import digits_of_two_over_pi, lanes_at
 from isaview.rules.samples import sass_loop
 
 _MEMORY = ("global", "generic", "shared")
 _FLOATS = ("float16", "float32", "float64")
 _FEWEST, _FEWEST_BY_NUMBER = 16, 10
 """Instructions behind the branches of a loop that are worth a word: by data, and by the numbers of lanes, as all waves part."""
+_FEWEST_OF_ONE = 8
+"""Instructions behind a branch on data; fewer are a guard, as around a store."""
 
 
 def find(view: View) -> Spots:
@@ -36,12 +41,14 @@ def find(view: View) -> Spots:
     lanes = lanes_at(view)
     for loop in flow.loops:
         inside = view.inside(loop)
-        if view.is_innermost(loop) and lanes(inside[0]) == 1 and _is_work(view, inside):
-            yield view.spot(loop, inside[:1], "one lane alone computes, while all others wait")
+        if view.is_innermost(loop) and lanes(inside[0]) == 1:
+            if _is_work(view, inside):
+                yield view.spot(loop, inside[:1], "one lane alone computes, while all others wait")
             continue
         if not view.is_innermost(loop) or len(inside) < _FEWEST_BY_NUMBER:
             continue
         behind = {branch: flow.inside(one_sided(view, branch, loop)) for branch in branches(view, loop)}
+        behind = _without_rare(view, behind)
         by_data = {branch for branch, of in behind.items() if all(view.kernel.forms[index].flow != "call" for index in of)}
         behind |= {index: [index] for index in inside if _is_guarded(view.kernel.forms[index])}
         if 2 * len(set().union(*behind.values())) < len(inside):
@@ -60,6 +67,22 @@ def find(view: View) -> Spots:
             where = f" in {count(places, 'place')}, with" if places else " at the guards of"
             what = f"lanes {how}{where} {number} of {len(inside)} instructions{' behind' if places else ''}"
             yield view.spot(loop, sorted(parting), what)
+
+
+def _without_rare(view: View, behind: Mapping[int, list[int]]) -> dict[int, list[int]]:
+    """Without branches around a few instructions, for special values, and for arguments that sine and cosine have to reduce."""
+    digits = set(digits_of_two_over_pi(view.kernel))
+    loading = set(
+        view.instructions(lambda form: form.flow == "branch" or any(access.kind == "load" for access in form.accesses))
+    )
+    reducing = [set(of) for of in behind.values() if not digits.isdisjoint(of)]
+    return {
+        branch: of
+        for branch, of in behind.items()
+        if (len(of) >= _FEWEST_OF_ONE or of == [branch] or not loading.isdisjoint(of) or lanes_by_number(view, branch))
+        and not (set(of) in reducing and not any(other < set(of) for other in reducing))
+        and not is_special(view, branch)
+    }
 
 
 def _is_work(view: View, inside: list[int]) -> bool:

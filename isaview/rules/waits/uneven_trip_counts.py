@@ -11,7 +11,8 @@ Instead
     ends of a triangle for one lane.
 Silent when
     The counts of a wave's lanes differ by less than four, as those of a loop that strides over an array, what decides is not
-    followed, or the loop calls a function. That loaded data differ is a condition of the finding.
+    followed, the loop calls a function, or it only waits: for a word that others write, or until a compare-and-swap succeeds.
+    That loaded data differ is a condition of the finding.
 """
 
 from isaview.analysis.addresses.affine import in_lanes, subtract
@@ -21,7 +22,8 @@ from isaview.analysis.addresses.loop_tests import loop_test
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
-from isaview.rules.deciding import LOADED, branches, origins, walk_of_any_wave
+from isaview.rules.deciding import LOADED, MEMORY, branches, origins, values_of, walk_of_any_wave
+from isaview.rules.evidence import is_ordered
 from isaview.rules.samples import ptx
 
 _FEWEST = 4
@@ -40,7 +42,7 @@ def find(view: View) -> Spots:
             if any(successor not in loop.blocks for successor in flow.successors[flow.block_of(branch)])
         ]
         calls = any(view.kernel.forms[index].flow == "call" for index in view.inside(loop))
-        if not exits or not view.is_innermost(loop) or calls:
+        if not exits or not view.is_innermost(loop) or calls or _only_waits(view, loop):
             continue
         apart = max((_apart(view, loop, branch), branch) for branch in exits)
         if apart[0] >= _FEWEST:
@@ -53,6 +55,20 @@ def find(view: View) -> Spots:
         others = f", and in {count(len(by_data) - 1, 'more loop')}" if len(by_data) > 1 else ""
         what = f"a {wave} runs{view.where(loop)} as long as its last lane, while the others wait{others}"
         yield Spot(branch, what, tuple(by_data.values()), condition=_DATA)
+
+
+def _only_waits(view: View, loop: Loop) -> bool:
+    """Whether all that a loop reads is what others write: one address again and again, or what is ordered."""
+    forms, inside, values = view.kernel.forms, view.inside(loop), values_of(view)
+    body, addressed = set(inside), {access.addressed.index: access.addressed for access in view.need("accesses")}
+
+    def waits(index: int) -> bool:
+        form, is_load = forms[index], {access.kind for access in forms[index].accesses} == {"load"}
+        stays = body.isdisjoint(values.makers(index)) or is_ordered(form) or view.meanings.is_volatile(form)
+        return (is_load and stays) or (index in addressed and addressed[index].step == 0)
+
+    reads = [at for at in inside if any(access.kind != "store" and access.space in MEMORY for access in forms[at].accesses)]
+    return bool(reads) and all(map(waits, reads))
 
 
 def _apart(view: View, loop: Loop, branch: int) -> int:
@@ -77,6 +93,8 @@ def _apart(view: View, loop: Loop, branch: int) -> int:
     if len(moving) != 1 or not isinstance(step, int) or not step or not all(isinstance(factor, int) for factor in others):
         return 0
     lanes = in_lanes(apart.terms.get((), 0), walk.shape.wave_size)
+    if abs(step) > abs(lanes[1] - lanes[0]) > 0:
+        return 0  # neighbours stride over an array: as many lanes as fit into a step
     return (max(lanes) - min(lanes)) // abs(step)
 
 

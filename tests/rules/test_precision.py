@@ -1,0 +1,73 @@
+"""A fault, and what looks like it but costs nothing: the rule names the first and is silent about the second."""
+
+import pytest
+
+import isaview
+from isaview.rules.calls.slow_paths_in_loops import DIVISION
+from isaview.rules.memory.contended_atomics import BAD as CONTENDED
+from isaview.rules.memory.repeated_loads_in_loops import BAD as REPEATED
+from isaview.rules.memory.single_use_values import BAD as PRODUCTS
+from isaview.rules.samples import ptx, sass_loop
+from isaview.rules.waits.parted_lanes_in_loops import BAD as PARTED
+
+WAITING = ptx("""\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd3, %r1, 4;
+	add.s64 %rd4, %rd2, %rd3;
+$L__BB0_1:
+	ld.global.u32 %r2, [%rd4];
+	add.s64 %rd4, %rd4, 4096;
+	setp.eq.s32 %p1, %r2, 0;
+	@%p1 bra $L__BB0_1;
+	st.global.u32 [%rd2], %r2;
+""")
+STRIDING = ptx("""\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r2, %tid.x;
+$L__BB0_1:
+	mul.wide.u32 %rd3, %r2, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	st.global.u32 [%rd4], %r2;
+	add.s32 %r2, %r2, 1;
+	setp.lt.s32 %p1, %r2, 64;
+	@%p1 bra $L__BB0_1;
+""")
+LOAD = "\tld.global.f32 %f1, [%rd3+8];  // ISA308\n"
+GUARDED = "\tsetp.ne.u32 %p5, %r0, 3;\n\t@%p5 bra $L__BB0_7;\n" + LOAD + "$L__BB0_7:\n"
+AWAY = f"""\
+@!P1 BRA.DIV UR4, `(.L_x_8) ;
+.L_x_9:
+FADD R8, R8, 1 ;
+BRA `(.L_x_7) ;
+.L_x_8:
+MOV R2, 0x120 ;
+{DIVISION}
+BRA `(.L_x_9) ;
+.L_x_7:
+STG.E.64 desc[UR4][R6.64], R2 ;
+"""
+
+PAIRS = [
+    ("ISA508", WAITING, "ld.global.u32 %r2", "ld.volatile.global.u32 %r2"),
+    ("ISA508", WAITING, "	add.s64 %rd4, %rd4, 4096;\n", ""),
+    ("ISA508", STRIDING, "add.s32 %r2, %r2, 1;", "add.s32 %r2, %r2, 4;"),
+    ("ISA308", REPEATED, LOAD, GUARDED),
+    ("ISA311", CONTENDED, "atom.global.add.f32 %f2, [%rd2], %f1;", "atom.global.add.u32 %r2, [%rd2], %r1;"),
+    ("ISA507", PARTED, "FSETP.GT.AND P1, PT, R2, RZ, PT", "FSETP.NEU.AND P1, PT, R2, RZ, PT"),
+    ("ISA507", PARTED, "FSETP.GT.AND P1, PT, R2, RZ, PT", "FSETP.GT.AND P1, PT, |R2|, +INF, PT"),
+    ("ISA507", PARTED, "@!P1 BRA `", "@!P1 BRA.DIV UR4, `"),
+    ("ISA707", sass_loop(AWAY.replace("BRA.DIV UR4, `", "BRA `")), "BRA `(.L_x_8)", "BRA.DIV UR4, `(.L_x_8)"),
+    ("ISA310", PRODUCTS, "%f3, %f1, %f2, %f3;", "%f4, %f1, %f2, %f3;"),
+]
+
+
+def named(text: str, code: str) -> list[str]:
+    report = isaview.report(text.strip("\n") + "\n", select=(code,), strict=True)
+    return [finding.message for kernel in report.kernels for finding in kernel.findings]
+
+
+@pytest.mark.parametrize(("code", "fault", "old", "new"), PAIRS)
+def test_what_costs_nothing_is_no_finding(code, fault, old, new):
+    harmless = fault.replace(old, new)
+    assert harmless != fault and named(fault, code) and not named(harmless, code)
