@@ -38,8 +38,6 @@ _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler
 """Pieces of the names of functions that print or report an error."""
 
 
-FENCE = "__atomic_work_item_fence"
-"""Part of the name of a function that becomes instructions where the device library is linked."""
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
 
 
@@ -85,13 +83,13 @@ def begins(view: View, pattern: re.Pattern[str] | None, index: int) -> bool:
 
 
 def _is_artefact(view: View, call: int, name: str) -> bool:
-    """Whether a call is a fence of a library that is not linked, or only a test whether lanes parted leads to it."""
+    """Whether only a test whether lanes parted leads to a call."""
     flow = flow_of(view.kernel)
     for block in flow.dominating(flow.block_of(call)):
         above = flow.predecessors[block]
         if len(above) != 1 or len(flow.successors[above[0]]) > 1:
-            return FENCE in name or (len(above) == 1 and begins(view, view.meanings.special, flow.blocks[above[0]].last - 1))
-    return FENCE in name
+            return len(above) == 1 and begins(view, view.meanings.special, flow.blocks[above[0]].last - 1)
+    return False
 
 
 def slow_paths(view: View) -> dict[int, tuple[str, str]]:

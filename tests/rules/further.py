@@ -92,6 +92,8 @@ ISA401_MACHINE = amdgcn_loop("""\
 	v_cvt_f32_f64_e32 v4, v[6:7]
 	global_store_dword v[2:3], v4, off
 """)
+ISA502_ROOM = "	.shared .align 4 .b8 room[40000];\n"
+"""So much of shared memory that few waves run."""
 ISA502_ALONE = ptx_loop(
     """\
 	.pragma "nounroll";
@@ -99,9 +101,10 @@ ISA502_ALONE = ptx_loop(
 	add.f32 %f2, %f2, %f1;
 	add.s64 %rd2, %rd2, 4096;
 """,
-    "	cvta.to.global.u64 %rd2, %rd1;\n	mov.f32 %f2, 0f00000000;\n",
+    f"{ISA502_ROOM}	cvta.to.global.u64 %rd2, %rd1;\n	mov.f32 %f2, 0f00000000;\n",
     "	st.global.f32 [%rd1], %f2;\n",
 )
+ISA502_MANY_WAVES = ISA502_ALONE.replace(ISA502_ROOM, "").replace("ISA502", "other waves run")
 ISA502_UNROLLED = ISA502_ALONE.replace('	.pragma "nounroll";\n', "").replace("ISA502", "four at a time")
 ISA502_CHAIN = (
     ISA502_ALONE.replace("%rd2, 4096", "%rd2, %rd3")
@@ -124,7 +127,7 @@ ISA502_APART = ptx_loop(
 	add.s64 %rd2, %rd2, 4096;
 	add.s64 %rd3, %rd3, 4096;
 """,
-    "	ld.param.u64 %rd7, [b];\n	cvta.to.global.u64 %rd2, %rd1;\n"
+    f"{ISA502_ROOM}	ld.param.u64 %rd7, [b];\n	cvta.to.global.u64 %rd2, %rd1;\n"
     "	cvta.to.global.u64 %rd3, %rd7;\n	mov.u64 %rd5, 2048;\n",
     parameters=".param .u64 a, .param .u64 b",
 )
@@ -223,7 +226,7 @@ BAD = {
     "ISA102": (ISA102_BAD_CODE,),
 }
 GOOD = {
-    "ISA502": (ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
+    "ISA502": (ISA502_MANY_WAVES, ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
     "ISA707": (ISA707_APPROXIMATE, ISA707_OTHER_VALUE),
     "ISA404": (
         ISA404_THIRD,

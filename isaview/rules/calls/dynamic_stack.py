@@ -25,10 +25,7 @@ def find(view: View) -> Spots:
     dynamic = view.stated("dynamic_stack")
     if view.kernel.is_entry and dynamic is not None and dynamic.value:
         inside = {safe(other.name) for other in view.context.module.kernels}
-        called = [name for _, name in calls(view)]
-        if not called and view.instructions(lambda form: form.flow == "call"):
-            return  # what a library that is linked later defines
-        is_outside = any(name not in inside for name in called if name)
+        is_outside = any(name not in inside for _, name in calls(view) if name)
         what = "the stack of external functions that it calls is not known here"
         yield Spot(None, what if is_outside else "the size of its stack is known only when it runs")
     elif view.kernel.is_entry:

@@ -12,7 +12,7 @@ Instead
 Silent when
     The address of the load comes from what it loaded before, the loop meets other threads, is unrolled later or runs at most
     four times, or some load of the loop is issued early. In PTX and LLVM IR a store between two loads alone keeps them apart.
-    How many waves run is a condition of what is found in short loops.
+    How many waves run is a condition of what is found in short loops, and nothing is found where occupancy has enough of them.
 """
 
 from collections.abc import Iterable
@@ -119,7 +119,7 @@ def _stores(access: Access) -> bool:
 
 
 def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
-    """So few waves that what they have on its way does not keep memory busy; None where half of the slots are enough."""
+    """So few waves that what they have on its way does not keep memory busy; None where as many run by all that is known."""
     wave, unit, gpu = view.words.word("wave"), view.words.word("unit"), view.gpu
     product = "" if gpu is None else machine(gpu)
     if gpu is None or isinstance(product, str):
@@ -127,7 +127,9 @@ def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
     lanes, slots = view.context.module.wave_size or DEFAULT_LANES, gpu.waves_per_simd * gpu.simds[-1]
     each = max(sum(access.bytes or 4 for access in view.kernel.forms[load].accesses) for load in loads)
     enough = min(slots, ceil(product.levels["dram"] * product.latency / (lanes * each)))
-    return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}") if 2 * enough > slots else None
+    occupancy = view.need("occupancy")
+    share = (occupancy.waves.value or 0) / (occupancy.slots or 1)
+    return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}") if share * slots < enough else None
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
