@@ -3,7 +3,7 @@
 from isaview.rules.arithmetic import accidental_float64, exact_division_in_loops, wide_multiplies_in_loops
 from isaview.rules.matrix import older_matrix_instructions
 from isaview.rules.registers import lane_spills_in_loops
-from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx_loop, sass, sass_loop
+from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx, ptx_loop, sass, sass_loop
 from isaview.rules.waits import idle_waits, no_double_buffering
 
 ISA401_BAD_VALUES = llvm("""\
@@ -23,6 +23,14 @@ ISA404_BAD_MACHINE = amdgcn_loop("""\
 	v_div_fmas_f32 v4, v6, v5, v7           ; ISA404
 	v_div_fixup_f32 v4, v4, v1, v0
 """)
+ISA404_BAD_ROOT = amdgcn_loop("""\
+	v_sqrt_f32_e32 v12, v7                  ; ISA404
+	v_add_u32_e32 v13, -1, v12
+	v_add_u32_e32 v14, 1, v12
+	v_fma_f32 v15, -v13, v12, v7
+	v_fma_f32 v16, -v14, v12, v7
+""")
+ISA404_GOOD_ROOT = amdgcn_loop("	v_sqrt_f32_e32 v12, v7\n	v_fma_f32 v15, -v12, v12, v7\n")
 ISA404_BAD_CODE = sass_loop("""\
 MUFU.RCP R2, R3 ;
 @!P1 BRA `(.L_x_1) ;
@@ -130,6 +138,14 @@ ISA502_APART = ptx_loop(
 )
 ISA502_ONE_ARRAY = ISA502_APART.replace("[%rd3], %f1;", "[%rd4], %f1;").replace("ISA502", "the store is seen not to meet it")
 ISA707_EXPONENTIAL = ptx_loop("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;  // ISA707\n	ex2.approx.ftz.f32 %f1, %f2;\n")
+ISA707_POWER = ptx("	fma.rn.f32 %f2, %f1, 0f3B52E7DB, %f3;  // ISA707\n	st.global.f32 [%rd1], %f2;\n")
+ISA707_ONCE = ptx("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;\n	st.global.f32 [%rd1], %f2;\n")
+ISA202_BAD_SMALL = ptx(
+    "	.shared .align 4 .b8 strip[48000];\n	st.shared.u32 [strip], %r1;\n",
+    directives=".reqntid 64\n",
+    comment="  // ISA202",
+)
+ISA202_SHARED = ISA202_BAD_SMALL.replace(".reqntid 64", ".reqntid 256").replace("ISA202", "by many threads")
 ISA707_VALUE = llvm(
     """\
   br label %loop
@@ -202,6 +218,7 @@ BAD = {
         ISA404_BAD_RECIPROCAL,
         ISA404_BAD_MACHINE,
         ISA404_BAD_CODE,
+        ISA404_BAD_ROOT,
     ),
     "ISA402": (
         ISA402_BAD_VALUES,
@@ -213,18 +230,21 @@ BAD = {
     "ISA701": (ISA701_BAD_VALUES,),
     "ISA702": (ISA702_BAD_CODE,),
     "ISA502": (ISA502_ALONE, ISA502_APART),
-    "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE),
+    "ISA202": (ISA202_BAD_SMALL,),
+    "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE, ISA707_POWER),
     "ISA103": (ISA103_OF_VCC,),
     "ISA102": (ISA102_BAD_CODE,),
 }
 GOOD = {
     "ISA502": (ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
-    "ISA707": (ISA707_APPROXIMATE,),
+    "ISA202": (ISA202_SHARED,),
+    "ISA707": (ISA707_APPROXIMATE, ISA707_ONCE),
     "ISA404": (
         ISA404_THIRD,
         ISA404_OUTER,
         ISA404_RARE,
         ISA404_GOOD_CODE,
+        ISA404_GOOD_ROOT,
     ),
     "ISA402": (ISA402_GOOD_CODE,),
     "ISA403": (ISA403_WIDENED,),

@@ -18,6 +18,7 @@ Silent when
     about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
+from isaview.flow.graph import flow_of
 from isaview.flow.origins import readers
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.arithmetic.exact_division_in_loops import APPROXIMATE, RARE
@@ -26,6 +27,8 @@ from isaview.rules.samples import sass_loop
 
 _OTHERS = ("integer division", "exact division")
 """What other rules are about."""
+_LONGEST = "power"
+"""The operation that is worth a word where each thread does it once: the longest."""
 
 
 def find(view: View) -> Spots:
@@ -40,6 +43,12 @@ def find(view: View) -> Spots:
         if view.is_innermost(loop) and len(view.inside(loop)) < RARE * len(inside):
             for operation, places in by_key(inside, laid_out.__getitem__).items():
                 yield view.spot(loop, places, f"{count(len(places), 'operation')} of ten or more instructions: {operation}")
+    if view.kernel.is_entry and not flow_of(view.kernel).loops and len(view.kernel) < RARE:
+        powers = [index for index, operation in laid_out.items() if operation.startswith(_LONGEST)]
+        if powers:
+            yield view.spot(
+                None, powers, f"{count(len(powers), 'power')} of float32 in a kernel of {len(view.kernel)} instructions"
+            )
 
 
 def _laid_out(view: View) -> dict[int, str]:
@@ -51,12 +60,13 @@ def _laid_out(view: View) -> dict[int, str]:
         form = kernel.forms[index]
         if APPROXIMATE.isdisjoint(form.modifiers) and not has_last_constant(view, index):
             places[index] = meanings.long_operation(form)
+    loops = flow_of(kernel).loops
     named = [index for index, tokens in enumerate(kernel.tokens) if not meanings.library.keys().isdisjoint(tokens)]
     reading = readers(kernel) if named else {}
     for index in named:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
         uses = [at for register in kernel.operands.writes[index] for at in reading.get(register, ()) if view.loop(at)]
-        places.update(dict.fromkeys([index] if view.loop(index) else uses, operation))
+        places.update(dict.fromkeys([index] if view.loop(index) or not loops else uses, operation))
     return places
 
 

@@ -2,12 +2,14 @@
 
 What
     A barrier of the block (workgroup) stands after another one in straight code, with no access to memory between the two;
-    or in an innermost loop that touches no shared memory and writes none that others see.
+    or in an innermost loop that writes no memory that others see, though it may read shared memory; or between two others
+    with nothing written from the first to the last.
 Why
     A barrier orders memory between the waves of a block: what one wrote, others may read. Where nothing is read or written
     between two barriers the second orders nothing; each wave still waits for the slowest.
 Instead
-    Remove one of them, or that of the loop. Two often meet where two helper functions each end or begin with a barrier.
+    Remove one of them, or that of the loop; where it reads what was written before, a barrier before the loop and, if that is
+    written again, after it suffice. Two often meet where two helper functions each end or begin with a barrier.
 Silent when
     Anything between two touches memory, waits, fences, branches or calls, the barriers are named ones (their numbers may
     differ), or they are halves of a split barrier.
@@ -29,36 +31,59 @@ _FURTHER = ("async_copy", "matrix", "unknown")
 _TOUCHING = (*SYNCHRONISING, "async_copy", "unknown")
 """Classes of instructions that may touch memory or wait."""
 
+_NOTHING = "nothing that threads could exchange is written between the barriers"
+_OUTERMOST = 2
+"""Barriers around reads that may order them with what is written before and after."""
+
 
 def find(view: View) -> Spots:
-    """A spot for each barrier that follows another, and for each innermost loop whose barriers order nothing."""
+    """A spot for each barrier that follows another, and for each innermost loop or straight code whose barriers order nothing."""
     kernel_waits, kernel = waits(view), view.kernel
     if kernel_waits is None:
         return
     barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}
+    named = set()
     for loop, inside in view.in_loops(view.instructions(barriers.__contains__)).items() if barriers else ():
-        if view.is_innermost(loop) and _orders_nothing(view, loop, barriers):
-            yield view.spot(loop, inside, "nothing that threads could exchange is written between the barriers")
+        if view.is_innermost(loop) and _orders_nothing(view, loop, inside[0], barriers):
+            named.add(loop)
+            yield view.spot(loop, inside, _NOTHING)
     for block in flow_of(kernel).blocks if barriers else ():
         before: int | None = None
+        reading: list[int] = []
         for index in range(block.first, block.last):
             form = kernel.forms[index]
             if form in barriers:
+                reading.append(index)
                 if before is not None and _is_same(kernel, before, index):
                     what = f"nothing is read or written since the barrier in line {kernel.lines[before]}"
                     yield view.spot(view.loop(index), [index], what)
+                    reading.clear()
                 before = index
-            elif form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
+                continue
+            if form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
                 before = None
+            if _may_exchange(form) or index + 1 == block.last:
+                if len(reading) > _OUTERMOST and view.loop(index) not in named and _are_alike(view, reading[0], barriers):
+                    yield view.spot(view.loop(index), reading[1:-1], _NOTHING)
+                reading.clear()
 
 
-def _orders_nothing(view: View, loop: Loop, barriers: set[Form]) -> bool:
-    """Whether a loop neither writes memory that others of the group see nor does what is not followed."""
+def _may_exchange(form: Form) -> bool:
+    """Whether an instruction writes memory that others of the group see, or does what is not followed."""
+    writes = any(access.kind != "load" and access.space not in _OWN for access in form.accesses)
+    return writes or form.flow == "call" or form.instruction_class in _FURTHER
+
+
+def _orders_nothing(view: View, loop: Loop, first: int, barriers: set[Form]) -> bool:
+    """Whether a loop writes nothing that others see, and all threads meet at its barriers where it reads what they see."""
     forms = {view.kernel.forms[index] for index in view.inside(loop)} - barriers
-    writes = any(access.kind != "load" and access.space not in _OWN for form in forms for access in form.accesses)
     reads = any(access.space in ("shared", "generic") for form in forms for access in form.accesses)
-    others = any(form.flow == "call" or form.instruction_class in _FURTHER for form in forms)
-    return not writes and not reads and not others
+    return not any(map(_may_exchange, forms)) and (not reads or _are_alike(view, first, barriers))
+
+
+def _are_alike(view: View, first: int, barriers: set[Form]) -> bool:
+    """Whether a kernel has one barrier alone, at which all threads meet."""
+    return all(_is_same(view.kernel, first, index) for index in view.instructions(barriers.__contains__))
 
 
 def _is_same(kernel: Kernel, before: int, index: int) -> bool:
