@@ -140,12 +140,6 @@ ISA502_ONE_ARRAY = ISA502_APART.replace("[%rd3], %f1;", "[%rd4], %f1;").replace(
 ISA707_EXPONENTIAL = ptx_loop("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;  // ISA707\n	ex2.approx.ftz.f32 %f1, %f2;\n")
 ISA707_POWER = ptx("	fma.rn.f32 %f2, %f1, 0f3B52E7DB, %f3;  // ISA707\n	st.global.f32 [%rd1], %f2;\n")
 ISA707_ONCE = ptx("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;\n	st.global.f32 [%rd1], %f2;\n")
-ISA202_BAD_SMALL = ptx(
-    "	.shared .align 4 .b8 strip[48000];\n	st.shared.u32 [strip], %r1;\n",
-    directives=".reqntid 64\n",
-    comment="  // ISA202",
-)
-ISA202_SHARED = ISA202_BAD_SMALL.replace(".reqntid 64", ".reqntid 256").replace("ISA202", "by many threads")
 ISA707_VALUE = llvm(
     """\
   br label %loop
@@ -230,14 +224,12 @@ BAD = {
     "ISA701": (ISA701_BAD_VALUES,),
     "ISA702": (ISA702_BAD_CODE,),
     "ISA502": (ISA502_ALONE, ISA502_APART),
-    "ISA202": (ISA202_BAD_SMALL,),
     "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE, ISA707_POWER),
     "ISA103": (ISA103_OF_VCC,),
     "ISA102": (ISA102_BAD_CODE,),
 }
 GOOD = {
     "ISA502": (ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
-    "ISA202": (ISA202_SHARED,),
     "ISA707": (ISA707_APPROXIMATE, ISA707_ONCE),
     "ISA404": (
         ISA404_THIRD,

@@ -58,20 +58,14 @@ def find(view: View) -> Spots:
 def _corrected(view: View) -> list[int]:
     """The roots whose last bit is corrected: the neighbours of an approximation, as integers, are tried by multiply-adds."""
     kernel = view.kernel
-    roots = view.instructions(_may_be_corrected)
-    if not roots or not meanings_of(kernel.module).is_machine_code:
-        return []
-    reading, corrected = readers(kernel), []
+    roots = view.instructions(lambda form: form.instruction_class == "transcendental" and "sqrt" in form.mnemonic)
+    reading, corrected = readers(kernel) if roots and meanings_of(kernel.module).is_machine_code else {}, []
     for root in roots:
         uses = [at for at in reading.get(kernel.operands.writes[root][0], ()) if root < at <= root + _NEAR]
         classes = [kernel.forms[at].instruction_class for at in uses]
         if classes.count("integer") == _NEIGHBOURS and "float32" in classes:
             corrected.append(root)
     return corrected
-
-
-def _may_be_corrected(form: Form) -> bool:
-    return form.instruction_class == "transcendental" and any(root in form.mnemonic for root in _ROOTS[:1])
 
 
 BAD = ptx_loop("""\

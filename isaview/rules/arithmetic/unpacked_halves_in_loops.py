@@ -13,6 +13,7 @@ Silent when
     look alike; unless they compute with what neighbouring lanes load side by side.
 """
 
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.deciding import values_of
 from isaview.rules.samples import ptx_loop
@@ -21,6 +22,7 @@ _FEWEST = 8
 """Such instructions of a loop that are worth a word."""
 _HALF = 16
 """Bits that an instruction on a single half writes."""
+_FLOATS = ("float16", "float32")
 
 
 def find(view: View) -> Spots:
@@ -34,6 +36,33 @@ def find(view: View) -> Spots:
         elif neighbours:
             what = f"{count(len(neighbours), 'operation')} on one 16-bit float each, which lanes load side by side"
             yield view.spot(loop, neighbours, what)
+    if not flow_of(view.kernel).loops and (stores := _of_halves(view)):
+        yield view.spot(
+            None, stores, f"{count(len(stores), '16-bit float')} computed by each lane, loaded and stored side by side"
+        )
+
+
+def _of_halves(view: View) -> list[int]:
+    """The stores of a kernel, where each is of one half and made by arithmetic from what lanes loaded side by side."""
+    forms, values = view.kernel.forms, values_of(view)
+    stores = view.instructions(
+        lambda form: any(access.kind == "store" and access.space == "global" for access in form.accesses)
+    )
+    if not all(access.bytes == _HALF // 8 for index in stores for access in forms[index].accesses):
+        return []
+    beside = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8) if stores else {}
+    for store in stores:
+        seen = waiting = {store}
+        while waiting := {at for of in waiting if of == store or not forms[of].accesses for at in values.makers(of)} - seen:
+            seen = seen | waiting
+        made = [forms[at] for at in seen if values.data(at)]
+        computes = any(form.instruction_class in _FLOATS and "widens_halves" not in form.flags for form in made)
+        are_halves = any(
+            form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
+        )
+        if not computes or store not in beside or len(beside.keys() & seen) == 1 or not are_halves:
+            return []
+    return stores
 
 
 def _is_of_neighbours(view: View, index: int) -> bool:

@@ -27,8 +27,6 @@ from isaview.rules.samples import sass_loop
 
 _OTHERS = ("integer division", "exact division")
 """What other rules are about."""
-_LONGEST = "power"
-"""The operation that is worth a word where each thread does it once: the longest."""
 
 
 def find(view: View) -> Spots:
@@ -43,12 +41,11 @@ def find(view: View) -> Spots:
         if view.is_innermost(loop) and len(view.inside(loop)) < RARE * len(inside):
             for operation, places in by_key(inside, laid_out.__getitem__).items():
                 yield view.spot(loop, places, f"{count(len(places), 'operation')} of ten or more instructions: {operation}")
-    if view.kernel.is_entry and not flow_of(view.kernel).loops and len(view.kernel) < RARE:
-        powers = [index for index, operation in laid_out.items() if operation.startswith(_LONGEST)]
-        if powers:
-            yield view.spot(
-                None, powers, f"{count(len(powers), 'power')} of float32 in a kernel of {len(view.kernel)} instructions"
-            )
+    powers = [index for index, operation in laid_out.items() if operation.startswith("power")]  # the longest
+    if powers and view.kernel.is_entry and not flow_of(view.kernel).loops and len(view.kernel) < RARE:
+        yield view.spot(
+            None, powers, f"{count(len(powers), 'power')} of float32 in a kernel of {len(view.kernel)} instructions"
+        )
 
 
 def _laid_out(view: View) -> dict[int, str]:

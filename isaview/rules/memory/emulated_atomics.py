@@ -26,8 +26,6 @@ _FLOATS = frozenset(("float16", "float32", "float64"))
 _MOST_INSTRUCTIONS = 64
 """Instructions of a loop that does nothing but try; a longer loop has other work."""
 
-_COMPARED = 2
-"""Values that an instruction compares."""
 _NATIVE = ({"add"}, {"min"}, {"max"})
 """Words of meanings for what is atomic as well."""
 
@@ -35,82 +33,55 @@ _NATIVE = ({"add"}, {"min"}, {"max"})
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such compare-and-swap."""
     values = values_of(view)
-    retries: dict[int, Loop] = {}
-    kind = ""
+    retries: dict[int, tuple[Loop, str]] = {}
     for loop, swaps in view.in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
         body = set(view.inside(loop))
-        if len(body) <= _MOST_INSTRUCTIONS and (retried := _retried(view, values, swaps, body)):
-            retries[swaps[0]] = loop
-            kind = kind or retried
+        kinds = {_retried(view, values, swap, body) for swap in swaps} - {""} if len(body) <= _MOST_INSTRUCTIONS else set()
+        if kinds:
+            retries[swaps[0]] = loop, min(kinds)
     if retries:
-        first, loop = next(iter(retries.items()))
+        first, (loop, kind) = next(iter(retries.items()))
         others = f", and in {count(len(retries) - 1, 'more loop')}" if len(retries) > 1 else ""
         # of no named type: halves are computed in float32
         yield Spot(first, f"an atomic {kind} retried with compare-and-swap{view.where(loop)}{others}", tuple(retries))
 
 
-def _retried(view: View, values: Values, swaps: list[int], body: set[int]) -> str:
-    """What the swaps of a loop try that one instruction could do; "" for none."""
-    if any(_puts_float(view, values, swap, body) for swap in swaps):
-        return "on floats"
-    if any(_puts_smaller(view, values, swap, body) for swap in swaps):
-        return "minimum or maximum"
-    return "on integers" if any(_puts_integer(view, values, swap, body) for swap in swaps) else ""
-
-
 def _roots(view: View, values: Values, index: int, register: int) -> frozenset[int]:
     """What made a value that an instruction reads, on each path, before it was moved."""
-    seen: set[int] = set()
-    roots: set[int] = set()
-    waiting = [(index, register)]
-    while waiting:
-        for at in values.reaching(*waiting.pop()) - seen:
-            seen.add(at)
-            if view.kernel.forms[at].instruction_class == "move" and len(data := values.data(at)) == 1:
-                waiting.append((at, data[0]))
-            else:
-                roots.add(at)
-    return frozenset(roots)
+    seen = waiting = values.reaching(index, register)
+    moves = {at for at in seen if view.kernel.forms[at].instruction_class == "move" and values.data(at)}
+    while waiting := {maker for at in waiting & moves for maker in values.makers(at)} - seen:
+        seen |= waiting
+        moves |= {at for at in waiting if view.kernel.forms[at].instruction_class == "move" and values.data(at)}
+    return frozenset(seen - moves)
 
 
-def _puts_smaller(view: View, values: Values, swap: int, body: set[int]) -> bool:
-    """Whether a loop compares what it expects, the value it saw, with what it puts there, made before the loop."""
-    of_swap = {_roots(view, values, swap, register) for register in values.data(swap)}
-    expected = {roots for roots in of_swap if swap in roots and all(view.kernel.forms[at].accesses for at in roots)}
-    put = {roots for roots in of_swap if roots and body.isdisjoint(roots)}
-    computing = [at for at in body if not view.kernel.forms[at].accesses]
-    pairs = ([_roots(view, values, at, register) for register in values.data(at)] for at in computing)
-    return any(len(pair) == _COMPARED and not expected.isdisjoint(pair) and not put.isdisjoint(pair) for pair in pairs)
+def _retried(view: View, values: Values, swap: int, body: set[int]) -> str:
+    """What a loop tries that one instruction could do; "" for none.
 
-
-def _puts_integer(view: View, values: Values, swap: int, body: set[int]) -> bool:
-    """Whether a swap puts what one instruction made of the value that the loop saw, of which nothing else is made."""
-    kernel = view.kernel
-    for register in values.data(swap):
-        for made in _roots(view, values, swap, register) & body:
-            if {word for word in view.meanings.low(kernel.forms[made]) if word.isalpha()} not in _NATIVE:
-                continue
-            seen = {roots for of in values.data(made) if swap in (roots := _roots(view, values, made, of))}
-            uses = {at for at in body - {swap, made} for of in values.data(at) if _roots(view, values, at, of) in seen}
-            tests = {at for at in uses if any(_roots(view, values, at, of) == {swap} for of in values.data(at))}
-            moves = {at for at in uses if kernel.forms[at].instruction_class == "move"}
-            if seen and uses == tests | moves:
-                return True
-    return False
-
-
-def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:
-    """Whether a swap takes what the loop computed in floating point."""
-    seen: set[int] = set()
-    waiting = [swap]
-    while waiting:
-        for at in (values.makers(waiting.pop()) & body) - seen:
-            seen.add(at)
-            if view.kernel.forms[at].instruction_class in _FLOATS:
-                return True
-            if not view.kernel.forms[at].accesses:
-                waiting.append(at)
-    return False
+    It puts what was computed of floats, or what one instruction made of the value that it saw, of which nothing else is made;
+    or it compares that value with the number that it puts there.
+    """
+    forms = view.kernel.forms
+    made = waiting = {swap}
+    while waiting := {at for of in waiting if of == swap or not forms[of].accesses for at in values.makers(of)} & body - made:
+        made = made | waiting
+    if any(forms[at].instruction_class in _FLOATS for at in made):
+        return "on floats"
+    roots = {(at, of): _roots(view, values, at, of) for at in body for of in values.data(at)}
+    of_swap = {roots[swap, of] for of in values.data(swap)}
+    tests = {at for (at, _), of in roots.items() if of == {swap}}
+    for maker in made & frozenset().union(*of_swap):
+        seen = {roots[maker, of] for of in values.data(maker) if swap in roots[maker, of]}
+        others = {at for (at, _), of in roots.items() if of in seen} - {swap, maker} - tests
+        is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in _NATIVE
+        if seen and is_native and all(forms[at].instruction_class == "move" for at in others):
+            return "on integers"
+    expected = {of for of in of_swap if swap in of and all(forms[at].accesses for at in of)}
+    put = {of for of in of_swap if of and body.isdisjoint(of)}
+    pairs = ({roots[at, of] for of in values.data(at)} for at in body if not forms[at].accesses)
+    is_smaller = any(pair & expected and pair & put for pair in pairs)
+    return "minimum or maximum" if is_smaller else ""
 
 
 BAD = ptx("""\

@@ -2,60 +2,39 @@
 
 What
     Shared memory alone limits how many blocks (workgroups) run at once, at most half of the wave slots are taken, and one
-    eighth less shared memory for each block would let another one in. Or a block of at most 128 threads takes so much that
-    three quarters of the wave slots stay empty, in a kernel without matrix instructions.
+    eighth less shared memory for each block would let another one in.
 Why
     An SM (CU) holds only whole blocks. A block that takes a little more than a third of the shared memory leaves nearly a
     third unused. Padding, a reduction buffer or the step of allocation often makes the difference.
 Instead
     Reuse one buffer for phases that follow each other, swizzle instead of padding, exchange the last step of a reduction
     with shuffles, use one pipeline stage less or a slightly smaller tile. On NVIDIA also check the carve-out between L1 and
-    shared memory. Where blocks are small, let more threads share what one block holds.
+    shared memory.
 Silent when
     Its size is not known from the text, or that of a block, which decides; something else limits too, or more than half of the
     slots are taken. A kernel bound by its matrix units often needs its tile more than its waves: then allow this rule.
 """
 
 from isaview.base.figures import quantity
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import group_size, single_change, step_text
+from isaview.rules.evidence import single_change, step_text
 from isaview.rules.samples import amdgcn
 
 _MOST_SHARE = 1 / 8
 """Of the shared memory of a group: a larger share is no small change."""
 
-_FEW_THREADS, _FEW_WAVES = 128, 1 / 4
-"""Threads of a small group, and the share of the wave slots that is few."""
-
 
 def find(view: View) -> Spots:
     """A spot for each kernel."""
     step = single_change(view, ("shared_bytes",))
-    change, waves, now = step or (None, 0, 0)
-    if change is not None and change.from_ - change.to <= _MOST_SHARE * change.from_:
+    if step is None:
+        return
+    change, waves, now = step
+    less = change.from_ - change.to
+    if less <= _MOST_SHARE * change.from_:
         sizes = f"{quantity(change.from_, 'B')} → {quantity(change.to, 'B')}"
-        what = f"{quantity(change.from_ - change.to, 'B')} less {view.words.word('shared')} ({sizes})"
+        what = f"{quantity(less, 'B')} less {view.words.word('shared')} ({sizes})"
         yield Spot(None, f"{what} {step_text(view, waves, now)}")
-    elif large := _large(view):
-        yield Spot(None, large)
-
-
-def _large(view: View) -> str:
-    """What a small group takes, so much that most wave slots stay empty, in a kernel without matrix units; "" where not so."""
-    threads, occupancy = group_size(view), view.need("occupancy")
-    waves, slots = occupancy.waves.value, occupancy.slots
-    is_small = threads is not None and threads <= _FEW_THREADS and occupancy.limited_by == ("shared_bytes",)
-    if not is_small or not waves or not slots or waves > _FEW_WAVES * slots or view.instructions(_multiplies_matrices):
-        return ""
-    shared, group = view.words.word("shared"), view.words.word("group")
-    taken = getattr(occupancy.taken.shared_bytes, "value", occupancy.taken.shared_bytes)
-    held = f"no more than {waves:g} of {slots} {view.words.word('wave')}s run"
-    return f"a {group} of {threads:,} threads takes {quantity(taken, 'B')} of {shared} memory: {held}"
-
-
-def _multiplies_matrices(form: Form) -> bool:
-    return form.instruction_class == "matrix"
 
 
 BAD = amdgcn(

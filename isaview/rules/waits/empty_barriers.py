@@ -37,14 +37,15 @@ _OUTERMOST = 2
 
 
 def find(view: View) -> Spots:
-    """A spot for each barrier that follows another, and for each innermost loop or straight code whose barriers order nothing."""
+    """A spot for each barrier that follows another, and for each loop or straight code whose barriers order nothing."""
     kernel_waits, kernel = waits(view), view.kernel
     if kernel_waits is None:
         return
     barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}
-    named = set()
-    for loop, inside in view.in_loops(view.instructions(barriers.__contains__)).items() if barriers else ():
-        if view.is_innermost(loop) and _orders_nothing(view, loop, inside[0], barriers):
+    meeting, named = view.instructions(barriers.__contains__) if barriers else [], set()
+    are_of_all = all(_is_same(kernel, meeting[0], index) for index in meeting)
+    for loop, inside in view.in_loops(meeting).items():
+        if view.is_innermost(loop) and _orders_nothing(view, loop, barriers, are_of_all=are_of_all):
             named.add(loop)
             yield view.spot(loop, inside, _NOTHING)
     for block in flow_of(kernel).blocks if barriers else ():
@@ -63,7 +64,7 @@ def find(view: View) -> Spots:
             if form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
                 before = None
             if _may_exchange(form) or index + 1 == block.last:
-                if len(reading) > _OUTERMOST and view.loop(index) not in named and _are_alike(view, reading[0], barriers):
+                if len(reading) > _OUTERMOST and view.loop(index) not in named and are_of_all:
                     yield view.spot(view.loop(index), reading[1:-1], _NOTHING)
                 reading.clear()
 
@@ -74,16 +75,11 @@ def _may_exchange(form: Form) -> bool:
     return writes or form.flow == "call" or form.instruction_class in _FURTHER
 
 
-def _orders_nothing(view: View, loop: Loop, first: int, barriers: set[Form]) -> bool:
-    """Whether a loop writes nothing that others see, and all threads meet at its barriers where it reads what they see."""
+def _orders_nothing(view: View, loop: Loop, barriers: set[Form], *, are_of_all: bool) -> bool:
+    """Whether a loop writes nothing that others see, and reads it only where all threads meet at every barrier."""
     forms = {view.kernel.forms[index] for index in view.inside(loop)} - barriers
     reads = any(access.space in ("shared", "generic") for form in forms for access in form.accesses)
-    return not any(map(_may_exchange, forms)) and (not reads or _are_alike(view, first, barriers))
-
-
-def _are_alike(view: View, first: int, barriers: set[Form]) -> bool:
-    """Whether a kernel has one barrier alone, at which all threads meet."""
-    return all(_is_same(view.kernel, first, index) for index in view.instructions(barriers.__contains__))
+    return not any(map(_may_exchange, forms)) and (are_of_all or not reads)
 
 
 def _is_same(kernel: Kernel, before: int, index: int) -> bool:
