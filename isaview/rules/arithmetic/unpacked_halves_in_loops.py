@@ -1,7 +1,8 @@
 """Values of 16 bits are computed with one at a time.
 
 What
-    A loop computes with single 16-bit floats where one instruction could compute with two.
+    A loop computes with single 16-bit floats where one instruction could compute with two; or a kernel without loops loads,
+    computes and stores them one by one, side by side.
 Why
     The packed instructions (half2, bfloat162) do two operations in one issue slot and in one register; single ones waste
     half of both.

@@ -3,7 +3,7 @@
 What
     A loop calls a function that the compiler added: float64 divisions and powers, sines of large arguments, shuffles and votes
     where lanes may have parted, matrix shapes of another generation. Or such an operation is laid out in the loop: a float64
-    division, an exponential, logarithm or power of float32 that is right in nearly all of its bits.
+    division, an exponential, logarithm or power of float32 that is right in nearly all of its bits; powers without loops too.
 Why
     Around each call stand ten to forty instructions: the usual way, the test whether it suffices, and the values that the
     function takes and gives in fixed registers. Lanes that need the slow path stop the rest of their wave. In line it is ten
@@ -13,9 +13,9 @@ Instead
     -use_fast_math where the last bits do not matter; x * x for powers of small integers. Let all lanes reach a shuffle or vote:
     take it out of the branch. Compile matrix code for this generation's own shapes.
 Silent when
-    The operation is in no loop, the listing does not name what is called (cuobjdump prints addresses), the text asks for an
-    approximation, more than 200 instructions of an iteration stand for each operation that is laid out, or other rules are
-    about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
+    The operation is in no loop of a kernel that has some, the listing does not name what is called (cuobjdump prints
+    addresses), the text asks for an approximation, more than 200 instructions of an iteration stand for each operation that is
+    laid out, or other rules are about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
 from isaview.flow.graph import flow_of
@@ -57,13 +57,12 @@ def _laid_out(view: View) -> dict[int, str]:
         form = kernel.forms[index]
         if APPROXIMATE.isdisjoint(form.modifiers) and not has_last_constant(view, index):
             places[index] = meanings.long_operation(form)
-    loops = flow_of(kernel).loops
     named = [index for index, tokens in enumerate(kernel.tokens) if not meanings.library.keys().isdisjoint(tokens)]
     reading = readers(kernel) if named else {}
     for index in named:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
         uses = [at for register in kernel.operands.writes[index] for at in reading.get(register, ()) if view.loop(at)]
-        places.update(dict.fromkeys([index] if view.loop(index) or not loops else uses, operation))
+        places.update(dict.fromkeys([index] if view.loop(index) or not flow_of(kernel).loops else uses, operation))
     return places
 
 

@@ -12,8 +12,7 @@ Instead
     or a library (cuBLASLt, hipBLASLt) where the product stands alone.
 Silent when
     The inputs are of unknown width or 64 bits wide, or the GPU is not known; a value is multiplied with itself; each is used
-    once (a product of matrix and vector is bound by memory anyway), unless one follows rows and the other columns of the
-    launch or of the lanes of a wave.
+    once (a product of matrix and vector is bound by memory anyway), unless one follows rows and the other columns.
 """
 
 from msgspec.structs import replace

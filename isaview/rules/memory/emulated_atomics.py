@@ -9,11 +9,9 @@ Why
 Instead
     AMD: -munsafe-fp-atomics (or unsafeAtomicAdd) allows the native instructions on ordinary memory. NVIDIA: atomicAdd is
     native for float and, from sm_60, double; half2 and bfloat162 have their own. Else reduce within the wave and the block
-    first, so that one lane in many does the atomic; atomicAdd, atomicMin and atomicMax of integers are native, and those of the
-    bits serve floats that are not negative.
+    first, so that one lane in many does the atomic; atomics of integers are native, also on the bits of floats above zero.
 Silent when
-    The swap is in no loop, or what it puts there does not follow from what it saw (a lock, a hash table), or several
-    instructions made it of integers.
+    The swap is in no loop, or puts there what does not follow from what it saw (a lock), or takes several integer operations.
 """
 
 from isaview.flow.nesting import Loop
@@ -25,9 +23,6 @@ from isaview.rules.samples import ptx
 _FLOATS = frozenset(("float16", "float32", "float64"))
 _MOST_INSTRUCTIONS = 64
 """Instructions of a loop that does nothing but try; a longer loop has other work."""
-
-_NATIVE = ({"add"}, {"min"}, {"max"})
-"""Words of meanings for what is atomic as well."""
 
 
 def find(view: View) -> Spots:
@@ -57,11 +52,7 @@ def _roots(view: View, values: Values, index: int, register: int) -> frozenset[i
 
 
 def _retried(view: View, values: Values, swap: int, body: set[int]) -> str:
-    """What a loop tries that one instruction could do; "" for none.
-
-    It puts what was computed of floats, or what one instruction made of the value that it saw, of which nothing else is made;
-    or it compares that value with the number that it puts there.
-    """
+    """What a loop tries that one instruction could do, of the value it saw alone or by comparing that; "" for none."""
     forms = view.kernel.forms
     made = waiting = {swap}
     while waiting := {at for of in waiting if of == swap or not forms[of].accesses for at in values.makers(of)} & body - made:
@@ -74,7 +65,7 @@ def _retried(view: View, values: Values, swap: int, body: set[int]) -> str:
     for maker in made & frozenset().union(*of_swap):
         seen = {roots[maker, of] for of in values.data(maker) if swap in roots[maker, of]}
         others = {at for (at, _), of in roots.items() if of in seen} - {swap, maker} - tests
-        is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in _NATIVE
+        is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in ({"add"}, {"min"}, {"max"})
         if seen and is_native and all(forms[at].instruction_class == "move" for at in others):
             return "on integers"
     expected = {of for of in of_swap if swap in of and all(forms[at].accesses for at in of)}

@@ -8,8 +8,8 @@ Why
     A barrier orders memory between the waves of a block: what one wrote, others may read. Where nothing is read or written
     between two barriers the second orders nothing; each wave still waits for the slowest.
 Instead
-    Remove one of them, or that of the loop; where it reads what was written before, a barrier before the loop and, if that is
-    written again, after it suffice. Two often meet where two helper functions each end or begin with a barrier.
+    Remove one of them, or those of the loop, of which one before and one after it are enough. Two often meet where two helper
+    functions each end or begin with a barrier.
 Silent when
     Anything between two touches memory, waits, fences, branches or calls, the barriers are named ones (their numbers may
     differ), or they are halves of a split barrier.
@@ -32,8 +32,6 @@ _TOUCHING = (*SYNCHRONISING, "async_copy", "unknown")
 """Classes of instructions that may touch memory or wait."""
 
 _NOTHING = "nothing that threads could exchange is written between the barriers"
-_OUTERMOST = 2
-"""Barriers around reads that may order them with what is written before and after."""
 
 
 def find(view: View) -> Spots:
@@ -64,7 +62,7 @@ def find(view: View) -> Spots:
             if form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
                 before = None
             if _may_exchange(form) or index + 1 == block.last:
-                if len(reading) > _OUTERMOST and view.loop(index) not in named and are_of_all:
+                if reading[1:-1] and view.loop(index) not in named and are_of_all:  # the outermost two may order writes
                     yield view.spot(view.loop(index), reading[1:-1], _NOTHING)
                 reading.clear()
 
