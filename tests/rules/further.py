@@ -138,6 +138,19 @@ ISA502_APART = ptx_loop(
 )
 ISA502_ONE_ARRAY = ISA502_APART.replace("[%rd3], %f1;", "[%rd4], %f1;").replace("ISA502", "the store is seen not to meet it")
 ISA707_EXPONENTIAL = ptx_loop("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;  // ISA707\n	ex2.approx.ftz.f32 %f1, %f2;\n")
+ISA406_BAD_ONCE = ptx("""\
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd2, %r1, 2;
+	add.s64 %rd3, %rd1, %rd2;
+	ld.global.b16 %h1, [%rd3];
+	cvt.f32.f16 %f1, %h1;
+	add.f32 %f2, %f1, %f1;
+	cvt.rn.f16.f32 %h2, %f2;
+	st.global.b16 [%rd3], %h2;  // ISA406
+""")
+ISA406_COPY = ISA406_BAD_ONCE.replace("%h2;  // ISA406", "%h1;  // copied")
+ISA406_INTEGERS = ISA406_BAD_ONCE.replace("cvt.f32.f16", "cvt.rn.f32.s16").replace("cvt.rn.f16.f32", "cvt.rzi.s16.f32")
+ISA406_INTEGERS = ISA406_INTEGERS.replace("ISA406", "integers")
 ISA707_POWER = ptx("	fma.rn.f32 %f2, %f1, 0f3B52E7DB, %f3;  // ISA707\n	st.global.f32 [%rd1], %f2;\n")
 ISA707_ONCE = ptx("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;\n	st.global.f32 [%rd1], %f2;\n")
 ISA707_VALUE = llvm(
@@ -224,12 +237,14 @@ BAD = {
     "ISA701": (ISA701_BAD_VALUES,),
     "ISA702": (ISA702_BAD_CODE,),
     "ISA502": (ISA502_ALONE, ISA502_APART),
+    "ISA406": (ISA406_BAD_ONCE,),
     "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE, ISA707_POWER),
     "ISA103": (ISA103_OF_VCC,),
     "ISA102": (ISA102_BAD_CODE,),
 }
 GOOD = {
     "ISA502": (ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
+    "ISA406": (ISA406_COPY, ISA406_INTEGERS),
     "ISA707": (ISA707_APPROXIMATE, ISA707_ONCE),
     "ISA404": (
         ISA404_THIRD,

@@ -23,11 +23,10 @@ _FEWEST = 8
 """Such instructions of a loop that are worth a word."""
 _HALF = 16
 """Bits that an instruction on a single half writes."""
-_FLOATS = ("float16", "float32")
 
 
 def find(view: View) -> Spots:
-    """A spot for each loop, at its first unpacked instruction."""
+    """A spot for each loop, at its first unpacked instruction, and for the stores of a kernel without loops."""
     halves = view.instructions(lambda form: form.instruction_class == "float16" and "widens_halves" not in form.flags)
     for loop, inside in view.in_loops(halves).items():
         single = [index for index in inside if view.writes(index) == _HALF]
@@ -57,7 +56,7 @@ def _of_halves(view: View) -> list[int]:
         while waiting := {at for of in waiting if of == store or not forms[of].accesses for at in values.makers(of)} - seen:
             seen = seen | waiting
         made = [forms[at] for at in seen if values.data(at)]
-        computes = any(form.instruction_class in _FLOATS and "widens_halves" not in form.flags for form in made)
+        computes = any(form.instruction_class in ("float16", "float32") and "widens_halves" not in form.flags for form in made)
         are_halves = any(
             form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
         )
