@@ -3,7 +3,7 @@
 from isaview.rules.arithmetic import accidental_float64, exact_division_in_loops, wide_multiplies_in_loops
 from isaview.rules.matrix import older_matrix_instructions
 from isaview.rules.registers import lane_spills_in_loops
-from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx_loop, sass, sass_loop
+from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx, ptx_loop, sass, sass_loop
 from isaview.rules.waits import idle_waits, no_double_buffering
 
 ISA401_BAD_VALUES = llvm("""\
@@ -23,6 +23,14 @@ ISA404_BAD_MACHINE = amdgcn_loop("""\
 	v_div_fmas_f32 v4, v6, v5, v7           ; ISA404
 	v_div_fixup_f32 v4, v4, v1, v0
 """)
+ISA404_BAD_ROOT = amdgcn_loop("""\
+	v_sqrt_f32_e32 v12, v7                  ; ISA404
+	v_add_u32_e32 v13, -1, v12
+	v_add_u32_e32 v14, 1, v12
+	v_fma_f32 v15, -v13, v12, v7
+	v_fma_f32 v16, -v14, v12, v7
+""")
+ISA404_GOOD_ROOT = amdgcn_loop("	v_sqrt_f32_e32 v12, v7\n	v_fma_f32 v15, -v12, v12, v7\n")
 ISA404_BAD_CODE = sass_loop("""\
 MUFU.RCP R2, R3 ;
 @!P1 BRA `(.L_x_1) ;
@@ -133,6 +141,21 @@ ISA502_APART = ptx_loop(
 )
 ISA502_ONE_ARRAY = ISA502_APART.replace("[%rd3], %f1;", "[%rd4], %f1;").replace("ISA502", "the store is seen not to meet it")
 ISA707_EXPONENTIAL = ptx_loop("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;  // ISA707\n	ex2.approx.ftz.f32 %f1, %f2;\n")
+ISA406_BAD_ONCE = ptx("""\
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd2, %r1, 2;
+	add.s64 %rd3, %rd1, %rd2;
+	ld.global.b16 %h1, [%rd3];
+	cvt.f32.f16 %f1, %h1;
+	add.f32 %f2, %f1, %f1;
+	cvt.rn.f16.f32 %h2, %f2;
+	st.global.b16 [%rd3], %h2;  // ISA406
+""")
+ISA406_COPY = ISA406_BAD_ONCE.replace("%h2;  // ISA406", "%h1;  // copied")
+ISA406_INTEGERS = ISA406_BAD_ONCE.replace("cvt.f32.f16", "cvt.rn.f32.s16").replace("cvt.rn.f16.f32", "cvt.rzi.s16.f32")
+ISA406_INTEGERS = ISA406_INTEGERS.replace("ISA406", "integers")
+ISA707_POWER = ptx("	fma.rn.f32 %f2, %f1, 0f3B52E7DB, %f3;  // ISA707\n	st.global.f32 [%rd1], %f2;\n")
+ISA707_ONCE = ptx("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;\n	st.global.f32 [%rd1], %f2;\n")
 ISA707_VALUE = llvm(
     """\
   br label %loop
@@ -210,6 +233,7 @@ BAD = {
         ISA404_BAD_RECIPROCAL,
         ISA404_BAD_MACHINE,
         ISA404_BAD_CODE,
+        ISA404_BAD_ROOT,
     ),
     "ISA402": (
         ISA402_BAD_VALUES,
@@ -221,18 +245,21 @@ BAD = {
     "ISA701": (ISA701_BAD_VALUES,),
     "ISA702": (ISA702_BAD_CODE,),
     "ISA502": (ISA502_ALONE, ISA502_APART),
-    "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE),
+    "ISA406": (ISA406_BAD_ONCE,),
+    "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE, ISA707_POWER),
     "ISA103": (ISA103_OF_VCC,),
     "ISA102": (ISA102_BAD_CODE,),
 }
 GOOD = {
     "ISA502": (ISA502_MANY_WAVES, ISA502_UNROLLED, ISA502_CHAIN, ISA502_LEFT, ISA502_ONE_ARRAY),
-    "ISA707": (ISA707_APPROXIMATE, ISA707_OTHER_VALUE),
+    "ISA406": (ISA406_COPY, ISA406_INTEGERS),
+    "ISA707": (ISA707_APPROXIMATE, ISA707_OTHER_VALUE, ISA707_ONCE),
     "ISA404": (
         ISA404_THIRD,
         ISA404_OUTER,
         ISA404_RARE,
         ISA404_GOOD_CODE,
+        ISA404_GOOD_ROOT,
     ),
     "ISA402": (ISA402_GOOD_CODE,),
     "ISA403": (ISA403_WIDENED,),

@@ -241,6 +241,34 @@ ISA314_MACHINE = amdgcn_loop("""\
 ISA314_STREAMED = ISA314_MACHINE.replace("sc0 sc1 ; ISA314", "nt")
 ISA314_POLLED = ptx_loop("	ld.volatile.global.u32 %r2, [%rd1];\n	setp.ne.s32 %p1, %r2, 0;\n	@%p1 bra $L__BB0_1;\n")
 ISA313_JUMP = sass_loop("LDG.E R4, [R2.64] ;\nLDC R6, c[0x2][R4] ;\nBRX R6 -0x100 ;\n")
+ISA306_SMALLER = ptx("""\
+	ld.global.u32 %r1, [%rd1];
+	ld.global.u32 %r2, [%rd1+4];
+$L__BB0_1:
+	setp.ge.u32 %p1, %r2, %r1;
+	@%p1 bra $L__BB0_2;
+	atom.global.cas.b32 %r3, [%rd1], %r1, %r2;  // ISA306
+	setp.ne.s32 %p2, %r1, %r3;
+	mov.u32 %r1, %r3;
+	@%p2 bra $L__BB0_1;
+$L__BB0_2:
+""")
+ISA306_PUSH = ISA306_SMALLER.replace("setp.ge.u32 %p1, %r2, %r1;", "st.global.u32 [%rd1+8], %r1;").replace("ISA306", "a list")
+ISA306_PUSH = ISA306_PUSH.replace("	@%p1 bra $L__BB0_2;\n", "")
+ISA306_SUM = ptx("""\
+	ld.global.u32 %r1, [%rd1];
+	ld.global.u32 %r4, [%rd1+4];
+$L__BB0_1:
+	add.s32 %r2, %r1, %r4;
+	atom.global.cas.b32 %r3, [%rd1], %r1, %r2;  // ISA306
+	setp.ne.s32 %p2, %r1, %r3;
+	mov.u32 %r1, %r3;
+	@%p2 bra $L__BB0_1;
+""")
+ISA306_GUARDED = ISA306_SUM.replace("	add.s32", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 bra $L__BB0_2;\n	add.s32")
+ISA306_GUARDED = ISA306_GUARDED.replace("@%p2 bra $L__BB0_1;\n", "@%p2 bra $L__BB0_1;\n$L__BB0_2:\n").replace(
+    "ISA306", "bounded"
+)
 BAD = {
     "ISA308": (ISA308_STORE, ISA308_OWN_WAIT),
     "ISA314": (ISA314_MACHINE,),
@@ -248,6 +276,8 @@ BAD = {
     "ISA306": (
         ISA306_BAD_VALUES,
         ISA306_BAD_MACHINE,
+        ISA306_SMALLER,
+        ISA306_SUM,
     ),
     "ISA304": (
         ISA304_BAD_MACHINE,
@@ -266,7 +296,7 @@ GOOD = {
         ISA305_FEW,
         ISA305_ROOM,
     ),
-    "ISA306": (ISA306_LOCK,),
+    "ISA306": (ISA306_LOCK, ISA306_PUSH, ISA306_GUARDED),
     "ISA304": (
         ISA304_GOOD_CODE,
         ISA304_POINTER,

@@ -24,6 +24,29 @@ ISA601_WHOLE_MIX = amdgcn_loop("""\
 	s_waitcnt vmcnt(0)
 	v_fma_mix_f32 v4, v2, v3, v4 op_sel_hi:[0,0,0]
 """)
+_BY_LANE = """\
+	.shared .align 2 .b8 rows[1024];
+	.shared .align 2 .b8 columns[1024];
+	mov.u32 %r1, %tid.x;
+	shr.u32 %r2, %r1, 4;
+	and.b32 %r3, %r1, 15;
+	mov.u32 %r4, rows;
+	mov.u32 %r5, columns;
+	mad.lo.s32 %r6, %r2, 36, %r4;
+	mad.lo.s32 %r7, %r3, 36, %r5;
+"""
+ISA601_BAD_LANES = ptx_loop(
+    """\
+	ld.shared.u16 %h1, [%r6];
+	cvt.f32.f16 %f1, %h1;
+	ld.shared.u16 %h2, [%r7];
+	cvt.f32.f16 %f2, %h2;
+	fma.rn.f32 %f3, %f1, %f2, %f3;  // ISA601
+""",
+    _BY_LANE,
+    "	st.global.f32 [%rd1], %f3;\n",
+)
+ISA601_FILTER = ISA601_BAD_LANES.replace("mad.lo.s32 %r6, %r2, 36, %r4", "mov.u32 %r6, %r4").replace("ISA601", "one tap")
 _FEEDING = "LDG.E.128 R8, desc[UR4][R2.64] ;\nLDG.E.64 R12, desc[UR4][R2.64+0x10] ;\n"
 ISA603_BAD_LOADED = sass_loop(f"{_FEEDING}HMMA.16816.F32 R4, R8, R12, R4 ;  // ISA603\n", target="sm_80")
 ISA603_REUSED = sass_loop(
@@ -39,15 +62,33 @@ ISA307_BAD_RECORDS = small_accesses_in_loops.BAD.replace("	ld.global.u8 %r3, [%r
     "cvt.u64.u32 %rd3, %r1;", "mul.wide.u32 %rd3, %r1, 5;"
 )
 
+_READS = "	ld.shared.u32 %r1, [tile];\n	bar.sync 0;{}\n	ld.shared.u32 %r2, [tile+4];\n"
+ISA503_BAD_READS = ptx_loop(
+    _READS.format("  // ISA503"), "	.shared .align 4 .b8 tile[128];\n	st.shared.u32 [tile], %r3;\n"
+)
+ISA503_BAD_STRAIGHT = ptx(
+    "	.shared .align 4 .b8 tile[128];\n	st.shared.u32 [tile], %r3;\n	bar.sync 0;\n"
+    + _READS.format("  // ISA503")
+    + "	bar.sync 0;\n	st.shared.u32 [tile], %r1;\n"
+)
+ISA503_NAMED = ISA503_BAD_READS.replace("	st.shared", "	bar.sync 1;\n	st.shared").replace(
+    "ISA503", "one of two barriers"
+)
+ISA503_WRITTEN = ISA503_BAD_STRAIGHT.replace("	ld.shared.u32 %r2, [tile+4];", "	st.shared.u32 [tile+4], %r2;").replace(
+    "ISA503", ""
+)
+
 BAD = {
-    "ISA601": (ISA601_BAD_FLOATS,),
+    "ISA503": (ISA503_BAD_READS, ISA503_BAD_STRAIGHT),
+    "ISA601": (ISA601_BAD_FLOATS, ISA601_BAD_LANES),
     "ISA603": (ISA603_BAD_LOADED,),
     "ISA703": (ISA703_BAD_ALLOCA, ISA703_BAD_STACK),
     "ISA704": (ISA704_BAD_DEBUG,),
     "ISA307": (ISA307_BAD_RECORDS,),
 }
 GOOD = {
-    "ISA601": (ISA601_SQUARES, ISA601_NO_TF32, ISA601_WHOLE_MIX),
+    "ISA503": (ISA503_NAMED, ISA503_WRITTEN),
+    "ISA601": (ISA601_SQUARES, ISA601_NO_TF32, ISA601_WHOLE_MIX, ISA601_FILTER),
     "ISA603": (ISA603_REUSED,),
     "ISA703": (ISA703_FRAME,),
     "ISA704": (ISA704_MOVES,),

@@ -15,6 +15,8 @@ Silent when
     Where other work is most of an iteration: loops inside this one, or 200 instructions and more for each division.
 """
 
+from isaview.flow.origins import readers
+from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import has_last_constant, slow_paths
@@ -27,6 +29,8 @@ _SLOW_PATH = "exact division"
 RARE = 200
 """Instructions of an iteration for each division or root that make it at most a twentieth of them."""
 _ROOTS = ("sqrt", "rsqrt", "rcp")
+_NEIGHBOURS, _NEAR = 2, 16
+"""Numbers next to an approximate root that a correction tries, and the instructions that it takes at most."""
 
 
 def _exact(form: Form) -> bool:
@@ -43,12 +47,25 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first exact operation."""
     called = [index for index, (operation, _) in slow_paths(view).items() if operation == _SLOW_PATH]
     exact = [index for index in view.instructions(_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
-    for loop, inside in view.in_loops(sorted({*exact, *called})).items():
+    for loop, inside in view.in_loops(sorted({*exact, *called, *_corrected(view)})).items():
         if not view.is_innermost(loop) or len(view.inside(loop)) >= RARE * len(inside):
             continue
         named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
         number = count(len(inside), "division" if named else "operation")
         yield view.spot(loop, inside, f"{number} of float32 rounded exactly{'' if named else ' (division or root)'}")
+
+
+def _corrected(view: View) -> list[int]:
+    """The roots whose last bit is corrected: the neighbours of an approximation, as integers, are tried by multiply-adds."""
+    kernel = view.kernel
+    roots = view.instructions(lambda form: form.instruction_class == "transcendental" and "sqrt" in form.mnemonic)
+    reading, corrected = readers(kernel) if roots and meanings_of(kernel.module).is_machine_code else {}, []
+    for root in roots:
+        uses = [at for at in reading.get(kernel.operands.writes[root][0], ()) if root < at <= root + _NEAR]
+        classes = [kernel.forms[at].instruction_class for at in uses]
+        if classes.count("integer") == _NEIGHBOURS and "float32" in classes:
+            corrected.append(root)
+    return corrected
 
 
 BAD = ptx_loop("""\

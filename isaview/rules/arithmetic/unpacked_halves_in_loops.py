@@ -1,7 +1,8 @@
 """Values of 16 bits are computed with one at a time.
 
 What
-    A loop computes with single 16-bit floats where one instruction could compute with two.
+    A loop computes with single 16-bit floats where one instruction could compute with two; or a kernel without loops loads,
+    computes and stores them one by one, side by side.
 Why
     The packed instructions (half2, bfloat162) do two operations in one issue slot and in one register; single ones waste
     half of both.
@@ -13,6 +14,7 @@ Silent when
     look alike; unless they compute with what neighbouring lanes load side by side.
 """
 
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.deciding import values_of
 from isaview.rules.samples import ptx_loop
@@ -24,7 +26,7 @@ _HALF = 16
 
 
 def find(view: View) -> Spots:
-    """A spot for each loop, at its first unpacked instruction."""
+    """A spot for each loop, at its first unpacked instruction, and for the stores of a kernel without loops."""
     halves = view.instructions(lambda form: form.instruction_class == "float16" and "widens_halves" not in form.flags)
     for loop, inside in view.in_loops(halves).items():
         single = [index for index in inside if view.writes(index) == _HALF]
@@ -34,6 +36,33 @@ def find(view: View) -> Spots:
         elif neighbours:
             what = f"{count(len(neighbours), 'operation')} on one 16-bit float each, which lanes load side by side"
             yield view.spot(loop, neighbours, what)
+    if not flow_of(view.kernel).loops and (stores := _of_halves(view)):
+        yield view.spot(
+            None, stores, f"{count(len(stores), '16-bit float')} computed by each lane, loaded and stored side by side"
+        )
+
+
+def _of_halves(view: View) -> list[int]:
+    """The stores of a kernel, where each is of one half and made by arithmetic from what lanes loaded side by side."""
+    forms, values = view.kernel.forms, values_of(view)
+    stores = view.instructions(
+        lambda form: any(access.kind == "store" and access.space == "global" for access in form.accesses)
+    )
+    if not all(access.bytes == _HALF // 8 for index in stores for access in forms[index].accesses):
+        return []
+    beside = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8) if stores else {}
+    for store in stores:
+        seen = waiting = {store}
+        while waiting := {at for of in waiting if of == store or not forms[of].accesses for at in values.makers(of)} - seen:
+            seen = seen | waiting
+        made = [forms[at] for at in seen if values.data(at)]
+        computes = any(form.instruction_class in ("float16", "float32") and "widens_halves" not in form.flags for form in made)
+        are_halves = any(
+            form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
+        )
+        if not computes or store not in beside or len(beside.keys() & seen) == 1 or not are_halves:
+            return []
+    return stores
 
 
 def _is_of_neighbours(view: View, index: int) -> bool:

@@ -3,7 +3,7 @@
 What
     A loop calls a function that the compiler added: float64 divisions and powers, sines of large arguments, shuffles and votes
     where lanes may have parted, matrix shapes of another generation. Or such an operation is laid out in the loop: a float64
-    division, an exponential, logarithm or power of float32 that is right in nearly all of its bits.
+    division, an exponential, logarithm or power of float32 that is right in nearly all of its bits; powers without loops too.
 Why
     Around each call stand ten to forty instructions: the usual way, the test whether it suffices, and the values that the
     function takes and gives in fixed registers. Lanes that need the slow path stop the rest of their wave. In line it is ten
@@ -13,11 +13,12 @@ Instead
     -use_fast_math where the last bits do not matter; x * x for powers of small integers. Let all lanes reach a shuffle or vote:
     take it out of the branch. Compile matrix code for this generation's own shapes.
 Silent when
-    The operation is in no loop, the listing does not name what is called (cuobjdump prints addresses), the text asks for an
-    approximation, more than 200 instructions of an iteration stand for each operation that is laid out, or other rules are
-    about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
+    The operation is in no loop of a kernel that has some, the listing does not name what is called (cuobjdump prints
+    addresses), the text asks for an approximation, more than 200 instructions of an iteration stand for each operation that is
+    laid out, or other rules are about it: ISA402 about divisions of integers, ISA404 about exact ones of float32.
 """
 
+from isaview.flow.graph import flow_of
 from isaview.flow.origins import readers
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.arithmetic.exact_division_in_loops import APPROXIMATE, RARE
@@ -40,6 +41,11 @@ def find(view: View) -> Spots:
         if view.is_innermost(loop) and len(view.inside(loop)) < RARE * len(inside):
             for operation, places in by_key(inside, laid_out.__getitem__).items():
                 yield view.spot(loop, places, f"{count(len(places), 'operation')} of ten or more instructions: {operation}")
+    powers = [index for index, operation in laid_out.items() if operation.startswith("power")]  # the longest
+    if powers and view.kernel.is_entry and not flow_of(view.kernel).loops and len(view.kernel) < RARE:
+        yield view.spot(
+            None, powers, f"{count(len(powers), 'power')} of float32 in a kernel of {len(view.kernel)} instructions"
+        )
 
 
 def _laid_out(view: View) -> dict[int, str]:
@@ -57,7 +63,7 @@ def _laid_out(view: View) -> dict[int, str]:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
         read = [(at, register) for register in kernel.operands.writes[index] for at in reading.get(register, ())]
         uses = [at for at, register in read if view.loop(at) and index in values.reaching(at, register)]
-        places.update(dict.fromkeys([index] if view.loop(index) else uses, operation))
+        places.update(dict.fromkeys([index] if view.loop(index) or not flow_of(kernel).loops else uses, operation))
     return places
 
 

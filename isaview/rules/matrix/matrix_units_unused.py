@@ -3,7 +3,7 @@
 What
     A loop multiplies and adds values widened from 16 bits (or in 16 bits), on a GPU that has matrix units, and the kernel has
     no matrix instruction; or a tile of eight sums and more multiplies 32-bit floats where TF32 exists, if that is precise
-    enough. Each input is used several times, or one goes with the rows of the launch, the other with columns.
+    enough. Each input is used several times, or one goes with the rows of the launch or of its lanes, the other with columns.
 Why
     The matrix units compute 16-bit products at eight to sixteen times the rate of the vector units, with fewer instructions
     and fewer registers for the same tile.
@@ -12,16 +12,18 @@ Instead
     or a library (cuBLASLt, hipBLASLt) where the product stands alone.
 Silent when
     The inputs are of unknown width or 64 bits wide, or the GPU is not known; a value is multiplied with itself; each is used
-    once (a product of matrix and vector is bound by memory anyway), unless one follows rows and the other columns of the
-    launch.
+    once (a product of matrix and vector is bound by memory anyway), unless one follows rows and the other columns.
 """
 
 from msgspec.structs import replace
 
+from isaview.analysis.addresses.addresses import address_of
+from isaview.analysis.addresses.affine import in_lanes
+from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.bound.throughput import machine
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Condition, Rule, Spots, View, count
-from isaview.rules.deciding import values_of
+from isaview.rules.deciding import values_of, walk_of_any_wave
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -88,10 +90,10 @@ def _products(view: View, values: Values, inside: list[int], *, whole: bool) -> 
             products.append(index)
             inputs.update(factors[:2])
             sums.update(own)
-            outer += _are_row_and_column(view, *loads)
+            outer += not whole and _are_row_and_column(view, *loads)
     fewest = _FEWEST_OF_FLOATS if whole else _FEWEST_ACCUMULATORS
     is_tile = len(sums) >= fewest and 2 * len(products) >= _FEWEST_USES * len(inputs)
-    return products if is_tile or (2 * outer > len(products) and not whole) else []
+    return products if is_tile or 2 * outer > len(products) else []
 
 
 def _is_added(view: View, index: int) -> bool:
@@ -115,7 +117,21 @@ def _are_row_and_column(view: View, first: int, second: int) -> bool:
     if first not in accesses or second not in accesses:
         return False
     row, column = (accesses[load].addressed.depends & _PLACES for load in (first, second))
-    return bool(row - column and column - row)
+    return bool(row - column and column - row) or _are_crossed(view, first, second)
+
+
+def _are_crossed(view: View, first: int, second: int) -> bool:
+    """Whether the lanes of a wave take each of several places of a load with each of several of another."""
+    walk, places = walk_of_any_wave(view), []
+    for load in (first, second):
+        access = next(access for access in view.kernel.forms[load].accesses if access.kind == "load")
+        try:
+            terms = address_of(walk, load, access).terms.values()
+        except ExhaustedError:
+            return False
+        places.append([*zip(*(in_lanes(term, walk.shape.wave_size) for term in terms), strict=True)])
+    rows, columns = (len({*of}) for of in places)
+    return min(rows, columns) > 1 and rows * columns == len({*zip(*places, strict=True)})
 
 
 def _source(view: View, values: Values, index: int, register: int, *, whole: bool) -> int | None:

@@ -1,20 +1,22 @@
-"""An atomic operation on floats is a loop around a compare-and-swap.
+"""An atomic operation is a loop around a compare-and-swap.
 
 What
-    A loop reads a word, computes with it in floating point, and tries to put the result back with a compare-and-swap.
+    A loop reads a word, computes with it in floating point or by one addition, minimum or maximum of integers, and tries to put
+    the result back with a compare-and-swap; or it tries to put another number there if that is smaller or larger.
 Why
     Every lane that loses the race goes around again: with n lanes on one address a wave takes n round trips to the L2,
     where a native atomic takes one request and no result.
 Instead
     AMD: -munsafe-fp-atomics (or unsafeAtomicAdd) allows the native instructions on ordinary memory. NVIDIA: atomicAdd is
     native for float and, from sm_60, double; half2 and bfloat162 have their own. Else reduce within the wave and the block
-    first, so that one lane in many does the atomic; for minimum and maximum of floats use the integer atomics on the bits.
+    first, so that one lane in many does the atomic; atomics of integers are native, also on the bits of floats above zero.
 Silent when
-    The swap is in no loop, or what it puts there was not computed in floating point (a lock, a hash table).
+    The swap is in no loop, or puts there what does not follow from what it saw (a lock), or takes several integer operations.
 """
 
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, Spots, View, count
+from isaview.rules.deciding import values_of
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx
 
@@ -25,31 +27,52 @@ _MOST_INSTRUCTIONS = 64
 
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such compare-and-swap."""
-    values = Values(view.kernel)
-    retries: dict[int, Loop] = {}
+    values = values_of(view)
+    retries: dict[int, tuple[Loop, str]] = {}
     for loop, swaps in view.in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
         body = set(view.inside(loop))
-        if len(body) <= _MOST_INSTRUCTIONS and any(_puts_float(view, values, swap, body) for swap in swaps):
-            retries[swaps[0]] = loop
+        kinds = {_retried(view, values, swap, body) for swap in swaps} - {""} if len(body) <= _MOST_INSTRUCTIONS else set()
+        if kinds:
+            retries[swaps[0]] = loop, min(kinds)
     if retries:
-        first, loop = next(iter(retries.items()))
+        first, (loop, kind) = next(iter(retries.items()))
         others = f", and in {count(len(retries) - 1, 'more loop')}" if len(retries) > 1 else ""
         # of no named type: halves are computed in float32
-        yield Spot(first, f"an atomic on floats retried with compare-and-swap{view.where(loop)}{others}", tuple(retries))
+        yield Spot(first, f"an atomic {kind} retried with compare-and-swap{view.where(loop)}{others}", tuple(retries))
 
 
-def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:
-    """Whether a swap takes what the loop computed in floating point."""
-    seen: set[int] = set()
-    waiting = [swap]
-    while waiting:
-        for at in (values.makers(waiting.pop()) & body) - seen:
-            seen.add(at)
-            if view.kernel.forms[at].instruction_class in _FLOATS:
-                return True
-            if not view.kernel.forms[at].accesses:
-                waiting.append(at)
-    return False
+def _roots(view: View, values: Values, index: int, register: int) -> frozenset[int]:
+    """What made a value that an instruction reads, on each path, before it was moved."""
+    seen = waiting = values.reaching(index, register)
+    moves = {at for at in seen if view.kernel.forms[at].instruction_class == "move" and values.data(at)}
+    while waiting := {maker for at in waiting & moves for maker in values.makers(at)} - seen:
+        seen |= waiting
+        moves |= {at for at in waiting if view.kernel.forms[at].instruction_class == "move" and values.data(at)}
+    return frozenset(seen - moves)
+
+
+def _retried(view: View, values: Values, swap: int, body: set[int]) -> str:
+    """What a loop tries that one instruction could do, of the value it saw alone or by comparing that; "" for none."""
+    forms = view.kernel.forms
+    made = waiting = {swap}
+    while waiting := {at for of in waiting if of == swap or not forms[of].accesses for at in values.makers(of)} & body - made:
+        made = made | waiting
+    if any(forms[at].instruction_class in _FLOATS for at in made):
+        return "on floats"
+    roots = {(at, of): _roots(view, values, at, of) for at in body for of in values.data(at)}
+    of_swap = {roots[swap, of] for of in values.data(swap)}
+    tests = {at for (at, _), of in roots.items() if of == {swap}}
+    for maker in made & frozenset().union(*of_swap):
+        seen = {roots[maker, of] for of in values.data(maker) if swap in roots[maker, of]}
+        others = {at for (at, _), of in roots.items() if of in seen} - {swap, maker} - tests
+        is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in ({"add"}, {"min"}, {"max"})
+        if seen and is_native and all(forms[at].instruction_class == "move" for at in others):
+            return "on integers"
+    expected = {of for of in of_swap if swap in of and all(forms[at].accesses for at in of)}
+    put = {of for of in of_swap if of and body.isdisjoint(of)}
+    pairs = ({roots[at, of] for of in values.data(at)} for at in body if not forms[at].accesses)
+    is_smaller = any(pair & expected and pair & put for pair in pairs)
+    return "minimum or maximum" if is_smaller else ""
 
 
 BAD = ptx("""\

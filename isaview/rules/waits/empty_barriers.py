@@ -2,12 +2,14 @@
 
 What
     A barrier of the block (workgroup) stands after another one in straight code, with no access to memory between the two;
-    or in an innermost loop that touches no shared memory and writes none that others see.
+    or in an innermost loop that writes no memory that others see, though it may read shared memory; or between two others
+    with nothing written from the first to the last.
 Why
     A barrier orders memory between the waves of a block: what one wrote, others may read. Where nothing is read or written
     between two barriers the second orders nothing; each wave still waits for the slowest.
 Instead
-    Remove one of them, or that of the loop. Two often meet where two helper functions each end or begin with a barrier.
+    Remove one of them, or those of the loop, of which one before and one after it are enough. Two often meet where two helper
+    functions each end or begin with a barrier.
 Silent when
     Anything between two touches memory, waits, fences, branches or calls, the barriers are named ones (their numbers may
     differ), or they are halves of a split barrier.
@@ -29,36 +31,53 @@ _FURTHER = ("async_copy", "matrix", "unknown")
 _TOUCHING = (*SYNCHRONISING, "async_copy", "unknown")
 """Classes of instructions that may touch memory or wait."""
 
+_NOTHING = "nothing that threads could exchange is written between the barriers"
+
 
 def find(view: View) -> Spots:
-    """A spot for each barrier that follows another, and for each innermost loop whose barriers order nothing."""
+    """A spot for each barrier that follows another, and for each loop or straight code whose barriers order nothing."""
     kernel_waits, kernel = waits(view), view.kernel
     if kernel_waits is None:
         return
     barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}
-    for loop, inside in view.in_loops(view.instructions(barriers.__contains__)).items() if barriers else ():
-        if view.is_innermost(loop) and _orders_nothing(view, loop, barriers):
-            yield view.spot(loop, inside, "nothing that threads could exchange is written between the barriers")
+    meeting, named = view.instructions(barriers.__contains__) if barriers else [], set()
+    are_of_all = all(_is_same(kernel, meeting[0], index) for index in meeting)
+    for loop, inside in view.in_loops(meeting).items():
+        if view.is_innermost(loop) and _orders_nothing(view, loop, barriers, are_of_all=are_of_all):
+            named.add(loop)
+            yield view.spot(loop, inside, _NOTHING)
     for block in flow_of(kernel).blocks if barriers else ():
         before: int | None = None
+        reading: list[int] = []
         for index in range(block.first, block.last):
             form = kernel.forms[index]
             if form in barriers:
+                reading.append(index)
                 if before is not None and _is_same(kernel, before, index):
                     what = f"nothing is read or written since the barrier in line {kernel.lines[before]}"
                     yield view.spot(view.loop(index), [index], what)
+                    reading.clear()
                 before = index
-            elif form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
+                continue
+            if form.accesses or form.flow != "next" or form.instruction_class in _TOUCHING:
                 before = None
+            if _may_exchange(form) or index + 1 == block.last:
+                if reading[1:-1] and view.loop(index) not in named and are_of_all:  # the outermost two may order writes
+                    yield view.spot(view.loop(index), reading[1:-1], _NOTHING)
+                reading.clear()
 
 
-def _orders_nothing(view: View, loop: Loop, barriers: set[Form]) -> bool:
-    """Whether a loop neither writes memory that others of the group see nor does what is not followed."""
+def _may_exchange(form: Form) -> bool:
+    """Whether an instruction writes memory that others of the group see, or does what is not followed."""
+    writes = any(access.kind != "load" and access.space not in _OWN for access in form.accesses)
+    return writes or form.flow == "call" or form.instruction_class in _FURTHER
+
+
+def _orders_nothing(view: View, loop: Loop, barriers: set[Form], *, are_of_all: bool) -> bool:
+    """Whether a loop writes nothing that others see, and reads it only where all threads meet at every barrier."""
     forms = {view.kernel.forms[index] for index in view.inside(loop)} - barriers
-    writes = any(access.kind != "load" and access.space not in _OWN for form in forms for access in form.accesses)
     reads = any(access.space in ("shared", "generic") for form in forms for access in form.accesses)
-    others = any(form.flow == "call" or form.instruction_class in _FURTHER for form in forms)
-    return not writes and not reads and not others
+    return not any(map(_may_exchange, forms)) and (are_of_all or not reads)
 
 
 def _is_same(kernel: Kernel, before: int, index: int) -> bool:
