@@ -43,26 +43,23 @@ def find(view: View) -> Spots:
 
 
 def _of_halves(view: View) -> list[int]:
-    """The stores of a kernel, where each is of one half and made by arithmetic from what lanes loaded side by side."""
+    """The stores of a kernel, where each is of one half, and arithmetic makes them from what lanes loaded side by side."""
     forms, values = view.kernel.forms, values_of(view)
     stores = view.instructions(
         lambda form: any(access.kind == "store" and access.space == "global" for access in form.accesses)
     )
-    if not all(access.bytes == _HALF // 8 for index in stores for access in forms[index].accesses):
+    if not stores or not all(access.bytes == _HALF // 8 for index in stores for access in forms[index].accesses):
         return []
-    beside = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8) if stores else {}
-    for store in stores:
-        seen = waiting = {store}
-        while waiting := {at for of in waiting if of == store or not forms[of].accesses for at in values.makers(of)} - seen:
-            seen = seen | waiting
-        made = [forms[at] for at in seen if values.data(at)]
-        computes = any(form.instruction_class in ("float16", "float32") and "widens_halves" not in form.flags for form in made)
-        are_halves = any(
-            form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
-        )
-        if not computes or store not in beside or len(beside.keys() & seen) == 1 or not are_halves:
-            return []
-    return stores
+    beside = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8).keys()
+    first = seen = waiting = set(stores)
+    while waiting := {at for of in waiting if of in first or not forms[of].accesses for at in values.makers(of)} - seen:
+        seen = seen | waiting
+    made = [forms[at] for at in seen if values.data(at)]
+    computes = any(form.instruction_class in ("float16", "float32") and "widens_halves" not in form.flags for form in made)
+    are_halves = any(
+        form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
+    )
+    return stores if computes and are_halves and first <= beside and beside & (seen - first) else []
 
 
 def _is_of_neighbours(view: View, index: int) -> bool:
