@@ -72,7 +72,7 @@ def product_for(gpu: Gpu) -> Product | None:
     row = _row(gpu.target)
     near = (product for product in products() if find(product.target).architecture == gpu.architecture)
     own = (product for product in products() if not is_neighbours(product, gpu))
-    return gpu.product or next(own, None) or next((product for product in near if _row(product.target) is row), None)
+    return gpu.product or next(own, None) or next((product for product in near if _row(product.target) == row), None)
 
 
 def is_neighbours(product: Product, gpu: Gpu) -> bool:

@@ -61,7 +61,8 @@ def _corrected(view: View) -> list[int]:
     roots = view.instructions(lambda form: form.instruction_class == "transcendental" and "sqrt" in form.mnemonic)
     reading, corrected = readers(kernel) if roots and meanings_of(kernel.module).is_machine_code else {}, []
     for root in roots:
-        uses = [at for at in reading.get(kernel.operands.writes[root][0], ()) if root < at <= root + _NEAR]
+        read = (at for register in kernel.operands.writes[root] for at in reading.get(register, ()))
+        uses = [at for at in read if root < at <= root + _NEAR]
         classes = [kernel.forms[at].instruction_class for at in uses]
         if classes.count("integer") == _NEIGHBOURS and "float32" in classes:
             corrected.append(root)
