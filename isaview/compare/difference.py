@@ -247,7 +247,7 @@ def _note(change: KernelChange) -> str:
     """What else there is to know of a kernel: how it was paired, what else turned, where it stands."""
     notes = []
     shown = change.shown
-    if change.matched_by != "identity" and change.old is not None:
+    if change.matched_by not in ("identity", None) and change.old is not None:
         renamed = change.old.report.demangled != shown.report.demangled
         was = f", was {change.old.report.short_name}" if renamed else ""
         similar = change.similarity is not None and change.similarity < 1

@@ -76,6 +76,12 @@ def test_exit_codes(arguments, code, said, capfd):
     assert said in out.out.splitlines()[0] if said else not out.out and out.err
 
 
+def test_a_kernel_that_was_removed_is_paired_by_nothing(capfd):
+    main(["diff", str(SAMPLES / "vector_add.nvcc.sm_80.ptx"), str(SAMPLES / "spill.nvcc.sm_80.ptx")])
+    out = capfd.readouterr().out
+    assert "removed" in out and "paired by" not in out
+
+
 def test_different_targets_say_what_to_do(capfd):
     assert main(["diff", "small.ptx", "other.ptx"]) == 2
     assert "sm_80" in (said := capfd.readouterr().err) and "sm_90" in said and "--across-targets" in said
