@@ -18,6 +18,7 @@ from isaview.flow.ranges import LiveRange, maker, ranges_at
 from isaview.gpus.hardware import known
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
+from isaview.reports.offsets import Steps, place, steps_of
 from isaview.reports.roles import roles
 from isaview.reports.rule import by_key
 from isaview.reports.source_lines import SourceLine, by_source, depth_of
@@ -84,6 +85,16 @@ class Listing(Struct, frozen=True):
     lines: tuple[ListingLine, ...]
     sources: tuple[SourceLine, ...]
     alive: tuple[LiveRegister, ...]
+    first: int = 0
+    steps: tuple[Steps, ...] = ()
+
+    def place(self, line: int) -> str:
+        """A line of its text as people find it: ``line 12``, or the offset ``+0x1f0`` where its text is in no file."""
+        return place(line, self.first, self.steps)
+
+    def number(self, line: ListingLine) -> str:
+        """The same as short as a column has it; what stands on no instruction has no offset."""
+        return f"{line.line}" if not self.steps else self.place(line.line) if line.live else ""
 
 
 def listing(kernel: Kernel, file: str = "") -> Listing:
@@ -123,6 +134,8 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         lines=tuple(_lines(kernel, columns)),
         sources=tuple(by_source(kernel, columns)),
         alive=tuple(_alive(kernel, live_range, index, role) for live_range, role in pairs),
+        first=kernel.lines[0],
+        steps=steps_of(kernel, kernel.lines[0]),
     )
 
 
@@ -167,7 +180,9 @@ def words_of(registers: Sequence[LiveRegister]) -> int:
 def curve(listed: Listing) -> Curve:
     """The live registers along the kernel, with its peak marked."""
     name = listed.demangled
-    place = f"peak {listed.peak} at line {listed.peak_line:,}" + (f", {listed.peak_source}" if listed.peak_source else "")
+    place = f"peak {listed.peak} at {listed.place(listed.peak_line)}" + (
+        f", {listed.peak_source}" if listed.peak_source else ""
+    )
     return Curve(
         title=name if len(name) <= _TITLE else name[: _TITLE - 1] + "…",
         x_title="instruction",

@@ -50,7 +50,7 @@ def render(
 
     ``texts`` are those of source positions.
     """
-    where = f"line {listing.peak_line:,}" + (f", {listing.peak_source}" if listing.peak_source else "")
+    where = listing.place(listing.peak_line) + (f", {listing.peak_source}" if listing.peak_source else "")
     for text in (listing.demangled, f"{title_of(listing)}, at {where}"):
         yield from _wrapped(text, page.width)
     yield from source_line(texts.get(listing.peak_source or "", ""), GAP, page.width)
@@ -63,7 +63,7 @@ def render(
         yield Line().add(f"  {words_of(registers):>4}  ").add(role_title(role, listing), "label")
         groups = _groups(registers)
         for group in groups[:_MOST_GROUPS]:
-            yield from _wrapped(_group(group), page.width, _INDENT)
+            yield from _wrapped(_group(listing, group), page.width, _INDENT)
             yield from source_line(texts.get(group[0].source, ""), _INDENT + GAP, page.width)
         rest = [register for group in groups[_MOST_GROUPS:] for register in group]
         if rest:
@@ -99,23 +99,26 @@ def _groups(registers: Iterable[LiveRegister]) -> list[list[LiveRegister]]:
     return sorted(together.values(), key=lambda group: (-words_of(group), group[0].defined))
 
 
-def _group(registers: Sequence[LiveRegister]) -> str:
+def _group(listing: Listing, registers: Sequence[LiveRegister]) -> str:
     """A line for registers that the same opcode made for the same source line."""
     names, first = [register.name for register in registers], registers[0]
     shown = " ".join(names[:_NAMES]) + (f" … {len(names)} in all" if len(names) > _NAMES else "")
-    lines = _span([line for register in registers for line in register.defined])
+    lines = _span(listing, [line for register in registers for line in register.defined])
     source = f" ({first.source})" if first.source else ""
-    origin = f"from {first.opcode} at line {lines}{source}" if lines else "alive from the start"
+    origin = f"from {first.opcode} at {lines}{source}" if lines else "alive from the start"
     uses = [register.last_use for register in registers if register.last_use is not None]
     by = f" by {first.user}" if len({register.user for register in registers}) == 1 else ""
     later = ", in the next round of a loop" if any(register.is_used_next_round for register in registers) else ""
-    used = f"last used at line {_span(uses)}{by}{later}" if uses else "not used again"
+    used = f"last used at {_span(listing, uses)}{by}{later}" if uses else "not used again"
     return f"{words_of(registers)} {shown}: {origin}, {used}"
 
 
-def _span(lines: Sequence[int]) -> str:
+def _span(listing: Listing, lines: Sequence[int]) -> str:
+    """``line 12…15``, or ``+0x10…+0x40``; empty for no lines."""
     first, last = min(lines, default=0), max(lines, default=0)
-    return "" if not lines else f"{first:,}" if first == last else f"{first:,}…{last:,}"
+    if not lines or first == last:
+        return listing.place(first) if lines else ""
+    return f"{listing.place(first)}…{listing.place(last).removeprefix('line ')}"
 
 
 def listed(listing: Listing, around: int | None) -> Sequence[ListingLine]:
@@ -126,13 +129,16 @@ def listed(listing: Listing, around: int | None) -> Sequence[ListingLine]:
 def _listed(listing: Listing, around: int | None, page: Page) -> Iterator[Line]:
     is_narrow = page.width is not None and page.width < _WIDE
     columns, size = listing.files[: _FILES - is_narrow], _BAR // (1 + is_narrow)
-    yield Line().add(f"{'line':>7}" + "".join(f"{clipped(listing.words.word(file), 10):>11}" for file in columns))
+    yield Line().add(
+        f"{'offset' if listing.steps else 'line':>7}"
+        + "".join(f"{clipped(listing.words.word(file), 10):>11}" for file in columns)
+    )
     for line in listed(listing, around):
         counts = "".join(f"{line.live.get(file, ''):>11}" for file in columns)
         alive = line.live.get(listing.file, 0)
         bar = ("█" * (alive and round(size * alive / listing.peak))).ljust(size)
         is_peak = alive == listing.peak and line.line == listing.peak_line
-        yield _marked(f"{line.line:>7}{counts}  {bar}  {line.text}", is_peak, page.width)
+        yield _marked(f"{listing.number(line):>7}{counts}  {bar}  {line.text}", is_peak, page.width)
 
 
 def _marked(text: str, is_peak: bool, width: int | None) -> Line:
@@ -187,25 +193,29 @@ def _source(listing: Listing, source: Sequence[SourceLine], page: Page) -> Itera
 
 def document(listing: Listing, source: Sequence[SourceLine] | None, around: int | None) -> Document:
     """The listing as a table, or a table of source lines for each file, and the registers alive at the peak."""
-    title = f"{listing.demangled}: {title_of(listing)}, at line {listing.peak_line:,}"
+    title = f"{listing.demangled}: {title_of(listing)}, at {listing.place(listing.peak_line)}"
     rows = [
-        Row(f"{words_of(group)}", (Cell(role_title(role, listing)), Cell(_most(group)))) for role, group in by_role(listing)
+        Row(f"{words_of(group)}", (Cell(role_title(role, listing)), Cell(_most(listing, group))))
+        for role, group in by_role(listing)
     ]
     alive = Section("alive at the peak", tuple(rows), ("what", "most of them made at"))
     if source is not None:
         return Document(title, (*_tables(listing, source), alive))
     files = [listing.words.word(file) for file in listing.files]
     lines = (
-        Row(f"{line.line}", (*(Cell(f"{line.live.get(file, '')}") for file in listing.files), Cell(line.text.strip())))
+        Row(
+            listing.number(line),
+            (*(Cell(f"{line.live.get(file, '')}") for file in listing.files), Cell(line.text.strip())),
+        )
         for line in listed(listing, around)
     )
-    return Document(title, (Section("line", tuple(lines), (*files, "text")), alive))
+    return Document(title, (Section("offset" if listing.steps else "line", tuple(lines), (*files, "text")), alive))
 
 
-def _most(registers: Sequence[LiveRegister]) -> str:
+def _most(listing: Listing, registers: Sequence[LiveRegister]) -> str:
     group = _groups(registers)[0]
-    made = _span([line for register in group for line in register.defined])
-    return group[0].source or (f"line {made}" if made else "the start")
+    made = _span(listing, [line for register in group for line in register.defined])
+    return group[0].source or made or "the start"
 
 
 def _tables(listing: Listing, source: Sequence[SourceLine]) -> Iterator[Section]:

@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ElementTree
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 import isaview
 from isaview.analysis.private_accesses import spills_of
@@ -15,7 +16,10 @@ from isaview.cli import main
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import ranges_at
 from isaview.reports.listing import curve, listing, words_of
+from isaview.reports.offsets import Steps
+from isaview.views.page import Page
 from isaview.views.pictures import svg, terminal
+from isaview.views.pressure import document, render
 from tests.conftest import ROOT
 from tests.support.toy import kernel
 
@@ -552,3 +556,15 @@ def test_a_long_title_ends_before_the_text_beside_it(beside):
     assert title.text is not None and title.text.endswith("…")
     assert 64 + len(title.text) * 8.6 < 840 - len(beside) * 7.2
     assert root.get("aria-label") == curve.title
+
+
+def test_a_listing_that_is_in_no_file_has_offsets():
+    modules = isaview.read(SAMPLES / "loops.nvdisasm.sm_89.sass")
+    subject = next(kernel for module in modules for kernel in module.kernels)
+    listed = replace(listing(subject), steps=(Steps(0, 0, 1, 16, len(subject)),))
+    page = document(listed, None, None)
+    assert page.sections[0].title == "offset" and {row.title[:3] for row in page.sections[0].rows} == {"", "+0x"}
+    assert ", at +0x" in page.title
+    drawn = ["".join(text for text, _ in line.spans) for line in render(listed, None, {}, None, Page())]
+    alive = [line for line in drawn if "last used at" in line]
+    assert alive and all("last used at +0x" in line for line in alive) and any("offset" in line for line in drawn)
