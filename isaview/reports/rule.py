@@ -231,6 +231,16 @@ class View(Struct, frozen=True, dict=True):
         return {access.addressed.index: access for access in self.need("accesses") if wanted(access)}
 
     @cached_property
+    def loads(self) -> Mapping[int, Any]:
+        """The reports of all loads, by the index of their instruction."""
+        return self.accesses(lambda access: access.kind == "load")
+
+    @cached_property
+    def uniform(self) -> Mapping[int, Any]:
+        """The reports of accesses of one place by all lanes of a wave, by the index of their instruction."""
+        return self.accesses(lambda access: access.pattern == "uniform")
+
+    @cached_property
     def _by_form(self) -> Mapping[Form, list[int]]:
         return by_key(range(len(self.kernel)), self.kernel.forms.__getitem__)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 
 from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.loop_tests import comparison
+from isaview.analysis.addresses.loop_tests import Relation, comparison
 from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -63,7 +63,7 @@ def origins(view: View, index: int) -> frozenset[str]:
             if not _LANE.isdisjoint(word.lstrip("$") for word in meanings_of(kernel.module).low(form)):
                 differing.add(LOADED if loaded else NUMBERED)
             loads = any(access.kind != "store" and access.space in MEMORY for access in form.accesses)
-            if not (loads and write in _uniform(view)):
+            if not (loads and write in view.uniform):
                 waiting += [(write, read, loaded or loads) for read in _deciding(view, write)]
     return frozenset(differing)
 
@@ -79,12 +79,24 @@ def lanes_by_number(view: View, branch: int) -> int:
 
     What differs between waves, or depends on what the text does not say, parts no wave for sure.
     """
-    kernel, index, values = view.kernel, index_of(view.kernel), values_of(view)
-    walk = walk_of_any_wave(view)
+    kernel, walk = view.kernel, walk_of_any_wave(view)
     if kernel.forms[branch].flow == "switch":
         with suppress(ExhaustedError, IndexError):
             chosen = operand(walk, branch, kernel.forms[branch].operands[0].bind(kernel.tokens[branch])).terms
             return 1 if {*chosen} == {()} and not isinstance(chosen[()], int) else 0
+    for at, (relation, *texts) in _comparisons(view, branch):
+        with suppress(ExhaustedError):
+            left, right = (operand(walk, at, text) for text in texts)
+            if {*left.terms, *right.terms} <= {()} and not (left.varying or right.varying):
+                sides = [in_lanes(side.terms.get((), 0), walk.shape.wave_size) for side in (left, right)]
+                passing = sum(map(relation, *sides))
+                return min(passing, walk.shape.wave_size - passing)
+    return 0
+
+
+def _comparisons(view: View, branch: int) -> Iterator[tuple[int, tuple[Relation, str, str]]]:
+    """The comparisons that are followed and decide a branch, or the guard of an instruction, each with its place."""
+    index, values = index_of(view.kernel), values_of(view)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
         for at in values.reaching(*waiting.pop()) - seen:
@@ -92,20 +104,8 @@ def lanes_by_number(view: View, branch: int) -> int:
             compared = comparison(index, at)
             if compared is None:
                 waiting += [(at, register) for register in _deciding(view, at)]
-                continue
-            relation, *texts = compared
-            with suppress(ExhaustedError):
-                left, right = (operand(walk, at, text) for text in texts)
-                if {*left.terms, *right.terms} <= {()} and not (left.varying or right.varying):
-                    sides = [in_lanes(side.terms.get((), 0), walk.shape.wave_size) for side in (left, right)]
-                    passing = sum(map(relation, *sides))
-                    return min(passing, walk.shape.wave_size - passing)
-    return 0
-
-
-def _uniform(view: View) -> Mapping[int, object]:
-    """The accesses of one place by all lanes of a wave, by their instruction."""
-    return view.kernel.once(_uniform, lambda: view.accesses(lambda access: access.pattern == "uniform"))
+            else:
+                yield at, compared
 
 
 def _deciding(view: View, index: int) -> list[int]:
@@ -175,16 +175,7 @@ def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
 
 
 def _asks_for_equality(view: View, branch: int) -> bool:
-    index, values = index_of(view.kernel), values_of(view)
-    waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
-    while waiting and len(seen) < _MOST_TESTS:
-        for at in values.reaching(*waiting.pop()) - seen:
-            seen.add(at)
-            compared = comparison(index, at)
-            if compared is not None and compared[0](0, 1) == compared[0](1, 0):
-                return True
-            waiting += [] if compared is not None else [(at, register) for register in _deciding(view, at)]
-    return False
+    return any(relation(0, 1) == relation(1, 0) for _, (relation, *_) in _comparisons(view, branch))
 
 
 def branches(view: View, loop: Loop | None) -> list[int]:

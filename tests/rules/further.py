@@ -152,8 +152,11 @@ ISA406_BAD_ONCE = ptx("""\
 	st.global.b16 [%rd3], %h2;  // ISA406
 """)
 ISA406_COPY = ISA406_BAD_ONCE.replace("%h2;  // ISA406", "%h1;  // copied")
-ISA406_INTEGERS = ISA406_BAD_ONCE.replace("cvt.f32.f16", "cvt.rn.f32.s16").replace("cvt.rn.f16.f32", "cvt.rzi.s16.f32")
-ISA406_INTEGERS = ISA406_INTEGERS.replace("ISA406", "integers")
+ISA406_INTEGERS = (
+    ISA406_BAD_ONCE.replace("cvt.f32.f16", "cvt.rn.f32.s16")
+    .replace("cvt.rn.f16.f32", "cvt.rzi.s16.f32")
+    .replace("ISA406", "integers")
+)
 ISA707_POWER = ptx("	fma.rn.f32 %f2, %f1, 0f3B52E7DB, %f3;  // ISA707\n	st.global.f32 [%rd1], %f2;\n")
 ISA707_ONCE = ptx("	fma.rn.f32 %f2, %f1, 0f32A57060, %f3;\n	st.global.f32 [%rd1], %f2;\n")
 ISA707_VALUE = llvm(

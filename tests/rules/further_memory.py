@@ -253,8 +253,11 @@ $L__BB0_1:
 	@%p2 bra $L__BB0_1;
 $L__BB0_2:
 """)
-ISA306_PUSH = ISA306_SMALLER.replace("setp.ge.u32 %p1, %r2, %r1;", "st.global.u32 [%rd1+8], %r1;").replace("ISA306", "a list")
-ISA306_PUSH = ISA306_PUSH.replace("	@%p1 bra $L__BB0_2;\n", "")
+ISA306_PUSH = (
+    ISA306_SMALLER.replace("setp.ge.u32 %p1, %r2, %r1;", "st.global.u32 [%rd1+8], %r1;")
+    .replace("ISA306", "a list")
+    .replace("	@%p1 bra $L__BB0_2;\n", "")
+)
 ISA306_SUM = ptx("""\
 	ld.global.u32 %r1, [%rd1];
 	ld.global.u32 %r4, [%rd1+4];
@@ -265,9 +268,10 @@ $L__BB0_1:
 	mov.u32 %r1, %r3;
 	@%p2 bra $L__BB0_1;
 """)
-ISA306_GUARDED = ISA306_SUM.replace("	add.s32", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 bra $L__BB0_2;\n	add.s32")
-ISA306_GUARDED = ISA306_GUARDED.replace("@%p2 bra $L__BB0_1;\n", "@%p2 bra $L__BB0_1;\n$L__BB0_2:\n").replace(
-    "ISA306", "bounded"
+ISA306_GUARDED = (
+    ISA306_SUM.replace("	add.s32", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 bra $L__BB0_2;\n	add.s32")
+    .replace("@%p2 bra $L__BB0_1;\n", "@%p2 bra $L__BB0_1;\n$L__BB0_2:\n")
+    .replace("ISA306", "bounded")
 )
 BAD = {
     "ISA308": (ISA308_STORE, ISA308_OWN_WAIT),

@@ -7,7 +7,7 @@ start plus that amount times the loop's counter. Instructions that run with some
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
@@ -245,15 +245,7 @@ def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequ
     _, block, register, restored = phi
     open_name = f"open:{block}:{register}:{restored}"
     once = affine.unknown(open_name)
-    walk.open[phi] = (once, 2 << len(walk.provisional))
-    outer = walk.open.setdefault(phi[:3], walk.open[phi])
-    walk.provisional.append([])
-    ends: list[Value] = []
-    for operand in back:
-        ends += ((yield operand) if isinstance(operand, tuple) else operand,)
-    if walk.open.pop(phi) is outer:
-        del walk.open[phi[:3]]
-    _forget(walk)
+    ends = yield from _ends(walk, phi, once, back)
     steps = [affine.subtract(end, once) for end in ends]
     counter = affine.unknown(f"loop:{loop.index}")
     if steps and all(step == steps[0] for step in steps) and not steps[0].has(open_name):
@@ -272,7 +264,13 @@ def _induction(walk: Walk, phi: Definition, loop: Loop, start: Value, back: Sequ
 
 def _is_unchanged(walk: Walk, phi: Definition, start: Value, back: Sequence[Operand]) -> Deciding:
     """Whether every way back brings what a loop starts with, if its header has that: some code makes it again."""
-    walk.open[phi] = (start, 2 << len(walk.provisional))
+    ends = yield from _ends(walk, phi, start, back)
+    return all(end == start for end in ends)
+
+
+def _ends(walk: Walk, phi: Definition, header: Value, back: Sequence[Operand]) -> Generator[Definition, Value, list[Value]]:
+    """What comes back to a loop's header on each way, if the phi has a value there; nothing that follows from that is kept."""
+    walk.open[phi] = (header, 2 << len(walk.provisional))
     outer = walk.open.setdefault(phi[:3], walk.open[phi])
     walk.provisional.append([])
     ends: list[Value] = []
@@ -281,7 +279,7 @@ def _is_unchanged(walk: Walk, phi: Definition, start: Value, back: Sequence[Oper
     if walk.open.pop(phi) is outer:
         del walk.open[phi[:3]]
     _forget(walk)
-    return all(end == start for end in ends)
+    return ends
 
 
 def _shift(once: Value, ends: Sequence[Value]) -> int:

@@ -30,10 +30,9 @@ def find(view: View) -> Spots:
     halves = view.instructions(lambda form: form.instruction_class == "float16" and "widens_halves" not in form.flags)
     for loop, inside in view.in_loops(halves).items():
         single = [index for index in inside if view.writes(index) == _HALF]
-        neighbours = [index for index in inside if len(single) < _FEWEST and _is_of_neighbours(view, index)]
         if len(single) >= _FEWEST:
             yield view.spot(loop, single, f"{len(single)} operations on one 16-bit float each")
-        elif neighbours:
+        elif neighbours := _of_neighbours(view, inside):
             what = f"{count(len(neighbours), 'operation')} on one 16-bit float each, which lanes load side by side"
             yield view.spot(loop, neighbours, what)
     if not flow_of(view.kernel).loops and (stores := _of_halves(view)):
@@ -50,7 +49,7 @@ def _of_halves(view: View) -> list[int]:
     )
     if not stores or not all(access.bytes == _HALF // 8 for index in stores for access in forms[index].accesses):
         return []
-    beside = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8).keys()
+    adjacent = view.accesses(lambda access: access.bytes == access.stride.value == _HALF // 8).keys()
     first = seen = waiting = set(stores)
     while waiting := {at for of in waiting if of in first or not forms[of].accesses for at in values.makers(of)} - seen:
         seen = seen | waiting
@@ -59,14 +58,13 @@ def _of_halves(view: View) -> list[int]:
     are_halves = any(
         form.instruction_class == "float16" or "f16" in form.opcode or "widens_halves" in form.flags for form in made
     )
-    return stores if computes and are_halves and first <= beside and beside & (seen - first) else []
+    return stores if computes and are_halves and first <= adjacent and adjacent & (seen - first) else []
 
 
-def _is_of_neighbours(view: View, index: int) -> bool:
-    """Whether an operation on a single half reads what neighbouring lanes loaded from neighbouring places."""
-    sources = set(values_of(view).sources(index))
+def _of_neighbours(view: View, operations: list[int]) -> list[int]:
+    """The operations on a single half that read what neighbouring lanes loaded from neighbouring places."""
     adjacent = view.accesses(lambda access: access.kind == "load" and access.bytes == access.stride.value == _HALF // 8)
-    return not sources.isdisjoint(adjacent)
+    return [index for index in operations if not adjacent.keys().isdisjoint(values_of(view).sources(index))]
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"

@@ -113,10 +113,9 @@ def _adds_to(view: View, values: Values, index: int, register: int, sums: set[in
 
 def _are_row_and_column(view: View, first: int, second: int) -> bool:
     """Whether two loads of a loop lie at places of which each depends on a coordinate that the other does not depend on."""
-    accesses = view.accesses(lambda access: access.kind == "load")
-    if first not in accesses or second not in accesses:
+    if first not in view.loads or second not in view.loads:
         return False
-    row, column = (accesses[load].addressed.depends & _PLACES for load in (first, second))
+    row, column = (view.loads[load].addressed.depends & _PLACES for load in (first, second))
     return bool(row - column and column - row) or _are_crossed(view, first, second)
 
 
