@@ -3,7 +3,7 @@
     python bench/textbook.py [--missed] [--by kind|rule] [--match PATTERN]
     python bench/textbook.py make [PATTERN]
 
-The sources are `samples/src/textbook/`, the table is `samples/textbook/faults.csv`, the dumps stand next to it. A row names
+The sources are `samples/src/textbook/`, the table is `tests/fixtures/textbook/faults.csv`, the dumps stand next to it. A row names
 a kernel with a fault, its fixed twin, the codes of which one suffices, and the dumps that have the fault: ``ptx``,
 ``gfx90a.s`` or ``sm_90`` stand for all of that ending, target or both. A code ``new:…`` is of a rule that does not exist. A
 fault is named where a finding with one of its codes is in its kernel; a twin is accused where one is in the twin. A line is
@@ -28,7 +28,7 @@ from typing import NamedTuple
 import isaview
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES, DUMPS = ROOT / "samples" / "src" / "textbook", ROOT / "samples" / "textbook"
+SOURCES, DUMPS = ROOT / "samples" / "src" / "textbook", ROOT / "tests" / "fixtures" / "textbook"
 TABLE = DUMPS / "faults.csv"
 LANGUAGES = {"ptx": "PTX", "sass": "SASS", "s": "AMDGCN", "ll": "LLVM IR"}
 NVIDIA, AMD, IR = ("sm_80", "sm_90"), ("gfx90a", "gfx942", "gfx1100"), "gfx942"
