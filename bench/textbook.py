@@ -3,8 +3,8 @@
     python bench/textbook.py [--missed] [--by kind|rule] [--match PATTERN]
     python bench/textbook.py make [PATTERN]
 
-The sources are `samples/src/textbook/`, the table is `tests/fixtures/textbook/faults.csv`, the dumps stand next to it. A row names
-a kernel with a fault, its fixed twin, the codes of which one suffices, and the dumps that have the fault: ``ptx``,
+The sources are `samples/src/textbook/`, the table is `tests/fixtures/textbook/faults.csv`, the dumps stand next to it. A row
+names a kernel with a fault, its fixed twin, the codes of which one suffices, and the dumps that have the fault: ``ptx``,
 ``gfx90a.s`` or ``sm_90`` stand for all of that ending, target or both. A code ``new:…`` is of a rule that does not exist. A
 fault is named where a finding with one of its codes is in its kernel; a twin is accused where one is in the twin. A line is
 right where the finding's source line is one that the source marks with ``// fault``. `make` compiles the dumps whose names
