@@ -24,6 +24,7 @@ PACKAGE = Path(isaview.__file__).parent
 ROOMS = (
     "base",
     "gpus",
+    "tensors",
     "model",
     "flow",
     "languages",

@@ -20,7 +20,7 @@ from isaview.base.words import Words
 
 if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu
-    from isaview.model.kernel import Kernel, Module
+    from isaview.model.kernel import Kernel, Level, Module
 
 
 class Launch(Struct, frozen=True):
@@ -85,7 +85,7 @@ class Analyzer(Struct, frozen=True):
     ``most_instructions`` is left out: a report of everything must stay quick. By name, `limits.ASKED_FACTOR` times as many are
     looked at.
     ``optional``: an empty result is left out of JSON. ``of_facts``: it runs on kernels of binaries too
-    whose instructions nothing lists.
+    whose instructions nothing lists. ``levels``: the languages whose kernels it looks at, by what a statement is there.
     """
 
     name: str
@@ -98,6 +98,7 @@ class Analyzer(Struct, frozen=True):
     most_instructions: int | None = None
     optional: bool = False
     of_facts: bool = False
+    levels: tuple[Level, ...] = ("instructions",)
 
     @property
     def has_figures(self) -> bool:

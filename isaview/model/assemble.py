@@ -67,7 +67,10 @@ def _settle(body: _Body) -> None:
 def _begin(at: _Assembly, line: int, statement: Begin) -> None:
     _end(at, line - 1)
     expect(statement.name)
-    names = statement.parameters, statement.arguments, statement.uniform_arguments, statement.flags
+    names = (
+        *(statement.parameters, statement.arguments, statement.uniform_arguments, statement.flags),
+        *(statement.argument_facts, statement.argument_types),
+    )
     at.body = _Body(statement.name, Kernel(at.module, safe(statement.name), line, statement.is_entry, *names))
 
 
@@ -278,7 +281,7 @@ def assemble(
         line: the file's line on which the text begins.
     """
     modules: list[Module] = []
-    at = _Assembly(Module(path, part, line, dialect.name, source=source))
+    at = _Assembly(Module(path, part, line, dialect.name, source=source, level=dialect.level))
     number = line
     for number, statement, tokens in items:
         kind = statement.__class__
@@ -298,7 +301,7 @@ def assemble(
             if at.module.statements_total:
                 modules.append(_sealed(at, number, dialect))
                 name = safe(statement.name) or f"{part} {len(modules) + 1}".strip()
-                at = _Assembly(Module(path, name, number, dialect.name, source=source))
+                at = _Assembly(Module(path, name, number, dialect.name, source=source, level=dialect.level))
         else:
             at.module.statements_total += 1
             _take(at, number, statement, tokens)

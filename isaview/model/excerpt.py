@@ -103,7 +103,7 @@ def _used(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
 def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
     """Copies of kernels in a module of their own, by the identity of the kernels."""
     own = Module("", "", 1, module.dialect, module.target, module.wave_size, unlisted=module.unlisted, facts=module.facts)
-    own.made_of, own.is_disassembled = module.made_of, module.is_disassembled
+    own.made_of, own.is_disassembled, own.level = module.made_of, module.is_disassembled, module.level
     module.once(release, list[Module]).append(own)
     copies = {id(kernel): _copied(kernel, own) for kernel in used}
     own.kernels = tuple(copies.values())

@@ -7,6 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from isaview.tensors.types import TensorOperation
+
 HOLE = "\x02"
 """Stands in a shape or a `Text` where a token goes; never part of an input (sources replace it)."""
 
@@ -129,3 +131,5 @@ class Form(Struct, frozen=True, eq=False, array_like=True):
     """The fewest bytes that it can be encoded in, 0 where that is not known."""
     indexing: tuple[int, ...] | None = None
     """Positions that are indexed from here on in every vector instruction, () for none any more; None changes nothing."""
+    tensors: TensorOperation | None = None
+    """Types and attributes of an operation on tensors; None in languages of instructions."""

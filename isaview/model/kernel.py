@@ -7,23 +7,29 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from operator import itemgetter
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Literal
 
 from msgspec import Struct, field
 
-from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.model.form import Form
+from isaview.model.keeper import Keeper
 from isaview.model.registers import UNBOUND, BoundOperands, Register
+from isaview.tensors.types import TensorType
 
-Made = TypeVar("Made")
 OF_A_LINE = "line of the dump"
 Line = Annotated[int, OF_A_LINE]
 """A number of a line, in results of a kernel: it moves with the kernel."""
+
+
+Level = Literal["instructions", "tiles", "graph"]
+"""What a statement of a language is: what a lane or wave executes, what a group does with tiles, or a node of a graph."""
+ArgumentFact = tuple[str, str, int]
+"""An argument, what is known of it, and the number."""
 
 
 class SourcePosition(Struct, frozen=True):
@@ -118,64 +124,6 @@ class Instruction(Struct, frozen=True):
         return self.kernel.position(self.index)
 
 
-_NOT_MADE = object()
-
-
-class Keeper(Struct, eq=False, dict=True):
-    """Keeps what others make of it."""
-
-    @cached_property
-    def _made(self) -> dict[Hashable, Any]:
-        return {}
-
-    def share(self, other: Keeper) -> None:
-        """From here on, what is kept with this is kept with its copy, too."""
-        vars(other)["_made"] = self._made
-
-    def once_counted(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """The same for what takes steps: whoever asks takes as many, so that no kernel's depend on which came first."""
-        if key in self._made:
-            made, steps = self._made[key]
-            limits.spend(steps)
-            return made  # type: ignore[no-any-return]
-        with limits.metered() as meter:
-            value = make()
-        self._made[key] = value, meter.steps
-        return value
-
-    def let_go(self) -> None:
-        """Forget what others made of it, and of what they made."""
-        keepers = [value for value in self._made.values() if isinstance(value, Keeper)]
-        self._made.clear()
-        for keeper in keepers:
-            keeper.let_go()
-
-    def keep(self, key: Hashable, value: object) -> None:
-        """Keep a value under a key."""
-        self._made[key] = value
-
-    def kept(self, key: Hashable) -> Any:
-        """What is kept under a key, None where that is nothing."""
-        return self._made.get(key)
-
-    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is.
-
-        Raises:
-            BeyondLimitError: this is too large for it, raised anew each time.
-        """
-        value: Any = self._made.get(key, _NOT_MADE)
-        if value is _NOT_MADE:
-            try:
-                value = make()
-            except limits.BeyondLimitError as why:
-                value = why
-            self._made[key] = value
-        if isinstance(value, limits.BeyondLimitError):
-            raise limits.BeyondLimitError(*value.args)
-        return value  # type: ignore[no-any-return]
-
-
 class Kernel(Keeper, eq=False, dict=True):
     """A kernel or device function; columns have an element for each instruction and are not to be changed.
 
@@ -192,6 +140,8 @@ class Kernel(Keeper, eq=False, dict=True):
     """Arguments that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
     """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is."""
+    argument_facts: tuple[ArgumentFact, ...] = ()
+    argument_types: tuple[TensorType, ...] = ()
     demangled: str = ""
     variant: str = ""
     end_line: int = 0
@@ -335,6 +285,7 @@ class Module(Keeper, eq=False, dict=True):
     """Variables outside of kernels → the names that stand in their initial values, functions and others."""
     debug: DebugInfo = field(default_factory=DebugInfo)
     source: str = ""
+    level: Level = "instructions"
     made_of: Module | None = None
     """The module of text that this machine code was compiled from, where both are at hand."""
 

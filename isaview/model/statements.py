@@ -17,8 +17,9 @@ from msgspec import Struct
 
 from isaview.base.measure import Measure
 from isaview.model.form import Form, Text
-from isaview.model.kernel import DebugInfo, Storage
+from isaview.model.kernel import ArgumentFact, DebugInfo, Level, Storage
 from isaview.model.registers import Register
+from isaview.tensors.types import TensorType
 
 
 class StatementBase(Struct, frozen=True, tag=True, array_like=True):
@@ -53,6 +54,10 @@ class Begin(StatementBase, frozen=True):
     """Those of them that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
     """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is."""
+    argument_facts: tuple[ArgumentFact, ...] = ()
+    """What the text says of arguments: (argument, fact, number), as ("%a", "divisibility", 16)."""
+    argument_types: tuple[TensorType, ...] = ()
+    """The types of the arguments, in order, where the language has tensors."""
 
 
 class End(StatementBase, frozen=True):
@@ -224,9 +229,10 @@ class Dialect(Struct, frozen=True):
     statements: Callable[[str], Iterator[Item]]
     registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
     opcode: Callable[[str], Form | None] = lambda _word: None
-    registers_from: Literal["", "assembler", "back end"] = ""
-    """The tool that assigns the registers a text leaves open: an assembler that reads it, or a compiler's back end that makes
-    another text of it; "" where the text is what runs."""
+    registers_from: Literal["", "assembler", "back end", "tile compiler", "graph compiler"] = ""
+    """The tool that assigns the registers a text leaves open: an assembler that reads it, or a compiler that makes another
+    text of it; "" where the text is what runs."""
+    level: Level = "instructions"
     listing: Callable[[str, str, int | None], Iterator[Item]] | None = None
     """Reads a disassembler's text of which the target and the lanes of a wave are known; None where ``statements`` does it."""
     advice: str = ""

@@ -67,14 +67,19 @@ class Analyses(Struct, dict=True):
     done: dict[str, Any] = field(default_factory=dict)
     running: list[str] = field(default_factory=list)
 
+    @property
+    def analyzers(self) -> tuple[Analyzer, ...]:
+        """The analyzers that look at kernels of this language."""
+        return tuple(analyzer for analyzer in analyzers() if self.kernel.module.level in analyzer.levels)
+
     def omitted(self) -> dict[str, str]:
         """The analyses that are not run, each with the reason."""
         unlisted = self.kernel.module.unlisted
         if self.left_out:
-            return dict.fromkeys([analyzer.name for analyzer in analyzers()], self.left_out)
+            return dict.fromkeys([analyzer.name for analyzer in self.analyzers], self.left_out)
         if unlisted:
-            return {analyzer.name: f"{GIVEN_UP}: {unlisted}" for analyzer in analyzers() if not analyzer.of_facts}
-        return self.budget.omitted(self.kernel, analyzers(), self.request.asked)
+            return {analyzer.name: f"{GIVEN_UP}: {unlisted}" for analyzer in self.analyzers if not analyzer.of_facts}
+        return self.budget.omitted(self.kernel, self.analyzers, self.request.asked)
 
     def need(self, name: str) -> Any:
         """The result of the analyzer of that name.
@@ -84,7 +89,7 @@ class Analyses(Struct, dict=True):
         """
         if name in self.done:
             return self.done[name]
-        analyzer = next((analyzer for analyzer in analyzers() if analyzer.name == name), None)
+        analyzer = next((analyzer for analyzer in self.analyzers if analyzer.name == name), None)
         if name in self.running or analyzer is None:
             raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
         self.running.append(name)

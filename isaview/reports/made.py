@@ -13,7 +13,7 @@ from isaview.base.words import words_for
 from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Kernel
 from isaview.reports import kernel_store
-from isaview.reports.analyses import Analyses, ReportRequest, analyzers, only_gpu
+from isaview.reports.analyses import Analyses, ReportRequest, only_gpu
 from isaview.reports.budget import GIVEN_UP, Budget
 from isaview.reports.gains import findings, rank
 from isaview.reports.kernel_store import KernelResults, without_model
@@ -48,7 +48,7 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
     """The results of a kernel, and what failed; ``left_out`` are analyses that are not run."""
     request = analyses.request
     failures: list[Failure] = []
-    for analyzer in analyzers():
+    for analyzer in analyses.analyzers:
         is_asked = analyzer.has_figures or not request.figures_only
         if analyzer.name in left_out or not is_asked or (request.only is not None and analyzer.name not in request.only):
             continue
@@ -62,10 +62,10 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
     ruled, missing = _findings(analyses, left_out, failures)
     results = {
         name: without_model(analyses.done[name])
-        for name in (analyzer.name for analyzer in analyzers())
+        for name in (analyzer.name for analyzer in analyses.analyzers)
         if name in analyses.done
     }
-    figures = {analyzer.name for analyzer in analyzers() if analyzer.has_figures}
+    figures = {analyzer.name for analyzer in analyses.analyzers if analyzer.has_figures}
     shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
     return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
 
@@ -79,7 +79,7 @@ def _findings(
     """
     module, request = analyses.kernel.module, analyses.request
     if analyses.left_out:
-        return (), {rule.code: analyses.left_out for rule in request.rules}
+        return (), {rule.code: analyses.left_out for rule in request.rules if module.level in rule.levels}
     if not request.rules or module.unlisted:
         return None, {}
     if not words_for(module.dialect, module.target).terms:
@@ -87,7 +87,7 @@ def _findings(
     view = View(analyses.context(), {**left_out, **{failure.analyzer: "it failed" for failure in failures}})
     ranked: list[tuple[Any, Finding]] = []
     missing: dict[str, str] = {}
-    for rule in request.rules:
+    for rule in (rule for rule in request.rules if module.level in rule.levels):
         try:
             own = findings(rule, view, gains=not request.figures_only)
             ranked.extend((rank(rule, finding), finding) for finding in own)

@@ -26,7 +26,7 @@ from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import known
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel, Line
+from isaview.model.kernel import Kernel, Level, Line
 from isaview.reports.measured import measured
 
 if TYPE_CHECKING:
@@ -159,6 +159,8 @@ class Rule(Struct, frozen=True):
     good: str
     of_unoptimised: bool = False
     relieves: str = "the bound counts nothing of what it is about"
+    levels: tuple[Level, ...] = ("instructions",)
+    """The languages whose kernels it looks at, by what a statement is there."""
 
     @property
     def family(self) -> str:

@@ -25,7 +25,7 @@ _DECLARED = (
 """What a dump and a file that was made of it state alike."""
 _NUMBERED = re.compile(r"sm_(\d{1,9})")
 _MOST_NAMES = 3
-_STAGES = ("", "assembler", "back end")
+_STAGES = ("", "assembler", "back end", "tile compiler", "graph compiler")
 """Who assigns the registers that a language leaves open: what runs first."""
 
 
