@@ -24,6 +24,8 @@ from isaview.compare.weighing import STEPS, Verdict
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
+from isaview.reports.offsets import offset_of
+from isaview.reports.report import KernelReport
 from isaview.reports.rule import Finding
 from isaview.reports.serial import Plain, head, plain
 
@@ -70,6 +72,18 @@ class Side(Struct, frozen=True):
     text: str
     source: str = ""
     """The source position that a heading names."""
+    offset: str = ""
+    """Where it stands in its function (``+0x1f0``), where its line is in no file."""
+
+    @property
+    def number(self) -> str:
+        """What stands in front of the text: the offset, else the line; "" where this side has none."""
+        return self.offset or ("" if self.line is None else f"{self.line}")
+
+    @property
+    def title(self) -> str:
+        """What a heading reads: its text, else the place; "" where this side has none."""
+        return self.text or self.offset or ("" if self.line is None else f"line {self.line:,}")
 
 
 class Opposite(Struct, frozen=True):
@@ -179,8 +193,9 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
     """Findings of either side alone, and what limits the kernel now and did before."""
     findings = change.findings
     if findings is not None:
-        yield from (_finding_row("found no more", finding, "good") for finding in findings.removed)
-        yield from (_finding_row("found now", finding, "bad") for finding in findings.added)
+        assert change.old is not None and change.new is not None
+        yield from (_finding_row("found no more", finding, change.old.report, "good") for finding in findings.removed)
+        yield from (_finding_row("found now", finding, change.new.report, "bad") for finding in findings.added)
         if findings.unasked:
             yield Row("not asked", (Cell(f"{', '.join(findings.unasked)} on both sides", emphasis="warning"),))
     old, new = change.bounds
@@ -196,9 +211,10 @@ def _became(old: str, new: str) -> str:
     return new if old == new else f"{old} → {new}"
 
 
-def _finding_row(title: str, finding: Finding, emphasis: Emphasis) -> Row:
-    at = f" ({finding.source})" if finding.source else ""
-    cell = Cell(f"{finding.code} {finding.name}: {finding.message}{at}", emphasis=emphasis)
+def _finding_row(title: str, finding: Finding, kernel: KernelReport, emphasis: Emphasis) -> Row:
+    at = finding.source or kernel.offset(finding.line)
+    message = kernel.placed(finding.message) + (f" ({at})" if at else "")
+    cell = Cell(f"{finding.code} {finding.name}: {message}", emphasis=emphasis)
     return Row(title, (cell,), source=finding.source or "")
 
 
@@ -314,7 +330,8 @@ def _heading(kernel: Kernel, index: int | None) -> Side:
         return Side(None, "")
     flow, source = flow_of(kernel), source_of(kernel, index) or ""
     labels = flow.blocks[flow.block_of(index)].labels
-    return Side(kernel.lines[index], " ".join(filter(None, (*labels[:1], source))), source)
+    text = " ".join(filter(None, (*labels[:1], source)))
+    return Side(kernel.lines[index], text, source, offset_of(kernel, index))
 
 
 def _side(kernel: Kernel, index: int | None) -> Side:
@@ -325,7 +342,8 @@ def _side(kernel: Kernel, index: int | None) -> Side:
     at = number - kernel.module.line
     text = " ".join(without_encoding(lines[at], kernel.module.dialect).split()) if 0 <= at < len(lines) else ""
     instruction = kernel.instruction(index)
-    return Side(number, text or f"{instruction.opcode} {', '.join(instruction.operands)}".strip())
+    text = text or f"{instruction.opcode} {', '.join(instruction.operands)}".strip()
+    return Side(number, text, offset=offset_of(kernel, index))
 
 
 @lru_cache(maxsize=8)

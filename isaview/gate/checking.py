@@ -42,6 +42,8 @@ class CheckedFile(Struct, frozen=True):
     baseline: tuple[Subject, ...] = ()
     bodies: tuple[Body, ...] = ()
     models: Models | None = None
+    offset: str | None = None
+    """That of what is said of the file as a whole: "" for a binary, None where line 1 stands for it."""
 
     @property
     def kernels(self) -> tuple[Subject, ...]:
@@ -140,14 +142,14 @@ def _figures_before(now: Subject, older: Subject | None, accepted: Subject | Non
 def _unreadable(file: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
     """What of a file gives no ground for an answer."""
     for message in file.unreadable:
-        yield _apart("unjudged", "", "", "unread_statements", message, file.path, 1)
+        yield _apart("unjudged", "", "", "unread_statements", message, file.path, 1, file.offset)
     kind: Kind = "informs" if unread_allowed else "unjudged"
     for module in file.modules:
         unread = module.statements_total - module.statements_read - sum(kernel.unread for kernel in module.kernels)
         if unread > 0:
             line = module.diagnostics[0].line if module.diagnostics else module.line
             message = f"{unread:,} statements outside of kernels could not be read: figures may be missing"
-            yield _apart(kind, "", "", "unread_statements", message, file.path, line)
+            yield _apart(kind, "", "", "unread_statements", message, file.path, line, file.offset)
 
 
 def _unanswered(file: CheckedFile) -> Iterator[Finding]:
@@ -156,7 +158,8 @@ def _unanswered(file: CheckedFile) -> Iterator[Finding]:
         measure = kernel.stated.get(_REGISTERS)
         if measure is not None and not measure.known:
             why = measure.because
-            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, why, file.path, kernel.line)
+            offset = kernel.offset(kernel.line)
+            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, why, file.path, kernel.line, offset)
 
 
 def _unpaired(
@@ -165,8 +168,9 @@ def _unpaired(
     """Kernels that are ambiguous, for another target now, or removed."""
     ambiguous = {(group.name, group.because): group.new[0] for group in (*revision.ambiguous, *baseline.ambiguous)}
     for (name, because), first in ambiguous.items():
-        path = paths[id(first.module)]
-        yield _apart("unjudged", name, first.report.identity, "instructions", because, path, first.report.line)
+        path, line = paths[id(first.module)], first.report.line
+        offset = first.report.offset(line)
+        yield _apart("unjudged", name, first.report.identity, "instructions", because, path, line, offset)
     by_place = {file.place: file for file in files}
     moved = {(kernel.place, kernel.report.name): kernel for kernel in (*revision.added, *baseline.added)}
     seen = {(both.old.place, both.old.report.identity) for both in revision.pairs}
@@ -189,7 +193,8 @@ def _unpaired(
             if renamed is not None:
                 unclaimed.remove(renamed)
                 kind, message = "informs", f"{message}; {renamed.report.demangled} is new: perhaps renamed (same figures)"
-            yield _of_kernel(kind, removed, REMOVED, message, file.path, 1)
+            about = removed.report
+            yield _apart(kind, about.demangled, about.identity, REMOVED, message, file.path, 1, file.offset)
 
 
 def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
@@ -205,11 +210,14 @@ def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
 
 
 def _of_kernel(kind: Kind, kernel: Subject, metric: str, message: str, place: str, line: int) -> Finding:
-    return _apart(kind, kernel.report.demangled, kernel.report.identity, metric, message, place, line)
+    report = kernel.report
+    return _apart(kind, report.demangled, report.identity, metric, message, place, line, report.offset(line))
 
 
-def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:
-    return Finding(kind, kernel, identity, metric, message, place, line, rule=metric)
+def _apart(
+    kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int, offset: str | None
+) -> Finding:
+    return Finding(kind, kernel, identity, metric, message, place, line, rule=metric, offset=offset)
 
 
 def _other_tools(baseline: Pairing) -> Iterator[str]:

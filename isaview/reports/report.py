@@ -27,7 +27,7 @@ from isaview.reports import kernel_store
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.made import analyses_of, results_of
-from isaview.reports.offsets import Steps, place, steps_of
+from isaview.reports.offsets import Steps, place, placed, steps_of
 from isaview.reports.results import Failure, Results, absence, as_lower_bound, findings_measure, size
 from isaview.reports.rule import FAMILIES, Finding, chosen
 from isaview.tools.companions import stage_of
@@ -51,9 +51,9 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     in ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     those of the rules, None where no rule was asked. ``unread`` counts the statements of its body that were not understood.
     ``short_name`` is its own name with what tells it from the others of a table, ``label`` distinguishes it from others of its
-    name, in full and in short. ``source`` is the first source position that its
-    instructions name, ``steps`` where lines stand of a text that is in no file. ``figures`` stand in place of those that follow
-    from the results, where a report was read from a file, or a table or a gate looks at others.
+    name, in full and in short. ``source`` is the first source position that its instructions name, ``steps`` where lines
+    stand of a text out of a binary, None for a file's. ``figures`` stand in place of those that follow from the results,
+    where a report was read from a file, or a table or a gate looks at others.
     """
 
     name: str
@@ -73,7 +73,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     label: tuple[str, str] = ("", "")
     short_name: str = ""
     source: str | None = None
-    steps: tuple[Steps, ...] = ()
+    steps: tuple[Steps, ...] | None = None
     figures: Mapping[str, Measure] | None = None
 
     @cached_property
@@ -119,6 +119,16 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     def place(self, line: int) -> str:
         """A line of its text as people find it: ``line 12``, ``+0x1f0`` in what a binary holds."""
         return place(line, self.line, self.steps)
+
+    def offset(self, line: int) -> str | None:
+        """Where a line stands that is in no file: ``+0x1f0``; "" for its first and without addresses; None for a file's."""
+        if self.steps is None:
+            return None
+        return self.place(line) if self.steps and line != self.line else ""
+
+    def placed(self, text: str) -> str:
+        """A sentence with offsets in place of lines that are in no file."""
+        return placed(text, self.line, self.steps)
 
     @property
     def start(self) -> str:
