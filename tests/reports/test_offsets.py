@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from isaview.reports.offsets import Steps, place, placed, steps_of
+from isaview.reports.offsets import Steps, offset_of, place, placed, steps_of
 
 LINES, ADDRESSES = [12, 14, 16, 19, 21, 30], [64, 80, 96, 112, 128, 144]
 STEPS = (Steps(2, 0, 2, 16, 3), Steps(9, 48, 2, 16, 2), Steps(20, 80))
@@ -20,9 +20,10 @@ def test_runs_of_even_distances_are_kept_as_one():
     assert steps_of(kernel(), 10) == STEPS
 
 
-@pytest.mark.parametrize("other", [kernel(False), kernel(addresses=[])])
-def test_a_text_that_a_reader_has_keeps_its_lines(other):
-    assert steps_of(other, 10) == () and place(1243, 10, ()) == "line 1,243" and placed("line 3", 1, ()) == "line 3"
+@pytest.mark.parametrize(("other", "steps"), [(kernel(False), None), (kernel(addresses=[]), ())])
+def test_a_text_that_a_reader_has_keeps_its_lines(other, steps):
+    assert steps_of(other, 10) == steps and offset_of(other, 1) == "" and place(1243, 10, None) == "line 1,243"
+    assert place(1243, 10, ()) == "line 1,243" and placed("line 3", 1, ()) == "line 3"
 
 
 BETWEEN = [(10, 0), (15, 16), (18, 48), (99, 80)]
