@@ -13,14 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.measure import Measure, asked_tool
-from isaview.compare.changes import Changes, of_pairing
+from isaview.compare.changes import Changes, of_pairing, with_titles
 from isaview.compare.models import Body, Models
 from isaview.compare.pairing import Pairing, Subject, pair, subjects
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.reports.report import ModuleReport, Report
-from isaview.reports.rows import distinguish
 
 _REGISTERS = "vector_registers"
 """The figure that is asked of a tool."""
@@ -43,7 +42,7 @@ class CheckedFile(Struct, frozen=True):
     bodies: tuple[Body, ...] = ()
     models: Models | None = None
     offset: str | None = None
-    """That of what is said of the file as a whole: "" for a binary, None where line 1 stands for it."""
+    """That of findings about the whole file: "" for a binary, None where line 1 stands for it."""
 
     @property
     def kernels(self) -> tuple[Subject, ...]:
@@ -86,8 +85,7 @@ def check(
         unread_allowed: what could not be read informs, instead of making the answer untrustworthy.
     """
     paths = {id(module): file.path for file in files for module in file.modules}
-    now = [kernel for file in files for kernel in file.kernels]
-    distinguish((kernel.report, kernel.module) for kernel in now)
+    (now,) = with_titles([kernel for file in files for kernel in file.kernels])
     baseline = pair([*(kernel for file in files for kernel in file.baseline), *orphans], now)
     known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
     revision = pair([*known, *_orphans_again(files, orphans, baseline)], now)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.analysis.tally import source_of
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
-from isaview.base.short_names import short_name, short_names
+from isaview.base.short_names import short_names
 from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
@@ -230,7 +231,8 @@ class Analysed(Struct, frozen=True):
 
 def completed(analysed: Analysed) -> KernelReport:
     """The report of a kernel with every analysis and rule; those that were made before are not made again."""
-    return _kernel_report(_whole(analysed.analyses))
+    (kernel,) = shortly_named([_kernel_report(_whole(analysed.analyses))])
+    return kernel
 
 
 def completed_key(analysed: Analysed) -> str:
@@ -246,7 +248,7 @@ def _whole(analyses: Analyses) -> Analyses:
 
 
 def _kernel_report(analyses: Analyses) -> KernelReport:
-    """The report of a kernel from the analyses of its excerpt."""
+    """The report of a kernel from the analyses of its excerpt, without a short name."""
     kernel = analyses.kernel
     results, failures = results_of(analyses)
     sources = (source_of(kernel, index) for index in range(min(len(kernel), _FIRST_INSTRUCTIONS)))
@@ -254,7 +256,6 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
-        short_name=short_name(safe(kernel.demangled)),
         identity=safe(kernel.identity),
         is_entry=kernel.is_entry,
         line=kernel.line,
@@ -358,19 +359,22 @@ def report(
     launch = launch or Launch()
     request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
     lost = getattr(modules, "refused", ()) if refused is None else refused
-    made = Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
-    name_shortly(made.kernels)
-    return made
+    made = list(_module_reports(tuple(modules), kernel, request, analysed))
+    named = iter(shortly_named([reported for module in made for reported in module.kernels]))
+    inputs = (replace(module, kernels=tuple(islice(named, len(module.kernels)))) for module in made)
+    return Report(tuple(inputs), tuple(lost))
 
 
-def name_shortly(kernels: Sequence[KernelReport]) -> None:
-    """Give the kernels of a table short names; of kernels whose names read the same, the linker's name is shown."""
+def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:
+    """The kernels of a table with short names; of kernels whose names read the same, the linker's name is shown."""
     shorts = short_names([kernel.demangled for kernel in kernels])
     linked: dict[str, set[str]] = {}
     for kernel, short in zip(kernels, shorts, strict=True):
         linked.setdefault(short, set()).add(kernel.name)
-    for kernel, short in zip(kernels, shorts, strict=True):
-        force_setattr(kernel, "short_name", short if len(linked[short]) == 1 else kernel.name)
+    return [
+        replace(kernel, short_name=short if len(linked[short]) == 1 else kernel.name)
+        for kernel, short in zip(kernels, shorts, strict=True)
+    ]
 
 
 def _on(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[tuple[Gpu, ...], Options | None]:
