@@ -93,6 +93,11 @@ class Opposite(Struct, frozen=True):
     old: Side
     new: Side
 
+    @property
+    def title(self) -> str:
+        """What a heading over both sides reads: the block and the source of either, the new side first, else its place."""
+        return self.new.text or self.old.text or self.new.title or self.old.title
+
 
 class Difference(Struct, frozen=True):
     """Two named sides, what changed between them, and how much of it is shown; ``source_lines`` has the text of positions."""

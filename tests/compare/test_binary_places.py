@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from isaview import read
 from isaview.compare.changes import compare
-from isaview.compare.difference import Difference, Showing
+from isaview.compare.difference import Difference, Opposite, Showing, Side
 from isaview.compare.loop_causes import place_of
 from isaview.flow.graph import flow_of
 from isaview.gate.positions import Places
@@ -89,3 +89,9 @@ def test_what_is_found_now_names_the_offset_of_its_side(tmp_path):
     review = of_difference(replace(shown, changes=changes), Places(tmp_path), 1)
     (remark,) = (remark for remark in review.remarks if remark.metric == "ISA999")
     assert (remark.offset, remark.place, remark.message) == (offset, None, f"ISA999 made: what {offset} loads")
+
+
+def test_a_heading_over_both_sides_is_the_new_one_s():
+    made = Opposite("place", Side(3, "", offset="+0x10"), Side(9, "", offset="+0x40"))
+    assert made.title == "+0x40"
+    assert replace(made, old=Side(3, ".L_1")).title == ".L_1" and replace(made, new=Side(None, "")).title == "+0x10"

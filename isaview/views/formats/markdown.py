@@ -170,7 +170,7 @@ _MARKS = {"real": ("- ", "+ "), "reordered": ("  < ", "  > ")}
 def _diff_lines(pair: Opposite) -> list[str]:
     """One line of a listing as lines of a diff: the old above the new."""
     if pair.kind == "place":
-        return [f"@@ {pair.new.text or pair.old.text or pair.new.title or pair.old.title} @@"]
+        return [f"@@ {pair.title} @@"]
     if pair.kind not in _MARKS:
         return [f"  {pair.new.text}"]
     return [

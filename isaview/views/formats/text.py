@@ -211,7 +211,7 @@ def _below(pairs: Iterable[Opposite], number: int, width: int | None) -> Iterato
     for kind, group in groupby(pairs, key=lambda pair: pair.kind):
         lines = list(group)
         if kind == "place":
-            texts = [(cut(_titled(pair.new if pair.new.text else pair.old), room), "label") for pair in lines]
+            texts = [(cut(f"@@ {pair.title}", room), "label") for pair in lines]
         elif kind in ("context", "renamed"):
             texts = [(_numbered(pair.new, " ", number, room), "quiet") for pair in lines]
         else:
