@@ -209,7 +209,7 @@ class _Judged(Struct, frozen=True, dict=True):
         kernel = self.judged.kernel
         source, line = position(kernel, metric)
         where = {"place": self.judged.place, "line": line, "source": source, "rule": metric, "label": kernel.label[0]}
-        finding = Finding(kind, kernel.demangled, kernel.identity, metric, message, **{**where, **about})
+        finding = Finding(kind, kernel.demangled, kernel.identity, metric, kernel.placed(message), **{**where, **about})
         return replace(finding, offset=kernel.offset(finding.line))
 
     def chosen(self, metric: str) -> tuple[str, Measure | None]:
@@ -282,7 +282,7 @@ class _Judged(Struct, frozen=True, dict=True):
             amount = _findings_of(code, len(findings))
             for finding in findings:
                 about = {"line": finding.line, "source": finding.source, "found": amount, "before": old}
-                message = f"{code} {finding.name}: {kernel.placed(finding.message)}{of_before}"
+                message = f"{code} {finding.name}: {finding.message}{of_before}"
                 kind: Kind = "rule" if stops else "informs"
                 yield self.finding(kind, code, message, **about, occurrence=next(occurrences))
 

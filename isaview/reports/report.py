@@ -359,10 +359,9 @@ def report(
     launch = launch or Launch()
     request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
     lost = getattr(modules, "refused", ()) if refused is None else refused
-    made = list(_module_reports(tuple(modules), kernel, request, analysed))
-    named = iter(shortly_named([reported for module in made for reported in module.kernels]))
-    inputs = (replace(module, kernels=tuple(islice(named, len(module.kernels)))) for module in made)
-    return Report(tuple(inputs), tuple(lost))
+    made = Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
+    named = iter(shortly_named(made.kernels))
+    return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
 
 
 def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from isaview import read
 from isaview.compare.changes import compare
-from isaview.compare.difference import Difference, Opposite, Showing, Side
+from isaview.compare.difference import Difference, Showing
 from isaview.compare.loop_causes import place_of
+from isaview.compare.opposites import Opposite, Side
 from isaview.flow.graph import flow_of
 from isaview.gate.positions import Places
 from isaview.gate.review import of_difference

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
-    from isaview.compare.difference import Difference, Opposite
+    from isaview.compare.difference import Difference
+    from isaview.compare.opposites import Opposite
     from isaview.gate.review import Remark, Review
 
 _BAR = 120
