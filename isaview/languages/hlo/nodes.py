@@ -13,7 +13,7 @@ from isaview.base.text import safe
 from isaview.languages import opcode_table
 from isaview.languages.hlo.products import applications, product
 from isaview.languages.hlo.tree import Piece
-from isaview.languages.hlo.types import held_bits, leaves_of, type_of
+from isaview.languages.hlo.types import held_bits, is_relabelled, leaves_of, type_of
 from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import ShapedLine
 from isaview.model.form import HOLE, Form, Slot, Text
@@ -156,6 +156,8 @@ def _form(node: Node, kinds: Widths) -> Form:
     count += len(targets)
     contraction = product(node, operands, result, configured)
     flags = node.row.flags | ({"root"} if node.is_root else set())
+    if "transposes" in flags and operands and is_relabelled(operands[0], result, node.setting("dimensions")):
+        flags |= {"no_code"}
     return Form(
         node.opcode,
         safe(node.opcode),
@@ -167,7 +169,7 @@ def _form(node: Node, kinds: Widths) -> Form:
         recognised=node.row.recognised,
         operands=tuple(slot.text for slot in slots),
         modifiers=tuple(f"{name}={value}" for name, value in node.settings),
-        matrix_shape=None if contraction is None else (contraction.m, contraction.n, contraction.k),
+        matrix_shape=None if contraction is None or "contracts" not in flags else (contraction.m, contraction.n, contraction.k),
         flags=flags,
         tensors=TensorOperation(
             operands, (result,), node.settings, len(targets), contraction, applications(node, operands, result)

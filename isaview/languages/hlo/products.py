@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _NUMBERS = re.compile(r"\d{1,9}")
 _CONFIGURED = re.compile(r'"(lhs|rhs)_(batch|contracting)_dimensions":\[([^\]]{0,200})\]')
 _LABELS = re.compile(r"([0-9bf?]{1,20})_([0-9io?]{1,20})->([0-9bf?]{1,20})")
+_OF_A_STEP = 4
+"""Multiply-adds of a step of a Fourier transform, for each element: a complex product."""
 _PAIR = re.compile(r"(-?\d{1,9})_(-?\d{1,9})")
 
 
@@ -31,6 +33,9 @@ def configured(text: str) -> str:
 def product(node: Node, operands: Sequence[TensorType], result: TensorType, configuration: str) -> Contraction | None:
     """The products that a node adds up, None where it has none, or where they are not known."""
     kind = node.row.extra.get("product")
+    if kind == "transform" and operands and operands[0].elements is not None:
+        steps = sum(length.bit_length() - 1 for length in numbers(node.setting("fft_length")))
+        return Contraction(1, 1, 1, 1, _OF_A_STEP * operands[0].elements * steps)
     if kind is None or len(operands) < 2:
         return None
     left, right = operands[:2]

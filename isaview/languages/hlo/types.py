@@ -134,6 +134,15 @@ def held_bits(kind: TensorType) -> int:
     return min(prod(extents) * kind.bits, _LARGEST)
 
 
+def is_relabelled(source: TensorType, result: TensorType, dimensions: str) -> bool:
+    """Whether a transpose leaves each element where it is: the layout of its result undoes it."""
+    orders = [None if kind.encoding is None else kind.encoding.parameter("order") for kind in (source, result)]
+    places = [int(each) for each in dimensions.strip("{}").split(",") if each.isdecimal()]
+    if not isinstance(orders[0], tuple) or not isinstance(orders[1], tuple) or len(places) != len(orders[1]):
+        return False
+    return orders[0] == tuple(places[each] for each in orders[1] if isinstance(each, int) and each < len(places))
+
+
 @lru_cache(maxsize=16384)
 def leaves_of(text: str) -> tuple[tuple[str, TensorType], ...]:
     """The leaves of a type, each with its place: ``{0,1}``, "" for an array; a tuple of too many is a single leaf."""
