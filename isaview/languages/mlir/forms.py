@@ -43,8 +43,7 @@ class Surroundings(Struct):
             return 0
         if not of.shape:
             return of.bits
-        elements = lane_elements(of, self.warps, self.lanes) if self.warps and self.lanes else None
-        return (elements or 0) * of.bits
+        return (lane_elements(of, self.warps, self.lanes) or 0) * of.bits
 
 
 class Line(Struct, frozen=True, eq=False):
@@ -259,7 +258,7 @@ class _Gathered(Struct):
         return tuple(types[:count])
 
     def _named(self, word: str, first: TensorType, types: Sequence[TensorType]) -> TensorType:
-        """A type that follows from the first: ``pointee``, ``mask`` …"""
+        """A type that follows from the first, by a word of the row."""
         if word == "pointee":
             return pointee(first, self.around.types)
         if word in ("mask", "i1"):
@@ -292,7 +291,7 @@ class _Gathered(Struct):
         return tuple(zip(texts, types, strict=False))
 
     def _attributes(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, str]]:
-        """Names and texts: what braces hold, and words with an equals sign."""
+        """Give names with texts: what stands in braces, and words before an equals sign."""
         for index, piece in enumerate(pieces):
             inner = piece.inner
             if piece.kind == "<" and inner and inner[0].kind == "{":
