@@ -254,6 +254,10 @@ class DebugInfo:
         """The source position of a text, None where nothing says."""
         return None
 
+    def name(self, _text: str) -> str:
+        """What the source calls the value that a statement at this position gives, "" where nothing says."""
+        return ""
+
     def weights(self, _text: str) -> Weights | None:
         """The text of `Form.weights` → what it says, None where it says nothing of the targets."""
         return None
