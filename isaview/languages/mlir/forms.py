@@ -150,7 +150,7 @@ class _Gathered(Struct):
         results = self._results(left, right, of_operands)
         if self.row.extra.get("role") == "loop" and bound:
             kind = self.around.types.of(left[0] if left else "index")
-            of_operands = (kind, kind, kind, *(of for _, of in results))[: len(operands)]
+            of_operands = (kind, kind, kind, *(of for _, of in results), *[UNKNOWN] * len(operands))[: len(operands)]
         bits = self.around.bits
         slots = [Slot(Text(HOLE, piece.at, 1), "read", bits(of)) for piece, of in zip(operands, of_operands, strict=True)]
         is_constant, is_alias = "constant" in self.row.flags, self._is_alias(of_operands, results)

@@ -25,10 +25,11 @@ _HOLES = re.compile(
 _COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*')
 _RESOURCES = re.compile(r"^\{-#.*?^#-\}", re.MULTILINE | re.DOTALL)
 _CONTINUED = re.compile(
-    r"(?<=[,(\[=])[ \t]*\n(?![ \t]*[\^}])|(?<=->)[ \t]*\n"
-    r"|\n(?=[ \t]*(?::|->|\)|attributes\b|iter_args\())"
-    r"|(?<=\{)\n(?=[ \t]*\"?[A-Za-z_][\w.]*\"? = [^\n%]*\n)"
+    r"(?<=[,(\[=*])[ \t]*\n\s*(?![\s\^}])|(?<=->)[ \t]*\n\s*"
+    r"|\n\s*(?=[:*)({]|->|attributes\b|iter_args\(|tensor<|!(?![\w.$]+ =)|(?:i\d|f\d|bf16|index)\b)"
+    r"|(?<=\{)\n\s*(?=\"?[A-Za-z_][\w.]*\"? = [^\n%]*\n)"
 )
+"""Line breaks inside of statements: behind what cannot end one, and before what cannot begin one."""
 _ATTRIBUTES = re.compile(r"\{\x01[^\n{}]*\n[ \t]*\}")
 _PARSED: ReadLines = ReadLines()
 """Skeletons of earlier lines of this run, with their pieces."""
@@ -44,7 +45,7 @@ def prepared(text: str) -> str:
         text = _COMMENT.sub(lambda match: match[0] if match[0][0] == '"' else "", text)
     if "{-#" in text:
         text = _RESOURCES.sub(lambda match: "\n" * match[0].count("\n"), text)
-    text = _CONTINUED.sub(JOIN, text)
+    text = _CONTINUED.sub(lambda match: JOIN * match[0].count("\n"), text)
     return _ATTRIBUTES.sub(lambda match: match[0].replace("\n", JOIN), text) if "{\x01" in text else text
 
 

@@ -258,7 +258,16 @@ class _Structure(Struct):
             form = known
         if owner.combining:
             form = self.combined(form)
+        if owner.line.name == "ttg.warp_specialize" and owner.line.opens != "({":
+            yield number, Operation(self.named("ttg.warp_specialize.partitions")), own
         yield number, Operation(form), own
+
+    def named(self, name: str) -> Form:
+        """The form of an operation that is there and stands nowhere in the text."""
+        tree = Tree(name, "", (), (Piece("WORD", name, 0, len(name)),), "")
+        form = read(tree, (), self.reader.around).form
+        assert form is not None
+        return self.variants.setdefault(("named", name), form)
 
     def region_label(self, number: int, owner: _Owner) -> Iterator[Item]:
         """The label of a region that begins here."""
@@ -339,7 +348,7 @@ class _Structure(Struct):
             return
         owner = self.regions[-1].owner
         if not self.regions[-1].ended and owner.role in (_LOOP, _CHOICE) and not owner.combining:
-            yield from self.implied(number, owner)
+            yield self.handed_on(number, self.named("scf.yield"), [])
         self.leave()
         if line.opens:
             self.regions.append(_Region(owner))
@@ -354,15 +363,10 @@ class _Structure(Struct):
         elif owner.role != _MODULE:
             if not owner.emitted:
                 yield from self.late(number, owner, line, own)
-            if owner.line.opens or any(piece.kind == "COLON" for piece in line.tree.pieces):
+            if any(piece.kind == "COLON" for piece in line.tree.pieces):
                 yield from self.finish(number, owner)
-            else:
+            elif owner.role:
                 self.waiting = owner
-
-    def implied(self, number: int, owner: _Owner) -> Iterator[Item]:
-        """The ``yield`` that a printer leaves out where nothing is handed on."""
-        line = read(Tree("", "", (), (Piece("WORD", "scf.yield", 0, 9),), ""), (), self.reader.around)
-        yield from self.hand_on(number, line, [])
 
     def late(self, number: int, owner: _Owner, line: Line, own: list[str]) -> Iterator[Item]:
         """An operation whose types stand behind its regions."""
@@ -397,21 +401,25 @@ class _Structure(Struct):
 
     def hand_on(self, number: int, line: Line, own: list[str]) -> Iterator[Item]:
         """A ``yield``: what it reads becomes what the loop hands on, or the results."""
-        region = self.regions[-1]
-        owner = region.owner
-        region.ended = True
+        owner = self.regions[-1].owner
         assert line.form is not None
         if owner.role == _WHILE and owner.regions <= 1:
             yield from self.test(number, line, own)
-            return
+        else:
+            yield self.handed_on(number, line.form, own)
+
+    def handed_on(self, number: int, form: Form, own: list[str]) -> Item:
+        """The end of a region that goes on at the head of its loop, or behind its operation."""
+        self.regions[-1].ended = True
+        owner = self.regions[-1].owner
         written = owner.results if owner.role == _CHOICE else owner.bound
         if owner.role == _CHOICE:
-            reads = [slot.bits for slot in line.form.slots if slot.role == "read"]
+            reads = [slot.bits for slot in form.slots if slot.role == "read"]
             written = [(name, bits or (reads[at] if at < len(reads) else 0)) for at, (name, bits) in enumerate(written)]
         read_too: list[str] = owner.bounds if owner.role == _LOOP else []
-        label = owner.label({_LOOP: 0, _WHILE: 0}.get(owner.role, "end"))
+        label = owner.label("end" if owner.role == _CHOICE else 0)
         flow: FlowKind = "branch" if owner.role == _LOOP else "jump"
-        yield self.ending(number, line.form, own, written, read_too, label, flow)
+        return self.ending(number, form, own, written, read_too, label, flow)
 
     def test(self, number: int, line: Line, own: list[str]) -> Iterator[Item]:
         """What decides whether a loop goes on."""
