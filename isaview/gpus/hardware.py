@@ -235,8 +235,7 @@ def _index() -> Mapping[str, Gpu]:
         row = replace(targets[product.target], product=product)
         index.update({_plain(spelling): row for name in (product.name, *product.also) for spelling in also(name)})
     for gpu in accelerators():
-        names = () if gpu.product is None else (gpu.target, gpu.product.name, *gpu.product.also)
-        index.update({_plain(spelling): gpu for spelling in names})
+        index.update({_plain(spelling): gpu for spelling in (gpu.target, gpu.name, *(gpu.product.also if gpu.product else ()))})
     return index
 
 

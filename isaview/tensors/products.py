@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from isaview.tensors.types import Contraction, TensorType
 
+_OF_A_STEP = 4
+"""Multiply-adds of a complex product."""
 _MOST_PLACES = 1 << 20
 """Places of a window that are looked at one by one; beyond, the products of a convolution are not known."""
 
@@ -112,3 +114,54 @@ def reductions(whole: TensorType, result: TensorType) -> int | None:
 def window_reductions(window: Sequence[Axis], result: TensorType) -> int | None:
     """The same where the elements in a window become one."""
     return None if result.elements is None else (prod(axis.size for axis in window) - 1) * result.elements
+
+
+def labelled(
+    inputs: Sequence[str], kernel: Sequence[str], result: Sequence[str], groups: int, batches: int
+) -> Convolution | None:
+    """Where the dimensions of a convolution stand, by their labels: b, f, i, o, and a number for each spatial one.
+
+    None where labels do not fit each other.
+    """
+    spatial = sorted({*inputs} - {"b", "f", "?"})
+    wanted = ((inputs, ("b", "f", *spatial)), (kernel, ("i", "o", *spatial)), (result, ("b", "f", *spatial)))
+    if any(label not in labels for labels, needed in wanted for label in needed):
+        return None
+    return Convolution(
+        *(inputs.index("b"), inputs.index("f"), kernel.index("i"), kernel.index("o")),
+        tuple(map(inputs.index, spatial)),
+        tuple(map(kernel.index, spatial)),
+        result.index("f"),
+        tuple(map(result.index, spatial)),
+        groups,
+        batches,
+    )
+
+
+def window(sizes: Sequence[int], **further: Sequence[int]) -> list[Axis]:
+    """A window by its sizes, and by steps, paddings and spreads where these are given for each dimension."""
+    fields = {name: [*values, *[1] * len(sizes)] for name, values in further.items() if name not in ("low", "high")}
+    fields |= {name: [*further.get(name, ()), *[0] * len(sizes)] for name in ("low", "high")}
+    return [Axis(size, **{name: values[index] for name, values in fields.items()}) for index, size in enumerate(sizes)]
+
+
+def transform(source: TensorType, lengths: Sequence[int]) -> Contraction | None:
+    """A Fourier transform: a complex product for each element and step."""
+    steps = sum(length.bit_length() - 1 for length in lengths)
+    return None if source.elements is None else Contraction(1, 1, 1, 1, _OF_A_STEP * source.elements * steps)
+
+
+def applied(how: str, operands: Sequence[TensorType], result: TensorType, around: Sequence[Axis]) -> tuple[int | None, ...]:
+    """How often what an operation names runs, by a word: for an operation of two functions once for each."""
+    elements = operands[0].elements if operands else None
+    if how == "reduction":
+        return () if not operands else (reductions(operands[0], result),)
+    if how == "window":
+        return (window_reductions(around, result),)
+    if how == "scattered" and len(operands) > 1:
+        return window_reductions(around, operands[1]), operands[1].elements
+    if how == "sorted":
+        return (None if elements is None else elements * max(elements - 1, 0).bit_length(),)
+    if how == "updates" and operands:
+        return (operands[-1].elements,)
+    return (result.elements if how == "elements" else 1 if how == "once" else None,)

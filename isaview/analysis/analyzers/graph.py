@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from isaview.analysis.bound.verdict import named
 from isaview.analysis.contract import Analyzer, Context, abridged
@@ -138,7 +138,11 @@ def analyze(context: Context) -> GraphReport | None:
     )
     judged = busy(whole, peaks, moved)
     figures = _Figures(whole.at_least, gpu)
-    ranked = sorted((figures.operation(node, kept[node.kernel.name].get(node.index, 0), peaks) for node in run), key=_rank)
+    shares = [(node, kept[node.kernel.name].get(node.index, 0)) for node in run]
+    working = (
+        share for share in shares if share[1] or share[0].work.flops or share[0].work.transcendental or share[0].work.unknown
+    )
+    ranked = sorted((figures.operation(node, share, peaks) for node, share in working), key=_rank)
     return GraphReport(
         gpu=None if gpu is None else gpu.name,
         verdict=judged.verdict,

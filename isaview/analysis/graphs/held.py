@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.graphs.work import called
+from isaview.analysis.graphs.work import called, callers_first
 from isaview.model.kernel import Kernel, Module
 
 _BYTE = 8  # bits
@@ -54,15 +54,14 @@ class _Inside(Struct, frozen=True):
 
 
 def held(module: Module, kernel: Kernel) -> Held:
-    """The peak of a graph; of functions those count that the module has above those that name them."""
+    """The peak of a graph and of what it calls; functions that call each other need nothing more."""
     inside: dict[str, _Inside] = {}
-    for function in module.kernels:
-        if function is kernel:
-            break
+    for name in callers_first(module, kernel)[:0:-1]:
+        function = module.by_name[name]
         lives = _Lives(function, inside, entry=False)
         bare, looped = (lives.peak(left_out)[0] for left_out in (frozenset(lives.results), frozenset[int]()))
         same = tuple(lives.number.get(name) in lives.unchanged for name in lives.root)
-        inside[function.name] = _Inside(bare, looped, tuple(lives.places()), same)
+        inside[name] = _Inside(bare, looped, tuple(lives.places()), same)
     lives = _Lives(kernel, inside, entry=True)
     most, at, within = lives.peak(frozenset())
     arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
@@ -85,9 +84,10 @@ class _Lives:
         for index, form in enumerate(kernel.forms):
             for number in (*kernel.operands.reads[index], *kernel.operands.writes[index]):
                 self.first.setdefault(number, index)
-                self.last[number] = index
-            if "root" in form.flags:
-                self.root = self._names(index, "read" if "no_code" in form.flags else "write")
+                if form.flow != "jump" or number not in kernel.operands.writes[index]:
+                    self.last[number] = index
+            if "root" in form.flags or form.flow == "return":
+                self.root = self._names(index, "write" if kernel.operands.writes[index] else "read")
         self.last.update((self.number[name], len(kernel)) for name in self.root if name in self.number)
         self.place = list(range(len(self.size)))
         for index in range(len(kernel)):
@@ -118,7 +118,7 @@ class _Lives:
             for at, write, kept in zip(places, writes, same, strict=False):
                 if at is not None and at < len(reads):
                     yield reads[at], write, kept
-        elif "sorts" in form.flags or ("collective" in form.flags and names):
+        elif "sorts" in form.flags or "loop" in form.flags or ("collective" in form.flags and names):
             yield from ((read, write, False) for read, write in zip(reads, writes, strict=False))
         elif "updates" in form.flags or "elementwise" in form.flags or self._is_elementwise(names, form.flags):
             reads = reads[:1] if "updates" in form.flags else reads

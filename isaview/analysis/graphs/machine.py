@@ -32,7 +32,7 @@ Place = tuple[str, str]
 
 
 class Busy(Struct, frozen=True):
-    """Seconds that each part is busy, the verdict, and what it is about; ``missing`` are parts whose rate no document states."""
+    """Seconds that each part is busy, and the verdict; ``missing`` are parts whose rate no document states."""
 
     seconds: Mapping[Place, float]
     verdict: str = UNKNOWN

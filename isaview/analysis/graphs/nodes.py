@@ -6,18 +6,21 @@ move are estimated: products, sorts and what calls functions read and write memo
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from math import prod
+
 from msgspec import Struct
 
-from isaview.analysis.graphs.work import Work, called, first, trips_at
+from isaview.analysis.graphs.work import CALLING, Work, called, callers_first, first, trips_at
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 
-CALLING = frozenset(("loops", "chooses", "calls"))
-"""Flags of what runs the operations of functions, each of which is a node."""
+_RELATIONS = frozenset(("below", "at_most"))
+_NUMBER = re.compile(r"(?:dense<)?(-?\d{1,15})>?")
 _FUSIBLE = frozenset(("elementwise", "moves_data", "generates", "broadcasts", "reduces"))
 _STANDING = frozenset(("slices", "updates"))
 _MOST_SOURCES = 64
@@ -49,7 +52,7 @@ class Node(Struct, frozen=True):
 def often(module: Module, entry: Kernel) -> dict[str, int]:
     """How often a run of the entry runs each function whose operations are nodes, the entry among them."""
     times = Counter({entry.name: 1})
-    order = _callers_first(module, entry)
+    order = callers_first(module, entry)
     for name in order:
         kernel = module.by_name[name]
         for index, form in enumerate(kernel.forms):
@@ -62,33 +65,59 @@ def often(module: Module, entry: Kernel) -> dict[str, int]:
     return {name: times[name] for name in order}
 
 
-def _callers_first(module: Module, entry: Kernel) -> list[str]:
-    """The functions that a run reaches, each before those that it names; those that name each other in some order."""
-    done: dict[str, None] = {}
-    waiting: list[tuple[str, bool]] = [(entry.name, False)]
-    begun: set[str] = set()
-    while waiting:
-        name, ready = waiting.pop()
-        if ready:
-            done[name] = None
-        elif name not in begun:
-            begun.add(name)
-            kernel = module.by_name[name]
-            waiting.append((name, True))
-            for index, form in enumerate(kernel.forms):
-                if not CALLING.isdisjoint(form.flags):
-                    waiting.extend((callee, False) for callee in called(kernel, index) if callee in module.by_name)
-    return list(done)[::-1]
-
-
 def around(kernel: Kernel, index: int) -> int:
     """How often loops around an instruction of its own function run it, one iteration each where that is not known."""
     flow = flow_of(kernel)
-    block, count = flow.block_of(index), 1
+    if not flow.loops:
+        return 1
+    trips = kernel.once(around, lambda: _trips(kernel))
+    block = flow.block_of(index)
+    return prod(trips.get(loop.index, 1) for loop in flow.loops if block in loop.blocks)
+
+
+def _trips(kernel: Kernel) -> dict[int, int]:
+    """Loop → its trips, where a counter with a literal start and step is compared with a literal."""
+    flow, forms, writes = flow_of(kernel), kernel.forms, kernel.operands.writes
+    heads = {writes[index]: index for index, form in enumerate(forms) if "loop" in form.flags and writes[index]}
+    trips: dict[int, int] = {}
     for loop in flow.loops:
-        if block in loop.blocks:
-            count *= trips_at(kernel, flow.blocks[loop.header].first) or 1
-    return count
+        inside = [index for block in loop.blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
+        ends = [index for index in inside if forms[index].flow == "jump" and writes[index] in heads]
+        tests = [index for index in inside if not _RELATIONS.isdisjoint(forms[index].flags)]
+        if len(ends) == 1 and tests:
+            counted = _counted(kernel, heads[writes[ends[0]]], tests[0], ends[0])
+            trips.update({} if counted is None else {loop.index: counted})
+    return trips
+
+
+def _counted(kernel: Kernel, head: int, test: int, end: int) -> int | None:
+    """The trips of a loop by its head, its comparison, and the instruction that hands its values on."""
+    reads, writes = kernel.operands.reads, kernel.operands.writes
+    if len(reads[test]) != 1 or reads[test][0] not in writes[head]:
+        return None
+    place = writes[head].index(reads[test][0])
+    starts, ends, limits = (_texts(kernel, index) for index in (head, end, test))
+    added = next((index for index in range(test, end) if ends[place : place + 1] == _named(kernel, index)), None)
+    if added is None or reads[added] != reads[test] or place >= len(starts):
+        return None
+    step = next(filter(None, map(_number, _texts(kernel, added))), 0)
+    start, limit = _number(starts[place]), _number(limits[-1])
+    if start is None or limit is None or step <= 0:
+        return None
+    return max(0, -(-(limit + ("at_most" in kernel.forms[test].flags) - start) // step))
+
+
+def _number(text: str) -> int | None:
+    match = _NUMBER.fullmatch(text)
+    return None if match is None else int(match[1])
+
+
+def _texts(kernel: Kernel, index: int) -> list[str]:
+    return [text.bind(kernel.tokens[index]) for text in kernel.forms[index].operands]
+
+
+def _named(kernel: Kernel, index: int) -> list[str]:
+    return [kernel.registers[number].name for number in kernel.operands.writes[index]]
 
 
 def nodes(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]]) -> Iterator[Node]:

@@ -15,8 +15,11 @@ from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 from isaview.tensors.types import TensorOperation, TensorType
 
-SCALED = ("loops", "chooses", "calls", "fused")
-"""Flags of what does what it names, as often as it names it."""
+CALLING = frozenset(("loops", "chooses", "calls"))
+"""Flags of what runs the operations of functions, each by itself."""
+_APPLIED = "combining"
+"""The flag of an instruction in a region that an operation applies."""
+_NOTHING = frozenset(("no_code", "constant"))
 
 
 class Work(Struct):
@@ -103,34 +106,98 @@ def called(kernel: Kernel, index: int) -> list[str]:
     return [target.bind(kernel.tokens[index]) for target in kernel.forms[index].targets]
 
 
+def callers_first(module: Module, entry: Kernel) -> list[str]:
+    """The functions that a run reaches, each before those that it names; those that name each other in some order."""
+    done: dict[str, None] = {}
+    waiting: list[tuple[str, bool]] = [(entry.name, False)]
+    begun: set[str] = set()
+    while waiting:
+        name, ready = waiting.pop()
+        if ready:
+            done[name] = None
+        elif name not in begun:
+            begun.add(name)
+            kernel = module.by_name[name]
+            waiting.append((name, True))
+            for index, form in enumerate(kernel.forms):
+                if not CALLING.isdisjoint(form.flags):
+                    waiting.extend((callee, False) for callee in called(kernel, index) if callee in module.by_name)
+    return list(done)[::-1]
+
+
 def trips_at(kernel: Kernel, index: int) -> int | None:
     """How often a loop at an instruction runs, None where nothing says."""
     return next((int(value) for name, value in kernel.notes.get(index, ()) if name == "trips"), None)
 
 
 def _works(kernel: Kernel, totals: Mapping[str, Work], looped: bool) -> Iterator[Work]:
+    inner = _Inner()
+    works = []
     for index, form in enumerate(kernel.forms):
         work = _own(form)
-        applications = () if form.tensors is None else form.tensors.applications
-        parts = [(totals[name], often) for name, often in _named(kernel, index, applications) if name in totals]
-        if "chooses" in form.flags and parts:
-            parts = [(most([part for part, _ in parts]), 1)]
-        elif "sorts" in form.flags:
-            parts = []
-            work.vector[form.instruction_class] += next(iter(applications), None) or 0
-        trips = trips_at(kernel, index) if looped and "loops" in form.flags else 1
-        for part, often in parts:
-            work.add(part, trips if "loops" in form.flags and trips is not None else often or 1, _moves(form))
-        work.at_least = work.at_least or trips is None
+        works.append(work)
+        if inner.takes(form, work):
+            works[-1] = Work()
+            continue
+        _add_named(kernel, index, totals, work, looped)
         if "fused" in form.flags and form.tensors is not None and len(form.targets) == 1:
             callee = kernel.module.by_name.get(called(kernel, index)[0])
             if callee is not None:
                 work.read, work.written = _through(callee, form.tensors)
-        yield work
+    return iter(works)
+
+
+class _Inner(Struct):
+    """The regions that stand in a function, before or behind the operation that applies them."""
+
+    owner: Work | None = None
+    often: int = 1
+    region: Work = field(default_factory=Work)
+    regions: list[Work] = field(default_factory=list)
+
+    def takes(self, form: Form, work: Work) -> bool:
+        """Whether an instruction is a part of a region; what the region does is added to the operation."""
+        applications = () if form.tensors is None else form.tensors.applications
+        if _APPLIED in form.flags and not applications:
+            if form.instruction_class != "branch":
+                self.region.add(work, moved=False)
+                return True
+            if self.owner is None:
+                self.regions.append(self.region)
+            else:
+                self.owner.add(self.region, self.often, moved=False)
+            self.owner, self.region = None, Work()
+            return True
+        is_sorted = "sorts" in form.flags
+        if form.tensors is not None and form.tensors.regions and applications and not self.regions:
+            self.owner, self.often = Work() if is_sorted else work, applications[0] or 1
+        elif applications and not is_sorted:
+            for region, often in zip(self.regions, applications, strict=False):
+                work.add(region, often or 1, moved=False)
+            self.regions = []
+        elif applications:
+            self.regions = []
+        return False
+
+
+def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Work, looped: bool) -> None:
+    """Add what an instruction's functions do, or what it applies without one: an operation each time."""
+    form = kernel.forms[index]
+    applications = () if form.tensors is None else form.tensors.applications
+    parts = [(totals[name], often) for name, often in _named(kernel, index, applications) if name in totals]
+    if "chooses" in form.flags and parts:
+        parts = [(most([part for part, _ in parts]), 1)]
+    elif applications and ("sorts" in form.flags or not (form.targets or (form.tensors and form.tensors.regions))):
+        parts = []
+        work.vector[form.instruction_class] += applications[0] or 0
+    trips = trips_at(kernel, index) if looped and form.targets and "loops" in form.flags else 1
+    for part, often in parts:
+        work.add(part, trips if "loops" in form.flags and trips is not None else often or 1, _moves(form))
+    work.at_least = work.at_least or trips is None
 
 
 def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
-    """What a fusion reads and writes: of an argument of which it only takes parts these, of what it writes into what it writes."""
+    """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
     whole = {name: bits // 8 for name, bits in callee.arguments}
     partly: dict[str, int] = dict.fromkeys(whole, 0)
     writers: dict[str, int] = {}
@@ -143,7 +210,7 @@ def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
             results = reads if "renames" in form.flags else [register.name for register in instruction.writes]
         if "no_code" in form.flags or form.tensors is None:
             continue
-        read, written = traffic(form.flags, form.tensors)
+        _, written = traffic(form.flags, form.tensors)
         for position, name in enumerate(reads):
             if name in partly:
                 part = written if "slices" in form.flags else 0 if "updates" in form.flags else None
@@ -151,10 +218,7 @@ def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
     moved = 0
     for name in results:
         writer = callee.forms[writers[name]] if name in writers else None
-        if writer is not None and "updates" in writer.flags and writer.tensors is not None:
-            moved += traffic(writer.flags, writer.tensors)[1]
-        else:
-            moved += whole.get(name, 0) if writer is None else sum(kind.bytes or 0 for kind in writer.tensors.results)
+        moved += whole.get(name, 0) if writer is None or writer.tensors is None else traffic(writer.flags, writer.tensors)[1]
     literals = sum(kind.bytes or 0 for kind in tensors.operands) - sum(whole.values())
     return sum(min(part, whole[name]) for name, part in partly.items()) + max(literals, 0), moved
 
@@ -166,14 +230,14 @@ def _named(kernel: Kernel, index: int, applications: Sequence[int | None]) -> It
 
 def _moves(form: Form) -> bool:
     """Whether what an operation names moves bytes of its own: inside of a fusion nothing passes through memory."""
-    return not form.flags.isdisjoint(("loops", "chooses", "calls"))
+    return not form.flags.isdisjoint(CALLING)
 
 
 def _own(form: Form) -> Work:
     """The work of an operation without what it names."""
     work = Work()
     tensors, flags = form.tensors, form.flags
-    if tensors is None or "no_code" in flags:
+    if tensors is None or not flags.isdisjoint(_NOTHING) or (form.instruction_class == "branch" and not _moves(form)):
         return work
     elements = first(tensors.results).elements if tensors.results else 0
     if elements is None or form.recognised != "table" or form.instruction_class == "unknown":

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from isaview.tensors.products import Axis, Convolution, contraction, convolution, reductions, window_reductions
+from isaview.tensors.products import Axis, applied, contraction, convolution, labelled, transform, window
 from isaview.tensors.types import Contraction, TensorType
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 _NUMBERS = re.compile(r"\d{1,9}")
 _CONFIGURED = re.compile(r'"(lhs|rhs)_(batch|contracting)_dimensions":\[([^\]]{0,200})\]')
 _LABELS = re.compile(r"([0-9bf?]{1,20})_([0-9io?]{1,20})->([0-9bf?]{1,20})")
-_OF_A_STEP = 4
-"""Multiply-adds of a step of a Fourier transform, for each element: a complex product."""
 _PAIR = re.compile(r"(-?\d{1,9})_(-?\d{1,9})")
 
 
@@ -33,9 +31,8 @@ def configured(text: str) -> str:
 def product(node: Node, operands: Sequence[TensorType], result: TensorType, configuration: str) -> Contraction | None:
     """The products that a node adds up, None where it has none, or where they are not known."""
     kind = node.row.extra.get("product")
-    if kind == "transform" and operands and operands[0].elements is not None:
-        steps = sum(length.bit_length() - 1 for length in numbers(node.setting("fft_length")))
-        return Contraction(1, 1, 1, 1, _OF_A_STEP * operands[0].elements * steps)
+    if kind == "transform" and operands:
+        return transform(operands[0], numbers(node.setting("fft_length")))
     if kind is None or len(operands) < 2:
         return None
     left, right = operands[:2]
@@ -53,44 +50,17 @@ def product(node: Node, operands: Sequence[TensorType], result: TensorType, conf
 def window_of(node: Node) -> list[Axis]:
     """The window of a node, an axis for each dimension it names."""
     said = dict(each.split("=", 1) for each in node.setting("window").strip("{}").split() if "=" in each)
-    sizes = numbers(said.get("size", ""))
-    strides, spreads, inner = (numbers(said.get(name, "")) for name in ("stride", "rhs_dilate", "lhs_dilate"))
     pads = [(int(low), int(high)) for low, high in _PAIR.findall(said.get("pad", ""))]
-
-    def at(values: Sequence[int], index: int) -> int:
-        return values[index] if index < len(values) else 1
-
-    axes = []
-    for index, size in enumerate(sizes):
-        low, high = pads[index] if index < len(pads) else (0, 0)
-        axes.append(Axis(size, at(strides, index), low, high, at(inner, index), at(spreads, index)))
-    return axes
+    named = {"stride": "stride", "spread": "rhs_dilate", "input_spread": "lhs_dilate"}
+    further = {name: numbers(said.get(word, "")) for name, word in named.items()}
+    return window(numbers(said.get("size", "")), low=[low for low, _ in pads], high=[high for _, high in pads], **further)
 
 
 def _convolution(node: Node, left: TensorType, right: TensorType, result: TensorType) -> Contraction | None:
     match = _LABELS.fullmatch(node.setting("dim_labels"))
-    if match is None:
-        return None
-    inputs, kernel, output = match.groups()
-    spatial = sorted(set(inputs) - set("bf?"))
-    if any(mark not in labels for labels, marks in ((inputs, "bf"), (kernel, "io"), (output, "bf")) for mark in marks):
-        return None
-    if any(mark not in labels for labels in (kernel, output) for mark in spatial):
-        return None
-    groups, batches = (numbers(node.setting(f"{name}_group_count")) or (1,) for name in ("feature", "batch"))
-    where = Convolution(
-        inputs.index("b"),
-        inputs.index("f"),
-        kernel.index("i"),
-        kernel.index("o"),
-        tuple(map(inputs.index, spatial)),
-        tuple(map(kernel.index, spatial)),
-        output.index("f"),
-        tuple(map(output.index, spatial)),
-        groups[0],
-        batches[0],
-    )
-    return convolution(left, right, result, where, window_of(node))
+    groups = [(numbers(node.setting(f"{name}_group_count")) or (1,))[0] for name in ("feature", "batch")]
+    where = None if match is None else labelled(*map(list, match.groups()), *groups)
+    return None if where is None else convolution(left, right, result, where, window_of(node))
 
 
 def applications(node: Node, operands: Sequence[TensorType], result: TensorType) -> tuple[int | None, ...]:
@@ -98,19 +68,7 @@ def applications(node: Node, operands: Sequence[TensorType], result: TensorType)
     kind, count = node.row.extra.get("applies"), len(node.called)
     if kind is None or not count:
         return ()
-    first = result
-    while first.tuple_of:
-        first = first.tuple_of[0]
-    if kind == "scattered" and len(operands) > 1:
-        window, sources = window_of(node), operands[1]
-        return (window_reductions(window, sources), sources.elements)[:count]
-    often: dict[str, int | None] = {"once": 1, "elements": first.elements}
-    if operands and kind == "reduction":
-        often[kind] = reductions(operands[0], first)
-    if kind == "window":
-        often[kind] = window_reductions(window_of(node), first)
-    if kind == "updates" and operands:
-        often[kind] = operands[-1].elements
-    if kind == "sorted" and operands and operands[0].elements is not None:
-        often[kind] = operands[0].elements * max(operands[0].elements - 1, 0).bit_length()
-    return (often.get(kind),) * count
+    while result.tuple_of:
+        result = result.tuple_of[0]
+    often = applied(kind, operands, result, window_of(node))
+    return often[:count] if len(often) > 1 else often * count

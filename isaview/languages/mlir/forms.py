@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from isaview.languages.mlir.products import products
 from isaview.languages.mlir.tree import TYPE, Misread, Piece, Tree, split
 from isaview.languages.mlir.types import UNKNOWN, Types, element_bits
 from isaview.languages.opcode_table import Opcode, load
@@ -20,6 +21,8 @@ _ELIDED = {"return": "func.return", "call": "func.call", "call_indirect": "func.
 _FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8", 6: "float8", 4: "float8"}
 _HANDING_ON = ("loop", "choice", "while")
 """Roles of operations whose regions write what they result in."""
+_RELATIONS = {"LT": "below", "LE": "at_most"}
+"""Words of a comparison that loops go on by → flags."""
 _MEMBERS = 64
 """Results of a statement beyond which further ones are not followed."""
 _FOREIGN = Opcode("unknown", flags=frozenset(("foreign",)), recognised="unknown")
@@ -136,7 +139,8 @@ class _Gathered(Struct):
         pieces = [piece for piece in tree.pieces[1:] if piece.kind != "LOCATION"]
         location = next((piece for piece in reversed(tree.pieces) if piece.kind == "LOCATION"), None)
         colon = max((index for index, piece in enumerate(pieces) if piece.kind == "COLON"), default=len(pieces))
-        arrow = next((index for index, piece in enumerate(pieces) if piece.kind == "ARROW"), None)
+        arrows = [index for index, piece in enumerate(pieces) if piece.kind == "ARROW"]
+        arrow = next((index for index in arrows if index > colon), arrows[0] if arrows else None)
         plain = pieces[: min(colon, len(pieces) if arrow is None else arrow)]
         left, right = self._signature(pieces, colon, arrow)
         operands: list[Piece] = []
@@ -162,9 +166,9 @@ class _Gathered(Struct):
         arguments = tuple((Text(HOLE, piece.at, 1), of) for piece, of in zip(bound, kinds, strict=False))
         if role in _HANDING_ON:
             slots += [Slot(text, "write", bits(of)) for text, of in arguments]
-        operation = TensorOperation(
-            of_operands, tuple(of for _, of in results), tuple(self._attributes(plain)), 1 if tree.opens else 0
-        )
+        types, attributes = tuple(of for _, of in results), tuple(self._attributes(plain))
+        work = products(self.row, dict(attributes), of_operands, next(iter(types), UNKNOWN))
+        operation = TensorOperation(of_operands, types, attributes, 1 if tree.opens else 0, *work)
         words = tuple(piece.text for piece in plain if piece.kind == "WORD")
         form = Form(
             self.name,
@@ -179,7 +183,7 @@ class _Gathered(Struct):
             recognised=self.row.recognised,
             operands=tuple(Text(HOLE, piece.at, 1) for piece in operands),
             modifiers=words,
-            flags=self.row.flags,
+            flags=self.row.flags | {_RELATIONS[word] for word in words if word in _RELATIONS},
             tensors=operation,
         )
         return Line(

@@ -531,7 +531,7 @@ def _joined(head: Tree, tail: Tree, holes: int, types: int) -> Tree:
 
 def statements(text: str, level: str) -> Iterator[Item]:
     """Every statement of a text."""
-    around = Surroundings(Types(), whole=level == "graph")
+    around = Surroundings(Types(least=8 if level == "graph" else 0), whole=level == "graph")
     reader = LineReader(around)
     structure = _Structure(reader, "buffer" if around.whole else "value", Locations(text))
     yield 1, Debug(structure.locations), ()

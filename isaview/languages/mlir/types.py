@@ -34,6 +34,8 @@ class Types(Struct):
     aliases: dict[str, str] = field(default_factory=dict)
     known: dict[str, TensorType] = field(default_factory=dict)
     encodings: dict[str, Encoding | None] = field(default_factory=dict)
+    least: int = 0
+    """The fewest bits that an element takes, where elements lie in memory."""
 
     def of(self, text: str, depth: int = 0) -> TensorType:
         """The type of a text; `UNKNOWN` but for its element where it says nothing that is known."""
@@ -73,7 +75,7 @@ class Types(Struct):
         extents = tuple(int(extent) if extent.isdecimal() else None for extent in dimensions[0].split("x")[:-1])
         element = self.of(parts[0][dimensions.end() :], depth + 1)
         encoding = next((each for each in map(self.encoding, parts[1:]) if each is not None and each.name not in _MEMORY), None)
-        return TensorType(extents, element.element, element.bits, encoding, place)
+        return TensorType(extents, element.element, max(element.bits, self.least), encoding, place)
 
     def encoding(self, text: str, depth: int = 0) -> Encoding | None:
         """The encoding that a text names or spells, None where it is none."""
