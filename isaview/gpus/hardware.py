@@ -265,7 +265,11 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
 _NO_LIMITS = {
     **dict.fromkeys(("waves_per_simd", "vector_registers_max", "shared_group_max", "shared_reserved", "group_threads_max"), 0),
     **dict.fromkeys(("modes", "wave_sizes", "simds", "vector_registers_total", "vector_granule", "shared_total"), ()),
-    **{"words": "neutral", "waves_per": "unit", "accumulators": "none", "shared_granule": 1, "is_accelerator": True},
+    "words": "neutral",
+    "waves_per": "unit",
+    "accumulators": "none",
+    "shared_granule": 1,
+    "is_accelerator": True,
 }
 """What a row of a GPU has and that of an accelerator has not."""
 
@@ -281,7 +285,7 @@ def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:
     """A product with every column and peak cited: by the row's ``source`` unless its ``cited`` names another."""
     columns = dict(row)
     source, own = columns.pop("source", None), columns.pop("cited", {})
-    names = ("target", "units", "clock_hz", "matrix_unit", *columns.get("peaks", {}))
+    names = (*(name for name in ("target", "units", "clock_hz", "matrix_unit") if name in columns), *columns.get("peaks", {}))
     cited = _cited({**(dict.fromkeys(names, source) if source else {}), **own})
     return checked(Product, {**columns, "cited": cited, "sources": table["sources"]}, f"gpus: {row.get('name', 'a product')}")
 

@@ -273,7 +273,7 @@ def _module_report(
         evidence = facts_for(module, request.options)
     kernels = selected(module.kernels, pattern)
     if module.level == "graph" and not pattern:
-        kernels = [kernel for kernel in kernels if kernel.is_entry] or kernels
+        kernels = tuple(kernel for kernel in kernels if kernel.is_entry) or kernels
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if evidence is None else evidence.messages
     titles = {dialect.name: dialect.title for dialect in dialects()}

@@ -116,13 +116,12 @@ def window_reductions(window: Sequence[Axis], result: TensorType) -> int | None:
     return None if result.elements is None else (prod(axis.size for axis in window) - 1) * result.elements
 
 
-def labelled(
-    inputs: Sequence[str], kernel: Sequence[str], result: Sequence[str], groups: int, batches: int
-) -> Convolution | None:
-    """Where the dimensions of a convolution stand, by their labels: b, f, i, o, and a number for each spatial one.
+def labelled(labels: Sequence[Sequence[str]], groups: Sequence[int]) -> Convolution | None:
+    """Where the dimensions of a convolution stand, by labels of input, kernel and result: b, f, i, o and numbers.
 
-    None where labels do not fit each other.
+    ``groups`` are those of features and of the batch. None where labels do not fit each other.
     """
+    inputs, kernel, result = labels
     spatial = sorted({*inputs} - {"b", "f", "?"})
     wanted = ((inputs, ("b", "f", *spatial)), (kernel, ("i", "o", *spatial)), (result, ("b", "f", *spatial)))
     if any(label not in labels for labels, needed in wanted for label in needed):
@@ -133,8 +132,7 @@ def labelled(
         tuple(map(kernel.index, spatial)),
         result.index("f"),
         tuple(map(result.index, spatial)),
-        groups,
-        batches,
+        *groups,
     )
 
 

@@ -7,7 +7,6 @@ arguments and results alone and those of every operation by itself. Times are th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from msgspec import Struct
 
@@ -15,7 +14,7 @@ from isaview.analysis.bound.verdict import named
 from isaview.analysis.contract import Analyzer, Context, abridged
 from isaview.analysis.graphs.held import Held, held
 from isaview.analysis.graphs.machine import INTERCONNECT, Busy, busy, peaks_of
-from isaview.analysis.graphs.nodes import Node, between, nodes, often, shape_of, through_memory
+from isaview.analysis.graphs.nodes import Node, Passing, between, nodes, often, shape_of, through_memory
 from isaview.analysis.graphs.work import Work, works
 from isaview.base.figures import Cell, Row, Section, number, quantity
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, up
@@ -25,11 +24,12 @@ from isaview.model.kernel import Kernel, Line
 
 _SHOWN, _HOLDERS, _FEW = 12, 4, 3
 _COUNTED = "operations of the text, as often as its loops run"
+_TIME, _MICRO = "µs", 1e6
 _PEAK = "at the peak rates of"
 
 
 class Operation(Struct, frozen=True):
-    """An operation or fusion: ``times`` it runs, and what all its runs do; ``seconds`` is that of its busiest part."""
+    """An operation or fusion: ``times`` it runs, and what all its runs do; ``time`` is that of its busiest part."""
 
     name: str
     opcode: str
@@ -39,7 +39,7 @@ class Operation(Struct, frozen=True):
     flops: Measure
     bytes: Measure
     intensity: Measure
-    seconds: Measure
+    time: Measure
     verdict: str
     source: str = ""
 
@@ -88,11 +88,11 @@ class Unfused(Struct, frozen=True):
 class GraphReport(Struct, frozen=True):
     """A graph: ``matrix`` operations by the type that is multiplied, ``vector`` ones by class, bytes, and where time goes.
 
-    ``least_bytes`` are arguments and results. ``busy`` is seconds by part. ``unknown`` counts operations of unknown work.
+    ``least_bytes`` are arguments and results. ``time`` is that of the part that is busiest, ``busy`` of each part. ``fits`` is
+    the share of a machine's memory that a run takes, ``fits_on_chip`` of the memory that its software manages.
+    ``unknown`` counts operations of unknown work.
     """
 
-    of_model: ClassVar = ("judged",)
-    hidden: ClassVar = ("judged",)
     gpu: str | None
     verdict: str
     where: str
@@ -104,15 +104,16 @@ class GraphReport(Struct, frozen=True):
     least_bytes: Measure
     intensity: Measure
     exchanged: Measure
-    seconds: Measure
+    time: Measure
     busy: Mapping[str, Measure]
     memory: Memory
+    fits: Measure
+    fits_on_chip: Measure
     operations: tuple[Operation, ...]
     products: tuple[Product, ...]
     unfused: tuple[Unfused, ...]
     unknown: Mapping[str, int]
     assumptions: Mapping[str, str]
-    judged: Busy | None = None
 
 
 def analyze(context: Context) -> GraphReport | None:
@@ -128,17 +129,18 @@ def analyze(context: Context) -> GraphReport | None:
     whole, moved, unfused = Work(), 0, 0
     for node in run:
         whole.add(node.work, node.times)
-        moved += node.times * kept[node.kernel.name].get(node.index, 0)
+        moved += node.times * kept[node.kernel.name].moved.get(node.index, 0)
         unfused += node.times * node.work.bytes
     whole.at_least = any(work.at_least for work in parts[kernel.name])
-    rest = held(module, kernel)
+    fused = {name: passing.fused for name, passing in kept.items()}
+    rest, unfused_rest = held(module, kernel, fused), held(module, kernel, {})
     roots = [form for form in kernel.forms if "root" in form.flags or form.flow == "return"]
     least = rest.arguments + sum(
         kind.bytes or 0 for form in roots[-1:] if form.tensors for kind in form.tensors.results or form.tensors.operands
     )
     judged = busy(whole, peaks, moved)
     figures = _Figures(whole.at_least, gpu)
-    shares = [(node, kept[node.kernel.name].get(node.index, 0)) for node in run]
+    shares = [(node, kept[node.kernel.name].moved.get(node.index, 0)) for node in run]
     working = (
         share for share in shares if share[1] or share[0].work.flops or share[0].work.transcendental or share[0].work.unknown
     )
@@ -155,20 +157,21 @@ def analyze(context: Context) -> GraphReport | None:
         least_bytes=counted(least, "B", "arguments and results, each once"),
         intensity=figures.intensity(whole.flops, moved),
         exchanged=figures.count(whole.exchanged, "B", "results of operations between machines"),
-        seconds=figures.seconds(judged.longest),
-        busy={where: figures.seconds(seconds) for (_, where), seconds in judged.seconds.items()},
-        memory=_memory(kernel, rest),
+        time=figures.time(judged.longest),
+        busy={where: figures.time(seconds) for (_, where), seconds in judged.seconds.items()},
+        memory=_memory(kernel, rest, unfused_rest),
+        fits=_fits(rest.placed, peaks.get("memory_bytes"), "memory"),
+        fits_on_chip=_fits(rest.placed, peaks.get("on_chip"), "memory on the chip"),
         operations=tuple(ranked),
         products=tuple(_products(run, gpu)),
         unfused=tuple(_unfused(run, kept, parts)),
         unknown=dict(whole.unknown),
         assumptions=_assumptions(judged, whole, gpu),
-        judged=judged,
     )
 
 
 def _rank(operation: Operation) -> tuple[float, float]:
-    return -(operation.seconds.value or 0), -(operation.bytes.value or 0)
+    return -(operation.time.value or 0), -(operation.bytes.value or 0)
 
 
 class _Figures(Struct, frozen=True):
@@ -195,12 +198,12 @@ class _Figures(Struct, frozen=True):
             return unavailable("operations/B", "no bytes of memory are known to move")
         return counted(round(flops / moved, 3), "operations/B", "operations by bytes through memory")
 
-    def seconds(self, value: float) -> Measure:
+    def time(self, value: float) -> Measure:
         if self.gpu is None:
-            return unavailable("s", "no machine with peaks is named; --gpu names one")
+            return unavailable(_TIME, "no machine with peaks is named; --gpu names one")
         if not value:
-            return unavailable("s", f"no rate of the {self.gpu.name} that this needs is in a document")
-        return at_least(value, "s", f"{_PEAK} the {self.gpu.name}")
+            return unavailable(_TIME, f"no rate of the {self.gpu.name} that this needs is in a document")
+        return at_least(round(value * _MICRO, 6), _TIME, f"{_PEAK} the {self.gpu.name}")
 
     def operation(self, node: Node, moved: int, peaks: Mapping[str, float]) -> Operation:
         whole = Work()
@@ -216,23 +219,30 @@ class _Figures(Struct, frozen=True):
             self.count(whole.flops, "operations", _COUNTED),
             self.count(moved * node.times, "B", "what it moves through memory"),
             self.intensity(whole.flops, moved * node.times),
-            self.seconds(judged.longest),
+            self.time(judged.longest),
             judged.title,
             "" if position is None else str(position),
         )
 
 
-def _memory(kernel: Kernel, rest: Held) -> Memory:
+def _memory(kernel: Kernel, rest: Held, unfused: Held) -> Memory:
     because = "lives of arrays in the order of the text"
     holders = tuple(Holder(name, counted(size, "B", "its type")) for name, size in rest.arrays[: 4 * _HOLDERS])
     return Memory(
-        estimated(rest.placed, rest.bytes, max(rest.placed, rest.bytes), "B", f"{because}, each at a place that is free"),
+        estimated(rest.placed, rest.bytes, max(rest.placed, unfused.placed), "B", f"{because}, each at a place that is free"),
         counted(rest.arguments, "B", "types of the arguments"),
         counted(rest.bytes, "B", because),
         Node(kernel, rest.index, 1, Work()).name if len(kernel) else "",
         kernel.lines[rest.index] if len(kernel) else kernel.line,
         holders,
     )
+
+
+def _fits(size: int, of: float | None, what: str) -> Measure:
+    """The share of a machine's memory that a run takes."""
+    if not of:
+        return unavailable("%", f"no document of the machine states its {what}")
+    return counted(round(100 * size / of, 4), "%", f"of {int(of):,} B of {what}")
 
 
 def _products(run: Sequence[Node], gpu: Gpu | None) -> list[Product]:
@@ -263,10 +273,10 @@ def _inner(node: Node) -> list[tuple[Kernel, int]]:
     return [(callee, index) for callee in callees for index in range(len(callee))]
 
 
-def _unfused(run: Sequence[Node], kept: Mapping[str, Mapping[int, int]], parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
+def _unfused(run: Sequence[Node], kept: Mapping[str, Passing], parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
     rows = []
     for kernel in dict.fromkeys(node.kernel for node in run):
-        for gap in between(kernel, parts[kernel.name], kept[kernel.name]):
+        for gap in between(kernel, parts[kernel.name], kept[kernel.name].moved):
             name = [Node(kernel, index, 1, Work()).name for index in (gap.product, *gap.sources)]
             opcodes = tuple(kernel.forms[index].opcode for index in gap.others)
             moved = counted(gap.bytes, "B", "what these move through memory")
@@ -297,7 +307,7 @@ def measures(report: GraphReport | None) -> Mapping[str, Measure]:
         "graph_bytes": report.bytes,
         "graph_intensity": report.intensity,
         "graph_memory_bytes": report.memory.bytes,
-        "graph_seconds": report.seconds,
+        "graph_time": report.time,
     }
 
 
@@ -318,13 +328,13 @@ def size(value: float) -> str:
 
 
 def duration(measure: Measure) -> str:
-    """Seconds as people read them, "" where there are none."""
+    """A time as people read it, "" where there is none."""
     if measure.value is None:
         return ""
-    for step, unit in ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):
+    for step, unit in ((1e6, "s"), (1e3, "ms"), (1, "µs")):
         if measure.value >= step:
             return f"{measure.value / step:.3g} {unit}"
-    return f"{measure.value * 1e9:.3g} ns"
+    return f"{measure.value * 1e3:.3g} ns"
 
 
 def _mark(measure: Measure, text: str) -> str:
@@ -335,8 +345,8 @@ def answer(report: GraphReport) -> str:
     """One sentence: what bounds the graph, what holds its memory, what is not fused."""
     flops, moved = amount(float(report.flops.value or 0)), size(float(report.bytes.value or 0))
     clauses = [f"{_mark(report.flops, flops)} operations and {_mark(report.bytes, moved)} of memory traffic"]
-    if report.gpu is not None and report.judged is not None and report.judged.seconds:
-        clauses = [f"{report.gpu}: {report.judged.title}, at least {duration(report.seconds)} for " + clauses[0]]
+    if report.gpu is not None and report.time.known:
+        clauses = [f"{named(report.where) or report.verdict} on {report.gpu}, at least {duration(report.time)}: {clauses[0]}"]
     top = report.memory.holders[:1]
     holds = f", most of it {top[0].name} ({size(float(top[0].bytes.value or 0))})" if top else ""
     clauses.append(f"a run takes {_mark(report.memory.bytes, size(float(report.memory.bytes.value or 0)))}{holds}")
@@ -373,7 +383,7 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
 def _tables(report: GraphReport) -> list[Section]:
     tables = []
     shown = report.operations[:_SHOWN]
-    longest = max((float(each.seconds.value or each.bytes.value or 0) for each in shown), default=0) or 1
+    longest = max((float(each.time.value or each.bytes.value or 0) for each in shown), default=0) or 1
     rows = [
         Row(
             each.name,
@@ -387,13 +397,13 @@ def _tables(report: GraphReport) -> list[Section]:
                         size(float(each.bytes.value or 0)),
                         "" if each.intensity.value is None else number(each.intensity.value),
                         "" if each.times.value == 1 else f"×{each.times.value:,}",
-                        duration(each.seconds),
+                        duration(each.time),
                         each.verdict if report.gpu else "",
                     ),
                 )
             ),
             note=each.source,
-            bar=float(each.seconds.value or each.bytes.value or 0) / longest,
+            bar=float(each.time.value or each.bytes.value or 0) / longest,
             source=each.source,
         )
         for each in shown

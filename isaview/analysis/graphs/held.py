@@ -53,16 +53,16 @@ class _Inside(Struct, frozen=True):
     same: tuple[bool, ...]
 
 
-def held(module: Module, kernel: Kernel) -> Held:
-    """The peak of a graph and of what it calls; functions that call each other need nothing more."""
+def held(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]]) -> Held:
+    """The peak of a graph and of what it calls; of each function the registers in ``fused`` take nothing."""
     inside: dict[str, _Inside] = {}
     for name in callers_first(module, kernel)[:0:-1]:
         function = module.by_name[name]
-        lives = _Lives(function, inside, entry=False)
+        lives = _Lives(function, inside, fused.get(name, frozenset()), entry=False)
         bare, looped = (lives.peak(left_out)[0] for left_out in (frozenset(lives.results), frozenset[int]()))
         same = tuple(lives.number.get(name) in lives.unchanged for name in lives.root)
         inside[name] = _Inside(bare, looped, tuple(lives.places()), same)
-    lives = _Lives(kernel, inside, entry=True)
+    lives = _Lives(kernel, inside, fused.get(kernel.name, frozenset()), entry=True)
     most, at, within = lives.peak(frozenset())
     arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
     placed = sum(lives.size[number] for number in lives.results) + lives.peak(lives.lent())[0]
@@ -72,10 +72,10 @@ def held(module: Module, kernel: Kernel) -> Held:
 class _Lives:
     """The lives of the arrays of a function; arrays that lie in the same place are one, named by the first."""
 
-    def __init__(self, kernel: Kernel, inside: Mapping[str, _Inside], *, entry: bool) -> None:
+    def __init__(self, kernel: Kernel, inside: Mapping[str, _Inside], fused: frozenset[int], *, entry: bool) -> None:
         self.kernel, self.inside, self.is_entry = kernel, inside, entry
         self.number = {register.name: number for number, register in enumerate(kernel.registers)}
-        self.size = [register.bits // _BYTE for register in kernel.registers]
+        self.size = [0 if at in fused else register.bits // _BYTE for at, register in enumerate(kernel.registers)]
         self.given = set(kernel.operands.arguments)
         self.unchanged = set(self.given)
         self.first: dict[int, int] = {}

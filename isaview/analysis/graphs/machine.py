@@ -46,8 +46,8 @@ class Busy(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The verdict with its level or pipe."""
-        return f"{self.verdict}, {named(self.where)}" if self.where and self.where != self.verdict else self.verdict
+        """What is busy longest where one part is, else the verdict."""
+        return named(self.where) if self.where else self.verdict
 
 
 def peaks_of(gpu: Gpu | None) -> Mapping[str, float]:

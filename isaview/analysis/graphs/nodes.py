@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-
 from math import prod
 
 from msgspec import Struct
@@ -130,15 +129,17 @@ def nodes(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]]) ->
                 yield Node(kernel, index, times * around(kernel, index), work)
 
 
-def passed(node: Node, kept: Mapping[str, Mapping[int, int]]) -> int:
-    """The bytes that a node moves through memory, once it runs, where ``kept`` are those of nodes of its function."""
-    return kept[node.kernel.name].get(node.index, 0)
+class Passing(Struct, frozen=True):
+    """Instruction → the bytes that pass through memory for it, and the registers that never reach memory."""
+
+    moved: Mapping[int, int]
+    fused: frozenset[int] = frozenset()
 
 
-def through_memory(kernel: Kernel, works: Sequence[Work]) -> dict[int, int]:
-    """Instruction → the bytes that pass through memory for it; all that it moves, in a graph that is fused."""
-    if any("fused" in form.flags for form in kernel.forms):
-        return {index: work.bytes for index, work in enumerate(works)}
+def through_memory(kernel: Kernel, works: Sequence[Work]) -> Passing:
+    """What passes through memory: all that operations move, in a graph that is fused."""
+    if any("fused" in form.flags for form in kernel.module.distinct_forms):
+        return Passing({index: work.bytes for index, work in enumerate(works)})
     reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
     size = [register.bits // _BYTE for register in kernel.registers]
     needed: set[int] = set()
@@ -162,7 +163,7 @@ def through_memory(kernel: Kernel, works: Sequence[Work]) -> dict[int, int]:
         leaves = not needed.isdisjoint(writes[index])
         moved[index] = sum(size[number] for number in (*read, *writes[index])) if leaves else 0
         sources.update((number, frozenset((number,)) if leaves else read) for number in writes[index])
-    return moved
+    return Passing(moved, frozenset(number for number, read in sources.items() if number not in read))
 
 
 def _is_fusible(form: Form) -> bool:

@@ -59,7 +59,7 @@ def window_of(node: Node) -> list[Axis]:
 def _convolution(node: Node, left: TensorType, right: TensorType, result: TensorType) -> Contraction | None:
     match = _LABELS.fullmatch(node.setting("dim_labels"))
     groups = [(numbers(node.setting(f"{name}_group_count")) or (1,))[0] for name in ("feature", "batch")]
-    where = None if match is None else labelled(*map(list, match.groups()), *groups)
+    where = None if match is None else labelled(match.groups(), groups)
     return None if where is None else convolution(left, right, result, where, window_of(node))
 
 

@@ -40,7 +40,7 @@ def products(
     if kind == "convolution":
         labels = [_LABEL.findall(each) for each in _LIST.findall(said.get("dim_numbers") or said.get("dimension_numbers", ""))]
         groups = [(_numbers(said.get(f"{name}_group_count", "")) or [1])[0] for name in ("feature", "batch")]
-        where = labelled(*labels, *groups) if len(labels) == 3 else None
+        where = labelled(labels, groups) if len(labels) == 3 else None
         extents = [] if where is None else [right.shape[at] for at in where.kernel_spatial if at < len(right.shape)]
         sized = _window(said, [extent for extent in extents if extent is not None])
         return (None if where is None else convolution(left, right, result, where, sized)), often
@@ -53,7 +53,7 @@ def _sides(said: Mapping[str, str], left: TensorType) -> list[Sequence[int]]:
         f"{side} {what}": _numbers(listed) for side, what, listed in _GENERIC.findall(said.get("dot_dimension_numbers", ""))
     }
     pairs = [[_numbers(each) for each in said.get(name, "").split(" x ")] for name in ("batching_dims", "contracting_dims")]
-    both = [pair if len(pair) == 2 else [[], []] for pair in pairs]
+    both: list[list[list[int]]] = [pair if len(pair) == 2 else [[], []] for pair in pairs]
     if generic:
         both = [[generic.get(f"{side} {what}", []) for side in ("lhs", "rhs")] for what in ("batching", "contracting")]
     elif "contracting_dims" not in said:
