@@ -7,14 +7,17 @@ number of the graph, its operations a byte, and one of each machine decide.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from isaview.analysis.analyzers.graph import GraphReport
 from isaview.base.figures import number
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.reports.rule import by_key
 
+if TYPE_CHECKING:
+    from isaview.analysis.graphs.report import GraphReport
+
 _MEMORY, _UNIT = "dram", "operations/B"
-Named = tuple[str, GraphReport]
+Named = tuple[str, "GraphReport"]
 """The name of a machine, and the graph on it."""
 
 

@@ -271,9 +271,7 @@ def _module_report(
         from isaview.tools.evidence import facts_for
 
         evidence = facts_for(module, request.options)
-    kernels = selected(module.kernels, pattern)
-    if module.level == "graph" and not pattern:
-        kernels = tuple(kernel for kernel in kernels if kernel.is_entry) or kernels
+    kernels = selected(module.kernels, pattern) if pattern else module.standing
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if evidence is None else evidence.messages
     titles = {dialect.name: dialect.title for dialect in dialects()}
@@ -349,8 +347,7 @@ def report(
     by_name = bool(kernel or select)
     launch = launch or Launch()
     request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
-    lost = getattr(modules, "refused", ()) if refused is None else refused
-    fitting = Reading(modules, lost).on(machines)
+    fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
     made = Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused)
     name_shortly(made.kernels)
     return made

@@ -11,109 +11,21 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from isaview.analysis.bound.verdict import named
-from isaview.analysis.contract import Analyzer, Context, abridged
+from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.graphs.held import Held, held
-from isaview.analysis.graphs.machine import INTERCONNECT, Busy, busy, peaks_of
+from isaview.analysis.graphs.machine import Busy, busy, peaks_of
 from isaview.analysis.graphs.nodes import Node, Passing, between, nodes, often, shape_of, through_memory
+from isaview.analysis.graphs.report import GraphReport, Holder, Memory, Operation, Product, Unfused
+from isaview.analysis.graphs.tables import sections
 from isaview.analysis.graphs.work import Work, works
-from isaview.base.figures import Cell, Row, Section, number, quantity
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, up
-from isaview.base.words import Words
 from isaview.gpus.hardware import Gpu
-from isaview.model.kernel import Kernel, Line
+from isaview.model.kernel import Kernel, Module
 
-_SHOWN, _HOLDERS, _FEW = 12, 4, 3
+_FEW, _HOLDERS = 3, 16
 _COUNTED = "operations of the text, as often as its loops run"
 _TIME, _MICRO = "µs", 1e6
 _PEAK = "at the peak rates of"
-
-
-class Operation(Struct, frozen=True):
-    """An operation or fusion: ``times`` it runs, and what all its runs do; ``time`` is that of its busiest part."""
-
-    name: str
-    opcode: str
-    type: str
-    line: Line
-    times: Measure
-    flops: Measure
-    bytes: Measure
-    intensity: Measure
-    time: Measure
-    verdict: str
-    source: str = ""
-
-
-class Holder(Struct, frozen=True):
-    """An array that is alive where most memory is."""
-
-    name: str
-    bytes: Measure
-
-
-class Memory(Struct, frozen=True):
-    """What arrays take: ``bytes`` of a run, ``arguments`` of them, at most ``alive`` at an operation, and what holds that."""
-
-    bytes: Measure
-    arguments: Measure
-    alive: Measure
-    at: str
-    line: Line
-    holders: tuple[Holder, ...]
-
-
-class Product(Struct, frozen=True):
-    """A product of matrices: ``fills`` is the share of the matrix unit's rows and columns that it takes."""
-
-    name: str
-    line: Line
-    batch: int
-    m: int
-    n: int
-    k: int
-    transposed: tuple[bool, bool]
-    fills: Measure
-
-
-class Unfused(Struct, frozen=True):
-    """What stands between a product and those whose results it uses, and moves bytes through memory."""
-
-    product: str
-    line: Line
-    uses: tuple[str, ...]
-    operations: tuple[str, ...]
-    bytes: Measure
-
-
-class GraphReport(Struct, frozen=True):
-    """A graph: ``matrix`` operations by the type that is multiplied, ``vector`` ones by class, bytes, and where time goes.
-
-    ``least_bytes`` are arguments and results. ``time`` is that of the part that is busiest, ``busy`` of each part. ``fits`` is
-    the share of a machine's memory that a run takes, ``fits_on_chip`` of the memory that its software manages.
-    ``unknown`` counts operations of unknown work.
-    """
-
-    gpu: str | None
-    verdict: str
-    where: str
-    flops: Measure
-    matrix: Mapping[str, Measure]
-    vector: Mapping[str, Measure]
-    transcendental: Measure
-    bytes: Measure
-    least_bytes: Measure
-    intensity: Measure
-    exchanged: Measure
-    time: Measure
-    busy: Mapping[str, Measure]
-    memory: Memory
-    fits: Measure
-    fits_on_chip: Measure
-    operations: tuple[Operation, ...]
-    products: tuple[Product, ...]
-    unfused: tuple[Unfused, ...]
-    unknown: Mapping[str, int]
-    assumptions: Mapping[str, str]
 
 
 def analyze(context: Context) -> GraphReport | None:
@@ -122,52 +34,52 @@ def analyze(context: Context) -> GraphReport | None:
     if not kernel.is_entry:
         return None
     gpu = context.gpu if peaks_of(context.gpu) else None
-    peaks = peaks_of(gpu)
     parts = works(module)
     kept = {name: through_memory(module.by_name[name], parts[name]) for name in often(module, kernel)}
-    run = list(nodes(module, kernel, parts))
-    whole, moved, unfused = Work(), 0, 0
-    for node in run:
+    run = [(node, kept[node.kernel.name].moved.get(node.index, 0)) for node in nodes(module, kernel, parts)]
+    whole = Work()
+    for node, _ in run:
         whole.add(node.work, node.times)
-        moved += node.times * kept[node.kernel.name].moved.get(node.index, 0)
-        unfused += node.times * node.work.bytes
     whole.at_least = any(work.at_least for work in parts[kernel.name])
-    fused = {name: passing.fused for name, passing in kept.items()}
-    rest, unfused_rest = held(module, kernel, fused), held(module, kernel, {})
-    roots = [form for form in kernel.forms if "root" in form.flags or form.flow == "return"]
-    least = rest.arguments + sum(
-        kind.bytes or 0 for form in roots[-1:] if form.tensors for kind in form.tensors.results or form.tensors.operands
-    )
-    judged = busy(whole, peaks, moved)
-    figures = _Figures(whole.at_least, gpu)
-    shares = [(node, kept[node.kernel.name].moved.get(node.index, 0)) for node in run]
-    working = (
-        share for share in shares if share[1] or share[0].work.flops or share[0].work.transcendental or share[0].work.unknown
-    )
-    ranked = sorted((figures.operation(node, share, peaks) for node, share in working), key=_rank)
+    moved = sum(node.times * share for node, share in run)
+    rest = [held(module, kernel, fused) for fused in ({name: passing.fused for name, passing in kept.items()}, {})]
+    figures, judged = _Figures(whole.at_least, gpu), busy(whole, peaks_of(gpu), moved)
+    least = rest[0].arguments + _results(kernel)
     return GraphReport(
         gpu=None if gpu is None else gpu.name,
         verdict=judged.verdict,
         where=judged.where,
-        flops=figures.count(whole.flops, "operations", _COUNTED),
-        matrix={name: figures.count(amount, "operations", _COUNTED) for name, amount in sorted(whole.matrix.items())},
-        vector={name: figures.count(amount, "operations", _COUNTED) for name, amount in sorted(whole.vector.items())},
-        transcendental=figures.count(whole.transcendental, "operations", _COUNTED),
-        bytes=figures.moved(moved, least, unfused),
+        flops=figures.count(whole.flops),
+        matrix={name: figures.count(amount) for name, amount in sorted(whole.matrix.items())},
+        vector={name: figures.count(amount) for name, amount in sorted(whole.vector.items())},
+        transcendental=figures.count(whole.transcendental),
+        bytes=figures.moved(moved, least, whole.bytes),
         least_bytes=counted(least, "B", "arguments and results, each once"),
         intensity=figures.intensity(whole.flops, moved),
         exchanged=figures.count(whole.exchanged, "B", "results of operations between machines"),
         time=figures.time(judged.longest),
         busy={where: figures.time(seconds) for (_, where), seconds in judged.seconds.items()},
-        memory=_memory(kernel, rest, unfused_rest),
-        fits=_fits(rest.placed, peaks.get("memory_bytes"), "memory"),
-        fits_on_chip=_fits(rest.placed, peaks.get("on_chip"), "memory on the chip"),
-        operations=tuple(ranked),
-        products=tuple(_products(run, gpu)),
-        unfused=tuple(_unfused(run, kept, parts)),
+        memory=_memory(kernel, *rest),
+        fits=_fits(rest[0].placed, peaks_of(gpu).get("memory_bytes"), "memory"),
+        fits_on_chip=_fits(rest[0].placed, peaks_of(gpu).get("on_chip"), "memory on the chip"),
+        operations=tuple(sorted((figures.operation(node, share) for node, share in run if _counts(node, share)), key=_rank)),
+        products=tuple(_products([node for node, _ in run], gpu)),
+        unfused=tuple(_unfused(kept, module, parts)),
         unknown=dict(whole.unknown),
         assumptions=_assumptions(judged, whole, gpu),
     )
+
+
+def _counts(node: Node, moved: int) -> bool:
+    """Whether an operation does anything that counts: one that only renames what is fused does not."""
+    work = node.work
+    return bool(moved or work.flops or work.transcendental or work.unknown)
+
+
+def _results(kernel: Kernel) -> int:
+    """The bytes of what a graph gives."""
+    last = [form.tensors for form in kernel.forms if form.tensors and ("root" in form.flags or form.flow == "return")][-1:]
+    return sum(kind.bytes or 0 for tensors in last for kind in tensors.results or tensors.operands)
 
 
 def _rank(operation: Operation) -> tuple[float, float]:
@@ -180,7 +92,7 @@ class _Figures(Struct, frozen=True):
     is_least: bool
     gpu: Gpu | None
 
-    def count(self, amount: int, unit: str, because: str) -> Measure:
+    def count(self, amount: int, unit: str = "operations", because: str = _COUNTED) -> Measure:
         return (
             at_least(amount, unit, f"{because}; loops of unknown length once")
             if self.is_least
@@ -205,10 +117,10 @@ class _Figures(Struct, frozen=True):
             return unavailable(_TIME, f"no rate of the {self.gpu.name} that this needs is in a document")
         return at_least(round(value * _MICRO, 6), _TIME, f"{_PEAK} the {self.gpu.name}")
 
-    def operation(self, node: Node, moved: int, peaks: Mapping[str, float]) -> Operation:
+    def operation(self, node: Node, moved: int) -> Operation:
         whole = Work()
         whole.add(node.work, node.times)
-        judged = busy(whole, peaks, moved * node.times)
+        judged = busy(whole, peaks_of(self.gpu), moved * node.times)
         position = node.kernel.position(node.index)
         return Operation(
             node.name,
@@ -216,7 +128,7 @@ class _Figures(Struct, frozen=True):
             shape_of(node),
             node.kernel.lines[node.index],
             self.count(node.times, "runs", "loops around it"),
-            self.count(whole.flops, "operations", _COUNTED),
+            self.count(whole.flops),
             self.count(moved * node.times, "B", "what it moves through memory"),
             self.intensity(whole.flops, moved * node.times),
             self.time(judged.longest),
@@ -227,7 +139,7 @@ class _Figures(Struct, frozen=True):
 
 def _memory(kernel: Kernel, rest: Held, unfused: Held) -> Memory:
     because = "lives of arrays in the order of the text"
-    holders = tuple(Holder(name, counted(size, "B", "its type")) for name, size in rest.arrays[: 4 * _HOLDERS])
+    holders = tuple(Holder(name, counted(size, "B", "its type")) for name, size in rest.arrays[:_HOLDERS])
     return Memory(
         estimated(rest.placed, rest.bytes, max(rest.placed, unfused.placed), "B", f"{because}, each at a place that is free"),
         counted(rest.arguments, "B", "types of the arguments"),
@@ -273,14 +185,14 @@ def _inner(node: Node) -> list[tuple[Kernel, int]]:
     return [(callee, index) for callee in callees for index in range(len(callee))]
 
 
-def _unfused(run: Sequence[Node], kept: Mapping[str, Passing], parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
+def _unfused(kept: Mapping[str, Passing], module: Module, parts: Mapping[str, Sequence[Work]]) -> list[Unfused]:
     rows = []
-    for kernel in dict.fromkeys(node.kernel for node in run):
+    for kernel in (module.by_name[name] for name in kept):
         for gap in between(kernel, parts[kernel.name], kept[kernel.name].moved):
-            name = [Node(kernel, index, 1, Work()).name for index in (gap.product, *gap.sources)]
+            product, *uses = (Node(kernel, index, 1, Work()).name for index in (gap.product, *gap.sources))
             opcodes = tuple(kernel.forms[index].opcode for index in gap.others)
             moved = counted(gap.bytes, "B", "what these move through memory")
-            rows.append(Unfused(name[0], kernel.lines[gap.product], tuple(name[1:]), opcodes, moved))
+            rows.append(Unfused(product, kernel.lines[gap.product], tuple(uses), opcodes, moved))
     return sorted(rows, key=lambda row: -(row.bytes.value or 0))
 
 
@@ -309,128 +221,6 @@ def measures(report: GraphReport | None) -> Mapping[str, Measure]:
         "graph_memory_bytes": report.memory.bytes,
         "graph_time": report.time,
     }
-
-
-def amount(value: float) -> str:
-    """A large number with a prefix: 1.07 G."""
-    for size, prefix in ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")):
-        if value >= size:
-            return f"{value / size:.3g} {prefix}"
-    return f"{value:.3g}"
-
-
-def size(value: float) -> str:
-    """Bytes with a binary prefix: 1.07 GiB."""
-    for step, prefix in ((1 << 40, "TiB"), (1 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB")):
-        if value >= step:
-            return f"{value / step:.3g} {prefix}"
-    return quantity(int(value), "B")
-
-
-def duration(measure: Measure) -> str:
-    """A time as people read it, "" where there is none."""
-    if measure.value is None:
-        return ""
-    for step, unit in ((1e6, "s"), (1e3, "ms"), (1, "µs")):
-        if measure.value >= step:
-            return f"{measure.value / step:.3g} {unit}"
-    return f"{measure.value * 1e3:.3g} ns"
-
-
-def _mark(measure: Measure, text: str) -> str:
-    return ("≥ " if measure.is_lower_bound else "~" if measure.origin == "estimated" else "") + text
-
-
-def answer(report: GraphReport) -> str:
-    """One sentence: what bounds the graph, what holds its memory, what is not fused."""
-    flops, moved = amount(float(report.flops.value or 0)), size(float(report.bytes.value or 0))
-    clauses = [f"{_mark(report.flops, flops)} operations and {_mark(report.bytes, moved)} of memory traffic"]
-    if report.gpu is not None and report.time.known:
-        clauses = [f"{named(report.where) or report.verdict} on {report.gpu}, at least {duration(report.time)}: {clauses[0]}"]
-    top = report.memory.holders[:1]
-    holds = f", most of it {top[0].name} ({size(float(top[0].bytes.value or 0))})" if top else ""
-    clauses.append(f"a run takes {_mark(report.memory.bytes, size(float(report.memory.bytes.value or 0)))}{holds}")
-    if report.unfused:
-        total = sum(float(gap.bytes.value or 0) for gap in report.unfused)
-        clauses.append(f"{size(total)} move between products")
-    return "; ".join(clauses)
-
-
-def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
-    """The answer, then operations by time or bytes, what holds memory, and what stands between products."""
-    if report is None:
-        return ()
-    top = [Row("answer", (Cell(answer(report), emphasis="strong"),))]
-    if report.busy:
-        busiest = sorted(report.busy.items(), key=lambda item: -float(item[1].value or 0))
-        parts = [f"{named(where)} {duration(seconds)}" for where, seconds in busiest if seconds.known]
-        top.extend([Row("busy", (Cell(" · ".join(parts)),), emphasis="quiet")] if parts else [])
-    kinds = {
-        **{f"{name} products": each for name, each in report.matrix.items()},
-        **report.vector,
-        "transcendental": report.transcendental,
-    }
-    works = [
-        f"{name.replace('_', ' ')} {_mark(each, amount(float(each.value or 0)))}" for name, each in kinds.items() if each.value
-    ]
-    top.append(Row("work", (Cell(" · ".join(works) or "none that is known"),), emphasis="quiet"))
-    if report.exchanged.value:
-        top.append(Row(INTERCONNECT, (Cell(f"{size(float(report.exchanged.value))} between machines"),), emphasis="quiet"))
-    top.extend(Row("taken", (Cell(text),), emphasis="quiet") for text in report.assumptions.values())
-    return (Section("graph", tuple(top), sentences=True), *_tables(report))
-
-
-def _tables(report: GraphReport) -> list[Section]:
-    tables = []
-    shown = report.operations[:_SHOWN]
-    longest = max((float(each.time.value or each.bytes.value or 0) for each in shown), default=0) or 1
-    rows = [
-        Row(
-            each.name,
-            tuple(
-                map(
-                    Cell,
-                    (
-                        each.opcode,
-                        each.type,
-                        amount(float(each.flops.value or 0)),
-                        size(float(each.bytes.value or 0)),
-                        "" if each.intensity.value is None else number(each.intensity.value),
-                        "" if each.times.value == 1 else f"×{each.times.value:,}",
-                        duration(each.time),
-                        each.verdict if report.gpu else "",
-                    ),
-                )
-            ),
-            note=each.source,
-            bar=float(each.time.value or each.bytes.value or 0) / longest,
-            source=each.source,
-        )
-        for each in shown
-    ]
-    columns = ("operation", "result", "operations", "bytes", "a byte", "runs", "time", "bound by")
-    if rows:
-        title = abridged("operations", len(rows), len(report.operations))
-        tables.append(Section(title, tuple(rows), columns, spare=(7, 4, 1)))
-    memory = report.memory
-    held_rows = [Row(each.name, (Cell(each.bytes),)) for each in memory.holders[:_HOLDERS]]
-    if held_rows:
-        tables.append(
-            Section("memory", tuple(held_rows), summary=f"{size(float(memory.alive.value or 0))} alive at {memory.at}")
-        )
-    gaps = [
-        Row(f"{', '.join(gap.uses)} → {gap.product}", (Cell(gap.bytes), Cell(", ".join(dict.fromkeys(gap.operations)))))
-        for gap in report.unfused[:_FEW]
-    ]
-    if gaps:
-        tables.append(Section(abridged("between products", len(gaps), len(report.unfused)), tuple(gaps)))
-    poor = sorted(
-        (each for each in report.products if each.fills.known and each.fills < 90), key=lambda each: each.fills.number
-    )
-    if poor:
-        fills = [Row(each.name, (Cell(f"{each.m} × {each.n} × {each.k}"), Cell(each.fills))) for each in poor[:_FEW]]
-        tables.append(Section(abridged("products that fill the matrix unit in part", len(fills), len(poor)), tuple(fills)))
-    return tables
 
 
 ANALYZER = Analyzer("graph", "graph", GraphReport | None, analyze, sections, measures, order=5, levels=("graph",))

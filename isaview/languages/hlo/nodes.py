@@ -4,21 +4,59 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import accumulate
+from typing import Any
 
-from msgspec import field
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.text import safe
 from isaview.languages import opcode_table
+from isaview.languages.grammar import statement_parser
 from isaview.languages.hlo.products import applications, product
-from isaview.languages.hlo.tree import Piece
 from isaview.languages.hlo.types import held_bits, is_relabelled, leaves_of, type_of
 from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import ShapedLine
 from isaview.model.form import HOLE, Form, Slot, Text
 from isaview.model.statements import StatementBase
 from isaview.tensors.types import TensorOperation, TensorType
+
+
+class Piece(Struct, frozen=True):
+    """A piece of a line from offset ``start`` to ``end`` of its shape; ``kind`` is a rule or a terminal of the grammar."""
+
+    kind: str
+    start: int
+    end: int
+    parts: tuple[Piece, ...] = ()
+
+    def all(self, kind: str) -> list[Piece]:
+        """The direct parts of a kind, in order."""
+        return [part for part in self.parts if part.kind == kind]
+
+    def first(self, kind: str) -> Piece | None:
+        """The first direct part of a kind, None where there is none."""
+        return next((part for part in self.parts if part.kind == kind), None)
+
+
+def _piece(child: Any) -> Piece:
+    return child if isinstance(child, Piece) else Piece(child.type, child.start_pos, child.end_pos)
+
+
+def _spanning(kind: str, children: list[Any]) -> Piece:
+    parts = tuple(map(_piece, children))
+    return Piece(kind, parts[0].start, parts[-1].end, parts)
+
+
+_KINDS = "module opening parameters parameter closing instruction settings setting group operand name type"
+_RULES: dict[str, Callable[[list[Any]], Any]] = {
+    **{kind: partial(_spanning, kind) for kind in _KINDS.split()},
+    "tuple": partial(_spanning, "type"),
+}
+
+parse: Callable[[str], Piece | int] = statement_parser("hlo", _RULES)
+"""What a line says; where it is no statement, the offset at which reading stopped."""
 
 CALLED = (
     *("calls", "to_apply", "condition", "body", "true_computation", "false_computation"),
@@ -154,7 +192,7 @@ def _form(node: Node, kinds: Widths) -> Form:
     count = len(own) + len(leaves)
     targets = tuple(Text(HOLE, at, 1) for at in range(count, count + len(node.called)))
     count += len(targets)
-    contraction = product(node, operands, result, configured)
+    contraction = product(node.row, dict(node.settings), operands, result, configured)
     flags = node.row.flags | ({"root"} if node.is_root else set())
     if "transposes" in flags and operands and is_relabelled(operands[0], result, node.setting("dimensions")):
         flags |= {"no_code"}
@@ -172,7 +210,12 @@ def _form(node: Node, kinds: Widths) -> Form:
         matrix_shape=None if contraction is None or "contracts" not in flags else (contraction.m, contraction.n, contraction.k),
         flags=flags,
         tensors=TensorOperation(
-            operands, (result,), node.settings, len(targets), contraction, applications(node, operands, result)
+            operands,
+            (result,),
+            node.settings,
+            len(targets),
+            contraction,
+            applications(node.row, dict(node.settings), len(targets), operands, result),
         ),
     )
 

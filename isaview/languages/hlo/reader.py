@@ -8,10 +8,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.languages.hlo.nodes import Closing, Heading, Node, Opening, bound, statement_of
+from isaview.languages.hlo.nodes import Closing, Heading, Node, Opening, bound, parse, statement_of
 from isaview.languages.hlo.positions import TABLES, Positions
 from isaview.languages.hlo.products import configured
-from isaview.languages.hlo.tree import parse
 from isaview.languages.hlo.trips import Trips
 from isaview.languages.hlo.types import TooLarge, Value, held_bits, leaves_of, member_of, type_of
 from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes
