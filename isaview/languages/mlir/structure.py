@@ -162,6 +162,8 @@ class _Structure(Struct):
             yield from self.open(number, line, own)
         else:
             yield from self.plain(number, line, own)
+            if role == _COMBINE:
+                yield from self.combination(number, line, own)
 
     def plain(self, number: int, line: Line, own: list[str]) -> Iterator[Item]:
         """A statement without regions."""
@@ -184,6 +186,15 @@ class _Structure(Struct):
         if self.regions[-1].owner.combining:
             form = self.combined(form)
         yield number, Operation(form), own
+
+    def combination(self, number: int, line: Line, own: list[str]) -> Iterator[Item]:
+        """What a reduction of one line combines elements by: ``applies stablehlo.add``; or its region is still to come."""
+        words = line.form.modifiers if line.form is not None else ()
+        if "applies" not in words:
+            self.waiting = _Owner(line, own, _COMBINE, 0, combining=True)
+            return
+        for name in (words[words.index("applies") + 1], f"{line.name.partition('.')[0]}.return"):
+            yield number, Operation(self.combined(self.named(name))), ()
 
     def combined(self, form: Form) -> Form:
         """The form marked as a part of a reduction."""
