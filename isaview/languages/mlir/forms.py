@@ -64,11 +64,8 @@ class Line(Struct, frozen=True, eq=False):
     bound: tuple[Named, ...] = ()
     is_alias: bool = False
     """Whether its results hold nothing but what its operands hold."""
-
-    @property
-    def role(self) -> str:
-        """What the statement is for the flow of control: "" for most."""
-        return str(self.row.extra.get("role", ""))
+    role: str = ""
+    """What the statement is for the flow of control: "" for most."""
 
 
 def read(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
@@ -89,7 +86,7 @@ def read(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
         return Line(tree, texts, name, bound=bound)
     table = load(_TABLE)
     row = table.rows.get(name) or table.find(name) or _FOREIGN
-    return _statement(Line(tree, texts, name, row), around)
+    return _statement(Line(tree, texts, name, row, role=row.extra.get("role", "")), around)
 
 
 def _statement(line: Line, around: Surroundings) -> Line:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
@@ -9,7 +10,7 @@ from msgspec import Struct, field
 from isaview.base.limits import SHOWN_TEXT
 from isaview.languages.mlir import facts
 from isaview.languages.mlir.forms import COMBINE, FLOWING, FUNCTION, MODULE, WHILE, Line, Surroundings, read
-from isaview.languages.mlir.lines import LineReader, RawLine, lines_of, prepared, with_names
+from isaview.languages.mlir.lines import LineReader, Tail, lines_of, prepared, spelled
 from isaview.languages.mlir.locations import Locations
 from isaview.languages.mlir.naming import members
 from isaview.languages.mlir.regions import Flow, Owner
@@ -18,6 +19,7 @@ from isaview.languages.mlir.types import Types
 from isaview.model.form import HOLE, Form, Text
 from isaview.model.statements import Debug, Declare, End, Item, Label, Note, Operation, Part, Unread
 
+_ALIAS = re.compile(r"([#!][\w$.-]+)[ \t]*=[ \t]*(.*)", re.DOTALL)
 _LONGEST_CONSTANT = 40
 _DEEPEST = 256
 """Regions in regions beyond which a text is not read."""
@@ -38,7 +40,7 @@ class _Structure(Struct):
     modules: int = 0
     joined: dict[tuple[Line, Line], Line] = field(default_factory=dict)
 
-    def take(self, number: int, line: Line, raw: Sequence[str], tail: RawLine | None) -> Iterator[Item]:
+    def take(self, number: int, line: Line, raw: Sequence[str], tail: Tail | None) -> Iterator[Item]:
         """What a line means here; ``tail`` is the line that closes what it opens."""
         flow, opens = self.flow, line.tree.opens
         if flow.waiting is not None and (line.tree.closes or line.form is not None or not opens):
@@ -70,10 +72,10 @@ class _Structure(Struct):
         else:
             yield from self.plain(number, line, line.form, raw)
 
-    def tail(self, tail: RawLine | None) -> tuple[Line, Sequence[str]] | None:
+    def tail(self, tail: Tail | None) -> tuple[Line, Sequence[str]] | None:
         """What stands behind the regions of an operation, None where that is a brace alone."""
-        line = self.reader(tail.shape) if tail is not None else None
-        return (line, tail.tokens) if tail is not None and isinstance(line, Line) and line.tree.pieces else None
+        line = self.reader(tail[0]) if tail is not None else None
+        return (line, tail[1]) if tail is not None and isinstance(line, Line) and line.tree.pieces else None
 
     def plain(self, number: int, line: Line, form: Form, raw: Sequence[str]) -> Iterator[Item]:
         """A statement without regions."""
@@ -231,16 +233,16 @@ def statements(text: str, level: str) -> Iterator[Item]:
     yield 1, Debug(structure.locations), ()
     number = 1
     for number, shape, tokens, tail in lines_of(prepared(text)):
-        name, equal, meaning = (part.strip() for part in shape.partition("="))
-        if name[:1] in ("#", "!") and equal and " " not in name:
-            around.types.learn(name, "" if HOLE in meaning else meaning)
+        bare = shape.lstrip()
+        if bare[0] in "#!" and (alias := _ALIAS.match(bare)) is not None:
+            around.types.learn(alias[1], "" if HOLE in alias[2] else alias[2])
             yield number, _NOTE, ()
             continue
-        line = reader(shape)
+        line = reader(bare)
         if isinstance(line, Line):
             yield from structure.take(number, line, tokens, tail)
         else:
-            yield number, with_names(line, tokens), ()
+            yield number, spelled(line, shape, tokens), ()
     if structure.head is not None:
         yield from structure.begin()
     if structure.inside:

@@ -39,7 +39,7 @@ class Types(Struct):
 
     def learn(self, name: str, text: str) -> None:
         """An alias, "" for one that says nothing of types."""
-        if text and not text.startswith("loc(") and self.aliases.get(name) != text:
+        if text and self.aliases.get(name) != text:
             self.aliases[name] = text
             self.learned += 1
             self.known.clear()
