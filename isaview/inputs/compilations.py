@@ -17,9 +17,9 @@ from msgspec import Struct
 from isaview.base import files, limits
 from isaview.base.text import safe
 
-STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir")
-"""Suffixes of dumps, those whose reports say most first: text with the binary next to it, then a binary, then LLVM IR."""
-BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
+STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir", ".ttgir", ".ttir")
+"""Suffixes of dumps, those whose reports say most first: text with the binary next to it, a binary, LLVM IR, then tiles."""
+BESIDES = (".json", ".source", ".out")
 """Suffixes of what compilers leave next to them."""
 PATH = "path"
 """The label of variants that nothing but their path distinguishes."""

@@ -16,18 +16,12 @@ from isaview.model.statements import Dialect, Item, late
 
 _SIGNS = (
     (re.compile(r"^[ \t]*(?:tt|ttg|func|gpu|llvm)\.func\b[^\n]*@", re.MULTILINE), 0.9),
-    (re.compile(r"^[ \t]*(?:module\b[^\n=]{0,9999}\{|\"builtin\.module\"\(\))", re.MULTILINE), 0.5),
+    (re.compile(r"^[ \t]*\"(?:tt|func|gpu|llvm)\.func\"[ (]", re.MULTILINE), 0.9),
+    (re.compile(r"^[ \t]*(?:(?:builtin\.)?module\b[^\n=]{0,9999}\{|\"builtin\.module\"\()", re.MULTILINE), 0.5),
     (re.compile(r"^#[\w$.-]+[ \t]*=[ \t]*(?:#\w+[\w.]*<|loc\()", re.MULTILINE), 0.5),
-    (
-        re.compile(
-            r"^[ \t]*(?:%[\w$.:#-]+(?:, %[\w$.:#-]+)* = )?\"?(?:tt|ttg|ttng|arith|scf|stablehlo|mhlo|linalg)\.\w+", re.MULTILINE
-        ),
-        0.5,
-    ),
-    (re.compile(r"^[ \t]*\"?func\.func\"?[ (]", re.MULTILINE), 0.6),
 )
-"""Signs and how sure each is."""
-GRAPH = re.compile(r"(?<![\w.])\"?(?:stablehlo|chlo|mhlo|vhlo|sdy|tosa|ttir_builtin)\.[a-z_]+")
+"""Signs and how sure each is; statements alone are none, since nothing says what they belong to."""
+GRAPH = re.compile(r"(?<![\w.])\"?(?:stablehlo|chlo|mhlo|vhlo|sdy|tosa)\.[a-z_]+")
 """A statement of a graph."""
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from isaview.base.measure import stated
-from isaview.languages.mlir.forms import Surroundings, type_texts
-from isaview.languages.mlir.tree import Piece, Tree, split
-from isaview.languages.mlir.types import UNKNOWN
+from isaview.languages.mlir.forms import Line, Surroundings
+from isaview.languages.mlir.signature import arguments
+from isaview.languages.mlir.tree import split
+from isaview.model.form import HOLE
 from isaview.model.statements import METADATA, Begin, Fact, Target
 from isaview.tensors.types import TensorType
 
 _ATTRIBUTE = re.compile(r'"?([A-Za-z_][\w.-]*)"?\s*=\s*("[^"]*"|-?\d{1,18}|true|false)')
-_LANES = {"gfx9": 64, "gfx": 32, "sm_": 32}
-_DEFAULT_LANES = 32
+_BY_TARGET = {"gfx9": 64, "gfx": 32, "sm_": 32}
+LANES = 32
+"""Lanes of a warp where a module does not say."""
 _NUMBER = re.compile(r"-?\d{1,18}")
 _FACTS = (
     ("shared", "shared_bytes", "B"),
@@ -38,7 +40,7 @@ def target(stated_of: Mapping[str, str]) -> Target | None:
     if not chip:
         return None
     name = f"sm_{chip}" if vendor == "cuda" else chip
-    lanes = lanes_of(stated_of) or next((count for start, count in _LANES.items() if name.startswith(start)), None)
+    lanes = lanes_of(stated_of) or next((count for start, count in _BY_TARGET.items() if name.startswith(start)), None)
     return Target(name, lanes)
 
 
@@ -61,8 +63,8 @@ def launch_facts(stated_of: Mapping[str, str]) -> Iterator[Fact]:
     """The facts of a kernel that its module states."""
     warps, lanes = _number(stated_of, "total-num-warps") or warps_of(stated_of), lanes_of(stated_of)
     if warps:
-        where = "num-warps × threads-per-warp" if lanes else f"num-warps × {_DEFAULT_LANES}"
-        yield Fact("required_threads", stated(warps * (lanes or _DEFAULT_LANES), "threads", where), rank=METADATA)
+        where = "num-warps × threads-per-warp" if lanes else f"num-warps × {LANES}"
+        yield Fact("required_threads", stated(warps * (lanes or LANES), "threads", where), rank=METADATA)
     if lanes:
         yield Fact("wave_size", stated(lanes, "lanes", "threads-per-warp"), rank=METADATA)
     for attribute, name, unit in _FACTS:
@@ -79,38 +81,23 @@ class Head(NamedTuple):
     arguments: tuple[tuple[str, TensorType, Mapping[str, str]], ...]
 
 
-def head_of(tree: Tree, texts: tuple[str, ...], tokens: list[str], around: Surroundings) -> Head:
-    """What a function's head says; its arguments are those of its first block in the generic form."""
-    symbol = next((piece for piece in tree.pieces if piece.kind == "SYMBOL"), None)
-    words = {piece.text for piece in tree.pieces if piece.kind == "WORD"}
-    name = ""
-    if symbol is not None:
-        name = (tokens[symbol.at] if symbol.at < len(tokens) and "\x02" in symbol.text else symbol.text[1:]).strip('"')
-    else:
-        generic = attributes(tree.text)
-        name = generic.get("sym_name", "")
-        words |= {generic.get("sym_visibility", "")}
-    first = next((piece for piece in tree.pieces if piece.kind == "("), None)
-    arguments = tuple(arguments_of(first, texts, tokens, around)) if first is not None else ()
-    return Head(name, "private" not in words and not {"noinline = true"} & {tree.text}, arguments)
+def head_of(line: Line, raw: Sequence[str], around: Surroundings) -> Head:
+    """What a function's head says; in the generic form its arguments stand at its first block."""
+    symbol = next((piece for piece in line.tree.pieces if piece.kind == "SYMBOL"), None)
+    words = {piece.text for piece in line.tree.pieces if piece.kind == "WORD"}
+    if symbol is None:
+        generic = attributes(line.tree.text)
+        return Head(generic.get("sym_name", ""), generic.get("sym_visibility") != "private", ())
+    name = raw[symbol.at] if HOLE in symbol.text else symbol.text[1:]
+    return Head(name.strip('"'), "private" not in words, tuple(arguments_of(line, raw, around)))
 
 
-def arguments_of(
-    group: Piece, texts: tuple[str, ...], tokens: list[str], around: Surroundings
-) -> Iterator[tuple[str, TensorType, Mapping[str, str]]]:
-    """The arguments in brackets: name, type, and the attributes in braces behind the type."""
-    for part in split(group.inner):
-        if len(part) < 3 or part[0].kind != "VALUE" or part[1].kind != "COLON":
-            continue
-        text = next(type_texts(part[2:3], texts), "")
-        said = {
-            each[0].text.strip('"').rpartition(".")[2]: each[2].text
-            for braces in part[3:]
-            if braces.kind == "{"
-            for each in split(braces.inner)
-            if len(each) > 2
-        }
-        yield tokens[part[0].at], around.types.of(text) if text else UNKNOWN, said
+def arguments_of(line: Line, raw: Sequence[str], around: Surroundings) -> Iterator[tuple[str, TensorType, Mapping[str, str]]]:
+    """The arguments of a function or block: name, type, and the attributes in braces behind the type."""
+    for piece, of, behind in arguments(line.tree.pieces, line.types, around.types):
+        parts = (part for braces in behind if braces.kind == "{" for part in split(braces.inner))
+        stated_of = {part[0].text.strip('"').rpartition(".")[2]: part[2].text for part in parts if len(part) > 2}
+        yield raw[piece.at], of, stated_of
 
 
 def beginning(head: Head, around: Surroundings) -> Begin:

@@ -16,7 +16,6 @@ DEEPEST = 64
 """Brackets in brackets beyond which a statement is not read."""
 _OPENING = re.compile(r"(?:\b(?:tensor|vector|memref|tuple|complex)|![A-Za-z_][\w.$]*)<|(?<=[:>,*(] )<(?!\{)|(?<=\()<(?![{>])")
 _BRACKET = re.compile(r'->|[<>]|"(?:[^"\\]|\\.)*"')
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|->|[()\[\]{}<>]')
 
 
 class Misread(Exception):
@@ -60,7 +59,9 @@ def skeleton(shape: str) -> tuple[str, tuple[str, ...]]:
         if match.start() < at:
             continue
         end = _closed(shape, match.end())
-        if end < 0 or HOLE in shape[match.start() : end]:
+        if end < 0:
+            break
+        if HOLE in shape[match.start() : end]:
             continue
         pieces.append(shape[at : match.start()])
         types.append(shape[match.start() : end])
@@ -77,15 +78,6 @@ def _closed(text: str, at: int) -> int:
         if not depth:
             return match.end()
     return -1
-
-
-def balance(text: str) -> int:
-    """How many brackets are open at the end of a text."""
-    depth = 0
-    for match in _BRACKETS.finditer(text):
-        letter = match[0]
-        depth += 1 if letter in "([{<" else -1 if letter in ")]}>" else 0
-    return depth
 
 
 @cache

@@ -36,6 +36,16 @@ class Types(Struct):
     encodings: dict[str, Encoding | None] = field(default_factory=dict)
     least: int = 0
     """The fewest bits that an element takes, where elements lie in memory."""
+    learned: int = 0
+    """How many aliases were learned; what is known of types depends on it."""
+
+    def learn(self, name: str, text: str) -> None:
+        """An alias, "" for one that says nothing of types."""
+        if text and self.aliases.get(name) != text:
+            self.aliases[name] = text
+            self.learned += 1
+            self.known.clear()
+            self.encodings.clear()
 
     def of(self, text: str, depth: int = 0) -> TensorType:
         """The type of a text; `UNKNOWN` but for its element where it says nothing that is known."""
@@ -105,8 +115,9 @@ class Types(Struct):
 def _parameter(text: str, depth: int = 0) -> Parameter:
     if text.startswith("[") and text.endswith("]") and depth < _DEEPEST:
         return tuple(_parameter(part.strip(), depth + 1) for part in listed(text[1:-1]))
-    if _NUMBER.match(text):
-        return int(text.split()[0].partition(":")[0])
+    number = _NUMBER.match(text)
+    if number is not None:
+        return int(number[0])
     return {"true": True, "false": False}.get(text, text)
 
 
