@@ -5,10 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
+from isaview.languages.mlir.types import UNKNOWN
 from isaview.languages.opcode_table import Opcode
 from isaview.tensors.products import Axis, applied, contraction, convolution, labelled, transform, window
-from isaview.tensors.types import Contraction, TensorType
+from isaview.tensors.types import Contraction, TensorOperation, TensorType
 
+_RELATIONS = {"LT": "below", "LE": "at_most"}
+"""Words of a comparison that loops go on by → flags."""
 _NUMBER = re.compile(r"-?\d{1,15}(?![\w.])")
 _LIST = re.compile(r"\[([^\[\]]*)\]")
 _LABEL = re.compile(r"[\w?]+")
@@ -25,10 +30,23 @@ def _numbers(text: str) -> list[int]:
     ]
 
 
-def products(
+def relations(words: Sequence[str]) -> frozenset[str]:
+    """The flags of a comparison by which loops go on."""
+    return frozenset(_RELATIONS[word] for word in words if word in _RELATIONS)
+
+
+def worked(row: Opcode, operation: TensorOperation) -> TensorOperation:
+    """The operation with the products that it adds up, and how often each of its regions, or what it applies, runs."""
+    if "product" not in row.extra and "applies" not in row.extra:
+        return operation
+    result = next(iter(operation.results), UNKNOWN)
+    product, often = _products(row, dict(operation.attributes), operation.operands, result)
+    return replace(operation, contraction=product, applications=often)
+
+
+def _products(
     row: Opcode, said: Mapping[str, str], operands: Sequence[TensorType], result: TensorType
 ) -> tuple[Contraction | None, tuple[int | None, ...]]:
-    """The products that an operation adds up, and how often each of its regions, or what it applies, runs."""
     kind, how = row.extra.get("product", ""), row.extra.get("applies", "")
     around = _window(said) if kind == "convolution" or how in ("window", "scattered") else []
     often = applied(how, operands, result, around) if how else ()
