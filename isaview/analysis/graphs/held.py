@@ -151,7 +151,7 @@ class _Lives:
         ending: dict[int, list[int]] = {}
         beginning: dict[int, list[int]] = {}
         for number, own in enumerate(self.place):
-            if own == number and number not in self.given and number not in left_out:
+            if own == number and number in self.first and number not in self.given and number not in left_out:
                 beginning.setdefault(self.first[number], []).append(self.size[number])
                 ending.setdefault(self.last[number], []).append(self.size[number])
         for index, form in enumerate(self.kernel.forms):
@@ -168,7 +168,7 @@ class _Lives:
         """The results, and what lies where one of them will be, the largest first."""
         lenders = sorted(self.results, key=lambda number: -self.size[number])[:_LENT]
         taken = {number: [(self.first[number], self.last[number])] for number in lenders}
-        own = (number for number, place in enumerate(self.place) if place == number)
+        own = (number for number, place in enumerate(self.place) if place == number and number in self.first)
         waiting = [number for number in own if number not in self.given and number not in self.results]
         lent = set(self.results)
         for number in sorted(waiting, key=lambda number: -self.size[number]):
@@ -185,7 +185,8 @@ class _Lives:
         alive = [
             (register.name, self.size[number])
             for number, register in enumerate(self.kernel.registers)
-            if self.place[number] == number and (number in self.given or self.first[number] <= at <= self.last[number])
+            if self.place[number] == number
+            and (number in self.given or self.first.get(number, at + 1) <= at <= self.last.get(number, at))
         ]
         return tuple(sorted(alive, key=lambda array: -array[1]))
 

@@ -16,18 +16,17 @@ from isaview.model.registers import Register
 from isaview.model.statements import Dialect, late
 
 _HEAD = re.compile(r"^HloModule [\w.$-]", re.MULTILINE)
-_SIGNS = (
-    (re.compile(r"^(?:ENTRY )?%?[A-Za-z_][\w.-]* (?:\([^\n]*\) -> [^\n]+ )?\{$", re.MULTILINE), 0.3),
-    (
-        re.compile(r"^ +(?:ROOT )?%?[A-Za-z_][\w.-]* = \(?(?:pred|token|[a-z]{1,3}\d+\w*)\[[^\n]*\) ?[^\n]*$", re.MULTILINE),
-        0.6,
-    ),
+_INSTRUCTION = re.compile(
+    r"^ +(?:ROOT )?%?[A-Za-z_][\w.-]* = \(?(?:pred|token|[a-z]{1,3}\d+\w*)\[[^\n]*\) ?[^\n]*$", re.MULTILINE
 )
+_COMPUTATION = re.compile(r"^(?:ENTRY )?%?[A-Za-z_][\w.-]* (?:\([^\n]*\) -> [^\n]+ )?\{$", re.MULTILINE)
 
 
 def sniff(head: str) -> float:
     """1 for the head of a module, 0.9 for computations without one."""
-    return 1.0 if _HEAD.search(head) else sum(weight for pattern, weight in _SIGNS if pattern.search(head))
+    if _HEAD.search(head):
+        return 1.0
+    return 0.9 if _INSTRUCTION.search(head) and _COMPUTATION.search(head) else 0.0
 
 
 def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
