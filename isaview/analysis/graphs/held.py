@@ -92,6 +92,8 @@ class _Lives:
         self.place = list(range(len(self.size)))
         for index in range(len(kernel)):
             self._placed(index)
+        if not entry and len(self.root) == len(kernel.arguments):
+            self._handed_on()
         self.results = {self.place[self.number[name]] for name in self.root if name in self.number} - self.given
 
     def _names(self, index: int, role: str) -> list[str]:
@@ -143,6 +145,15 @@ class _Lives:
             if self.size[result] == self.size[source] and (same or not kept):
                 taken.add(source)
                 self.last[source] = max(self.last.get(source, 0), self.last[result])
+                self.place[result] = source
+
+    def _handed_on(self) -> None:
+        """Say of what a loop's body hands on that it lies where the argument was, where that is needed no more."""
+        for name, (argument, _) in zip(self.root, self.kernel.arguments, strict=True):
+            result, source = self.number.get(name), self.number.get(argument)
+            if result is None or source is None or self.place[result] != result or result in self.given:
+                continue
+            if self.size[result] == self.size[source] and self.last.get(source, 0) <= self.first[result]:
                 self.place[result] = source
 
     def peak(self, left_out: frozenset[int]) -> tuple[int, int, int]:

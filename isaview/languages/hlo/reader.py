@@ -199,7 +199,9 @@ class _Graph(Struct):
             yield number, Note("trips", str(trips)), ()
         position = () if node.metadata is None else (node.metadata.bind(tokens),)
         fresh = zip(written, own, strict=True)
-        shown = [leaf if leaf == name + place else f"={leaf}" for leaf, (place, _) in fresh] if "view" not in node.row.extra else ()
+        shown = (
+            [leaf if leaf == name + place else f"={leaf}" for leaf, (place, _) in fresh] if "view" not in node.row.extra else ()
+        )
         yield number, Operation(form), (*shown, *read, *called, *position)
 
     def _written(

@@ -74,7 +74,7 @@ ROOT r = f32[32]{0} add(g, b)""").kernels
 
 
 def test_a_result_that_is_a_tuple_has_a_register_for_each_leaf():
-    (kernel,) = module("ROOT s = (f32[4,8]{1,0}, s32[4,8]{1,0}) custom-call(a), custom_call_target=\"f\"").kernels
+    (kernel,) = module('ROOT s = (f32[4,8]{1,0}, s32[4,8]{1,0}) custom-call(a), custom_call_target="f"').kernels
     assert said(kernel, 1) == ("custom-call", ["a"], ["s{0}", "s{1}"])
 
 

@@ -41,10 +41,16 @@ def test_a_tuple_is_its_leaves_with_their_places():
 def test_the_layout_says_order_tiles_and_memory_space():
     encoding = type_of("bf16[2,8]{1,0:T(8,128)(2,1)S(1)}").encoding
     assert encoding is not None
-    assert (encoding.parameter("order"), encoding.parameter("tiles"), encoding.parameter("space")) == ((1, 0), ((8, 128), (2, 1)), 1)
+    assert (encoding.parameter("order"), encoding.parameter("tiles"), encoding.parameter("space")) == (
+        (1, 0),
+        ((8, 128), (2, 1)),
+        1,
+    )
 
 
-@pytest.mark.parametrize("text", ["f32[99999999999999999999]", "f32[999999999999,999999999999]", "(" * 100 + "f32[]" + ")" * 100, "x"])
+@pytest.mark.parametrize(
+    "text", ["f32[99999999999999999999]", "f32[999999999999,999999999999]", "(" * 100 + "f32[]" + ")" * 100, "x"]
+)
 def test_what_no_machine_holds_is_refused(text):
     with pytest.raises(TooLarge):
         type_of(text)
