@@ -108,14 +108,14 @@ class _Figures(Struct, frozen=True):
     def intensity(self, flops: int, moved: int) -> Measure:
         if not moved:
             return unavailable("operations/B", "no bytes of memory are known to move")
-        return counted(round(flops / moved, 3), "operations/B", "operations by bytes through memory")
+        return counted(flops / moved, "operations/B", "operations by bytes through memory")
 
     def time(self, value: float) -> Measure:
         if self.gpu is None:
             return unavailable(_TIME, "no machine with peaks is named; --gpu names one")
         if not value:
             return unavailable(_TIME, f"no rate of the {self.gpu.name} that this needs is in a document")
-        return at_least(round(value * _MICRO, 6), _TIME, f"{_PEAK} the {self.gpu.name}")
+        return at_least(value * _MICRO, _TIME, f"{_PEAK} the {self.gpu.name}")
 
     def operation(self, node: Node, moved: int) -> Operation:
         whole = Work()
