@@ -17,9 +17,9 @@ from msgspec import Struct
 from isaview.base import files, limits
 from isaview.base.text import safe
 
-STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir")
-"""Suffixes of dumps, those whose reports say most first: text with the binary next to it, then a binary, then LLVM IR."""
-BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
+STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir", ".ttgir", ".ttir")
+"""Suffixes of dumps, those whose reports say most first: text with the binary next to it, a binary, LLVM IR, then tiles."""
+BESIDES = (".json", ".source", ".out")
 """Suffixes of what compilers leave next to them."""
 PATH = "path"
 """The label of variants that nothing but their path distinguishes."""
@@ -50,6 +50,8 @@ _TEXT_BYTES = 4 * 1024 * 1024
 _LONGEST = 40
 _FEW = 8
 """Compilations up to which machine code is disassembled where nobody named it."""
+_OF_A_GRAPH = re.compile(r"\.(?:sm_\d+\.\d+_)?(?:\w+_)?(before|after)_optimizations(?=\.(?:txt|hlo)\Z)")
+"""What XLA writes behind the name of a module for its graph before and after optimisation."""
 _PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
 """The end of a name that says for which processor a text was assembled."""
 _DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
@@ -70,9 +72,7 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
         stages_of.setdefault((str(Path(path).parent), _stem(Path(path).name)), []).append(path)
     groups = []
     for stages in stages_of.values():
-        dumps = sorted(
-            (stage for stage in stages if Path(stage).suffix in STAGES), key=lambda stage: STAGES.index(Path(stage).suffix)
-        )
+        dumps = sorted((stage for stage in stages if _place(stage) >= 0), key=_place)
         if dumps or (len(stages) == 1 and Path(stages[0]).suffix not in BESIDES):
             groups.append(Compilation((dumps or stages)[0], tuple(stages)))
     return groups
@@ -104,9 +104,19 @@ def are_few(paths: Iterable[str]) -> bool:
     return True
 
 
+def _place(path: str) -> int:
+    """Which stages say most: smaller is more; -1 for what is no stage."""
+    name = Path(path)
+    if graph := _OF_A_GRAPH.search(name.name):
+        return len(STAGES) + (graph[1] == "before")
+    return STAGES.index(name.suffix) if name.suffix in STAGES else -1
+
+
 def _stem(name: str) -> str:
-    """A file's name without the suffix that names a stage."""
+    """A file's name without what names a stage."""
     suffix = Path(name).suffix
+    if graph := _OF_A_GRAPH.search(name):
+        return name[: graph.start()]
     return name.removesuffix(suffix) if suffix in (*STAGES, *BESIDES) else name
 
 

@@ -37,10 +37,12 @@ _BANNER = re.compile(
     r"^(?:// -----// ([^\n/]{1,200}) //----- //|;? ?\*\*\* IR Dump ((?:After|Before) [^\n*]{1,200})\*\*\*)[^\n]*\n?",
     re.MULTILINE,
 )
+_SPLIT = re.compile(r"^// -{5}(?!//)[^\n]*\n?", re.MULTILINE)
 _MARKED: tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
     (("__CLANG_OFFLOAD_BUNDLE____START__",), _BUNDLE_START, lambda mark: mark[1]),
     (("Fatbin ",), _FATBIN, lambda mark: " ".join(_FATBIN_FACT.findall(mark[1]))),
     (("//----- //", "*** IR Dump"), _BANNER, lambda mark: (mark[1] or mark[2]).strip()),
+    (("// -----\n",), _SPLIT, lambda _mark: ""),
 )
 """Lines that stand before a part and name it: words to look for first, the line, and the name in it."""
 _VERSION = ".version"

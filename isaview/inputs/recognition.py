@@ -39,7 +39,10 @@ _MAGIC: tuple[tuple[bytes, Recognised], ...] = (
     (b"CCOB", Recognised("a compressed clang offload bundle", _CONTENTS)),
     (b"BC\xc0\xde", _BITCODE),
     (b"\xde\xc0\x17\x0b", _BITCODE),
-    (b"ML\xefR", Recognised("MLIR bytecode", "lower it to LLVM IR, PTX or AMDGCN, and give that text")),
+    (
+        b"ML\xefR",
+        Recognised("MLIR bytecode", "give it as text: `mlir-opt FILE`, of StableHLO `stablehlo-translate --deserialize FILE`"),
+    ),
     (b"\x03\x02\x23\x07", Recognised("SPIR-V", "isaview reads what the driver makes of it; there is no text to read here")),
     (b"!<", Recognised("a static library", _CONTENTS)),
     (b"\x1f\x8b", Recognised("a gzip archive", _COMPRESSED)),
@@ -56,8 +59,6 @@ _MAGIC: tuple[tuple[bytes, Recognised], ...] = (
 )
 
 _COMPILE = "compile it first: `nvcc -ptx`, `hipcc -S --offload-device-only`, `clang -S -emit-llvm`"
-_LOWER = "lower it further: Triton keeps .llir, .ptx and .amdgcn next to it in its cache; `mlir-translate --mlir-to-llvmir`"
-
 _DEVICE = "give the device part: `--cuda-device-only` or `--offload-device-only` with -S"
 
 
@@ -73,12 +74,19 @@ _TEXTS: tuple[tuple[str, Recognised], ...] = (
             "give one of a program that holds machine code: `cuobjdump -sass PROGRAM`, `nvdisasm -c CUBIN`",
         ),
     ),
-    (r"#(?:ttg|triton_gpu)\.[a-z]", Recognised("Triton GPU IR (ttgir)", _LOWER)),
-    (r"\btt\.func\b", Recognised("Triton IR (ttir)", _LOWER)),
     (
-        r"^[ \t]*(?:module[ \t]*(?:@[\w.$-]+[ \t]*)?(?:attributes[ \t]*)?\{"
-        r"|\"?builtin\.module\b|func\.func\b|gpu\.(?:module|func)\b|llvm\.func\b|%[\w#:]+ = \"?stablehlo\.)",
-        Recognised("MLIR", _LOWER),
+        r"^\{ ?lambda ;|^[ \t]*let\n[ \t]+\w+:\w+\[[\d,]*\] = ",
+        Recognised("a jaxpr of JAX", "give what it is lowered to: `jax.jit(f).lower(…).as_text()`"),
+    ),
+    (
+        r"^[ \t]*%\w+ : \[[^\]\n]*\bnum_users=|^graph\(%[\w.]+ :|^[ \t]*%[\w.]+ : [^=\n]+ = (?:prim|aten)::",
+        Recognised(
+            "a graph of PyTorch", "give what is compiled of it: the .ttgir of Triton's cache, or StableHLO of torch-xla"
+        ),
+    ),
+    (
+        r"^def @\w+\([^\n]*%\w+: Tensor\[|^[ \t]*@T\.prim_func\b",
+        Recognised("intermediate code of TVM", "give what is compiled of it: PTX, AMDGCN or LLVM IR"),
     ),
     (r"^(?:; SPIR-V\b|[ \t]*OpCapability\b)", Recognised("SPIR-V assembly", "give a compiler's dump of PTX or AMDGCN")),
     (
@@ -110,7 +118,7 @@ _TEXTS: tuple[tuple[str, Recognised], ...] = (
 )
 """Patterns as texts, not compiled until a text is met that is in no language isaview reads; `^` is the begin of any line."""
 
-BINARY = Recognised("binary data", "isaview reads PTX, SASS, AMDGCN assembly, LLVM IR, and binaries that hold GPU code")
+BINARY = Recognised("binary data", "isaview reads PTX, SASS, AMDGCN assembly, LLVM IR, MLIR, and binaries that hold GPU code")
 _CONTROL = bytes(code for code in range(0x20) if code not in b"\t\n\v\f\r\x1b")
 _BINARY_SHARE = 0.02
 """More control characters than this among the head's bytes, and it is not text."""

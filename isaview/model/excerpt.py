@@ -20,14 +20,23 @@ _MOST = 64
 
 
 class Places(DebugInfo):
-    """The source positions and branch weights of an excerpt, by their texts."""
+    """The source positions, names of values and branch weights of an excerpt, by their texts."""
 
-    def __init__(self, positions: Mapping[str, SourcePosition | None], weighted: Mapping[str, Weights | None]) -> None:
-        self.positions, self.weighted = positions, weighted
+    def __init__(
+        self,
+        positions: Mapping[str, SourcePosition | None],
+        weighted: Mapping[str, Weights | None],
+        named: Mapping[str, str],
+    ) -> None:
+        self.positions, self.weighted, self.named = positions, weighted, named
 
     def position(self, text: str) -> SourcePosition | None:
         """The source position of a text of the excerpt."""
         return self.positions[text]
+
+    def name(self, text: str) -> str:
+        """What the source calls the value of a position."""
+        return self.named.get(text, "")
 
     def weights(self, text: str) -> Weights | None:
         """What the text of a branch's weights says."""
@@ -138,8 +147,10 @@ def _storage(module: Module, used: Iterable[Kernel]) -> dict[str, Storage]:
     return {name: module.storage[name] for name in names}
 
 
-def _places(module: Module, used: Iterable[Kernel]) -> tuple[dict[str, SourcePosition | None], dict[str, Weights | None]]:
-    """The positions and weights that instructions of these kernels point to, by their texts."""
+def _places(
+    module: Module, used: Iterable[Kernel]
+) -> tuple[dict[str, SourcePosition | None], dict[str, Weights | None], dict[str, str]]:
+    """The positions, weights and names that instructions of these kernels point to, by their texts."""
     positions: dict[str, None] = {}
     weights: dict[str, None] = {}
     for kernel in used:
@@ -151,4 +162,5 @@ def _places(module: Module, used: Iterable[Kernel]) -> tuple[dict[str, SourcePos
                 if form.weights is not None:
                     weights[form.weights.bind(tokens)] = None
     debug = module.debug
-    return {text: debug.position(text) for text in positions}, {text: debug.weights(text) for text in weights}
+    names = {text: name for text in positions if (name := debug.name(text))}
+    return {text: debug.position(text) for text in positions}, {text: debug.weights(text) for text in weights}, names

@@ -254,6 +254,10 @@ class DebugInfo:
         """The source position of a text, None where nothing says."""
         return None
 
+    def name(self, _text: str) -> str:
+        """What the source calls the value that a statement at this position gives, "" where nothing says."""
+        return ""
+
     def weights(self, _text: str) -> Weights | None:
         """The text of `Form.weights` → what it says, None where it says nothing of the targets."""
         return None
@@ -293,6 +297,12 @@ class Module(Keeper, eq=False, dict=True):
     def by_name(self) -> Mapping[str, Kernel]:
         """Its kernels and functions by name."""
         return {kernel.name: kernel for kernel in self.kernels}
+
+    @property
+    def standing(self) -> tuple[Kernel, ...]:
+        """The kernels and functions that are looked at where none is named: what a graph calls counts where it is called."""
+        entries = tuple(kernel for kernel in self.kernels if kernel.is_entry) if self.level == "graph" else ()
+        return entries or self.kernels
 
     @cached_property
     def functions(self) -> Mapping[str, Kernel]:

@@ -19,8 +19,8 @@ from isaview.reports.rule import by_key
 _PATH, _COUNT = "path", "num_"
 _PLAIN = (_PATH, "tile", "block")
 """What needs no name where there is little room."""
-_Kind = tuple[str, str | None, int]
-"""The path, target and stage of a module."""
+_Kind = tuple[str, str | None, int, str]
+"""The path, target and stage of a module, and whose words its readers use."""
 Item = TypeVar("Item")
 
 
@@ -59,7 +59,7 @@ def joined(kernels: Iterable[Item], placed: Callable[[Item], Place]) -> list[lis
     """Kernels with the same kernel in earlier stages of its compilation, the stage that runs first before the others."""
     stem = cache(of_one_compilation)
     places = [(placed(kernel), kernel) for kernel in kernels]
-    alike = by_key(places, lambda pair: (stem(pair[0].path), pair[0].words, pair[0].name))
+    alike = by_key(places, lambda pair: (stem(pair[0].path), pair[0].name))
     return [row for named in alike.values() for row in _joined(named)]
 
 
@@ -71,7 +71,7 @@ def _joined(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
     compilations: list[list[Item]] = []
     rows_of: dict[tuple[_Kind, ...], deque[int]] = {}
     for place, kernel in sorted(named, key=lambda pair: (pair[0].unlisted, pair[0].stage)):
-        kind = place.path, place.target, place.stage
+        kind = place.path, place.target, place.stage, place.words
         fitting = [kinds for kinds, numbers in rows_of.items() if numbers and all(_can_become(kind, later) for later in kinds)]
         own = min(fitting, key=lambda kinds: rows_of[kinds][0], default=())
         number = rows_of[own].popleft() if own else len(compilations)
@@ -84,11 +84,13 @@ def _joined(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
 
 def _can_become(earlier: _Kind, later: _Kind) -> bool:
     """Whether a module may be an earlier stage of another of its name: of another file, for the same processor or any."""
-    (path, target, stage), (later_path, later_target, later_stage) = earlier, later
-    if path == later_path:
+    (path, target, stage, words), (later_path, later_target, later_stage, later_words) = earlier, later
+    is_tiles = stage > _COMPILED and target is None
+    if path == later_path or (words != later_words and not is_tiles):
         return False
-    gpu = known(target)
-    return gpu is None or (later_stage < stage < _COMPILED) or gpu == known(later_target)
+    gpu, later_gpu = known(target), known(later_target)
+    is_open = later_gpu is None and later_stage >= _COMPILED
+    return gpu is None or (later_stage < stage < _COMPILED) or gpu == later_gpu or is_open
 
 
 def titled(*sides: Sequence[tuple[KernelReport, ModuleReport]]) -> list[KernelReport]:

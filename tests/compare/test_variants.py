@@ -155,7 +155,7 @@ REFUSED = [
     (["--group", "colour"], "no compilation has a setting 'colour'"),
     (["--columns", "shraed"], "did you mean"),
     (["-k", "nothing"], "no kernel matches"),
-    (["alone.ttir"], "alone.ttir: this is Triton IR (ttir)"),
+    (["alone.txt"], "alone.txt: this is a jaxpr"),
 ]
 
 
@@ -164,7 +164,7 @@ def test_what_cannot_be_answered_is_refused(arguments, words, tmp_path, capsys, 
     monkeypatch.chdir(tmp_path)
     cache(tmp_path / "A")
     (tmp_path / "bad.csv").write_text("path,time\nA,fast\n")
-    (tmp_path / "alone.ttir").write_text("module {\n  tt.func public @k() {\n")
+    (tmp_path / "alone.txt").write_text("{ lambda ; a:f32[4]. let\n    b:f32[4] = sin a\n  in (b,) }\n")
     assert main(["variants", "A", "--estimate", *arguments]) == 2
     assert words in capsys.readouterr().err
 

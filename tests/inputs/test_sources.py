@@ -69,9 +69,10 @@ UNREADABLE = [
     (b"main:\n\tpushq\t%rbp\n\tmovq\t%rsp, %rbp\n\tretq\n", "x86"),
     (b"\t.intel_syntax noprefix\nmain:\n\tpush\trbp\n", "host processor"),
     (b"main:\n\tstp\tx29, x30, [sp, #-16]!\n\tret\n", "ARM"),
-    (b"#blocked = #ttg.blocked<{}>\nmodule {\n  tt.func public @k() {\n", "ttgir"),
-    (b"module {\n  tt.func public @k() {\n    tt.return\n", "ttir"),
-    (b"module {\n  func.func @k() {\n", "MLIR"),
+    (b"{ lambda ; a:f32[4]. let\n    b:f32[4] = sin a\n  in (b,) }\n", "jaxpr"),
+    (b"graph():\n    %x : [num_users=1] = placeholder[target=x]\n    return x\n", "graph of PyTorch"),
+    (b"graph(%x.1 : Tensor):\n  %2 : int = prim::Constant[value=1]()\n  return (%2)\n", "graph of PyTorch"),
+    (b"def @main(%x: Tensor[(1, 8), float32]) {\n  add(%x, %x)\n}\n", "TVM"),
     (b'{"num_warps": 4}', "JSON"),
     (b'{"schema": "isaview/report", "inputs": []}', "isaview saved"),
     (b"import triton\n@triton.jit\ndef k(): pass\n", "Triton kernels"),
@@ -89,6 +90,21 @@ def test_what_cannot_be_read_is_named_with_what_to_do(data, words):
     assert opened.refusal is not None and not opened.sources
     assert words in opened.refusal.message
     assert opened.refusal.advice
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (b"#blocked = #ttg.blocked<{}>\nmodule {\n  tt.func public @k() {\n", "mlir"),
+        (b"module {\n  tt.func public @k() {\n    tt.return\n", "mlir"),
+        (b"tt.func public @k() {\n  tt.return\n}\n", "mlir"),
+        (b"module {\n  func.func @k() {\n", "mlir"),
+        (b"module @jit_f {\n  func.func public @main() {\n    %0 = stablehlo.constant dense<0> : tensor<i32>\n", "stablehlo"),
+        (b'"builtin.module"() ({\n  "func.func"() <{sym_name = "f"}> ({\n    "stablehlo.return"() : () -> ()\n', "stablehlo"),
+    ],
+)
+def test_mlir_is_known_by_its_content(data, kind):
+    assert [source.kind for source in from_bytes(data, "k.txt").sources] == [kind]
 
 
 @given(st.binary(max_size=400))

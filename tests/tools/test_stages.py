@@ -193,8 +193,15 @@ define ptx_kernel void @k(ptr addrspace(1) %a) #0 {
 }
 attributes #0 = { "target-cpu"="sm_90" }
 """
+TILES = """module attributes {"ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @k(%a: !tt.ptr<f32>) {
+    tt.return
+  }
+}
+"""
+STAGES = {"k_llir": LLVM_IR, "k_ptx": TEXT, "k_cubin": cubin(), "k_ttgir": TILES, "k_json": "{}"}
 FOLDERS = [
-    ({"k_llir": LLVM_IR, "k_ptx": TEXT, "k_cubin": cubin(), "k_ttgir": "tt.func @k", "k_json": "{}"}, ["sass", "ptx", "llvm"]),
+    (STAGES, ["sass", "ptx", "llvm", "mlir"]),
     ({"k_fatbin": fat_binary((1, TEXT.encode()), (2, cubin()))}, ["sass", "ptx"]),
     ({"k_ll": LLVM_IR, "k_cubin": cubin()}, ["sass", "llvm"]),
     ({"a_ptx": TEXT, "a_cubin": cubin(), "b_ptx": TEXT}, ["sass", "ptx", "ptx"]),
@@ -203,7 +210,7 @@ FOLDERS = [
 
 def test_bound_and_waits_have_one_row_for_each_compilation(tools, tmp_path, capsys):
     """The stage that runs first, whatever the order of the files; a stage that is named alone is what is judged."""
-    one = written(tmp_path / "one", k_llir=LLVM_IR, k_ptx=TEXT, k_cubin=cubin(), k_ttgir="tt.func @k", k_json="{}")
+    one = written(tmp_path / "one", **STAGES)
     other = written(tmp_path / "other", k_llir=LLVM_IR, k_ptx=TEXT)
     files = [one / "k.llir", one / "k.ptx", one / "k.cubin"]
     for named, count in ((["one"], 1), (["one", "other"], 2)):

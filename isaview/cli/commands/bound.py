@@ -95,6 +95,8 @@ def _judged(files: list[str], settings: Configuration, launch: LaunchOptions, as
                 if "bound" in kernel.results:
                     judged.append(Judged(kernel, module, kernel.results["bound"], gpu_report.gpu))
                     continue
+                if not (kernel.results or kernel.left_out or kernel.failures):
+                    continue  # no analysis looks at kernels of this language
                 say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
                 run.code = BUG if kernel.failures else max(run.code, NO_ANSWER)
     return judged, run.ended()

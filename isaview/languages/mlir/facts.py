@@ -1,0 +1,122 @@
+"""What the heads of modules and functions say: the target, how a kernel is launched, and its arguments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from isaview.base.measure import stated
+from isaview.languages.mlir.forms import Line, Surroundings
+from isaview.languages.mlir.signature import arguments
+from isaview.languages.mlir.tree import split
+from isaview.model.form import HOLE
+from isaview.model.statements import METADATA, Begin, Fact, Target
+from isaview.tensors.types import TensorType
+
+_ATTRIBUTE = re.compile(r'"?([A-Za-z_][\w.-]*)"?\s*=\s*("[^"]*"|-?\d{1,18}|true|false)')
+_BY_TARGET = {"gfx9": 64, "gfx": 32, "sm_": 32}
+LANES = 32
+"""Lanes of a warp where a module does not say."""
+_NUMBER = re.compile(r"-?\d{1,18}")
+_FACTS = (
+    ("shared", "shared_bytes", "B"),
+    ("num-ctas", "cluster_size", "groups"),
+    ("tensor_memory_size", "tensor_columns", "columns"),
+    ("maxnreg", "max_registers", "registers"),
+)
+"""Attributes of a module (without the dialect), the figures they state, and their units."""
+
+
+def attributes(text: str) -> dict[str, str]:
+    """The attributes in a head that are numbers and words, by their names without the dialect."""
+    return {name.rpartition(".")[2]: value.strip('"') for name, value in _ATTRIBUTE.findall(text)}
+
+
+def target(stated_of: Mapping[str, str]) -> Target | None:
+    """The target that a module names, as other languages name it, and the lanes of a wave."""
+    name = stated_of.get("target", "")
+    vendor, _, chip = name.partition(":")
+    if not chip:
+        return None
+    name = f"sm_{chip}" if vendor == "cuda" else chip
+    lanes = lanes_of(stated_of) or next((count for start, count in _BY_TARGET.items() if name.startswith(start)), None)
+    return Target(name, lanes)
+
+
+def warps_of(stated_of: Mapping[str, str]) -> int:
+    """Warps of a group, 0 where the module does not say."""
+    return _number(stated_of, "num-warps")
+
+
+def lanes_of(stated_of: Mapping[str, str]) -> int:
+    """Lanes of a warp, 0 where the module does not say."""
+    return _number(stated_of, "threads-per-warp")
+
+
+def _number(stated_of: Mapping[str, str], name: str) -> int:
+    text = stated_of.get(name, "")
+    return int(text) if text.isdecimal() else 0
+
+
+def launch_facts(stated_of: Mapping[str, str]) -> Iterator[Fact]:
+    """The facts of a kernel that its module states."""
+    warps, lanes = _number(stated_of, "total-num-warps") or warps_of(stated_of), lanes_of(stated_of)
+    if warps:
+        where = "num-warps × threads-per-warp" if lanes else f"num-warps × {LANES}"
+        yield Fact("required_threads", stated(warps * (lanes or LANES), "threads", where), rank=METADATA)
+    if lanes:
+        yield Fact("wave_size", stated(lanes, "lanes", "threads-per-warp"), rank=METADATA)
+    for attribute, name, unit in _FACTS:
+        value = stated_of.get(attribute, "")
+        if value.isdecimal() and (int(value) > 1 or attribute != "num-ctas"):
+            yield Fact(name, stated(int(value), unit, attribute), rank=METADATA)
+
+
+class Head(NamedTuple):
+    """A function's head: its name, whether it is launched, and its arguments as (text of the token, type, attributes)."""
+
+    name: str
+    is_entry: bool
+    arguments: tuple[tuple[str, TensorType, Mapping[str, str]], ...]
+
+
+def head_of(line: Line, raw: Sequence[str], around: Surroundings) -> Head:
+    """What a function's head says; in the generic form its arguments stand at its first block."""
+    symbol = next((piece for piece in line.tree.pieces if piece.kind == "SYMBOL"), None)
+    words = {piece.text for piece in line.tree.pieces if piece.kind == "WORD"}
+    if symbol is None:
+        generic = attributes(line.tree.text)
+        return Head(generic.get("sym_name", ""), generic.get("sym_visibility") != "private", ())
+    name = raw[symbol.at] if HOLE in symbol.text else symbol.text[1:]
+    return Head(name.strip('"'), "private" not in words, tuple(arguments_of(line, raw, around)))
+
+
+def arguments_of(line: Line, raw: Sequence[str], around: Surroundings) -> Iterator[tuple[str, TensorType, Mapping[str, str]]]:
+    """The arguments of a function or block: name, type, and the attributes in braces behind the type."""
+    for piece, of, behind in arguments(line.tree.pieces, line.types, around.types):
+        parts = (part for braces in behind if braces.kind == "{" for part in split(braces.inner))
+        stated_of = {part[0].text.strip('"').rpartition(".")[2]: part[2].text for part in parts if len(part) > 2}
+        yield raw[piece.at], of, stated_of
+
+
+def beginning(head: Head, around: Surroundings) -> Begin:
+    """The statement that opens a function."""
+    arguments = tuple((name, around.bits(of)) for name, of, _ in head.arguments)
+    known = tuple(
+        (name, key, int(value)) for name, _, said in head.arguments for key, value in said.items() if _NUMBER.fullmatch(value)
+    )
+    return Begin(
+        head.name,
+        head.is_entry,
+        tuple((of.element if not of.shape else _shaped(of), of.bytes) for _, of, _ in head.arguments),
+        arguments,
+        frozenset() if around.whole else frozenset(name for name, _ in arguments),
+        argument_facts=known,
+        argument_types=tuple(of for _, of, _ in head.arguments),
+    )
+
+
+def _shaped(of: TensorType) -> str:
+    extents = ("?" if extent is None else str(extent) for extent in of.shape)
+    return f"tensor<{'x'.join((*extents, of.element))}>"

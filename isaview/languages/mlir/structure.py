@@ -1,0 +1,250 @@
+"""The statements of a text of MLIR: aliases, modules, functions, and what stands in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct, field
+
+from isaview.base.limits import SHOWN_TEXT
+from isaview.languages.mlir import facts
+from isaview.languages.mlir.forms import COMBINE, FLOWING, FUNCTION, MODULE, WHILE, Line, Surroundings, read
+from isaview.languages.mlir.lines import LineReader, Tail, lines_of, prepared, spelled
+from isaview.languages.mlir.locations import Locations
+from isaview.languages.mlir.naming import members
+from isaview.languages.mlir.regions import Flow, Owner
+from isaview.languages.mlir.tree import TYPE, Piece, Tree
+from isaview.languages.mlir.types import Types
+from isaview.model.form import HOLE, Form, Text
+from isaview.model.statements import Debug, Declare, End, Item, Label, Note, Operation, Part, Unread
+
+_ALIAS = re.compile(r"([#!][\w$.-]+)[ \t]*=[ \t]*(.*)", re.DOTALL)
+_LONGEST_CONSTANT = 40
+_DEEPEST = 256
+"""Regions in regions beyond which a text is not read."""
+_LABEL = Label(Text(HOLE, 0, 1))
+_NOTE = Note()
+
+
+class _Structure(Struct):
+    """Follows the lines of a text: which function is open, and what its module states."""
+
+    reader: LineReader
+    locations: Locations
+    flow: Flow
+    stated: dict[str, str] = field(default_factory=dict)
+    head: tuple[int, facts.Head] | None = None
+    """A function whose arguments stand at its first block."""
+    inside: bool = False
+    modules: int = 0
+    joined: dict[tuple[Line, Line], Line] = field(default_factory=dict)
+
+    def take(self, number: int, line: Line, raw: Sequence[str], tail: Tail | None) -> Iterator[Item]:
+        """What a line means here; ``tail`` is the line that closes what it opens."""
+        flow, opens = self.flow, line.tree.opens
+        if flow.waiting is not None and (line.tree.closes or line.form is not None or not opens):
+            yield from flow.finish(number)
+        if line.tree.closes:
+            yield from self.close(number, line, raw)
+        elif line.form is None:
+            yield from self.bare(number, line, raw)
+        elif line.role in (FUNCTION, MODULE):
+            yield from self.heads(number, line, raw)
+        elif self.head is not None:
+            yield from self.begin()
+            yield from self.take(number, line, raw, tail)
+        elif not self.inside:
+            yield number, Operation(line.form) if line.results or line.form.operands else _NOTE, flow.names.resolved(raw)
+            if opens:
+                flow.enter(Owner(line, [], 0))
+        elif len(flow.open) >= _DEEPEST:
+            yield number, Unread(1, line.name, f"more than {_DEEPEST} regions in regions", structural=True), ()
+            if opens:
+                flow.enter(Owner(line, []))
+        elif line.role in ("yield", "condition") and flow.open[-1].owner.role in FLOWING:
+            own = flow.names.resolved(raw)
+            written = flow.open[-1].owner.results
+            is_test = line.role == "condition" and flow.open[-1].owner.role == WHILE
+            yield flow.test(number, line.form, own, written) if is_test else flow.hand_on(number, line.form, own)
+        elif opens or line.role in FLOWING:
+            yield from flow.begin(number, line, raw, self.tail(tail))
+        else:
+            yield from self.plain(number, line, line.form, raw)
+
+    def tail(self, tail: Tail | None) -> tuple[Line, Sequence[str]] | None:
+        """What stands behind the regions of an operation, None where that is a brace alone."""
+        line = self.reader(tail[0]) if tail is not None else None
+        return (line, tail[1]) if tail is not None and isinstance(line, Line) and line.tree.pieces else None
+
+    def plain(self, number: int, line: Line, form: Form, raw: Sequence[str]) -> Iterator[Item]:
+        """A statement without regions."""
+        flow, names = self.flow, self.flow.names
+        own = names.resolved(raw)
+        if line.is_alias or "constant" in form.flags:
+            value = form.tensors.attribute("value") if form.tensors is not None else None
+            meanings = [own[text.first] for text in form.operands] or [value or ""]
+            results = [name for token, count in enumerate(line.tree.results) for name in members(raw[token], count)]
+            for index, name in enumerate(results):
+                meaning = meanings[min(index, len(meanings) - 1)] or line.name
+                names.rename(name, meaning if line.is_alias or len(meaning) <= _LONGEST_CONSTANT else "dense")
+        else:
+            flow.define(line, raw, own)
+        for symbol in form.symbols:
+            own[symbol.first] = own[symbol.first].strip('"')
+        for target in form.targets if form.flow != "call" else ():
+            own[target.first] = flow.block(own[target.first])
+        combining = flow.open[-1].owner.combining
+        yield number, Operation(flow.combined(form) if combining else form), own
+        if line.role == COMBINE and "applies" in form.modifiers:
+            word = form.modifiers.index("applies") + 1
+            for name in (*form.modifiers[word : word + 1], f"{line.name.partition('.')[0]}.return"):
+                yield number, Operation(flow.combined(flow.named(name))), ()
+        elif line.role == COMBINE:
+            flow.waiting = Owner(line, own, 0, True)
+
+    def bare(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
+        """A line without an operation: a block's head, or a word before the next region of an operation."""
+        flow = self.flow
+        block = next((piece for piece in line.tree.pieces if piece.kind == "BLOCK"), None)
+        if block is not None and self.head is not None:
+            first, head = self.head
+            self.head = first, head._replace(arguments=tuple(facts.arguments_of(line, raw, self.reader.around)))
+            yield from self.begin()
+        elif block is not None and self.inside:
+            if not flow.open[-1].owner.combining:
+                yield number, _LABEL, (flow.block(raw[block.at]),)
+            yield from flow.arguments(number, line, raw)
+        elif line.tree.opens and flow.waiting is not None:
+            flow.enter(flow.waiting)
+            flow.waiting = None
+            yield from flow.region(number)
+            yield from flow.partition(number, line)
+            yield from flow.arguments(number, line, raw)
+        elif line.tree.opens and line.name in ("module", ""):
+            yield from self.heads(number, line, raw)
+        elif block is None:
+            yield number, Unread(1, line.tree.text[:SHOWN_TEXT], "expected the name of an operation"), ()
+
+    def close(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
+        """A brace that closes a region, and what stands behind it."""
+        flow = self.flow
+        if self.head is not None:
+            yield from self.begin()
+        if not flow.open:
+            yield number, Unread(1, line.tree.text[:SHOWN_TEXT], "a brace closes what was never opened", structural=True), ()
+            return
+        owner = flow.open[-1].owner
+        yield from flow.leave(number)
+        if line.tree.opens:
+            flow.enter(owner)
+            yield from flow.region(number)
+            yield from flow.arguments(number, line, raw)
+        elif owner.line.role == FUNCTION:
+            self.inside = False
+            flow.names.forget()
+            yield number, End(), ()
+        elif owner.is_deferred and self.inside and owner.tokens:
+            yield from self.late(number, owner, line, raw)
+        elif owner.role in FLOWING:
+            flow.waiting = owner
+            if any(piece.kind == "COLON" for piece in line.tree.pieces):
+                yield from flow.finish(number)
+
+    def late(self, number: int, owner: Owner, line: Line, raw: Sequence[str]) -> Iterator[Item]:
+        """An operation whose types stand behind its regions."""
+        head, flow = owner.line, self.flow
+        whole = self.joined.get((head, line))
+        if whole is None:
+            tree = _joined(head, line, len(owner.tokens))
+            whole = self.joined[head, line] = read(tree, (*head.types, *line.types), self.reader.around)
+        tokens = [*owner.tokens, *raw]
+        flow.define(whole, owner.tokens, tokens)
+        assert whole.form is not None
+        yield number, Operation(flow.combined(whole.form) if flow.open[-1].owner.combining else whole.form), tokens
+
+    def heads(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
+        """The head of a module or function."""
+        flow, around = self.flow, self.reader.around
+        if line.role == FUNCTION:
+            if line.tree.opens:
+                self.head = number, facts.head_of(line, raw, around)
+                flow.enter(Owner(line, []))
+            else:
+                yield number, _NOTE, ()
+            if line.tree.opens == "{":
+                yield from self.begin()
+            return
+        if not flow.open:
+            if self.modules:
+                yield number, Part(), ()
+                yield number, Debug(self.locations), ()
+            self.modules += 1
+        if line.tree.opens:
+            flow.enter(Owner(line, []))
+        self.stated |= facts.attributes(_spelled(line))
+        target = facts.target(self.stated)
+        if target is not None:
+            yield number, target, ()
+        around.warps = facts.warps_of(self.stated) or around.warps
+        around.lanes = facts.lanes_of(self.stated) or (target.wave_size if target is not None else None) or facts.LANES
+        yield number, _NOTE, ()
+
+    def begin(self) -> Iterator[Item]:
+        """Open the function whose head was read."""
+        assert self.head is not None
+        number, head = self.head
+        self.head, self.inside = None, True
+        names, around = self.flow.names, self.reader.around
+        names.forget()
+        begin = facts.beginning(head, around)
+        yield number, begin, ()
+        for name, bits in begin.arguments:
+            names.define(name)
+            yield number, Declare(name, around.file, bits), ()
+        if begin.is_entry:
+            yield from ((number, fact, ()) for fact in facts.launch_facts(self.stated))
+
+
+def _spelled(line: Line) -> str:
+    """A line with its types."""
+    pieces = line.tree.text.split(TYPE)
+    return "".join(piece + of for piece, of in zip(pieces, (*line.types, ""), strict=True))
+
+
+def _joined(head: Line, tail: Line, holes: int) -> Tree:
+    """A head and what stands behind its regions, as one line."""
+    gap, types = len(head.tree.text), len(head.types)
+
+    def moved(piece: Piece) -> Piece:
+        further = types if piece.kind == "TYPE" else holes
+        at = piece.at + further if piece.at >= 0 else -1
+        return Piece(piece.kind, piece.text, piece.start + gap, piece.end + gap, at, tuple(map(moved, piece.inner)))
+
+    pieces = (*head.tree.pieces, *map(moved, tail.tree.pieces))
+    return Tree(head.tree.text + tail.tree.text, "", head.tree.results, pieces, "({")
+
+
+def statements(text: str, level: str) -> Iterator[Item]:
+    """Every statement of a text."""
+    around = Surroundings(Types(least=8 if level == "graph" else 0), whole=level == "graph")
+    reader = LineReader(around)
+    structure = _Structure(reader, Locations(text), Flow(around))
+    yield 1, Debug(structure.locations), ()
+    number = 1
+    for number, shape, tokens, tail in lines_of(prepared(text)):
+        bare = shape.lstrip()
+        if bare[0] in "#!" and (alias := _ALIAS.match(bare)) is not None:
+            around.types.learn(alias[1], "" if HOLE in alias[2] else alias[2])
+            yield number, _NOTE, ()
+            continue
+        line = reader(bare)
+        if isinstance(line, Line):
+            yield from structure.take(number, line, tokens, tail)
+        else:
+            yield number, spelled(line, shape, tokens), ()
+    if structure.head is not None:
+        yield from structure.begin()
+    if structure.inside:
+        yield number, Unread(1, "", "the text ends inside a function", structural=True, cut=True), ()
+        yield number, End(), ()

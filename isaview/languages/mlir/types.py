@@ -1,0 +1,146 @@
+"""The types and encodings of MLIR by their texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from msgspec import Struct, field
+
+from isaview.tensors.types import Encoding, Parameter, Place, TensorType
+
+_DIMENSIONS = re.compile(r"(?:(?:\d{1,18}|\?|\*)x)*")
+_WORD = re.compile(r"!?([A-Za-z_][\w.$]*)")
+_BRACKET = re.compile(r'->|[()\[\]{}<>,]|"(?:[^"\\]|\\.)*"')
+_SCALAR = re.compile(r"(?:[su]?i|f|bf|tf)(\d{1,4})")
+_FLOAT = re.compile(r"f(\d{1,2})E\d")
+_NUMBER = re.compile(r"-?\d{1,18}(?![\w.])")
+_ENCODED = re.compile(r"(#[\w.$-]+)\s*(<.*>)?", re.DOTALL)
+UNKNOWN = TensorType((), "", 0)
+_POINTER, _INDEX = 64, 64
+_MEMORY: Mapping[str, Place] = {
+    "smem": "shared",
+    "shared_memory": "shared",
+    "tensor_memory": "tensor_memory",
+    "tmem": "tensor_memory",
+}
+_DEEPEST = 16
+
+
+class Types(Struct):
+    """The types of a module: ``aliases`` are the texts behind ``#name`` and ``!name``."""
+
+    aliases: dict[str, str] = field(default_factory=dict)
+    known: dict[str, TensorType] = field(default_factory=dict)
+    encodings: dict[str, Encoding | None] = field(default_factory=dict)
+    least: int = 0
+    """The fewest bits that an element takes, where elements lie in memory."""
+    learned: int = 0
+    """How many aliases were learned; what is known of types depends on it."""
+
+    def learn(self, name: str, text: str) -> None:
+        """An alias, "" for one that says nothing of types."""
+        if text and self.aliases.get(name) != text:
+            self.aliases[name] = text
+            self.learned += 1
+            self.known.clear()
+            self.encodings.clear()
+
+    def of(self, text: str, depth: int = 0) -> TensorType:
+        """The type of a text; `UNKNOWN` but for its element where it says nothing that is known."""
+        known = self.known.get(text)
+        if known is None:
+            known = self._of(text.strip(), depth) if depth < _DEEPEST else UNKNOWN
+            self.known[text] = known
+        return known
+
+    def _of(self, text: str, depth: int) -> TensorType:
+        if text in self.aliases:
+            return self.of(self.aliases[text], depth + 1)
+        word = _WORD.match(text)
+        inside = text[word.end() + 1 : -1] if word is not None and text.endswith(">") else ""
+        name = "" if word is None else word[1].rpartition(".")[2]
+        if word is None and text.startswith("<") and text.endswith(">"):
+            name, inside = ("tensor", text[1:-1]) if "tensor" in text or "#" not in text else ("memdesc", text[1:-1])
+        parts = list(listed(inside)) if inside else []
+        if name in ("tensor", "vector", "memref") and parts:
+            return self._shaped(parts, "global" if name == "memref" else "value", depth)
+        if name == "memdesc" and parts:
+            places = (_MEMORY.get(part.lstrip("#").rpartition(".")[2]) for part in parts[1:])
+            return self._shaped(parts, next(filter(None, places), "shared"), depth)
+        if name == "ptr":
+            return TensorType((), f"ptr<{parts[0]}>" if parts else "ptr", _POINTER)
+        if name.startswith("tensordesc"):
+            return TensorType((), f"tensordesc<{inside}>", _POINTER, place="descriptor")
+        if name == "tuple" and parts:
+            return TensorType((), "tuple", 0, tuple_of=tuple(self.of(part, depth + 1) for part in parts))
+        if name == "complex" and parts:
+            return TensorType((), f"complex<{parts[0]}>", 2 * element_bits(parts[0]))
+        return TensorType((), text.lstrip("!"), element_bits(text))
+
+    def _shaped(self, parts: list[str], place: Place, depth: int) -> TensorType:
+        dimensions = _DIMENSIONS.match(parts[0])
+        assert dimensions is not None
+        extents = tuple(int(extent) if extent.isdecimal() else None for extent in dimensions[0].split("x")[:-1])
+        element = self.of(parts[0][dimensions.end() :], depth + 1)
+        encoding = next((each for each in map(self.encoding, parts[1:]) if each is not None and each.name not in _MEMORY), None)
+        return TensorType(extents, element.element, max(element.bits, self.least), encoding, place)
+
+    def encoding(self, text: str, depth: int = 0) -> Encoding | None:
+        """The encoding that a text names or spells, None where it is none."""
+        if text not in self.encodings:
+            self.encodings[text] = self._encoding(text.strip(), depth) if depth < _DEEPEST else None
+        return self.encodings[text]
+
+    def _encoding(self, text: str, depth: int) -> Encoding | None:
+        if text in self.aliases:
+            meant = self.encoding(self.aliases[text], depth + 1)
+            return None if meant is None else Encoding(meant.name, meant.parameters, meant.parent, text)
+        match = _ENCODED.fullmatch(text)
+        if match is None:
+            return None
+        parent: Encoding | None = None
+        parameters: list[tuple[str, Parameter]] = []
+        inside = (match[2] or "<>")[1:-1].strip()
+        for part in listed(inside[1:-1] if inside.startswith("{") and inside.endswith("}") else inside):
+            name, equal, value = part.partition("=")
+            if name.strip() == "parent":
+                parent = self.encoding(value.strip(), depth + 1)
+            else:
+                parameters.append((name.strip(), _parameter(value.strip())) if equal else ("", _parameter(part.strip())))
+        return Encoding(match[1][1:].rpartition(".")[2], tuple(parameters), parent)
+
+
+def _parameter(text: str, depth: int = 0) -> Parameter:
+    if text.startswith("[") and text.endswith("]") and depth < _DEEPEST:
+        return tuple(_parameter(part.strip(), depth + 1) for part in listed(text[1:-1]))
+    number = _NUMBER.match(text)
+    if number is not None:
+        return int(number[0])
+    return {"true": True, "false": False}.get(text, text)
+
+
+@lru_cache(maxsize=4096)
+def element_bits(text: str) -> int:
+    """The bits of a scalar type, 0 where that is not known."""
+    match = _SCALAR.fullmatch(text) or _FLOAT.match(text)
+    if match is not None:
+        return int(match[1])
+    return _INDEX if text == "index" else _POINTER if text.startswith(("!llvm.ptr", "!tt.ptr")) else 0
+
+
+def listed(text: str) -> Iterator[str]:
+    """What stands between the commas of a text that are in no bracket."""
+    depth = first = 0
+    for match in _BRACKET.finditer(text):
+        letter = match[0]
+        if letter == "," and not depth:
+            yield text[first : match.start()].strip()
+            first = match.end()
+        elif letter in "([{<":
+            depth += 1
+        elif letter in ")]}>":
+            depth -= 1
+    if text[first:].strip():
+        yield text[first:].strip()

@@ -1,0 +1,60 @@
+"""A graph on several machines: the table, and the sentence that says what holds on all and where it turns."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from isaview import cli
+from isaview.compare.graphs import sentence
+from isaview.reports.report import report
+from tests.conftest import ROOT
+
+FOLDER = ROOT / "tests" / "fixtures" / "graphs"
+PRODUCT = """HloModule m
+ENTRY main {{
+  a = bf16[{0},{0}]{{1,0}} parameter(0)
+  b = bf16[{0},{0}]{{1,0}} parameter(1)
+  ROOT c = bf16[{0},{0}]{{1,0}} dot(a, b), lhs_contracting_dims={{1}}, rhs_contracting_dims={{0}}
+}}
+"""
+
+
+def on(size, *machines):
+    texts = [
+        report(PRODUCT.format(size).encode(), gpus=[machine]).inputs[0].kernels[0].results["graph"] for machine in machines
+    ]
+    return sentence(list(zip(machines, texts, strict=True)))
+
+
+@pytest.mark.parametrize(
+    ("size", "said"),
+    [
+        (64, "memory on all 3 machines"),
+        (1024, "compute on H100, TPU v5e; memory on TPU v6e"),
+        (8192, "compute on all 3 machines"),
+    ],
+)
+def test_the_sentence_says_which_verdicts_hold_and_where_they_turn(size, said):
+    found = on(size, "H100", "TPU v5e", "TPU v6e")
+    assert found.startswith(f"{said}; the graph has")
+    assert f"fewer than {size / 3:,.1f} is bound by compute" in found
+    assert "240.5 (TPU v5e) to 560.4 (TPU v6e)" in found
+
+
+def test_one_machine_is_no_comparison():
+    assert on(64, "H100") == ""
+
+
+def test_across_shows_a_column_for_each_machine(capsys):
+    path = str(FOLDER / "attention.before.hlo")
+    assert cli.main(["across", path, "--gpu", "H100,B200,MI300X,MI350X,trn2,v6e", "--format", "json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    (table,) = found["kernels"]
+    rows = {row["name"]: row["cells"] for row in table["rows"]}
+    assert [column["gpu"] for column in table["columns"]] == ["H100", "B200", "MI300X", "MI350X", "Trainium2", "TPU v6e"]
+    assert rows["graph_bound"] == ["memory"] * 6
+    assert [round(cell["value"]) for cell in rows["machine_intensity"]] == [305, 298, 252, 293, 237, 579]
+    assert any("memory on all 6 machines" in note for note in found["notes"])
+    assert "occupancy_waves" not in rows
