@@ -17,6 +17,7 @@ from isaview.base.metrics import by_name
 from isaview.base.text import safe
 from isaview.base.words import SYNCHRONISING, Words
 from isaview.compare.align import Alignment
+from isaview.compare.graph_causes import graph_causes
 from isaview.compare.live_causes import live_causes
 from isaview.compare.loop_causes import is_private, loop_causes, place_of, spill_causes, unrolling
 from isaview.compare.metric_changes import Cause, MetricChange
@@ -43,6 +44,8 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     if kernel is None or kernel_now is None:
         return tuple(settings)
     causes = [*_compiler(kernel.module, kernel_now.module), *_levels(old, new), *settings]
+    if kernel_now.module.level == "graph":
+        return (*causes, *graph_causes(kernel, kernel_now))
     changed = {change.name for change in metrics}
     if alignment.counts.real:
         causes.extend(_private(kernel, kernel_now, is_spill=not changed.isdisjoint(_SPILLED[:2])))
