@@ -98,7 +98,8 @@ class _Structure(Struct):
         yield number, Operation(flow.combined(form) if combining else form), own
         if line.role == COMBINE and "applies" in form.modifiers:
             word = form.modifiers.index("applies") + 1
-            for name in (*form.modifiers[word : word + 1], f"{line.name.partition('.')[0]}.return"):
+            applied = [name for name in form.modifiers[word : word + 1] if "." in name]
+            for name in (*applied, f"{line.name.partition('.')[0]}.return"):
                 yield number, Operation(flow.combined(flow.named(name))), ()
         elif line.role == COMBINE:
             flow.waiting = Owner(line, own, 0, True)

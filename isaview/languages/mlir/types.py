@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from math import prod
 
 from msgspec import Struct, field
 
@@ -26,6 +27,8 @@ _MEMORY: Mapping[str, Place] = {
     "tmem": "tensor_memory",
 }
 _DEEPEST = 16
+_MOST_ELEMENTS = 1 << 48
+"""Elements beyond which a shape says nothing."""
 
 
 class Types(Struct):
@@ -60,10 +63,12 @@ class Types(Struct):
         inside = text[word.end() + 1 : -1] if word is not None and text.endswith(">") else ""
         name = "" if word is None else word[1].rpartition(".")[2]
         if word is None and text.startswith("<") and text.endswith(">"):
-            name, inside = ("tensor", text[1:-1]) if "tensor" in text or "#" not in text else ("memdesc", text[1:-1])
+            name, inside = "memdesc" if text[1].isdigit() else "ptr", text[1:-1]
         parts = list(listed(inside)) if inside else []
-        if name in ("tensor", "vector", "memref") and parts:
+        if name in ("tensor", "memref") and parts:
             return self._shaped(parts, "global" if name == "memref" else "value", depth)
+        if name == "vector" and parts:  # a lane's own, as scalars are
+            return TensorType((), text, (self._shaped(parts, "value", depth).bytes or 0) * 8)
         if name == "memdesc" and parts:
             places = (_MEMORY.get(part.lstrip("#").rpartition(".")[2]) for part in parts[1:])
             return self._shaped(parts, next(filter(None, places), "shared"), depth)
@@ -81,6 +86,8 @@ class Types(Struct):
         dimensions = _DIMENSIONS.match(parts[0])
         assert dimensions is not None
         extents = tuple(int(extent) if extent.isdecimal() else None for extent in dimensions[0].split("x")[:-1])
+        if prod(extent or 1 for extent in extents) > _MOST_ELEMENTS:
+            return UNKNOWN
         element = self.of(parts[0][dimensions.end() :], depth + 1)
         encoding = next((each for each in map(self.encoding, parts[1:]) if each is not None and each.name not in _MEMORY), None)
         return TensorType(extents, element.element, element.bits, encoding, place)
