@@ -117,6 +117,25 @@ METRICS = (
     Metric("instructions", "size", "instructions", "instructions in the text", overview=12),
     Metric("code_bytes", "size", "B", "bytes of code", "more", ("code_size",)),
     Metric("kernarg_bytes", "size", "B", "bytes of arguments"),
+    Metric(
+        "graph_operations", "size", "operations", "operations of a run of a graph, without transcendental functions", "more"
+    ),
+    Metric("graph_bytes", "size", "B", "bytes that a run of a graph moves through memory", "more"),
+    Metric("graph_intensity", "other", "operations/B", "operations of a run of a graph for each byte through memory", "less"),
+    Metric(
+        "graph_memory_bytes",
+        "memory",
+        "B",
+        "memory that a run of a graph takes: arguments, results and what is between",
+        "more",
+    ),
+    Metric(
+        "graph_seconds",
+        "other",
+        "s",
+        "time of the busiest part of a machine at peak rates: no run of a graph takes less",
+        "more",
+    ),
     Metric("findings", "other", "findings", "what the rules found, see `isaview list rules`", "more"),
     Metric("conditional_findings", "other", "findings", "what they found under a condition that the text does not decide"),
     Metric("unread_statements", "size", "statements", "statements that could not be read", "more", overview=13),

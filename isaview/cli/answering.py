@@ -155,10 +155,11 @@ def _analysed(
 
 def _read(task: Task, request: FileRequest, content: Content) -> Reading:
     """What is in the file: of a binary what is asked for, or all of it."""
+    machines = tuple(map(find, request.gpus))
     if task.data is not None:
-        return read_bytes(task.data, task.path)
-    choice = ALL if request.listed else Choice(tuple(find(name).target for name in request.gpus), request.kernel)
-    reading = read_file(task.path, limits.READING_SECONDS, content, choice)
+        return read_bytes(task.data, task.path).on(machines)
+    choice = ALL if request.listed else Choice(tuple(machine.target for machine in machines), request.kernel)
+    reading = read_file(task.path, limits.READING_SECONDS, content, choice).on(machines)
     return reading.with_listings() if request.listed else reading
 
 

@@ -7,13 +7,14 @@ distinguishes is ambiguous and in no table.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.compare.graphs import sentence
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
 from isaview.gpus.hardware import Gpu, known
@@ -99,7 +100,17 @@ def across(dumps: Sequence[Dump]) -> Across:
         notes.update(dict.fromkeys(pairing.notes))
     unpaired = {id(subject) for ambiguity in ambiguous for subject in ambiguity.old}
     shown = [kernel for kernel in kernels if id(kernel.first) not in unpaired or len(kernel.members) > 1]
-    return Across(tuple(_table(kernel, dumps) for kernel in shown), tuple(ambiguous), tuple(notes))
+    tables = tuple(_table(kernel, dumps) for kernel in shown)
+    notes.update(dict.fromkeys(_of_graphs(tables)))
+    return Across(tables, tuple(ambiguous), tuple(notes))
+
+
+def _of_graphs(tables: Sequence[KernelTable]) -> Iterator[str]:
+    """What holds for each graph on all machines, as a sentence."""
+    for table in tables:
+        graphs = [(column.machine, column.result("graph")) for column in table.columns]
+        if said := sentence([(name, graph) for name, graph in graphs if graph is not None]):
+            yield f"{table.name}: {said}"
 
 
 def _subjects(dump: Dump) -> list[Subject]:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure, counted, interval, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.words import CLASSES
+from isaview.compare.graphs import figures
 from isaview.compare.metric_changes import overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
@@ -56,7 +57,7 @@ class Column(Struct, frozen=True, eq=False):
     @property
     def wave_size(self) -> int | None:
         """Lanes of a wave, None where neither the dump nor the GPU says."""
-        return self.module.wave_size or (self.gpu.wave_sizes[0] if self.gpu is not None else None)
+        return self.module.wave_size or (self.gpu.wave_sizes[0] if self.gpu is not None and self.gpu.wave_sizes else None)
 
     @property
     def machine(self) -> str:
@@ -99,7 +100,10 @@ def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
     """The figures that a column has; classes of instructions that occur nowhere are left out."""
     labels = [column.label for column in columns]
     is_same_work = _is_same_work(columns)
+    is_graph = columns[0].result("graph") is not None
     for group, read in _GROUPS.items():
+        if is_graph != (group == "graph"):
+            continue
         by_column = [dict(read(column)) for column in columns]
         for name in by_column[0]:
             cells = tuple(figures[name] for figures in by_column)
@@ -227,6 +231,11 @@ def _bound(column: Column) -> Cells:
     yield "bound_change", (bound and (bound.change or bound.threshold)) or None
 
 
+def _graph(column: Column) -> Cells:
+    graph = column.result("graph")
+    yield from () if graph is None else figures(graph)
+
+
 _MOVED = {"global_load_bytes_per_thread": ("load", "async_copy"), "global_store_bytes_per_thread": ("store",)}
 """Kinds of accesses by figure; a copy to shared memory is a load."""
 
@@ -288,6 +297,7 @@ _GROUPS: Mapping[str, Callable[[Column], Cells]] = {
     "work": _work,
     "code": _code,
     "mix": _mix,
+    "graph": _graph,
 }
 """Groups of rows in the order of the table; each gives the same names for every column."""
 _RESOURCES = ("occupancy", "registers", "memory")

@@ -33,6 +33,8 @@ class Product(Struct, frozen=True, kw_only=True):
     also: tuple[str, ...] = ()
     units: int | None = None
     clock_hz: float | None = None
+    matrix_unit: tuple[int, ...] = ()
+    """Rows and columns of the array that multiplies matrices, where a document states them."""
     peaks: Mapping[str, float] = field(default_factory=dict)
     cited: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)
@@ -101,6 +103,8 @@ class Gpu(Struct, frozen=True, kw_only=True, eq=False):
     cited: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)
     product: Product | None = None
+    is_accelerator: bool = False
+    """Whether it is no GPU: only graphs are judged for it, and limits of instructions mean nothing."""
 
     @property
     def name(self) -> str:
@@ -109,7 +113,8 @@ class Gpu(Struct, frozen=True, kw_only=True, eq=False):
 
     def cells(self) -> tuple[tuple[str, object, tuple[str, ...]], ...]:
         """Every column of the row as (name, value, sources spelled out), for ``isaview list gpus`` and the tests."""
-        names = (name for name in self.__struct_fields__ if name not in ("target", "cited", "sources", "product"))
+        left_out = ("target", "cited", "sources", "product", "is_accelerator")
+        names = (name for name in self.__struct_fields__ if name not in left_out)
         return tuple(
             (name, value, tuple(self.sources[source] for source in self.cited.get(name, ())))
             for name, value in ((name, getattr(self, name)) for name in names)
@@ -147,6 +152,12 @@ def products() -> tuple[Product, ...]:
     return tuple(_product(table, row) for table in _tables() for row in table.get("product", ()))
 
 
+@cache
+def accelerators() -> tuple[Gpu, ...]:
+    """Every accelerator of the tables, in the order of the tables."""
+    return tuple(_accelerator(table, row) for table in _tables() for row in table.get("accelerator", ()))
+
+
 @lru_cache(maxsize=256)
 def find(name: str) -> Gpu:
     """The row for a target or product, whatever its case and spacing.
@@ -168,7 +179,12 @@ def find(name: str) -> Gpu:
     if generation:
         targets = ", ".join(gpu.target for gpu in generation)
         raise UnknownGpuError(f"{name!r} is a generation of several targets; name one of {targets}")
-    shown = {_plain(label): label for label in (*(gpu.target for gpu in offered()), *(product.name for product in products()))}
+    named = (
+        *(gpu.target for gpu in offered()),
+        *(product.name for product in products()),
+        *(gpu.name for gpu in accelerators()),
+    )
+    shown = {_plain(label): label for label in named}
     shown |= {word: word for gpu in offered() for word in _generation(gpu)[1:]}
     near = hint(_plain(name), shown, "`isaview list gpus` names them all", 3, shown)
     raise UnknownGpuError(f"no GPU is called {name!r}; {near}")
@@ -218,6 +234,8 @@ def _index() -> Mapping[str, Gpu]:
     for product in products():
         row = replace(targets[product.target], product=product)
         index.update({_plain(spelling): row for name in (product.name, *product.also) for spelling in also(name)})
+    for gpu in accelerators():
+        index.update({_plain(spelling): gpu for spelling in (gpu.target, gpu.name, *(gpu.product.also if gpu.product else ()))})
     return index
 
 
@@ -244,11 +262,30 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
     return gpus
 
 
+_NO_LIMITS = {
+    **dict.fromkeys(("waves_per_simd", "vector_registers_max", "shared_group_max", "shared_reserved", "group_threads_max"), 0),
+    **dict.fromkeys(("modes", "wave_sizes", "simds", "vector_registers_total", "vector_granule", "shared_total"), ()),
+    "words": "neutral",
+    "waves_per": "unit",
+    "accumulators": "none",
+    "shared_granule": 1,
+    "is_accelerator": True,
+}
+"""What a row of a GPU has and that of an accelerator has not."""
+
+
+def _accelerator(table: dict[str, Any], row: dict[str, Any]) -> Gpu:
+    """The row of an accelerator: its product alone says something."""
+    columns = dict(row)
+    own = {"target": columns["target"], "architecture": columns.pop("architecture"), "product": _product(table, columns)}
+    return Gpu(**{**_NO_LIMITS, **own})
+
+
 def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:
     """A product with every column and peak cited: by the row's ``source`` unless its ``cited`` names another."""
     columns = dict(row)
     source, own = columns.pop("source", None), columns.pop("cited", {})
-    names = ("target", "units", "clock_hz", *columns.get("peaks", {}))
+    names = (*(name for name in ("target", "units", "clock_hz", "matrix_unit") if name in columns), *columns.get("peaks", {}))
     cited = _cited({**(dict.fromkeys(names, source) if source else {}), **own})
     return checked(Product, {**columns, "cited": cited, "sources": table["sources"]}, f"gpus: {row.get('name', 'a product')}")
 

@@ -14,6 +14,7 @@ from isaview.base import limits, store
 from isaview.base.text import safe, selected, the_one
 from isaview.flow.callees import with_callees
 from isaview.flow.register_arrays import with_arrays
+from isaview.gpus.hardware import Gpu
 from isaview.inputs.machine_code import ALL, Choice, unlisted, with_facts
 from isaview.inputs.sources import (
     STANDARD_INPUT,
@@ -70,6 +71,15 @@ class Reading(tuple[Module, ...]):
         reading.skipped = tuple(skipped)
         reading.skipped_files = skipped_files
         return reading
+
+    def on(self, machines: Sequence[Gpu]) -> Reading:
+        """The same with the modules refused of which a machine that is named runs nothing: accelerators run graphs."""
+        names = ", ".join(machine.name for machine in machines if machine.is_accelerator)
+        foreign = [module for module in self if names and module.level != "graph"]
+        message, advice = f"no instructions of {names} are read, only graphs for it", "give StableHLO or HLO, or name a GPU"
+        refused = [Refusal(module.path, module.part, message, advice) for module in foreign]
+        left = (module for module in self if module not in foreign)
+        return Reading(left, (*self.refused, *refused), self.skipped, self.skipped_files) if foreign else self
 
     def kernels(self, pattern: str = "") -> tuple[Kernel, ...]:
         """The kernels and functions of all modules that a pattern means, in order: ``reading.kernels("attn*")``; "" for all."""

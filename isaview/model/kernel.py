@@ -298,6 +298,12 @@ class Module(Keeper, eq=False, dict=True):
         """Its kernels and functions by name."""
         return {kernel.name: kernel for kernel in self.kernels}
 
+    @property
+    def standing(self) -> tuple[Kernel, ...]:
+        """The kernels and functions that are looked at where none is named: what a graph calls counts where it is called."""
+        entries = tuple(kernel for kernel in self.kernels if kernel.is_entry) if self.level == "graph" else ()
+        return entries or self.kernels
+
     @cached_property
     def functions(self) -> Mapping[str, Kernel]:
         """Its functions by name: what is no entry."""

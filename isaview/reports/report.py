@@ -20,7 +20,7 @@ from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
 from isaview.inputs.compilations import settings_of
-from isaview.inputs.load import read
+from isaview.inputs.load import Reading, read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports import kernel_store
@@ -271,7 +271,7 @@ def _module_report(
         from isaview.tools.evidence import facts_for
 
         evidence = facts_for(module, request.options)
-    kernels = selected(module.kernels, pattern)
+    kernels = selected(module.kernels, pattern) if pattern else module.standing
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if evidence is None else evidence.messages
     titles = {dialect.name: dialect.title for dialect in dialects()}
@@ -347,8 +347,8 @@ def report(
     by_name = bool(kernel or select)
     launch = launch or Launch()
     request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
-    lost = getattr(modules, "refused", ()) if refused is None else refused
-    made = Report(tuple(_module_reports(tuple(modules), kernel, request, analysed)), tuple(lost))
+    fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
+    made = Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused)
     name_shortly(made.kernels)
     return made
 

@@ -63,17 +63,35 @@ class TensorType(Struct, frozen=True):
         return None if self.elements is None or not self.bits else (self.elements * self.bits + 7) // 8
 
 
+class Contraction(Struct, frozen=True):
+    """Products of matrices that an operation adds up: ``batch`` times (m, k) by (k, n).
+
+    ``products`` are the multiply-adds in all; of a convolution those alone that fall inside its input. ``transposed`` says
+    of the left and the right operand whether what is summed over lies the other way round than in (m, k) by (k, n).
+    """
+
+    batch: int
+    m: int
+    n: int
+    k: int
+    products: int
+    transposed: tuple[bool, bool] = (False, False)
+
+
 class TensorOperation(Struct, frozen=True):
     """What a statement says of an operation, apart from the names of its values.
 
     ``operands`` and ``results`` are the types in the order of the form's operands that are values; ``attributes`` are
-    (name, text) as written. ``regions`` counts the regions that the statement opens.
+    (name, text) as written. ``regions`` counts the regions that the statement opens. ``applications`` says for each function
+    that it names, or region that it opens, how often that runs, None where the text does not say.
     """
 
     operands: tuple[TensorType, ...] = ()
     results: tuple[TensorType, ...] = ()
     attributes: tuple[tuple[str, str], ...] = ()
     regions: int = 0
+    contraction: Contraction | None = None
+    applications: tuple[int | None, ...] = ()
 
     def attribute(self, name: str) -> str | None:
         """The text of an attribute, None where the statement has none of that name."""

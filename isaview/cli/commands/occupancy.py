@@ -97,6 +97,8 @@ def command(
         )
         counts = []
         for product in gpus_of(gpu):
+            if product.is_accelerator:
+                raise Refused(f"{product.name} is no GPU: nothing is known of waves on it")
             count = None if registers is None else accumulated(product, registers, accumulators)
             counts.append(_Counted(product, replace(resources, vector_registers=count)))
         put(_text(counts, axes, chosen, output), chosen, output)

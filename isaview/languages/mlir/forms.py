@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.languages.mlir.products import relations, worked
 from isaview.languages.mlir.signature import Named, Values, arguments, operand_types, results, signature
 from isaview.languages.mlir.tree import TYPE, Misread, Piece, Tree, split
 from isaview.languages.mlir.types import UNKNOWN, Types
@@ -95,10 +96,12 @@ def _statement(line: Line, around: Surroundings) -> Line:
     signed = signature(pieces, line.types)
     values = Values()
     values.gather(signed.plain, line.types)
-    operands, bound, given = values.operands, values.bound, [*signed.left, *values.types]
+    operands, bound = values.operands, values.bound
+    # without results what stands behind the arrow are operands too
+    given = [*signed.left, *values.types, *(() if tree.results and not row.extra.get("joins") else signed.right)]
     if values.targets and values.types:  # what stands before the blocks chooses among them
         given = [*["i1"] * (len(operands) - len(values.types)), *values.types]
-    of_operands = operand_types(given, len(operands), row.extra.get("types", "").split(), types)
+    of_operands = operand_types(given, values, row.extra.get("types", "").split(), types)
     named = results(tree.results, signed, row.extra.get("result", ""), types)
     of_results = tuple(of for _, of in named)
     kinds = of_results
@@ -110,9 +113,11 @@ def _statement(line: Line, around: Surroundings) -> Line:
     arguments_of_region = tuple((Text(HOLE, piece.at, 1), of) for piece, of in zip(bound, kinds, strict=False))
     is_alias = _is_alias(row, of_operands, of_results, around)
     written = arguments_of_region if line.role in FLOWING else () if is_alias or "constant" in row.flags else named
-    operation = TensorOperation(of_operands, of_results, tuple(_attributes(line, signed.plain)), 1 if tree.opens else 0)
+    attributes = tuple(_attributes(line, signed.plain))
+    operation = worked(row, TensorOperation(of_operands, of_results, attributes, 1 if tree.opens else 0))
     texts = [Text(HOLE, piece.at, 1) for piece in operands]
     called = values.symbols if row.flow == "call" else ()
+    words = tuple(piece.text for piece in signed.plain if piece.kind == "WORD")
     form = Form(
         line.name,
         line.name,
@@ -128,8 +133,8 @@ def _statement(line: Line, around: Surroundings) -> Line:
         position=position(tree),
         recognised=row.recognised,
         operands=tuple(texts),
-        modifiers=tuple(piece.text for piece in signed.plain if piece.kind == "WORD"),
-        flags=row.flags,
+        modifiers=words,
+        flags=row.flags | relations(words),
         tensors=operation,
     )
     return replace(line, form=form, results=named, bound=arguments_of_region, is_alias=is_alias)

@@ -17,6 +17,8 @@ _BRACKET = re.compile(r'->|[()\[\]{}<>,]|"(?:[^"\\]|\\.)*"')
 _SCALAR = re.compile(r"(?:[su]?i|f|bf|tf)(\d{1,4})")
 _FLOAT = re.compile(r"f(\d{1,2})E\d")
 _NUMBER = re.compile(r"-?\d{1,18}(?![\w.])")
+_PADDED = re.compile(r"\[(\d{1,9}\s*:\+\s*\d{1,9}(?:\s*,\s*\d{1,9}\s*:\+\s*\d{1,9})*)\]")
+"""Elements after which padding is put in, and how many."""
 _ENCODED = re.compile(r"(#[\w.$-]+)\s*(<.*>)?", re.DOTALL)
 UNKNOWN = TensorType((), "", 0)
 _POINTER, _INDEX = 64, 64
@@ -37,6 +39,8 @@ class Types(Struct):
     aliases: dict[str, str] = field(default_factory=dict)
     known: dict[str, TensorType] = field(default_factory=dict)
     encodings: dict[str, Encoding | None] = field(default_factory=dict)
+    least: int = 0
+    """The fewest bits that an element takes, where elements lie in memory."""
     learned: int = 0
     """How many aliases were learned; what is known of types depends on it."""
 
@@ -90,7 +94,7 @@ class Types(Struct):
             return UNKNOWN
         element = self.of(parts[0][dimensions.end() :], depth + 1)
         encoding = next((each for each in map(self.encoding, parts[1:]) if each is not None and each.name not in _MEMORY), None)
-        return TensorType(extents, element.element, element.bits, encoding, place)
+        return TensorType(extents, element.element, max(element.bits, self.least), encoding, place)
 
     def encoding(self, text: str, depth: int = 0) -> Encoding | None:
         """The encoding that a text names or spells, None where it is none."""
@@ -108,6 +112,14 @@ class Types(Struct):
         parent: Encoding | None = None
         parameters: list[tuple[str, Parameter]] = []
         inside = (match[2] or "<>")[1:-1].strip()
+        padded = _PADDED.match(inside)
+        if padded is not None:
+            pairs = [pair.split(":+") for pair in padded[1].replace(" ", "").split(",")]
+            parameters += [
+                ("intervals", tuple(int(pair[0]) for pair in pairs)),
+                ("paddings", tuple(int(pair[1]) for pair in pairs)),
+            ]
+            inside = inside[padded.end() :].strip()
         for part in listed(inside[1:-1] if inside.startswith("{") and inside.endswith("}") else inside):
             name, equal, value = part.partition("=")
             if name.strip() == "parent":

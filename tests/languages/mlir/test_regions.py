@@ -186,7 +186,7 @@ def test_a_part_of_the_group_has_its_own_warps():
     (found,) = read(f"{head}{text}\n    %9 = math.exp %x : tensor<256xf32>\n    tt.return\n  }}\n}}\n")[0].kernels
     bits = [register.bits for one in found.instructions if one.opcode == "math.exp" for register in one.writes]
     assert bits == [256 // 64 * 32, 32]
-    assert [note for notes in found.notes.values() for note in notes] == [("num_warps", "2")]
+    assert [note for notes in found.notes.values() for note in notes] == [("num_warps", "2"), ("num_warps", "8")]
 
 
 def test_sibling_regions_may_use_a_name_for_values_of_other_types():

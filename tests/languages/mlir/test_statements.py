@@ -154,6 +154,31 @@ def test_attributes_and_words_are_kept():
     assert (access.space, access.kind, access.bytes, access.per) == ("global", "load", 32 * 16 * 2, "group")
 
 
+OPERANDS = [
+    (f"%0 = arith.select %c, %x, %x : {TENSOR}", ["i1", "32x16xf32", "32x16xf32"]),
+    (f"%0 = arith.select %m, %x, %x : {MASK}, {TENSOR}", ["32x16xi1", "32x16xf32", "32x16xf32"]),
+    ("tt.store %q, %x, %m : !pointers", ["32x16xptr<f16>", "32x16xf16", "32x16xi1"]),
+    ("%0 = tt.load %q, %m, %x : !pointers", ["32x16xptr<f16>", "32x16xi1", "32x16xf16"]),
+    ("%0 = ttg.memdesc_index %s[%a] : !ttg.memdesc<3x8xf32, #shared, #smem> -> !ttg.memdesc<8xf32, #shared, #smem>",
+     ["3x8xf32", "i32"]),
+    (f"ttg.local_store %x, %s : {TENSOR} -> !ttg.memdesc<32x16xf32, #shared, #smem>", ["32x16xf32", "32x16xf32"]),
+    (f"%0 = amdg.buffer_load %p[%o], %m, %x : !tt.ptr<f32> -> {TENSOR}", ["ptr<f32>", "32x16xi32", "32x16xi1", "32x16xf32"]),
+    (f"amdg.buffer_store %x, %p[%o], %m : !tt.ptr<f32> -> {TENSOR}", ["32x16xf32", "ptr<f32>", "32x16xi32", "32x16xi1"]),
+    ("%0 = tt.descriptor_load %d[%a, %b] : !tt.tensordesc<tensor<8x8xf16>> -> tensor<8x8xf16, #blocked>",
+     ["tensordesc<tensor<8x8xf16>>", "i32", "i32"]),
+    ("%0 = ttg.async_copy_global_to_local %q, %s mask %m other %x {n = 8 : i32} : !pointers -> <32x16xf16, #shared, #smem>",
+     ["32x16xptr<f16>", "32x16xf16", "32x16xi1", "32x16xf16"]),
+    ("%0 = tt.dot %l, %r, %x : tensor<32x8xf16> * tensor<8x16xf16> -> tensor<32x16xf32>",
+     ["32x8xf16", "8x16xf16", "32x16xf32"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("statement", "types"), OPERANDS, ids=[row[0][:50] for row in OPERANDS])
+def test_types_that_a_statement_leaves_out_follow_from_those_it_has(statement, types):
+    operands = one(statement).form.tensors.operands
+    assert ["x".join((*map(str, of.shape), of.element or "?")) for of in operands] == types
+
+
 UNREAD = [
     ("%0 = arith.addi %a, %b) : i32", "unexpected ')'"),
     ("%0 = arith.addi (%a, %b : i32", "expected a closing bracket"),

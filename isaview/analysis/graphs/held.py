@@ -1,0 +1,194 @@
+"""What arrays take in memory while a graph runs in the order of its text.
+
+Arguments are there all the time, results from where they are made to the end, any other array from where it is made to its last
+use. What writes into an array, or makes one of the same size elementwise of an array that is used for the last time, takes its
+place; a result lends its place before it is made. What loops and calls need inside comes on top of what is alive around them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from isaview.analysis.graphs.work import called, callers_first
+from isaview.model.kernel import Kernel, Module
+
+_BYTE = 8  # bits
+_IN_PLACE = frozenset(("elementwise", "broadcasts", "generates", "no_code", "updates"))
+"""Flags of what a fusion may hold that makes its result where an operand was."""
+_LENT = 8
+"""Results that are looked at for a place to lend."""
+
+
+class Held(Struct, frozen=True):
+    """What is alive where most is: the ``index`` of the instruction and the bytes of arguments and of what is ``made``.
+
+    ``arrays`` are those alive there with their bytes, largest first, ``inside`` what a call or loop needs beyond them.
+    ``placed`` is what a run takes in all: arguments, results, and the rest in turn at the places that are free.
+    """
+
+    index: int
+    arguments: int
+    made: int
+    placed: int
+    arrays: tuple[tuple[str, int], ...]
+    inside: int
+
+    @property
+    def bytes(self) -> int:
+        """All that is alive."""
+        return self.arguments + self.made
+
+
+class _Inside(Struct, frozen=True):
+    """What a function needs beyond arguments and results, and with those results that are in no argument's place.
+
+    ``places`` has for each result the argument in whose place it is, None for none; ``same`` says that it is that argument.
+    """
+
+    bytes: int
+    looped: int
+    places: tuple[int | None, ...]
+    same: tuple[bool, ...]
+
+
+def held(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]]) -> Held:
+    """The peak of a graph and of what it calls; of each function the registers in ``fused`` take nothing."""
+    inside: dict[str, _Inside] = {}
+    for name in callers_first(module, kernel)[:0:-1]:
+        function = module.by_name[name]
+        lives = _Lives(function, inside, fused.get(name, frozenset()), entry=False)
+        bare, looped = (lives.peak(left_out)[0] for left_out in (frozenset(lives.results), frozenset[int]()))
+        same = tuple(lives.number.get(name) in lives.unchanged for name in lives.root)
+        inside[name] = _Inside(bare, looped, tuple(lives.places()), same)
+    lives = _Lives(kernel, inside, fused.get(kernel.name, frozenset()), entry=True)
+    most, at, within = lives.peak(frozenset())
+    arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
+    placed = sum(lives.size[number] for number in lives.results) + lives.peak(lives.lent())[0]
+    return Held(at, arguments, most, arguments + max(most, placed), lives.arrays(at), within)
+
+
+class _Lives:
+    """The lives of the arrays of a function; arrays that lie in the same place are one, named by the first."""
+
+    def __init__(self, kernel: Kernel, inside: Mapping[str, _Inside], fused: frozenset[int], *, entry: bool) -> None:
+        self.kernel, self.inside, self.is_entry = kernel, inside, entry
+        self.number = {register.name: number for number, register in enumerate(kernel.registers)}
+        self.size = [0 if at in fused else register.bits // _BYTE for at, register in enumerate(kernel.registers)]
+        self.given = set(kernel.operands.arguments)
+        self.unchanged = set(self.given)
+        self.first: dict[int, int] = {}
+        self.last: dict[int, int] = {}
+        self.root: list[str] = []
+        for index, form in enumerate(kernel.forms):
+            for number in (*kernel.operands.reads[index], *kernel.operands.writes[index]):
+                self.first.setdefault(number, index)
+                if form.flow != "jump" or number not in kernel.operands.writes[index]:
+                    self.last[number] = index
+            if "root" in form.flags or form.flow == "return":
+                self.root = self._names(index, "write" if kernel.operands.writes[index] else "read")
+        self.last.update((self.number[name], len(kernel)) for name in self.root if name in self.number)
+        self.place = list(range(len(self.size)))
+        for index in range(len(kernel)):
+            self._placed(index)
+        self.results = {self.place[self.number[name]] for name in self.root if name in self.number} - self.given
+
+    def _names(self, index: int, role: str) -> list[str]:
+        """What an instruction reads or writes, literals too."""
+        tokens = self.kernel.tokens[index]
+        return [slot.text.bind(tokens) for slot in self.kernel.forms[index].slots if slot.role == role]
+
+    def places(self) -> Iterator[int | None]:
+        """For each result the argument in whose place it is."""
+        order = {self.number.get(name): position for position, (name, _) in enumerate(self.kernel.arguments)}
+        for name in self.root:
+            number = self.number.get(name)
+            yield None if number is None else order.get(self.place[number])
+
+    def _pairs(self, index: int) -> Iterator[tuple[str, str, bool]]:
+        """What an instruction reads, what it may write in the same place, and whether that is the same."""
+        form = self.kernel.forms[index]
+        reads, writes = self._names(index, "read"), self._names(index, "write")
+        names = called(self.kernel, index)
+        if "calls" in form.flags or "loops" in form.flags:
+            within = self.inside.get(names[-1]) if names else None
+            places = range(len(reads)) if "loops" in form.flags else () if within is None else within.places
+            same = (False,) * len(writes) if within is None else within.same
+            for at, write, kept in zip(places, writes, same, strict=False):
+                if at is not None and at < len(reads):
+                    yield reads[at], write, kept
+        elif "sorts" in form.flags or "loop" in form.flags or ("collective" in form.flags and names):
+            yield from ((read, write, False) for read, write in zip(reads, writes, strict=False))
+        elif "updates" in form.flags or "elementwise" in form.flags or self._is_elementwise(names, form.flags):
+            reads = reads[:1] if "updates" in form.flags else reads
+            yield from ((read, write, False) for write in writes for read in reads)
+
+    def _is_elementwise(self, names: Sequence[str], flags: frozenset[str]) -> bool:
+        callees = [self.kernel.module.by_name.get(name) for name in names]
+        forms = [form for callee in callees if callee is not None for form in callee.distinct_forms]
+        return "fused" in flags and not any(_IN_PLACE.isdisjoint(form.flags) for form in forms)
+
+    def _placed(self, index: int) -> None:
+        """Say of what an instruction writes where it lies."""
+        taken: set[int] = set()
+        for read, write, same in self._pairs(index):
+            source, result = self.number.get(read), self.number.get(write)
+            if source is None or result is None or self.place[result] != result:
+                continue
+            if same and source in self.unchanged:
+                self.unchanged.add(result)
+            source = self.place[source]
+            kept = source in taken or (source in self.given and self.is_entry) or self.last.get(source, 0) > index
+            if self.size[result] == self.size[source] and (same or not kept):
+                taken.add(source)
+                self.last[source] = max(self.last.get(source, 0), self.last[result])
+                self.place[result] = source
+
+    def peak(self, left_out: frozenset[int]) -> tuple[int, int, int]:
+        """The most bytes alive beside arguments and what is left out, the instruction, and what is inside of it."""
+        alive = most = at = within = 0
+        ending: dict[int, list[int]] = {}
+        beginning: dict[int, list[int]] = {}
+        for number, own in enumerate(self.place):
+            if own == number and number not in self.given and number not in left_out:
+                beginning.setdefault(self.first[number], []).append(self.size[number])
+                ending.setdefault(self.last[number], []).append(self.size[number])
+        for index, form in enumerate(self.kernel.forms):
+            alive += sum(beginning.get(index, ()))
+            names = called(self.kernel, index) if "fused" not in form.flags else ()
+            needs = [self.inside[name] for name in names if name in self.inside]
+            inside = max((need.looped if "loops" in form.flags else need.bytes for need in needs), default=0)
+            if alive + inside > most:
+                most, at, within = alive + inside, index, inside
+            alive -= sum(ending.get(index, ()))
+        return most, at, within
+
+    def lent(self) -> frozenset[int]:
+        """The results, and what lies where one of them will be, the largest first."""
+        lenders = sorted(self.results, key=lambda number: -self.size[number])[:_LENT]
+        taken = {number: [(self.first[number], self.last[number])] for number in lenders}
+        own = (number for number, place in enumerate(self.place) if place == number)
+        waiting = [number for number in own if number not in self.given and number not in self.results]
+        lent = set(self.results)
+        for number in sorted(waiting, key=lambda number: -self.size[number]):
+            life = self.first[number], self.last[number]
+            for lender in lenders:
+                if self.size[number] <= self.size[lender] and _is_free(taken[lender], life):
+                    taken[lender].append(life)
+                    lent.add(number)
+                    break
+        return frozenset(lent)
+
+    def arrays(self, at: int) -> tuple[tuple[str, int], ...]:
+        """The arrays that are alive at an instruction, largest first."""
+        alive = [
+            (register.name, self.size[number])
+            for number, register in enumerate(self.kernel.registers)
+            if self.place[number] == number and (number in self.given or self.first[number] <= at <= self.last[number])
+        ]
+        return tuple(sorted(alive, key=lambda array: -array[1]))
+
+
+def _is_free(taken: Sequence[tuple[int, int]], life: tuple[int, int]) -> bool:
+    return all(life[1] < first or last < life[0] for first, last in taken)

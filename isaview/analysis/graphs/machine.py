@@ -1,0 +1,92 @@
+"""How long each part of a machine is busy with work at its peak rates, and the verdict that follows.
+
+Verdicts are those of kernels: memory, compute, balanced, unknown; and interconnect, where machines exchange most of the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from isaview.analysis.bound.verdict import BALANCED_WITHIN, named
+from isaview.analysis.graphs.work import Work
+from isaview.gpus.hardware import Gpu
+
+UNKNOWN, BALANCED, INTERCONNECT = "unknown", "balanced", "interconnect"
+_MATRIX = (
+    ("bf16", ("matrix_bf16", "matrix_fp16", "fp32")),
+    ("f16", ("matrix_fp16", "matrix_bf16", "fp32")),
+    ("f64", ("matrix_fp64", "fp64")),
+    ("f32", ("matrix_tf32", "matrix_fp32", "matrix_bf16", "fp32")),
+    ("f8", ("matrix_fp8", "matrix_bf16", "matrix_fp16", "fp32")),
+    ("f4", ("matrix_fp4", "matrix_fp8", "matrix_bf16", "fp32")),
+    ("", ("matrix_int8", "int32", "fp32")),
+)
+"""The beginning of an element's type → the pipes that may multiply it, first choice first."""
+_VECTOR = {"float64": ("fp64",), "float16": ("fp16", "fp32")}
+_FUSED = 2
+"""Operations that a vector pipe's peak counts for each result: a multiply and an add."""
+Place = tuple[str, str]
+"""The kind of a part, and its level or pipe; as of kernels."""
+
+
+class Busy(Struct, frozen=True):
+    """Seconds that each part is busy, and the verdict; ``missing`` are parts whose rate no document states."""
+
+    seconds: Mapping[Place, float]
+    verdict: str = UNKNOWN
+    where: str = ""
+    missing: tuple[str, ...] = ()
+
+    @property
+    def longest(self) -> float:
+        """Seconds of the part that is busy longest: less no run can take."""
+        return max(self.seconds.values(), default=0.0)
+
+    @property
+    def title(self) -> str:
+        """What is busy longest where one part is, else the verdict."""
+        return named(self.where) if self.where else self.verdict
+
+
+def peaks_of(gpu: Gpu | None) -> Mapping[str, float]:
+    """The peaks of a machine, empty where none is known."""
+    return {} if gpu is None or gpu.product is None else gpu.product.peaks
+
+
+def pipe_of(element: str, peaks: Mapping[str, float]) -> str:
+    """The pipe that multiplies matrices of a type, "" where none is known."""
+    choices = next(pipes for start, pipes in _MATRIX if element.startswith(start))
+    return next((pipe for pipe in choices if pipe in peaks), "")
+
+
+def busy(work: Work, peaks: Mapping[str, float], moved: float) -> Busy:
+    """How long a machine of these peaks is busy with work that moves so many bytes of memory."""
+    seconds: dict[Place, float] = {}
+    missing: list[str] = []
+
+    def add(place: Place, amount: float, rate: float | None) -> None:
+        if amount and rate:
+            seconds[place] = seconds.get(place, 0.0) + amount / rate
+        elif amount:
+            missing.append(place[1])
+
+    for element, amount in work.matrix.items():
+        pipe = pipe_of(element, peaks)
+        add(("compute", pipe or f"matrix_{element}"), amount, peaks.get(pipe))
+    for kind, amount in (*work.vector.items(), ("", work.transcendental)):
+        pipe = next((pipe for pipe in _VECTOR.get(kind, ("fp32",)) if pipe in peaks), "fp32")
+        add(("compute", pipe), amount * _FUSED, peaks.get(pipe))
+    add(("memory", "dram"), moved, peaks.get("memory"))
+    add((INTERCONNECT, INTERCONNECT), work.exchanged, peaks.get(INTERCONNECT))
+    return Busy(seconds, *_verdict(seconds), tuple(dict.fromkeys(missing)))
+
+
+def _verdict(seconds: Mapping[Place, float]) -> tuple[str, str]:
+    ranked = sorted(seconds.items(), key=lambda item: -item[1])
+    if not ranked:
+        return UNKNOWN, ""
+    (kind, where), most = ranked[0]
+    other = next((amount for place, amount in ranked if place[0] != kind), 0.0)
+    return (kind, where) if most >= BALANCED_WITHIN * other else (BALANCED, "")

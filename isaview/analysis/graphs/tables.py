@@ -1,0 +1,116 @@
+"""A graph as people read it: the answer, then tables of operations, of what memory holds, and of what is not fused."""
+
+from __future__ import annotations
+
+from isaview.analysis.bound.verdict import named
+from isaview.analysis.contract import abridged
+from isaview.analysis.graphs.report import GraphReport, Operation
+from isaview.base.figures import Cell, Row, Section, number
+from isaview.base.measure import Measure, counted
+from isaview.base.words import Words
+
+_SHOWN, _HOLDERS, _FEW = 12, 4, 3
+_FULL = 90
+"""Percent of a matrix unit from which on a product fills it."""
+
+
+def amount(measure: Measure) -> str:
+    """A large number with a prefix, ``1.07 G``; "" for none."""
+    value = float(measure.value or 0)
+    steps = ((1e15, " P"), (1e12, " T"), (1e9, " G"), (1e6, " M"), (1e3, " k"), (1, ""))
+    return next((_mark(measure) + f"{value / step:.3g}{prefix}" for step, prefix in steps if value >= step), "")
+
+
+def size(measure: Measure) -> str:
+    """Bytes with a binary prefix, ``1.07 GiB``; "" for none."""
+    value = float(measure.value or 0)
+    steps = ((1 << 40, "TiB"), (1 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB"), (1, "B"))
+    return next((_mark(measure) + f"{value / step:.3g} {prefix}" for step, prefix in steps if value >= step), "")
+
+
+def duration(measure: Measure) -> str:
+    """A time as people read it, "" where there is none."""
+    if measure.value is None:
+        return ""
+    for step, unit in ((1e6, "s"), (1e3, "ms"), (1, "µs")):
+        if measure.value >= step:
+            return f"{measure.value / step:.3g} {unit}"
+    return f"{measure.value * 1e3:.3g} ns"
+
+
+def _mark(measure: Measure) -> str:
+    return "≥ " if measure.is_lower_bound else "~" if measure.origin == "estimated" else ""
+
+
+def answer(report: GraphReport) -> str:
+    """One sentence: what bounds the graph, what holds its memory, what is not fused."""
+    work = f"{amount(report.flops) or 'no'} operations, {size(report.bytes) or 'no bytes'} through memory"
+    if report.gpu is not None and report.time.known:
+        work = f"bound by {named(report.where) or report.verdict} on {report.gpu}, at least {duration(report.time)}: {work}"
+    top = report.memory.holders[:1]
+    holds = f", most of it {top[0].name} ({size(top[0].bytes)})" if top else ""
+    clauses = [work, f"a run takes {size(report.memory.bytes) or 'no memory'}{holds}"]
+    if report.unfused:
+        total = sum(int(gap.bytes.value or 0) for gap in report.unfused)
+        clauses.append(f"{size(counted(total, 'B', 'between products'))} pass between products that are not fused")
+    return "; ".join(clauses)
+
+
+def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
+    """The answer, then operations by time or bytes, what holds memory, and what stands between products."""
+    if report is None:
+        return ()
+    top = [Row("answer", (Cell(answer(report), emphasis="strong"),))]
+    busiest = sorted((item for item in report.busy.items() if item[1].known), key=lambda item: -item[1].number)
+    products = {f"{name} products": each for name, each in report.matrix.items()}
+    kinds = {**products, **report.vector, "transcendental": report.transcendental}
+    said = {
+        "busy": " · ".join(f"{named(where)} {duration(each)}" for where, each in busiest),
+        "work": " · ".join(f"{name.replace('_', ' ')} {amount(each)}" for name, each in kinds.items() if each.value),
+        "exchanged": f"{size(report.exchanged)} between machines" if report.exchanged.value else "",
+        "taken": "; ".join(report.assumptions.values()),
+    }
+    top.extend(Row(title, (Cell(text),), emphasis="quiet") for title, text in said.items() if text)
+    return (Section("graph", tuple(top), sentences=True), *_tables(report))
+
+
+def _tables(report: GraphReport) -> list[Section]:
+    """What has rows: operations, memory, what stands between products, products that waste a matrix unit."""
+    memory = report.memory
+    holders = [Row(each.name, (Cell(size(each.bytes)),)) for each in memory.holders[:_HOLDERS]]
+    gaps = [
+        Row(f"{', '.join(gap.uses)} → {gap.product}", (Cell(size(gap.bytes)), Cell(", ".join(dict.fromkeys(gap.operations)))))
+        for gap in report.unfused[:_FEW]
+    ]
+    poor = sorted(
+        (each for each in report.products if each.fills.known and each.fills < _FULL), key=lambda each: each.fills.number
+    )
+    fills = [Row(each.name, (Cell(f"{each.m} × {each.n} × {each.k}"), Cell(each.fills))) for each in poor[:_FEW]]
+    tables = (
+        _operations(report),
+        Section("memory", tuple(holders), ("alive",), summary=f"{size(memory.alive)} alive at {memory.at}"),
+        Section(abridged("between products", len(gaps), len(report.unfused)), tuple(gaps), ("bytes", "operations")),
+        Section(
+            abridged("products that fill the matrix unit in part", len(fills), len(poor)), tuple(fills), ("m × n × k", "filled")
+        ),
+    )
+    return [table for table in tables if table.rows]
+
+
+def _operations(report: GraphReport) -> Section:
+    """The operations that take the most time, or move the most bytes, where no machine is named."""
+    shown = report.operations[:_SHOWN]
+    weights = [float(each.time.value or each.bytes.value or 0) for each in shown]
+    rows = [
+        Row(each.name, tuple(map(Cell, _cells(each, report))), each.source, weight / (max(weights) or 1), source=each.source)
+        for each, weight in zip(shown, weights, strict=True)
+    ]
+    columns = ("operation", "result", "operations", "bytes", "a byte", "runs", "time", "bound by")
+    return Section(abridged("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=(4, 7, 2, 1, 5))
+
+
+def _cells(each: Operation, report: GraphReport) -> tuple[str, ...]:
+    intensity = "" if each.intensity.value is None else number(each.intensity.value)
+    runs = "" if each.times.value == 1 else f"×{each.times.value:,}"
+    verdict = each.verdict if report.gpu else ""
+    return each.opcode, each.type, amount(each.flops), size(each.bytes), intensity, runs, duration(each.time), verdict

@@ -1,0 +1,280 @@
+"""The work of operations on tensors: a multiply-add is two operations, each element of a result of any other kind one.
+
+Operations are known by neutral flags alone. Bytes are those of operands and results of what is not fused, each once: an
+operation that takes a part of an array reads as much as it gives, one that writes into an array moves what it writes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct, field
+
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel, Module
+from isaview.tensors.types import TensorOperation, TensorType
+
+CALLING = frozenset(("loops", "chooses", "calls"))
+"""Flags of what runs the operations of functions, each by itself."""
+_APPLIED = "combining"
+"""The flag of an instruction in a region that an operation applies."""
+_NOTHING = frozenset(("no_code", "constant"))
+
+
+class Work(Struct):
+    """Work: ``matrix`` by the type that is multiplied and ``vector`` by class, in operations; bytes; ``unknown`` by name."""
+
+    matrix: Counter[str] = field(default_factory=Counter)
+    vector: Counter[str] = field(default_factory=Counter)
+    transcendental: int = 0
+    read: int = 0
+    written: int = 0
+    exchanged: int = 0
+    unknown: Counter[str] = field(default_factory=Counter)
+    at_least: bool = False
+    """Whether a loop of unknown length is in it, of which one iteration counts."""
+
+    @property
+    def flops(self) -> int:
+        """All operations but transcendental functions."""
+        return self.matrix.total() + self.vector.total()
+
+    @property
+    def bytes(self) -> int:
+        """What is read and written."""
+        return self.read + self.written
+
+    def add(self, other: Work, times: int = 1, moved: bool = True) -> None:
+        """Add other work so many times; what it moves only where that is asked for."""
+        for own, more in ((self.matrix, other.matrix), (self.vector, other.vector)):
+            for name, amount in more.items():
+                own[name] += amount * times
+        self.transcendental += other.transcendental * times
+        self.exchanged += other.exchanged * times
+        self.unknown.update(other.unknown)
+        self.at_least = self.at_least or other.at_least
+        if moved:
+            self.read += other.read * times
+            self.written += other.written * times
+
+
+def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
+    """Function → the work of each of its instructions, that of what it calls included; of those that call each other none."""
+    done: dict[str, list[Work]] = {}
+    totals: dict[str, Work] = {}
+    for start in module.kernels:
+        waiting: list[tuple[Kernel, bool]] = [(start, False)]
+        begun: set[str] = set()
+        while waiting:
+            kernel, ready = waiting.pop()
+            if kernel.name in done or (kernel.name in begun and not ready):
+                continue
+            begun.add(kernel.name)
+            if not ready:
+                waiting.append((kernel, True))
+                names = {name for index in range(len(kernel)) for name in called(kernel, index)}
+                waiting.extend((module.by_name[name], False) for name in names if name in module.by_name)
+                continue
+            done[kernel.name] = list(_works(kernel, totals, looped))
+            totals[kernel.name] = total(done[kernel.name])
+    return done
+
+
+def total(parts: Sequence[Work]) -> Work:
+    """The sum of works."""
+    whole = Work()
+    for part in parts:
+        whole.add(part)
+    return whole
+
+
+def most(parts: Sequence[Work]) -> Work:
+    """The most that any of several does, of each kind of work."""
+    busiest, whole = max(parts, key=lambda part: part.flops), Work()
+    whole.add(busiest)
+    for part in parts:
+        whole.unknown |= part.unknown
+        whole.at_least = whole.at_least or part.at_least
+    for name in ("transcendental", "read", "written", "exchanged"):
+        setattr(whole, name, max(getattr(part, name) for part in parts))
+    return whole
+
+
+def called(kernel: Kernel, index: int) -> list[str]:
+    """The functions that an instruction names."""
+    return [target.bind(kernel.tokens[index]) for target in kernel.forms[index].targets]
+
+
+def callers_first(module: Module, entry: Kernel) -> list[str]:
+    """The functions that a run reaches, each before those that it names; those that name each other in some order."""
+    done: dict[str, None] = {}
+    waiting: list[tuple[str, bool]] = [(entry.name, False)]
+    begun: set[str] = set()
+    while waiting:
+        name, ready = waiting.pop()
+        if ready:
+            done[name] = None
+        elif name not in begun:
+            begun.add(name)
+            kernel = module.by_name[name]
+            waiting.append((name, True))
+            for index, form in enumerate(kernel.forms):
+                if not CALLING.isdisjoint(form.flags):
+                    waiting.extend((callee, False) for callee in called(kernel, index) if callee in module.by_name)
+    return list(done)[::-1]
+
+
+def trips_at(kernel: Kernel, index: int) -> int | None:
+    """How often a loop at an instruction runs, None where nothing says."""
+    return next((int(value) for name, value in kernel.notes.get(index, ()) if name == "trips"), None)
+
+
+def _works(kernel: Kernel, totals: Mapping[str, Work], looped: bool) -> Iterator[Work]:
+    inner = _Inner()
+    works = []
+    for index, form in enumerate(kernel.forms):
+        work = _own(form)
+        works.append(work)
+        if inner.takes(form, work):
+            works[-1] = Work()
+            continue
+        _add_named(kernel, index, totals, work, looped)
+        if "fused" in form.flags and form.tensors is not None and len(form.targets) == 1:
+            callee = kernel.module.by_name.get(called(kernel, index)[0])
+            if callee is not None:
+                work.read, work.written = _through(callee, form.tensors)
+    return iter(works)
+
+
+class _Inner(Struct):
+    """The regions that stand in a function, before or behind the operation that applies them."""
+
+    owner: Work | None = None
+    often: int = 1
+    region: Work = field(default_factory=Work)
+    regions: list[Work] = field(default_factory=list)
+
+    def takes(self, form: Form, work: Work) -> bool:
+        """Whether an instruction is a part of a region; what the region does is added to the operation."""
+        applications = () if form.tensors is None else form.tensors.applications
+        if _APPLIED in form.flags and not applications:
+            if form.instruction_class != "branch":
+                self.region.add(work, moved=False)
+                return True
+            if self.owner is None:
+                self.regions.append(self.region)
+            else:
+                self.owner.add(self.region, self.often, moved=False)
+            self.owner, self.region = None, Work()
+            return True
+        is_sorted = "sorts" in form.flags
+        if form.tensors is not None and form.tensors.regions and applications and not self.regions:
+            self.owner, self.often = Work() if is_sorted else work, applications[0] or 1
+        elif applications and not is_sorted:
+            for region, often in zip(self.regions, applications, strict=False):
+                work.add(region, often or 1, moved=False)
+            self.regions = []
+        elif applications:
+            self.regions = []
+        return False
+
+
+def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Work, looped: bool) -> None:
+    """Add what an instruction's functions do, or what it applies without one: an operation each time."""
+    form = kernel.forms[index]
+    applications = () if form.tensors is None else form.tensors.applications
+    parts = [(totals[name], often) for name, often in _named(kernel, index, applications) if name in totals]
+    if "chooses" in form.flags and parts:
+        parts = [(most([part for part, _ in parts]), 1)]
+    elif applications and ("sorts" in form.flags or not (form.targets or (form.tensors and form.tensors.regions))):
+        parts = []
+        work.vector[form.instruction_class] += applications[0] or 0
+    trips = trips_at(kernel, index) if looped and form.targets and "loops" in form.flags else 1
+    for part, often in parts:
+        work.add(part, trips if "loops" in form.flags and trips is not None else often or 1, _moves(form))
+    work.at_least = work.at_least or trips is None
+
+
+def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
+    """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
+    whole = {name: bits // 8 for name, bits in callee.arguments}
+    partly: dict[str, int] = dict.fromkeys(whole, 0)
+    writers: dict[str, int] = {}
+    results: list[str] = []
+    for index, form in enumerate(callee.forms):
+        instruction = callee.instruction(index)
+        reads = [register.name for register in instruction.reads]
+        writers.update((register.name, index) for register in instruction.writes)
+        if "root" in form.flags:
+            results = reads if "renames" in form.flags else [register.name for register in instruction.writes]
+        if "no_code" in form.flags or form.tensors is None:
+            continue
+        _, written = traffic(form.flags, form.tensors)
+        for position, name in enumerate(reads):
+            if name in partly:
+                part = written if "slices" in form.flags else 0 if "updates" in form.flags else None
+                partly[name] += part if part is not None and position == 0 else whole[name]
+    moved = 0
+    for name in results:
+        writer = callee.forms[writers[name]] if name in writers else None
+        moved += whole.get(name, 0) if writer is None or writer.tensors is None else traffic(writer.flags, writer.tensors)[1]
+    literals = sum(kind.bytes or 0 for kind in tensors.operands) - sum(whole.values())
+    return sum(min(part, whole[name]) for name, part in partly.items()) + max(literals, 0), moved
+
+
+def _named(kernel: Kernel, index: int, applications: Sequence[int | None]) -> Iterator[tuple[str, int | None]]:
+    for position, name in enumerate(called(kernel, index)):
+        yield name, applications[position] if position < len(applications) else 1
+
+
+def _moves(form: Form) -> bool:
+    """Whether what an operation names moves bytes of its own: inside of a fusion nothing passes through memory."""
+    return not form.flags.isdisjoint(CALLING)
+
+
+def _own(form: Form) -> Work:
+    """The work of an operation without what it names."""
+    work = Work()
+    tensors, flags = form.tensors, form.flags
+    if tensors is None or not flags.isdisjoint(_NOTHING) or (form.instruction_class == "branch" and not _moves(form)):
+        return work
+    elements = first(tensors.results).elements if tensors.results else 0
+    if elements is None or form.recognised != "table" or form.instruction_class == "unknown":
+        work.unknown[form.mnemonic] += 1
+    if "contracts" in flags:
+        if tensors.contraction is None:
+            work.unknown[form.mnemonic] += 1
+        else:
+            work.matrix[tensors.operands[0].element] += 2 * tensors.contraction.products
+    elif tensors.contraction is not None:
+        work.vector[form.instruction_class] += 2 * tensors.contraction.products
+    if "transcendental" in flags:
+        work.transcendental += elements or 0
+    elif "elementwise" in flags and not tensors.applications:
+        work.vector[form.instruction_class] += elements or 0
+    if not _moves(form):
+        work.read, work.written = traffic(flags, tensors)
+    if "collective" in flags:
+        work.exchanged = work.written
+    return work
+
+
+def first(types: Sequence[TensorType]) -> TensorType:
+    """The first array of results."""
+    kind = types[0]
+    while kind.tuple_of:
+        kind = kind.tuple_of[0]
+    return kind
+
+
+def traffic(flags: frozenset[str], tensors: TensorOperation) -> tuple[int, int]:
+    """The bytes that an operation reads and writes."""
+    reads = [kind.bytes or 0 for kind in tensors.operands]
+    written = sum(kind.bytes or 0 for kind in tensors.results)
+    if "slices" in flags and reads:
+        return min(written, reads[0]) + sum(reads[1:]), written
+    if "updates" in flags and len(reads) > 1:
+        changed = reads[-1] if tensors.applications else reads[1]
+        return sum(reads[1:]) + (changed if tensors.applications else 0), changed
+    return sum(reads), written

@@ -1,0 +1,48 @@
+"""HLO as XLA prints and dumps it, before and after optimisation, for any device.
+
+A computation is a kernel, the entry an entry; fusions, bodies of loops and what reductions apply are functions that are called.
+Registers are arrays: file ``buffer``, all their bits in memory, with what tiles of a layout round up. A tuple is its leaves:
+``name{1}``. Views write nothing, and what reads them reads what they are views of; constants are literals.
+
+Flags set: those of ``opcodes.toml``, and "root" for what a computation gives.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from isaview.model.registers import Register
+from isaview.model.statements import Dialect, late
+
+_HEAD = re.compile(r"^HloModule [\w.$-]", re.MULTILINE)
+_SIGNS = (
+    (re.compile(r"^(?:ENTRY )?%?[A-Za-z_][\w.-]* (?:\([^\n]*\) -> [^\n]+ )?\{$", re.MULTILINE), 0.3),
+    (
+        re.compile(r"^ +(?:ROOT )?%?[A-Za-z_][\w.-]* = \(?(?:pred|token|[a-z]{1,3}\d+\w*)\[[^\n]*\) ?[^\n]*$", re.MULTILINE),
+        0.6,
+    ),
+)
+
+
+def sniff(head: str) -> float:
+    """1 for the head of a module, 0.9 for computations without one."""
+    return 1.0 if _HEAD.search(head) else sum(weight for pattern, weight in _SIGNS if pattern.search(head))
+
+
+def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
+    """The array that an operand names; literals are none."""
+    return (Register("buffer", text, bits),) if text[:1].isalpha() or text.startswith("_") else ()
+
+
+DIALECT = Dialect(
+    name="hlo",
+    title="HLO",
+    suffixes=(".hlo", ".txt"),
+    sniff=sniff,
+    statements=late("isaview.languages.hlo.reader", "statements"),
+    registers=registers,
+    registers_from="graph compiler",
+    level="graph",
+    advice="compile it, and give what XLA writes after optimisation",
+)

@@ -1,0 +1,240 @@
+"""What a line of HLO text says by its shape, and the form that its operands' types make of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import accumulate
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from isaview.base.text import safe
+from isaview.languages import opcode_table
+from isaview.languages.grammar import statement_parser
+from isaview.languages.hlo.products import applications, product
+from isaview.languages.hlo.types import held_bits, is_relabelled, leaves_of, type_of
+from isaview.languages.opcode_table import Opcode
+from isaview.languages.shapes import ShapedLine
+from isaview.model.form import HOLE, Form, Slot, Text
+from isaview.model.statements import StatementBase
+from isaview.tensors.types import TensorOperation, TensorType
+
+
+class Piece(Struct, frozen=True):
+    """A piece of a line from offset ``start`` to ``end`` of its shape; ``kind`` is a rule or a terminal of the grammar."""
+
+    kind: str
+    start: int
+    end: int
+    parts: tuple[Piece, ...] = ()
+
+    def all(self, kind: str) -> list[Piece]:
+        """The direct parts of a kind, in order."""
+        return [part for part in self.parts if part.kind == kind]
+
+    def first(self, kind: str) -> Piece | None:
+        """The first direct part of a kind, None where there is none."""
+        return next((part for part in self.parts if part.kind == kind), None)
+
+
+def _piece(child: Any) -> Piece:
+    return child if isinstance(child, Piece) else Piece(child.type, child.start_pos, child.end_pos)
+
+
+def _spanning(kind: str, children: list[Any]) -> Piece:
+    parts = tuple(map(_piece, children))
+    return Piece(kind, parts[0].start, parts[-1].end, parts)
+
+
+_KINDS = "module opening parameters parameter closing instruction settings setting group operand name type"
+_RULES: dict[str, Callable[[list[Any]], Any]] = {
+    **{kind: partial(_spanning, kind) for kind in _KINDS.split()},
+    "tuple": partial(_spanning, "type"),
+}
+
+parse: Callable[[str], Piece | int] = statement_parser("hlo", _RULES)
+"""What a line says; where it is no statement, the offset at which reading stopped."""
+
+CALLED = (
+    *("calls", "to_apply", "condition", "body", "true_computation", "false_computation"),
+    *("branch_computations", "called_computations", "select", "scatter"),
+)
+"""Settings that name computations, in the order in which a line has them."""
+_TOKENS = frozenset(("metadata", "backend_config"))
+_WORD = re.compile(r"[A-Za-z_\x02][\w.-]*")
+_TARGET = "custom_call_target"
+_UNKNOWN = Opcode("unknown", recognised="unknown", flags=frozenset(("foreign",)))
+_FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8"}
+_CLASSES = {"pred": "logic", "c64": "float32", "c128": "float64"}
+Cut = Callable[[Piece], Text]
+Widths = tuple[str, ...]
+"""The types of a node's operands as texts, and what its configuration says of a product."""
+
+
+class Opening(StatementBase, frozen=True):
+    """A computation begins."""
+
+    name: Text
+    is_entry: bool
+
+
+class Closing(StatementBase, frozen=True):
+    """A computation ends."""
+
+
+class Heading(StatementBase, frozen=True):
+    """A module begins."""
+
+    name: Text
+
+
+class Node(StatementBase, frozen=True):
+    """An instruction, whatever its operands are: their names, and the settings, as texts of the line.
+
+    ``literal`` is what stands in place of operands: the value of a constant, the place of a parameter.
+    """
+
+    name: Text
+    kind: str
+    opcode: str
+    row: Opcode
+    is_root: bool
+    operands: tuple[Text, ...]
+    literal: Text
+    settings: tuple[tuple[str, str], ...]
+    called: tuple[Text, ...]
+    metadata: Text | None
+    configuration: Text | None
+    forms: dict[Widths, Form] = field(default_factory=dict)
+
+    def setting(self, name: str) -> str:
+        """The text of a setting, "" where there is none."""
+        return dict(self.settings).get(name, "")
+
+    def form(self, kinds: Widths) -> Form:
+        """The form of lines whose operands have these types."""
+        form = self.forms.get(kinds)
+        if form is None:
+            form = self.forms[kinds] = _form(self, kinds)
+        return form
+
+
+def statement_of(tree: Piece, line: ShapedLine) -> StatementBase:
+    """What a line says."""
+    counts = [0, *accumulate(letter == HOLE for letter in line.shape)]
+
+    def cut(piece: Piece) -> Text:
+        first = counts[piece.start]
+        return Text(line.shape[piece.start : piece.end], first, counts[piece.end] - first)
+
+    if tree.kind in ("module", "opening"):
+        name = cut(tree.first("name") or tree)
+        return Heading(name) if tree.kind == "module" else Opening(name, tree.first("ENTRY") is not None)
+    return Closing() if tree.kind == "closing" else _node(tree, line, cut)
+
+
+def _node(tree: Piece, line: ShapedLine, cut: Cut) -> Node:
+    settings: list[tuple[str, str]] = []
+    tokens: dict[str, Text] = {}
+    called: list[Text] = []
+    rest = tree.first("settings")
+    for setting in () if rest is None else rest.all("setting"):
+        word, value = setting.parts[0], replace(setting, start=setting.parts[2].start)
+        name, text = line.shape[word.start : word.end], cut(value)
+        if name in CALLED:
+            called.extend(_words(text))
+        elif name in _TOKENS:
+            tokens[name] = text
+        elif not text.count:
+            settings.append((name, text.pattern))
+    opcode = cut(tree.all("WORD")[-1]).pattern
+    given = tree.all("operand")
+    target = dict(settings).get(_TARGET, "").strip('"')
+    rows = opcode_table.load("hlo")
+    row = (rows.find(target) if target else None) or rows.find(opcode) or _UNKNOWN
+    is_literal = row.extra.get("view") in ("argument", "literal")
+    operands = () if is_literal else tuple(cut(name) for name in (part.first("name") for part in given) if name is not None)
+    return Node(
+        cut(tree.first("name") or tree),
+        cut(tree.first("type") or tree).pattern,
+        opcode,
+        row,
+        tree.first("ROOT") is not None,
+        operands,
+        cut(given[0]) if given and is_literal else Text(""),
+        tuple(settings),
+        tuple(called),
+        tokens.get("metadata"),
+        tokens.get("backend_config"),
+    )
+
+
+def _words(text: Text) -> list[Text]:
+    """The names in a text: one, or a list in braces."""
+    names = []
+    for match in _WORD.finditer(text.pattern):
+        holes = match[0].count(HOLE)
+        names.append(Text(match[0], text.first + text.pattern.count(HOLE, 0, match.start()), holes))
+    return names
+
+
+def _form(node: Node, kinds: Widths) -> Form:
+    """The form: tokens are the leaves of the result, of the operands, the functions, and the source position."""
+    *names, configured = kinds
+    result, operands = type_of(node.kind), tuple(map(type_of, names))
+    own = () if "view" in node.row.extra else leaves_of(node.kind)
+    leaves = [leaf for name in names for _, leaf in leaves_of(name)]
+    slots = [Slot(Text(HOLE, at, 1), "write", _slot_bits(leaf)) for at, (_, leaf) in enumerate(own)]
+    slots += [Slot(Text(HOLE, at, 1), "read", _slot_bits(leaf)) for at, leaf in enumerate(leaves, len(own))]
+    count = len(own) + len(leaves)
+    targets = tuple(Text(HOLE, at, 1) for at in range(count, count + len(node.called)))
+    count += len(targets)
+    contraction = product(node.row, dict(node.settings), operands, result, configured)
+    flags = node.row.flags | ({"root"} if node.is_root else set())
+    if "transposes" in flags and operands and is_relabelled(operands[0], result, node.setting("dimensions")):
+        flags |= {"no_code"}
+    return Form(
+        node.opcode,
+        safe(node.opcode),
+        _class(node.row.instruction_class, result),
+        slots=tuple(slots),
+        flow="call" if targets else "next",
+        targets=targets,
+        position=None if node.metadata is None else Text(HOLE, count, 1),
+        recognised=node.row.recognised,
+        operands=tuple(slot.text for slot in slots),
+        modifiers=tuple(f"{name}={value}" for name, value in node.settings),
+        matrix_shape=None if contraction is None or "contracts" not in flags else (contraction.m, contraction.n, contraction.k),
+        flags=flags,
+        tensors=TensorOperation(
+            operands,
+            (result,),
+            node.settings,
+            len(targets),
+            contraction,
+            applications(node.row, dict(node.settings), len(targets), operands, result),
+        ),
+    )
+
+
+def _slot_bits(leaf: TensorType) -> int:
+    return held_bits(leaf) if leaf.element != "tuple" else 8 * (leaf.bytes or 0)
+
+
+def _class(word: str, result: TensorType) -> str:
+    """A class of the table, or that of the elements of a result."""
+    if word != "element":
+        return word
+    while result.tuple_of:
+        result = result.tuple_of[0]
+    if result.element in _CLASSES:
+        return _CLASSES[result.element]
+    return _FLOATS.get(result.bits, "float8") if result.element.startswith(("f", "bf")) else "integer"
+
+
+def bound(texts: Sequence[Text], tokens: Sequence[str]) -> list[str]:
+    """The texts as they stand in a line."""
+    return [text.bind(tokens) for text in texts]

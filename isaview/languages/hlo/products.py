@@ -1,0 +1,77 @@
+"""The products of matrices in HLO's contractions and convolutions, and how often called computations run."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from isaview.languages.opcode_table import Opcode
+from isaview.tensors.products import Axis, applied, contraction, convolution, labelled, transform, window
+from isaview.tensors.types import Contraction, TensorType
+
+_NUMBERS = re.compile(r"\d{1,9}")
+_CONFIGURED = re.compile(r'"(lhs|rhs)_(batch|contracting)_dimensions":\[([^\]]{0,200})\]')
+_LABELS = re.compile(r"([0-9bf?]{1,20})_([0-9io?]{1,20})->([0-9bf?]{1,20})")
+_PAIR = re.compile(r"(-?\d{1,9})_(-?\d{1,9})")
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """The numbers in a list."""
+    return tuple(map(int, _NUMBERS.findall(text)))
+
+
+def configured(text: str) -> str:
+    """What a configuration says of the dimensions of a product, as settings of a dot."""
+    return ", ".join(f"{side}_{what}_dims={{{listed}}}" for side, what, listed in _CONFIGURED.findall(text))
+
+
+def product(
+    row: Opcode, said: Mapping[str, str], operands: Sequence[TensorType], result: TensorType, configuration: str
+) -> Contraction | None:
+    """The products that a node adds up, None where it has none, or where they are not known; ``said`` are its settings."""
+    kind = row.extra.get("product")
+    if kind == "transform" and operands:
+        return transform(operands[0], numbers(said.get("fft_length", "")))
+    if kind is None or len(operands) < 2:
+        return None
+    left, right = operands[:2]
+    if kind == "convolution":
+        return _convolution(said, left, right, _first(result))
+    if kind == "configured" and not configuration:
+        return None
+    said = {**said, **dict(each.split("=") for each in configuration.split(", ") if each)}
+    sides = [[numbers(said.get(f"{side}_{what}_dims", "")) for what in ("batch", "contracting")] for side in ("lhs", "rhs")]
+    return contraction(left, right, *sides[0], *sides[1])
+
+
+def _first(result: TensorType) -> TensorType:
+    while result.tuple_of:
+        result = result.tuple_of[0]
+    return result
+
+
+def _window(said: Mapping[str, str]) -> list[Axis]:
+    """The window of a node, an axis for each dimension it names."""
+    own = dict(each.split("=", 1) for each in said.get("window", "").strip("{}").split() if "=" in each)
+    pads = [(int(low), int(high)) for low, high in _PAIR.findall(own.get("pad", ""))]
+    named = {"stride": "stride", "spread": "rhs_dilate", "input_spread": "lhs_dilate"}
+    further = {name: numbers(own.get(word, "")) for name, word in named.items()}
+    return window(numbers(own.get("size", "")), low=[low for low, _ in pads], high=[high for _, high in pads], **further)
+
+
+def _convolution(said: Mapping[str, str], left: TensorType, right: TensorType, result: TensorType) -> Contraction | None:
+    match = _LABELS.fullmatch(said.get("dim_labels", ""))
+    groups = [(numbers(said.get(f"{name}_group_count", "")) or (1,))[0] for name in ("feature", "batch")]
+    where = None if match is None else labelled(match.groups(), groups)
+    return None if where is None else convolution(left, right, result, where, _window(said))
+
+
+def applications(
+    row: Opcode, said: Mapping[str, str], count: int, operands: Sequence[TensorType], result: TensorType
+) -> tuple[int | None, ...]:
+    """How often each of the ``count`` computations that a node names runs for it."""
+    kind = row.extra.get("applies")
+    if kind is None or not count:
+        return ()
+    often = applied(kind, operands, _first(result), _window(said))
+    return often[:count] if len(often) > 1 else often * count

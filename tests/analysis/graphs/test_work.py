@@ -1,0 +1,109 @@
+"""Work, bytes and memory of graphs against what XLA says of the same modules (`xla.json` next to them)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from isaview.analysis.graphs.held import held
+from isaview.analysis.graphs.nodes import nodes, often
+from isaview.analysis.graphs.work import total, traffic, works
+from isaview.inputs.load import read
+from tests.conftest import ROOT
+
+FOLDER = ROOT / "tests" / "fixtures" / "graphs"
+XLA = json.loads((FOLDER / "xla.json").read_text(encoding="utf-8"))
+POINTER = 8
+"""Bytes that XLA counts for each member of a tuple."""
+CLOSE = 0.0005
+
+
+def entry_of(name, kind):
+    module = read(str(FOLDER / f"{name}.{kind}"))[0]
+    return module, next(kernel for kernel in module.kernels if kernel.is_entry)
+
+
+def pointers(module, kernel):
+    """What XLA counts for tuples of a run: a pointer for each member."""
+    counted = 0
+    for index, form in enumerate(kernel.forms):
+        if form.opcode == "tuple":
+            counted += POINTER * len(form.tensors.operands)
+        elif form.opcode in ("call", "while", "conditional"):
+            names = [target.bind(kernel.tokens[index]) for target in form.targets]
+            counted += sum(pointers(module, module.by_name[name]) for name in names)
+    return counted
+
+
+@pytest.mark.parametrize("name", XLA)
+def test_operations_transcendental_functions_and_bytes_are_those_of_xla_before_fusion(name):
+    module, entry = entry_of(name, "before.hlo")
+    work = total(works(module, looped=False)[entry.name])
+    said = XLA[name]["before"]
+    foreign = sum(form.opcode == "custom-call" for kernel in module.kernels for form in kernel.forms)
+    assert work.flops == pytest.approx(said["flops"] + foreign, rel=CLOSE)
+    assert work.transcendental == pytest.approx(said["transcendentals"], rel=CLOSE)
+    assert work.bytes + pointers(module, entry) == pytest.approx(said["bytes accessed"] + foreign, rel=CLOSE)
+
+
+@pytest.mark.parametrize("name", XLA)
+def test_fusing_changes_no_work_but_that_of_what_is_computed_twice(name):
+    module, entry = entry_of(name, "after.hlo")
+    work = total(works(module, looped=False)[entry.name])
+    assert work.flops == pytest.approx(XLA[name]["after"]["flops"], rel=CLOSE)
+    assert work.transcendental == pytest.approx(XLA[name]["after"]["transcendentals"], rel=CLOSE)
+
+
+CLOSE_IN_MEMORY = 0.05
+FAR = {"cond": 0.06, "rng": 0.5, "while_dynamic": 0.2}
+"""What XLA rounds up for arrays of a few bytes; buffers of a loop that swap places, of which XLA keeps fewer."""
+
+
+@pytest.mark.parametrize("name", XLA)
+def test_the_memory_of_a_run_is_what_xla_assigns(name):
+    module, entry = entry_of(name, "after.hlo")
+    assert held(module, entry, {}).placed == pytest.approx(XLA[name]["memory"], rel=FAR.get(name, CLOSE_IN_MEMORY))
+
+
+@pytest.mark.parametrize("name", ["mlp", "conv", "scan", "sort", "fft", "odd_dot", "pool", "psum"])
+def test_stablehlo_says_the_same_work_as_hlo(name):
+    both = []
+    for kind in ("before.hlo", "mlir"):
+        module, entry = entry_of(name, kind)
+        work = total([node.work for node in nodes(module, entry, works(module)) for _ in range(node.times)])
+        both.append((work.flops, work.transcendental, dict(work.matrix)))
+    assert both[0] == both[1]
+
+
+def test_loops_count_as_often_as_they_run():
+    for kind in ("before.hlo", "mlir"):
+        module, entry = entry_of("scan", kind)
+        run = list(nodes(module, entry, works(module)))
+        (product,) = (node for node in run if node.work.matrix)
+        assert (product.times, product.work.matrix["f32"]) == (100, 2 * 16 * 32 * 32)
+    assert often(*entry_of("while_dynamic", "before.hlo")).keys() >= {"main.3"}
+
+
+def test_what_takes_a_part_reads_a_part():
+    module = read(
+        "HloModule m\nENTRY main {\n  a = f32[1000,64]{1,0} parameter(0)\n  i = s32[8,1]{1,0} parameter(1)\n"
+        "  g = f32[8,64]{1,0} gather(a, i), offset_dims={1}, slice_sizes={1,64}\n"
+        "  ROOT u = f32[1000,64]{1,0} dynamic-update-slice(a, g, i, i)\n}\n"
+    )[0]
+    forms = module.kernels[0].forms
+    moved = [traffic(form.flags, form.tensors) for form in forms[2:]]
+    assert moved == [(8 * 64 * 4 + 32, 8 * 64 * 4), (8 * 64 * 4 + 64, 8 * 64 * 4)]
+
+
+def test_functions_that_call_each_other_are_no_trouble():
+    text = (
+        "HloModule m\nf {{\n  p = f32[4]{{0}} parameter(0)\n  ROOT c = f32[4]{{0}} call(p), to_apply=g\n}}\n"
+        "g {{\n  q = f32[4]{{0}} parameter(0)\n  ROOT d = f32[4]{{0}} call(q), to_apply=f\n}}\n"
+        "ENTRY main {{\n  a = f32[4]{{0}} parameter(0)\n  ROOT r = f32[4]{{0}} call(a), to_apply=f\n}}\n"
+    ).format()
+    module = read(text)[0]
+    entry = module.by_name["main"]
+    assert total(works(module)["main"]).flops == 0
+    assert held(module, entry, {}).bytes >= 16
+    assert list(nodes(module, entry, works(module))) == []
