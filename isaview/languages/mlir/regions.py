@@ -85,8 +85,6 @@ class Flow(Struct):
     owners: int = 0
     variants: Variants = field(default_factory=Variants)
 
-    # --- opening
-
     def enter(self, owner: Owner) -> None:
         """A region of an operation begins."""
         self.open.append(Region(owner))
@@ -172,8 +170,6 @@ class Flow(Struct):
         """The label of a block of the region that is open."""
         owner = self.open[-1].owner
         return owner.label(name) if owner.number else name
-
-    # --- closing
 
     def leave(self, number: int) -> Iterator[Item]:
         """The innermost region ends; the ``yield`` that printers leave out where nothing is handed on is put in."""
