@@ -233,7 +233,7 @@ HOSTILE = {
         ]
     ),
     "a long line": dump("ptx", 1, 0) + "x" * 3_000_000,
-    "one line of many statements": dump("ptx", 1, 0).replace("\tret;", "add.s32 %r1, %r1, 1; " * 20_000 + "ret;"),
+    "one line of many statements": dump("ptx", 1, 0).replace("\tret;", "add.s32 %r1, %r1, 1; " * 4_000 + "ret;"),
     "blanks": " " * 2_000_000 + dump("ptx", 1, 0),
     "comments that never end": dump("ptx", 1, 0) + "/*" * 50_000,
     "quotes that never end": dump("llvm", 1, 0) + '@"' * 50_000,
