@@ -6,6 +6,7 @@ import datetime
 import os
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -171,10 +172,20 @@ def _read(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFil
         place, report = _place(task.path), answer.report
         unreadable = tuple(_unreadable(report, answer.names))
         models = run.models_of(task)
-        files[place] = CheckedFile(task.path, place, report.inputs, unreadable, bodies=answer.bodies, models=models)
+        offset = "" if _is_code(task.path) else None
+        files[place] = CheckedFile(task.path, place, report.inputs, unreadable, None, (), answer.bodies, models, offset)
     if run.patterns.missing:
         raise Refused("; ".join(run.patterns.refusals()) or f"no kernel matches {quoted(request.file_request.kernel)}")
     return files, run
+
+
+def _is_code(path: str) -> bool:
+    """Whether a file is a binary, in which nothing stands on a line."""
+    from isaview.tools.sidecars import is_code
+
+    with suppress(OSError, ValueError):
+        return is_code(Path(path))
+    return False
 
 
 def _place(path: str) -> str:

@@ -20,8 +20,7 @@ from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 from isaview.compare.weighing import Evidence, Verdict, Weighed, weigh
 from isaview.compare.whole import FindingsChange, Whole, findings_change
-from isaview.reports.report import name_shortly
-from isaview.reports.rows import distinguish
+from isaview.reports.rows import titled
 
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
@@ -152,10 +151,14 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
     """
     if not across_targets:
         _check_targets(old, new)
-    for side in (old, new):
-        distinguish((kernel.report, kernel.module) for kernel in side)
-    name_shortly([kernel.report for kernel in (*old, *new)])
+    old, new = with_titles(old, new)
     return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
+
+
+def with_titles(*sides: Sequence[Subject]) -> list[list[Subject]]:
+    """The kernels of each side with titles that distinguish them in one table."""
+    reports = iter(titled(*([(kernel.report, kernel.module) for kernel in side] for side in sides)))
+    return [[replace(kernel, report=next(reports)) for kernel in side] for side in sides]
 
 
 def of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:

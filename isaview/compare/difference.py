@@ -7,23 +7,20 @@ changed, and the instructions that are really different.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from isaview.analysis.tally import source_of
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.metrics import worse_when
-from isaview.compare.align import Alignment, Line
+from isaview.compare.align import Alignment
 from isaview.compare.changes import Changes, KernelChange
 from isaview.compare.equal_work import Bound, clocks_between, equal_work
 from isaview.compare.metric_changes import MetricChange
+from isaview.compare.opposites import Opposite, Side, opposites
 from isaview.compare.weighing import STEPS, Verdict
-from isaview.flow.graph import flow_of
-from isaview.inputs.sources import without_encoding
-from isaview.model.kernel import Kernel
+from isaview.reports.report import KernelReport
 from isaview.reports.rule import Finding
 from isaview.reports.serial import Plain, head, plain
 
@@ -38,8 +35,6 @@ _VERDICT_EMPHASIS: dict[Verdict, Emphasis] = {
     "unclear": "warning",
     "removed": "warning",
 }
-_CONTEXT = 2
-"""Unchanged instructions shown before and after changed ones."""
 _OPCODES_SHOWN = 12
 """Opcodes of a histogram that are shown, those that changed most."""
 _SAME_AS = {
@@ -61,23 +56,6 @@ class Showing(Struct, frozen=True):
     everything: bool = False
     kernels: int | None = 20
     lines: int | None = 120
-
-
-class Side(Struct, frozen=True):
-    """An instruction of a listing: its line in the dump and its text, "" where this side has none."""
-
-    line: int | None
-    text: str
-    source: str = ""
-    """The source position that a heading names."""
-
-
-class Opposite(Struct, frozen=True):
-    """A line of a side-by-side listing; ``kind`` is that of a `isaview.compare.align.Line`, "context", or "place"."""
-
-    kind: str
-    old: Side
-    new: Side
 
 
 class Difference(Struct, frozen=True):
@@ -160,7 +138,7 @@ class Difference(Struct, frozen=True):
             return []
         kinds = ("real", "reordered", "renamed") if self.showing.everything else ("real",)
         lines = [line for hunk in change.alignment.hunks for line in hunk.lines]
-        listing = _listing(lines, old, new, kinds)
+        listing = opposites(lines, old, new, kinds)
         return [replace(line, old=self._sourced(line.old), new=self._sourced(line.new)) for line in listing]
 
     def _sourced(self, side: Side) -> Side:
@@ -179,8 +157,9 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
     """Findings of either side alone, and what limits the kernel now and did before."""
     findings = change.findings
     if findings is not None:
-        yield from (_finding_row("found no more", finding, "good") for finding in findings.removed)
-        yield from (_finding_row("found now", finding, "bad") for finding in findings.added)
+        assert change.old is not None and change.new is not None
+        yield from (_finding_row("found no more", finding, change.old.report, "good") for finding in findings.removed)
+        yield from (_finding_row("found now", finding, change.new.report, "bad") for finding in findings.added)
         if findings.unasked:
             yield Row("not asked", (Cell(f"{', '.join(findings.unasked)} on both sides", emphasis="warning"),))
     old, new = change.bounds
@@ -196,9 +175,10 @@ def _became(old: str, new: str) -> str:
     return new if old == new else f"{old} → {new}"
 
 
-def _finding_row(title: str, finding: Finding, emphasis: Emphasis) -> Row:
-    at = f" ({finding.source})" if finding.source else ""
-    cell = Cell(f"{finding.code} {finding.name}: {finding.message}{at}", emphasis=emphasis)
+def _finding_row(title: str, finding: Finding, kernel: KernelReport, emphasis: Emphasis) -> Row:
+    at = finding.source or kernel.offset(finding.line)
+    message = kernel.placed(finding.message) + (f" ({at})" if at else "")
+    cell = Cell(f"{finding.code} {finding.name}: {message}", emphasis=emphasis)
     return Row(title, (cell,), source=finding.source or "")
 
 
@@ -287,50 +267,6 @@ def _counts(alignment: Alignment) -> Iterator[Row]:
     if alignment.basis == "opcodes":
         shown = alignment.opcodes[:_OPCODES_SHOWN]
         yield Row("opcodes", tuple(Cell(f"{opcode} {old:,} → {new:,}") for opcode, old, new in shown))
-
-
-def _listing(lines: list[Line], old: Kernel, new: Kernel, kinds: tuple[str, ...]) -> Iterator[Opposite]:
-    """The lines of these kinds with what stands around them, and a heading wherever something was left out before."""
-    shown = {
-        near
-        for index, line in enumerate(lines)
-        if line.kind in kinds
-        for near in range(max(index - _CONTEXT, 0), min(index + _CONTEXT + 1, len(lines)))
-    }
-    last = -1
-    for index in sorted(shown):
-        line = lines[index]
-        if line.kind == "reordered" and line.kind not in kinds:
-            continue
-        if index != last + 1:
-            yield Opposite("place", _heading(old, line.old), _heading(new, line.new))
-        last = index
-        yield Opposite(line.kind if line.kind in kinds else "context", _side(old, line.old), _side(new, line.new))
-
-
-def _heading(kernel: Kernel, index: int | None) -> Side:
-    """The block an instruction stands in and the source it comes from."""
-    if index is None:
-        return Side(None, "")
-    flow, source = flow_of(kernel), source_of(kernel, index) or ""
-    labels = flow.blocks[flow.block_of(index)].labels
-    return Side(kernel.lines[index], " ".join(filter(None, (*labels[:1], source))), source)
-
-
-def _side(kernel: Kernel, index: int | None) -> Side:
-    if index is None:
-        return Side(None, "")
-    number = kernel.lines[index]
-    lines = _lines(kernel.module.source)
-    at = number - kernel.module.line
-    text = " ".join(without_encoding(lines[at], kernel.module.dialect).split()) if 0 <= at < len(lines) else ""
-    instruction = kernel.instruction(index)
-    return Side(number, text or f"{instruction.opcode} {', '.join(instruction.operands)}".strip())
-
-
-@lru_cache(maxsize=8)
-def _lines(source: str) -> list[str]:
-    return source.split("\n")
 
 
 def to_json(difference: Difference) -> dict[str, Plain]:

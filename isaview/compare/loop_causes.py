@@ -17,6 +17,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
+from isaview.reports.offsets import offset_of
 
 _GROWTH = 1.5
 """Ratio of instructions from which a loop that grew or shrank is reported."""
@@ -65,7 +66,8 @@ def is_private(form: Form) -> bool:
 
 def _name(kernel: Kernel, loop: Loop) -> str:
     block = flow_of(kernel).blocks[loop.header]
-    return f"loop {block.labels[0] if block.labels else f'line {kernel.lines[block.first]:,}'}"
+    place = offset_of(kernel, block.first) or f"line {kernel.lines[block.first]:,}"
+    return f"loop {block.labels[0] if block.labels else place}"
 
 
 def unrolling(old: Kernel, new: Kernel) -> Iterator[Cause]:
@@ -153,5 +155,5 @@ def _spills_by_loop(kernel: Kernel, kind: str) -> Counter[int]:
 
 
 def place_of(kernel: Kernel, index: int, source: str | None) -> str:
-    """A source position, else the line of an instruction in the dump."""
-    return source or f"line {kernel.lines[index]:,} of the dump"
+    """A source position, else where an instruction stands: its offset in machine code of a binary, its line in another dump."""
+    return source or offset_of(kernel, index) or f"line {kernel.lines[index]:,} of the dump"

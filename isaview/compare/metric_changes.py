@@ -97,8 +97,8 @@ class Cause(Struct, frozen=True):
     ``kind`` is compiler, optimisation, launch, cap (of registers), occupancy, live, loop, unrolling, shared, array, spill,
     call, atomic, barrier, wait, matrix, width, or unseen where there is no other.
 
-    ``source`` is a position in the source (file:line) or a line of the dump, "" for none; ``metric`` the figure it
-    explains; ``old`` and ``new`` are its own numbers where it has any.
+    ``source`` is a position in the source (file:line), a line of the dump or an offset in the function, "" for none;
+    ``metric`` is the figure it explains; ``old`` and ``new`` are its own numbers where it has any.
     """
 
     kind: str

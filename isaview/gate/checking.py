@@ -13,14 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.measure import Measure, asked_tool
-from isaview.compare.changes import Changes, of_pairing
+from isaview.compare.changes import Changes, of_pairing, with_titles
 from isaview.compare.models import Body, Models
 from isaview.compare.pairing import Pairing, Subject, pair, subjects
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.reports.report import ModuleReport, Report
-from isaview.reports.rows import distinguish
 
 _REGISTERS = "vector_registers"
 """The figure that is asked of a tool."""
@@ -42,6 +41,8 @@ class CheckedFile(Struct, frozen=True):
     baseline: tuple[Subject, ...] = ()
     bodies: tuple[Body, ...] = ()
     models: Models | None = None
+    offset: str | None = None
+    """That of findings about the whole file: "" for a binary, None where line 1 stands for it."""
 
     @property
     def kernels(self) -> tuple[Subject, ...]:
@@ -84,8 +85,7 @@ def check(
         unread_allowed: what could not be read informs, instead of making the answer untrustworthy.
     """
     paths = {id(module): file.path for file in files for module in file.modules}
-    now = [kernel for file in files for kernel in file.kernels]
-    distinguish((kernel.report, kernel.module) for kernel in now)
+    (now,) = with_titles([kernel for file in files for kernel in file.kernels])
     baseline = pair([*(kernel for file in files for kernel in file.baseline), *orphans], now)
     known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
     revision = pair([*known, *_orphans_again(files, orphans, baseline)], now)
@@ -140,14 +140,14 @@ def _figures_before(now: Subject, older: Subject | None, accepted: Subject | Non
 def _unreadable(file: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
     """What of a file gives no ground for an answer."""
     for message in file.unreadable:
-        yield _apart("unjudged", "", "", "unread_statements", message, file.path, 1)
+        yield _apart("unjudged", "", "", "unread_statements", message, file.path, 1, file.offset)
     kind: Kind = "informs" if unread_allowed else "unjudged"
     for module in file.modules:
         unread = module.statements_total - module.statements_read - sum(kernel.unread for kernel in module.kernels)
         if unread > 0:
             line = module.diagnostics[0].line if module.diagnostics else module.line
             message = f"{unread:,} statements outside of kernels could not be read: figures may be missing"
-            yield _apart(kind, "", "", "unread_statements", message, file.path, line)
+            yield _apart(kind, "", "", "unread_statements", message, file.path, line, file.offset)
 
 
 def _unanswered(file: CheckedFile) -> Iterator[Finding]:
@@ -156,7 +156,8 @@ def _unanswered(file: CheckedFile) -> Iterator[Finding]:
         measure = kernel.stated.get(_REGISTERS)
         if measure is not None and not measure.known:
             why = measure.because
-            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, why, file.path, kernel.line)
+            offset = kernel.offset(kernel.line)
+            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, why, file.path, kernel.line, offset)
 
 
 def _unpaired(
@@ -165,8 +166,9 @@ def _unpaired(
     """Kernels that are ambiguous, for another target now, or removed."""
     ambiguous = {(group.name, group.because): group.new[0] for group in (*revision.ambiguous, *baseline.ambiguous)}
     for (name, because), first in ambiguous.items():
-        path = paths[id(first.module)]
-        yield _apart("unjudged", name, first.report.identity, "instructions", because, path, first.report.line)
+        path, line = paths[id(first.module)], first.report.line
+        offset = first.report.offset(line)
+        yield _apart("unjudged", name, first.report.identity, "instructions", because, path, line, offset)
     by_place = {file.place: file for file in files}
     moved = {(kernel.place, kernel.report.name): kernel for kernel in (*revision.added, *baseline.added)}
     seen = {(both.old.place, both.old.report.identity) for both in revision.pairs}
@@ -189,7 +191,8 @@ def _unpaired(
             if renamed is not None:
                 unclaimed.remove(renamed)
                 kind, message = "informs", f"{message}; {renamed.report.demangled} is new: perhaps renamed (same figures)"
-            yield _of_kernel(kind, removed, REMOVED, message, file.path, 1)
+            about = removed.report
+            yield _apart(kind, about.demangled, about.identity, REMOVED, message, file.path, 1, file.offset)
 
 
 def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
@@ -205,11 +208,14 @@ def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
 
 
 def _of_kernel(kind: Kind, kernel: Subject, metric: str, message: str, place: str, line: int) -> Finding:
-    return _apart(kind, kernel.report.demangled, kernel.report.identity, metric, message, place, line)
+    report = kernel.report
+    return _apart(kind, report.demangled, report.identity, metric, message, place, line, report.offset(line))
 
 
-def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:
-    return Finding(kind, kernel, identity, metric, message, place, line, rule=metric)
+def _apart(
+    kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int, offset: str | None
+) -> Finding:
+    return Finding(kind, kernel, identity, metric, message, place, line, rule=metric, offset=offset)
 
 
 def _other_tools(baseline: Pairing) -> Iterator[str]:

@@ -74,7 +74,8 @@ class Finding(Struct, frozen=True):
     ``limit``, ``regression``, ``rule`` and ``removed`` stop the change unless waived; ``unjudged`` means that there is no
     trustworthy answer; ``informs`` stops nothing. ``metric`` is the code of a rule where that has a finding, ``occurrence``
     counts the findings of a rule in a kernel, from 0. ``rule`` is the figure that the rule names, where another was judged in
-    its place; ``place`` and ``line`` are those of the dump, ``source`` what it was compiled from.
+    its place; ``place`` and ``line`` are those of the dump, ``source`` what it was compiled from. ``offset`` is where
+    the line of a binary's listing stands in its function, "" where that is not known; None where the line is one of a file.
     """
 
     kind: Kind
@@ -93,6 +94,7 @@ class Finding(Struct, frozen=True):
     occurrence: int = 0
     label: str = ""
     """What distinguishes the kernel from others of its name."""
+    offset: str | None = None
 
     @property
     def stops(self) -> bool:
@@ -207,7 +209,8 @@ class _Judged(Struct, frozen=True, dict=True):
         kernel = self.judged.kernel
         source, line = position(kernel, metric)
         where = {"place": self.judged.place, "line": line, "source": source, "rule": metric, "label": kernel.label[0]}
-        return Finding(kind, kernel.demangled, kernel.identity, metric, message, **{**where, **about})
+        finding = Finding(kind, kernel.demangled, kernel.identity, metric, kernel.placed(message), **{**where, **about})
+        return replace(finding, offset=kernel.offset(finding.line))
 
     def chosen(self, metric: str) -> tuple[str, Measure | None]:
         """The figure that is judged for a metric: itself, or its counted stand-in where it is an estimate or not known."""

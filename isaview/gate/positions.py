@@ -18,10 +18,10 @@ from isaview.base.text import integer, safe
 
 
 class Place(Struct, frozen=True):
-    """A line of a file; the path is relative to the root of the repository, with slashes."""
+    """A line of a file, None in a binary; the path is relative to the root of the repository, with slashes."""
 
     path: str
-    line: int
+    line: int | None
 
 
 class Places(Struct, frozen=True, dict=True):
@@ -39,8 +39,8 @@ class Places(Struct, frozen=True, dict=True):
     def _found(self) -> dict[tuple[str, bool], str | None]:
         return {}
 
-    def of(self, source: str | None, dump: str, line: int) -> Place | None:
-        """The place of a source position (``file:line``, None where the dump has none), else of a line of the dump."""
+    def of(self, source: str | None, dump: str, line: int | None) -> Place | None:
+        """The place of a source position (``file:line``, None where the dump has none), else of a line of the dump, if any."""
         if source is not None:
             name, _, number = source.rpartition(":")
             inside = self._inside(self._mapped(name), relative_to_root=True)
@@ -48,7 +48,9 @@ class Places(Struct, frozen=True, dict=True):
             if inside is not None and at is not None:
                 return Place(safe(inside), max(at, 1))
         inside = self._inside(dump, relative_to_root=False)
-        return Place(safe(inside), max(line, 1)) if inside is not None and self.tracked(inside) else None
+        if inside is None or not self.tracked(inside):
+            return None
+        return Place(safe(inside), None if line is None else max(line, 1))
 
     def _mapped(self, name: str) -> str:
         for old, new in self.maps:

@@ -57,7 +57,8 @@ class Remark(Struct, frozen=True):
     """What there is to say of a kernel.
 
     ``kind`` is a kind of `isaview.gate.judging.Finding`, or a verdict of a comparison. ``place`` is None where nothing of the
-    repository stands for it; ``dump`` and ``dump_line`` are always there. ``waived`` is the reason of the waiver, "" for none.
+    repository stands for it; ``dump`` and ``dump_line`` are always there. ``offset`` is as of a `isaview.gate.judging.Finding`,
+    ``source`` the source position, "" for none. ``waived`` is the reason of the waiver, "" for none.
     ``limited`` is the figure that a setting names where ``metric`` was judged in its place, "" where they are the same.
     """
 
@@ -81,6 +82,20 @@ class Remark(Struct, frozen=True):
     label: str = ""
     """What distinguishes the kernel from others of its name."""
     short_name: str = ""
+    offset: str | None = None
+    source: str = ""
+
+    @property
+    def where(self) -> str:
+        """The line of the dump; of a binary, which has none, the file and the source position."""
+        if self.offset is None:
+            return f"{self.dump}:{self.dump_line}"
+        return f"{self.dump}, {self.source}" if self.source else self.dump
+
+    @property
+    def spot(self) -> str:
+        """Where in its function it is, where no line and no source position says it: ``+0x1f0``."""
+        return "" if self.source else self.offset or ""
 
     @property
     def named(self) -> str:
@@ -111,7 +126,7 @@ class Remark(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """Kernel, message, and why it is let through."""
-        wording = f"{self.named}: {self.message}" if self.kernel else self.message
+        wording = f"{f'{self.named} {self.spot}'.rstrip()}: {self.message}" if self.kernel else self.message
         return f"{wording} (waived: {self.waived})" if self.waived else wording
 
 
@@ -199,8 +214,12 @@ def _row(remark: Remark) -> Row:
         Cell(share),
         Cell(remark.allowed),
     )
-    where = f"{remark.dump}:{remark.dump_line}" if remark.place is None else f"{remark.place.path}:{remark.place.line}"
-    return Row(remark.named, cells, where)
+    return Row(remark.named, cells, _line(remark) or f"{remark.where} {remark.spot}".rstrip())
+
+
+def _line(remark: Remark) -> str:
+    """The line of the repository that a remark is about, "" for none."""
+    return "" if remark.place is None or remark.place.line is None else f"{remark.place.path}:{remark.place.line}"
 
 
 def _named_shortly(remarks: Sequence[Remark]) -> tuple[Remark, ...]:
@@ -242,9 +261,11 @@ def _remark(finding: Finding, places: Places) -> Remark:
         identity=finding.identity,
         metric=finding.metric,
         message=finding.message,
-        place=places.of(finding.source, finding.place, finding.line),
+        place=places.of(finding.source, finding.place, finding.line if finding.offset is None else None),
         dump=safe(finding.place),
         dump_line=finding.line,
+        offset=finding.offset,
+        source=finding.source or "",
         found=finding.found,
         before=finding.before,
         allowed=finding.allowed,
@@ -259,7 +280,7 @@ def sourced(review: Review, folder: SourceFolder | None) -> Review:
     """The review with the text of its remarks' places, as far as they lie in a folder; None for none."""
     if folder is None:
         return review
-    positions = ["" if remark.place is None else f"{remark.place.path}:{remark.place.line}" for remark in review.remarks]
+    positions = list(map(_line, review.remarks))
     texts = folder.texts(filter(None, positions))
     both = zip(review.remarks, positions, strict=True)
     return replace(review, remarks=tuple(replace(remark, source_line=texts.get(position, "")) for remark, position in both))
@@ -294,16 +315,23 @@ def _worse(kernel: KernelChange, places: Places) -> Iterator[Remark]:
             causes = "; ".join(cause.text for cause in kernel.causes if cause.metric == change.name)
             yield _about(kernel, places, "note", change.name, f"{wording} ({causes})" if causes else wording, change)
     for finding in () if kernel.findings is None else kernel.findings.added:
-        remark = _about(kernel, places, "note", finding.code, f"{finding.code} {finding.name}: {finding.message}", None)
-        place = places.of(finding.source, kernel.shown.module.path, finding.line)
-        yield replace(remark, place=place, dump_line=finding.line)
+        message = f"{finding.code} {finding.name}: {kernel.shown.report.placed(finding.message)}"
+        yield _about(kernel, places, "note", finding.code, message, None, (finding.source, finding.line))
 
 
 def _about(
-    kernel: KernelChange, places: Places, level: Level, metric: str, message: str, change: MetricChange | None
+    kernel: KernelChange,
+    places: Places,
+    level: Level,
+    metric: str,
+    message: str,
+    change: MetricChange | None,
+    at: tuple[str | None, int] | None = None,
 ) -> Remark:
+    """A remark at a source position and line, where its figure belongs by default."""
     subject = kernel.shown
-    source, line = position(subject.report, metric)
+    source, line = at or position(subject.report, metric)
+    offset = subject.report.offset(line)
     return Remark(
         level=level,
         kind=kernel.verdict,
@@ -312,9 +340,11 @@ def _about(
         identity=subject.report.identity,
         metric=metric or "instructions",
         message=message,
-        place=places.of(source, subject.module.path, line),
+        place=places.of(source, subject.module.path, line if offset is None else None),
         dump=subject.module.path,
         dump_line=line,
+        offset=offset,
+        source=source or "",
         found=None if change is None else change.new,
         before=None if change is None else change.old,
     )
@@ -334,7 +364,11 @@ def to_json(review: Review) -> dict[str, Plain]:
 
 
 def _plain_remark(remark: Remark) -> dict[str, Plain]:
-    """One element of "findings"; ``path`` and ``line`` are null where no file of the repository stands for it."""
+    """One element of "findings"; ``path`` and ``line`` are null where no file of the repository stands for it.
+
+    ``line`` is null, too, where that file is a binary.
+    """
+    at = {"offset": remark.offset, "source": remark.source} if remark.offset is not None else {}
     return {
         "level": remark.level,
         "kind": remark.kind,
@@ -346,7 +380,7 @@ def _plain_remark(remark: Remark) -> dict[str, Plain]:
         "message": remark.message,
         "path": None if remark.place is None else remark.place.path,
         "line": None if remark.place is None else remark.place.line,
-        "dump": {"path": remark.dump, "line": remark.dump_line},
+        "dump": {"path": remark.dump, "line": remark.dump_line, **at},
         "before": plain(remark.before),
         "found": plain(remark.found),
         "allowed": remark.allowed,

@@ -86,7 +86,7 @@ class Listing(Struct, frozen=True):
     sources: tuple[SourceLine, ...]
     alive: tuple[LiveRegister, ...]
     first: int = 0
-    steps: tuple[Steps, ...] = ()
+    steps: tuple[Steps, ...] | None = None
 
     def place(self, line: int) -> str:
         """A line of its text as people find it: ``line 12``, or the offset ``+0x1f0`` where its text is in no file."""

@@ -28,9 +28,20 @@ class Steps(Struct, frozen=True, array_like=True):
     count: int = 1
 
 
-def steps_of(kernel: Kernel, first: int) -> tuple[Steps, ...]:
-    """Where lines, counted from the ``first``, stand in a kernel; none where its listing is a file that its reader has."""
-    if not kernel.module.is_disassembled or not kernel.addresses:
+def offset_of(kernel: Kernel, index: int) -> str:
+    """Where an instruction stands in its function (``+0x1f0``); "" where its line is one of a file, or no address is known."""
+    known = kernel.module.is_disassembled and kernel.addresses
+    return f"+0x{kernel.addresses[index] - kernel.addresses[0]:x}" if known else ""
+
+
+def steps_of(kernel: Kernel, first: int) -> tuple[Steps, ...] | None:
+    """Where lines, counted from the ``first``, stand in a kernel of a binary; None where they are lines of a file.
+
+    Text that a binary holds has no addresses: there are no steps.
+    """
+    if not kernel.module.is_disassembled:
+        return None
+    if not kernel.addresses:
         return ()
     steps: list[Steps] = []
     start = kernel.addresses[0]
@@ -48,7 +59,7 @@ def steps_of(kernel: Kernel, first: int) -> tuple[Steps, ...]:
     return tuple(steps)
 
 
-def place(line: int, first: int, steps: Sequence[Steps]) -> str:
+def place(line: int, first: int, steps: Sequence[Steps] | None) -> str:
     """A line (``line 12``), or the offset of what stands there or next (``+0x1f0``); steps count lines from the ``first``."""
     if not steps:
         return f"line {line:,}"
@@ -60,12 +71,12 @@ def place(line: int, first: int, steps: Sequence[Steps]) -> str:
     return f"+0x{run.offset + min(step, run.count - 1) * run.bytes:x}"
 
 
-def placed(text: str, first: int, steps: Sequence[Steps]) -> str:
+def placed(text: str, first: int, steps: Sequence[Steps] | None) -> str:
     """A sentence with offsets in place of its lines (``line 12``)."""
     return _LINE.sub(lambda found: place(int(found[1].replace(",", "")), first, steps), text) if steps else text
 
 
-def with_offsets(section: Section, first: int, steps: Sequence[Steps]) -> Section:
+def with_offsets(section: Section, first: int, steps: Sequence[Steps] | None) -> Section:
     """A section with offsets in place of lines."""
 
     def cell(shown: Cell) -> Cell:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -61,6 +61,15 @@ class Advice(Struct, frozen=True):
     shared: int
     label: str
     """What distinguishes the kernel from others of its name; "" for nothing."""
+    offset: str | None = None
+    """Where the line of a binary's listing stands in its function; None where it is a line of ``path``."""
+    hidden: ClassVar = ("offset",)
+
+    @property
+    def place(self) -> str:
+        """The source position, else where the file has it."""
+        at = f"{self.path}:{self.line}" if self.offset is None else f"{self.path} {self.offset}".rstrip()
+        return self.source or at
 
 
 class Ranking(Struct, frozen=True):
@@ -96,8 +105,8 @@ def ranked(entries: Sequence[Entry], profile: Profile | None) -> Ranking:
         for finding in kernel.findings or ():
             gain = finding.gain or unavailable(_UNIT, "not computed")
             texts, measures = (finding.code, finding.name, finding.message), (gain, weight, _product(gain, weight))
-            line = finding.line, finding.source
-            advice.append(Advice(kernel.demangled, *place, *texts, *line, *measures, shared, kernel.label[0]))
+            line, offset = (finding.line, finding.source), kernel.offset(finding.line)
+            advice.append(Advice(kernel.demangled, *place, *texts, *line, *measures, shared, kernel.label[0], offset))
     return Ranking(tuple(sorted(advice, key=_order)), tuple(remarks), None if profile is None else profile.path)
 
 
@@ -204,7 +213,7 @@ def _row(advice: Advice, name: str, is_weighted: bool) -> Row:
     if is_weighted:
         weight, total = (_amount(measure, advice.target) for measure in (advice.weight, advice.total))
         cells += [Cell(weight), Cell(total, emphasis="strong")]
-    return Row(f"{name} {advice.label}".rstrip(), tuple(cells), note=advice.source or f"{advice.path}:{advice.line}")
+    return Row(f"{name} {advice.label}".rstrip(), tuple(cells), note=advice.place)
 
 
 def _amount(measure: Measure, target: str | None) -> str:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.analysis.tally import source_of
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
-from isaview.base.short_names import short_name, short_names
+from isaview.base.short_names import short_names
 from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
@@ -27,7 +28,7 @@ from isaview.reports import kernel_store
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.made import analyses_of, results_of
-from isaview.reports.offsets import Steps, place, steps_of
+from isaview.reports.offsets import Steps, place, placed, steps_of
 from isaview.reports.results import Failure, Results, absence, as_lower_bound, findings_measure, size
 from isaview.reports.rule import FAMILIES, Finding, chosen
 from isaview.tools.companions import stage_of
@@ -51,9 +52,9 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     in ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     those of the rules, None where no rule was asked. ``unread`` counts the statements of its body that were not understood.
     ``short_name`` is its own name with what tells it from the others of a table, ``label`` distinguishes it from others of its
-    name, in full and in short. ``source`` is the first source position that its
-    instructions name, ``steps`` where lines stand of a text that is in no file. ``figures`` stand in place of those that follow
-    from the results, where a report was read from a file, or a table or a gate looks at others.
+    name, in full and in short. ``source`` is the first source position that its instructions name, ``steps`` where lines
+    stand of a text out of a binary, None for a file's. ``figures`` stand in place of those that follow from the results,
+    where a report was read from a file, or a table or a gate looks at others.
     """
 
     name: str
@@ -73,7 +74,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     label: tuple[str, str] = ("", "")
     short_name: str = ""
     source: str | None = None
-    steps: tuple[Steps, ...] = ()
+    steps: tuple[Steps, ...] | None = None
     figures: Mapping[str, Measure] | None = None
 
     @cached_property
@@ -119,6 +120,16 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     def place(self, line: int) -> str:
         """A line of its text as people find it: ``line 12``, ``+0x1f0`` in what a binary holds."""
         return place(line, self.line, self.steps)
+
+    def offset(self, line: int) -> str | None:
+        """Where a line stands that is in no file: ``+0x1f0``; "" for its first and without addresses; None for a file's."""
+        if self.steps is None:
+            return None
+        return self.place(line) if self.steps and line != self.line else ""
+
+    def placed(self, text: str) -> str:
+        """A sentence with offsets in place of lines that are in no file."""
+        return placed(text, self.line, self.steps)
 
     @property
     def start(self) -> str:
@@ -220,7 +231,8 @@ class Analysed(Struct, frozen=True):
 
 def completed(analysed: Analysed) -> KernelReport:
     """The report of a kernel with every analysis and rule; those that were made before are not made again."""
-    return _kernel_report(_whole(analysed.analyses))
+    (kernel,) = shortly_named([_kernel_report(_whole(analysed.analyses))])
+    return kernel
 
 
 def completed_key(analysed: Analysed) -> str:
@@ -236,7 +248,7 @@ def _whole(analyses: Analyses) -> Analyses:
 
 
 def _kernel_report(analyses: Analyses) -> KernelReport:
-    """The report of a kernel from the analyses of its excerpt."""
+    """The report of a kernel from the analyses of its excerpt, without a short name."""
     kernel = analyses.kernel
     results, failures = results_of(analyses)
     sources = (source_of(kernel, index) for index in range(min(len(kernel), _FIRST_INSTRUCTIONS)))
@@ -244,7 +256,6 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
-        short_name=short_name(safe(kernel.demangled)),
         identity=safe(kernel.identity),
         is_entry=kernel.is_entry,
         line=kernel.line,
@@ -349,18 +360,20 @@ def report(
     request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
     fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
     made = Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused)
-    name_shortly(made.kernels)
-    return made
+    named = iter(shortly_named(made.kernels))
+    return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
 
 
-def name_shortly(kernels: Sequence[KernelReport]) -> None:
-    """Give the kernels of a table short names; of kernels whose names read the same, the linker's name is shown."""
+def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:
+    """The kernels of a table with short names; of kernels whose names read the same, the linker's name is shown."""
     shorts = short_names([kernel.demangled for kernel in kernels])
     linked: dict[str, set[str]] = {}
     for kernel, short in zip(kernels, shorts, strict=True):
         linked.setdefault(short, set()).add(kernel.name)
-    for kernel, short in zip(kernels, shorts, strict=True):
-        force_setattr(kernel, "short_name", short if len(linked[short]) == 1 else kernel.name)
+    return [
+        replace(kernel, short_name=short if len(linked[short]) == 1 else kernel.name)
+        for kernel, short in zip(kernels, shorts, strict=True)
+    ]
 
 
 def _on(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[tuple[Gpu, ...], Options | None]:

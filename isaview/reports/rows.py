@@ -8,12 +8,12 @@ from functools import cache
 from typing import TypeVar
 
 from msgspec import Struct
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from isaview.gpus.hardware import known
 from isaview.inputs.compilations import distinguished, of_one_compilation
 from isaview.reports.columns import Entry
-from isaview.reports.report import KernelReport, ModuleReport, name_shortly
+from isaview.reports.report import KernelReport, ModuleReport, shortly_named
 from isaview.reports.rule import by_key
 
 _PATH, _COUNT = "path", "num_"
@@ -46,8 +46,8 @@ def rows(modules: Iterable[ModuleReport]) -> list[Entry]:
     """An entry for each kernel of a compilation, of the stage that runs first, with titles that distinguish them."""
     stages = [Entry(kernel, module) for module in modules for kernel in module.kernels]
     entries = [replace(first, earlier=tuple(others)) for first, *others in joined(stages, _place)]
-    distinguish((entry.kernel, entry.module) for entry in entries)
-    return entries
+    kernels = titled([(entry.kernel, entry.module) for entry in entries])
+    return [replace(entry, kernel=kernel) for entry, kernel in zip(entries, kernels, strict=True)]
 
 
 def _place(entry: Entry) -> Place:
@@ -93,13 +93,16 @@ def _can_become(earlier: _Kind, later: _Kind) -> bool:
     return gpu is None or (later_stage < stage < _COMPILED) or gpu == later_gpu or is_open
 
 
-def distinguish(pairs: Iterable[tuple[KernelReport, ModuleReport]]) -> None:
-    """Give the kernels of a table short names, and those of the same name, language and target what distinguishes them."""
-    kernels = list(pairs)
-    named = [((kernel.demangled, module.dialect, module.target), module.settings, module.path) for kernel, module in kernels]
-    for (kernel, _), label in zip(kernels, labels(named), strict=True):
-        force_setattr(kernel, "label", label)
-    name_shortly([kernel for kernel, _ in kernels])
+def titled(*sides: Sequence[tuple[KernelReport, ModuleReport]]) -> list[KernelReport]:
+    """The kernels of a table, one side after the other, with short names.
+
+    Kernels of the same name, language and target on a side have what distinguishes them.
+    """
+    kernels = []
+    for side in sides:
+        named = [((kernel.demangled, module.dialect, module.target), module.settings, module.path) for kernel, module in side]
+        kernels += [replace(kernel, label=label) for (kernel, _), label in zip(side, labels(named), strict=True)]
+    return shortly_named(kernels)
 
 
 def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tuple[str, str]]:

@@ -130,7 +130,7 @@ class WaitListing(Struct, frozen=True):
     doubt: str
     source_lines: Mapping[str, str] = field(default_factory=dict)
     label: str = ""
-    steps: tuple[Steps, ...] = ()
+    steps: tuple[Steps, ...] | None = None
 
     def place(self, line: int) -> str:
         """A line of its text as people find it; see `KernelReport.place`."""

@@ -36,17 +36,12 @@ LOADED, NUMBERED = "loaded", "numbered"
 """A value that a lane loaded from a place of its own, and one that follows from the number of the lane alone."""
 
 
-def values_of(view: View) -> Values:
-    """The writers of each register of a kernel, made once."""
-    return view.kernel.once(Values, lambda: Values(view.kernel))
-
-
 def origins(view: View, index: int) -> frozenset[str]:
     """Where what an instruction reads differs between lanes: `LOADED`, `NUMBERED`, both, or none where it is not seen to.
 
     Values that lanes get from each other, and loads of one place by all lanes, are taken to be the same for all.
     """
-    kernel, values, names = view.kernel, values_of(view), _lane_registers(view.kernel)
+    kernel, values, names = view.kernel, Values(view.kernel), _lane_registers(view.kernel)
     seen: set[tuple[int, bool]] = set()
     waiting = [(index, register, False) for register in _deciding(view, index)]
     differing: set[str] = set()
@@ -96,7 +91,7 @@ def lanes_by_number(view: View, branch: int) -> int:
 
 def _comparisons(view: View, branch: int) -> Iterator[tuple[int, tuple[Relation, str, str]]]:
     """The comparisons that are followed and decide a branch, or the guard of an instruction, each with its place."""
-    index, values = index_of(view.kernel), values_of(view)
+    index, values = index_of(view.kernel), Values(view.kernel)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
         for at in values.reaching(*waiting.pop()) - seen:
@@ -131,7 +126,7 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
 
 def asked(view: View, branch: int) -> set[int]:
     """The comparisons that decide a branch, or the guard of an instruction."""
-    kernel, values = view.kernel, values_of(view)
+    kernel, values = view.kernel, Values(view.kernel)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
         writes = values.reaching(*waiting.pop()) - seen
@@ -159,7 +154,7 @@ def is_elected(view: View, index: int) -> bool:
 
 def is_elected_by_compiler(view: View, index: int) -> bool:
     """Whether the first of the lanes that are on gets to an instruction, as where a compiler joins those of a wave."""
-    kernel, values = view.kernel, values_of(view)
+    kernel, values = view.kernel, Values(view.kernel)
     makers = {of for guard in guards(view, index) for at in asked(view, guard) for of in values.makers(at)}
     return any(not _COUNTING.isdisjoint(view.meanings.low(kernel.forms[at])) for at in makers)
 
@@ -208,7 +203,7 @@ def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
 
 def feeds_itself(view: View, loop: Loop, load: int) -> bool:
     """Whether what a load of a loop brings comes into its own address."""
-    kernel, values, body = view.kernel, values_of(view), set(view.inside(loop))
+    kernel, values, body = view.kernel, Values(view.kernel), set(view.inside(loop))
     masks = {number for number, held in enumerate(kernel.registers) if held.name in view.meanings.lane_masks}
     seen: set[int] = set()
     guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
@@ -225,7 +220,7 @@ def feeds_itself(view: View, loop: Loop, load: int) -> bool:
 
 def is_remainder(view: View, loop: Loop) -> bool:
     """Whether a loop runs what is left of one that was unrolled: its count begins as a few low bits of a number."""
-    kernel, values, meanings = view.kernel, values_of(view), meanings_of(view.kernel.module)
+    kernel, values, meanings = view.kernel, Values(view.kernel), meanings_of(view.kernel.module)
     waiting = [(branch, register) for branch in branches(view, loop) for register in _deciding(view, branch)]
     seen: set[int] = set()
     while waiting and len(seen) < _MOST_LINKS:

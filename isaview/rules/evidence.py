@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -251,12 +251,12 @@ def is_argument_reduction(view: View, loop: Loop) -> bool:
     return len(view.inside(loop)) <= _LONGEST_REDUCTION and bool(digits_of_two_over_pi(view.kernel))
 
 
-class Values(Struct, dict=True):
+class Values(Struct, frozen=True):
     """The writers of each register of a kernel, in text order."""
 
     kernel: Kernel
 
-    @cached_property
+    @property
     def writers(self) -> Mapping[int, Sequence[int]]:
         return writers(self.kernel)
 

@@ -53,21 +53,21 @@ def sidecars_of(path: str) -> tuple[str, ...]:
     except OSError:
         return ()
     sidecars = [name for name in names if is_sidecar(name, dump.name)]
-    wanted = sidecars if not _is_code(dump) else [name for name in sidecars if name.endswith(".json")]
+    wanted = sidecars if not is_code(dump) else [name for name in sidecars if name.endswith(".json")]
     return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _regular(dump.parent / name))
 
 
 def texts_of(path: str) -> tuple[str, ...]:
     """The texts next to machine code that it may have been made of, those with the longest name first."""
     code = Path(path)
-    if not path or path.startswith("<") or not _regular(code) or not _is_code(code):
+    if not path or path.startswith("<") or not _regular(code) or not is_code(code):
         return ()
     stems = [code.name[:at] for at, letter in enumerate(code.name) if letter == "." and at]
     names = [f"{stem}{_TEXT}" for stem in reversed(stems)]
     return tuple(str(code.with_name(name)) for name in names if is_sidecar(code.name, name) and _regular(code.with_name(name)))
 
 
-def _is_code(path: Path) -> bool:
+def is_code(path: Path) -> bool:
     """Whether a file is a binary, which states itself what others next to it could."""
     from isaview.binaries.containers import is_binary
 

@@ -3,13 +3,13 @@
 import json
 from xml.etree import ElementTree
 
-import jsonschema
 import pytest
 
 from isaview.cli import main
 from isaview.reports.serial import schema
 from isaview.views.roofline import Point, Roofline, svg, terminal
 from tests.analysis.bound.test_verdict import ROOT, SAMPLES
+from tests.support.schemas import ValidationError, validate
 from tests.support.tools import assembled
 
 PRODUCTS = ROOT / "tests" / "fixtures" / "bounds"
@@ -19,7 +19,7 @@ def told(capsys, *arguments):
     """The JSON of one call, checked against its schema."""
     assert main(["bound", *map(str, arguments), "-f", "json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    jsonschema.Draft202012Validator(schema("bound")).validate(found)
+    validate(found, schema("bound"))
     return found
 
 
@@ -60,11 +60,11 @@ def test_the_schema_knows_every_key_and_no_other(capsys):
     printed = json.loads(capsys.readouterr().out)
     (one, *_) = told(capsys, SAMPLES / "calls.nvcc.sm_80.ptx")
     del one["bound"]["verdict"]
-    with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate([one], printed)
+    with pytest.raises(ValidationError):
+        validate([one], printed)
     one["bound"] |= {"verdict": "memory", "more": 1}
-    with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate([one], printed)
+    with pytest.raises(ValidationError):
+        validate([one], printed)
 
 
 def test_pipes_that_work_together_lift_no_point_over_the_roof(capsys):

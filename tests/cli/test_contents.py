@@ -3,12 +3,12 @@
 import json
 from pathlib import Path
 
-import jsonschema
 import pytest
 
 from isaview.cli import main
 from isaview.reports.serial import schema
 from tests.support.made_binaries import PTX, bundle, cubin, elf, fat_binary, packed_bundle
+from tests.support.schemas import validate
 
 WHOLE = elf({".nv_fatbin": fat_binary((2, cubin(spills=[(True, 4), (False, 6)], registers=77), "zstd"), (1, PTX))})
 
@@ -22,7 +22,7 @@ def _folder(tmp_path, monkeypatch):
 def document(capsys, *arguments, code=0):
     assert main(["contents", *arguments, "--format", "json"]) == code
     found = json.loads(capsys.readouterr().out)
-    jsonschema.Draft202012Validator(schema("contents")).validate(found)
+    validate(found, schema("contents"))
     return found
 
 

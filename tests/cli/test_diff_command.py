@@ -9,13 +9,13 @@ import subprocess
 from io import StringIO
 from pathlib import Path
 
-import jsonschema
 import pytest
 
 from isaview.cli import main
 from isaview.reports.serial import schema
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
+from tests.support.schemas import validate
 
 PTX = """.version 8.0
 .target {target}
@@ -90,7 +90,7 @@ def test_different_targets_say_what_to_do(capfd):
 def document(capfd, *arguments):
     assert main(["diff", *arguments, "--format", "json"]) == 0
     found = json.loads(capfd.readouterr().out)
-    jsonschema.validate(found, schema("diff"))
+    validate(found, schema("diff"))
     return found
 
 

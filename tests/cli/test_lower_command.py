@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import jsonschema
 import pytest
 
 import isaview
@@ -13,6 +12,7 @@ from isaview import cli
 from isaview.base import store
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
+from tests.support.schemas import validate
 
 AMD = """target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @scale(ptr addrspace(1) %p, float %x) #0 {
@@ -56,7 +56,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_every_analysis_stands_on_the_lowered_text(capsys):
     code, out, _ = run(capsys, "amd.ll", "--gpu", "gfx90a,gfx1100", "--format", "json")
     found = json.loads(out)
-    jsonschema.Draft202012Validator(schema()).validate(found)
+    validate(found, schema())
     assert code == 0
     assert [module["dialect"] for module in found["inputs"]] == ["amdgcn", "amdgcn"]
     assert [module["target"] for module in found["inputs"]] == ["gfx90a", "gfx1100"]

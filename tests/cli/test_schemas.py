@@ -2,12 +2,12 @@
 
 import json
 
-import jsonschema
 import pytest
 
 from isaview.cli import main
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
+from tests.support.schemas import validate
 
 SOFTMAX = str(SAMPLES / "softmax.nvcc-lineinfo.sm_90.ptx")
 WRITTEN = [
@@ -24,5 +24,4 @@ def test_json_fits_its_schema(name, command, capsys):
     code = main([*command, "--format", "json"])
     out, err = capsys.readouterr()
     assert code == 0, err
-    jsonschema.Draft202012Validator.check_schema(schema(name))
-    jsonschema.Draft202012Validator(schema(name)).validate(json.loads(out))
+    validate(json.loads(out), schema(name))

@@ -10,7 +10,6 @@ from itertools import permutations
 from pathlib import Path
 from types import SimpleNamespace
 
-import jsonschema
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +20,7 @@ from isaview.compare.pivot import judged
 from isaview.reports.serial import schema
 from isaview.views.cutting import columns
 from tests.conftest import SAMPLES
+from tests.support.schemas import validate
 
 STAGES = ("matmul.triton.gfx942.ll", "matmul.triton.gfx942.s", "matmul.triton.sm_90.ptx")
 HEAD = ".version 8.0\n.target {target}\n.address_size 64\n"
@@ -41,7 +41,7 @@ def document(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, o
     code, out, err = run(capsys, *arguments, "--no-lower", "--format", "json")
     assert code == 0, err
     found: dict[str, object] = json.loads(out)
-    jsonschema.Draft202012Validator(schema("across")).validate(found)
+    validate(found, schema("across"))
     return found
 
 
@@ -108,7 +108,7 @@ def test_what_cannot_be_told_apart_is_shown_and_in_no_table(capsys, tmp_path):
     two = ptx(tmp_path, "two.ptx", "sm_90", _Z1kPd="add.u32 %r2, %r1, 3;\n", _Z1kPc="add.u32 %r2, %r1, 4;\n")
     code, out, err = run(capsys, one, two, "--format", "json")
     found = json.loads(out)
-    jsonschema.Draft202012Validator(schema("across")).validate(found)
+    validate(found, schema("across"))
     assert code == 2 and found["kernels"] == [] and len(found["ambiguous"]) == 1
     assert sorted(kernel["name"] for kernel in found["ambiguous"][0]["kernels"]) == ["_Z1kPc", "_Z1kPd", "_Z1kPf", "_Z1kPi"]
     assert "cannot be distinguished" in err

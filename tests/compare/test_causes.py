@@ -5,7 +5,6 @@ import runpy
 from collections import Counter
 from pathlib import Path
 
-import jsonschema
 import pytest
 
 from isaview import read
@@ -14,6 +13,7 @@ from isaview.compare.difference import Difference, to_json
 from isaview.reports.serial import dumped, schema
 from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
+from tests.support.schemas import validate
 
 PTX = """//
 // Compiler Build ID: CL-33191640
@@ -151,4 +151,4 @@ def test_of_changes_that_no_rule_was_made_on_most_are_named():
 def test_the_document_of_causes_fits_its_schema():
     for text, was, now, *_ in NAMED:
         changes = compare(compared(read(text)), compared(read(text.replace(was, now, 1) if was else text + now)))
-        jsonschema.validate(json.loads(dumped(to_json(Difference(changes, "a", "b")))), schema("diff"))
+        validate(json.loads(dumped(to_json(Difference(changes, "a", "b")))), schema("diff"))

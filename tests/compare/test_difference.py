@@ -5,7 +5,6 @@ import random
 import re
 from types import SimpleNamespace
 
-import jsonschema
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,6 +20,7 @@ from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 from tests.support import toy_kernels
 from tests.support.compared import compared
+from tests.support.schemas import validate
 
 SEEDS = st.integers(0, 2**32)
 LAWS = settings(max_examples=500, deadline=None)
@@ -129,7 +129,7 @@ def test_the_document_fits_its_schema(seed):
     made = programs(chance)
     changes = compare(side(made), side(changed(chance, made)))
     document = to_json(Difference(changes, "a", "b", Showing(everything=True)))
-    jsonschema.validate(json.loads(json.dumps(document)), schema("diff"))
+    validate(json.loads(json.dumps(document)), schema("diff"))
     assert len(document["kernels"]) == len(changes.kernels)
 
 

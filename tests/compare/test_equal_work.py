@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import jsonschema
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,6 +14,7 @@ from isaview.compare.difference import Difference, to_json
 from isaview.compare.equal_work import Bound, clocks_between, equal_work
 from isaview.reports.serial import schema
 from tests.support.compared import compared
+from tests.support.schemas import validate
 
 
 def bound(clocks, operations=0, loaded=0, stored=0, *, busiest="dram", assumed=True, spread=1.0, verdict="memory"):
@@ -158,7 +158,7 @@ def test_a_diff_shows_clocks_for_equal_work_alone(old, new, text, time):
     shown = " ".join(str(cell.content) for section in difference.sections(kernel) for row in section.rows for cell in row.cells)
     assert text in shown
     document = to_json(difference)
-    jsonschema.validate(document, schema("diff"))
+    validate(document, schema("diff"))
     value = document["kernels"][0]["bound"]["equal_work"]["time"]["value"]
     assert value == (None if time is None else pytest.approx(time, rel=0.02))
     if time == 1.0:

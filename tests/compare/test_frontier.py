@@ -4,13 +4,13 @@ import json
 import re
 import subprocess
 
-import jsonschema
 import pytest
 
 from isaview.cli import main
 from isaview.compare.frontier import bounded, for_waves
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
+from tests.support.schemas import validate
 from tests.support.tools import assembled, newest_ptxas, of_cuda, of_llvm
 
 HEAD = ".version 8.0\n.target sm_80\n.visible .entry k2(.param .u64 a)\n{\n\tret;\n}\n.visible .entry k(.param .u64 a)"
@@ -37,7 +37,7 @@ def test_a_text_without_the_entry_is_given_nothing():
 def frontier(capsys, *arguments):
     assert main(["frontier", *map(str, arguments), "-f", "json"]) == 0
     document = json.loads(capsys.readouterr().out)
-    jsonschema.Draft202012Validator(schema("frontier")).validate(document)
+    validate(document, schema("frontier"))
     return document["points"]
 
 
@@ -296,4 +296,4 @@ def test_several_kernels_have_a_table_each(capsys):
     documents = json.loads(capsys.readouterr().out)
     assert [one["kernel"] for one in documents] == ["dot", "largest"]
     for one in documents:
-        jsonschema.Draft202012Validator(schema("frontier")).validate(one)
+        validate(one, schema("frontier"))

@@ -3,7 +3,6 @@
 import csv
 import json
 
-import jsonschema
 import pytest
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from isaview.reports.columns import Entry
 from isaview.reports.report import report
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
+from tests.support.schemas import validate
 
 TRITON = SAMPLES / "matmul.triton.sm_80.ptx"
 TTIR = "%c = tt.dot %a, %b, %acc : tensor<128x64xf16> * tensor<64x256xf16> -> tensor<128x256xf32>\n"
@@ -139,7 +139,7 @@ def test_json_fits_its_schema_and_times_are_joined(tmp_path, capsys):
     arguments = ["variants", str(tmp_path / "cache"), "-g", "A100", "--estimate"]
     assert main([*arguments, "-f", "json", "--times", str(tmp_path / "times.csv")]) == 0
     document = json.loads(capsys.readouterr().out)
-    jsonschema.Draft202012Validator(schema("variants")).validate(document)
+    validate(document, schema("variants"))
     (group,) = document["groups"]
     assert group["labels"] == ["num_stages"] and group["measured"] == 3
     assert [one["measured"] for one in group["variants"]] == [3.5, 2.5, 1.5e-3]

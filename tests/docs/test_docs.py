@@ -248,7 +248,6 @@ def test_the_documented_analyzer_works_as_it_stands(monkeypatch):
     everyone = (*reporting.analyzers(), analyzer)
     monkeypatch.setattr(reporting, "analyzers", lambda: everyone)
     monkeypatch.setattr("isaview.reports.analyses.analyzers", lambda: everyone)
-    monkeypatch.setattr("isaview.reports.made.analyzers", lambda: everyone)
     (kernel, *_) = isaview.report(SAMPLES / "matmul.triton.gfx942.s", strict=True).kernels
     count = kernel.results[analyzer.name].count
     assert count.origin == "counted" and count.value == kernel.mix["barrier"] > 0

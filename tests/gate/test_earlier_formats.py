@@ -3,13 +3,13 @@
 import json
 import shutil
 
-import jsonschema
 import pytest
 
 from isaview.cli import main
 from isaview.reports.serial import schema
 from tests.conftest import ROOT, SAMPLES
 from tests.support.gating import in_a_folder  # noqa: F401 - a fixture
+from tests.support.schemas import validate
 
 EARLIER = ROOT / "tests" / "fixtures" / "format_1_0"
 """Written by `isaview check --update-baseline`, `isaview --format json` and `isaview schema` of the release before rooms."""
@@ -48,7 +48,7 @@ def test_a_saved_report_is_one_side_of_a_diff(folder, capfd):
 
 
 def test_a_saved_report_fits_the_schema_of_today():
-    jsonschema.validate(json.loads((EARLIER / "report.json").read_text()), schema("report"))
+    validate(json.loads((EARLIER / "report.json").read_text()), schema("report"))
 
 
 @pytest.mark.parametrize("path", sorted(EARLIER.glob("schema_*.json")), ids=lambda path: path.stem)

@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import jsonschema
 import pytest
 
 from isaview.cli import main
@@ -12,6 +11,7 @@ from isaview.reports.rule import rules
 from isaview.rules.samples import ptx
 from tests.conftest import ROOT
 from tests.support.gating import check, committed, config, git, in_a_folder, told
+from tests.support.schemas import validate
 
 __all__ = ["in_a_folder"]  # a fixture of every test here
 BAD = {rule.code: rule.bad.strip("\n").replace(rule.code, "here") + "\n" for rule in rules()}
@@ -171,7 +171,7 @@ def test_sarif_teaches_the_rule(capfd):
     committed("isaview.toml")
     assert main(["check", "k.ptx", "--format", "sarif"]) == 1
     log = json.loads(capfd.readouterr().out)
-    jsonschema.validate(log, json.loads((ROOT / "tests/fixtures/sarif-essential.json").read_text()))
+    validate(log, json.loads((ROOT / "tests/fixtures/sarif-essential.json").read_text()))
     (rule,) = log["runs"][0]["tool"]["driver"]["rules"]
     assert (rule["id"], rule["name"]) == ("ISA402", "integer-division-in-loops")
     assert "**Instead**" in rule["help"]["markdown"] and "Silent when:" in rule["help"]["text"]

@@ -119,7 +119,7 @@ def test_what_an_analysis_did_not_give_says_why(monkeypatch):
         raise RuntimeError("the roof is on fire")
 
     failing = Analyzer("failing", "failing", int, broken, lambda _found, _words: ())
-    for module in ("made", "report", "analyses"):
+    for module in ("report", "analyses"):
         monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: (*analyzers(), failing))
     path = SAMPLES / "vector_add.nvcc.sm_80.ptx"
     kernel = isaview.report(path).kernels[0]
@@ -128,7 +128,7 @@ def test_what_an_analysis_did_not_give_says_why(monkeypatch):
     with pytest.raises(AttributeError, match="has no 'nothing'; it has"):
         _ = kernel.nothing
     small = tuple(replace(one, most_instructions=10) if one.name == "bound" else one for one in analyzers())
-    for module in ("made", "report", "analyses"):
+    for module in ("report", "analyses"):
         monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: small)
     with pytest.raises(AttributeError, match=r"bound of .* was left out: .*asked=\['bound'\]"):
         _ = isaview.report(path).kernels[0].bound

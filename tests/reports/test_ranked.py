@@ -22,7 +22,8 @@ DUMPS = [str(SAMPLES / name) for name in ("softmax.nvcc-lineinfo.sm_90.ptx", "ma
 
 def subject(demangled, *gains, name=""):
     findings = [Finding(f"ISA30{at}", "rule", at, None, "message", gain) for at, gain in enumerate(gains)]
-    kernel = SimpleNamespace(name=name or demangled, demangled=demangled, findings=findings, label=("", ""))
+    own = {"demangled": demangled, "findings": findings, "label": ("", ""), "offset": lambda _line: None}
+    kernel = SimpleNamespace(name=name or demangled, **own)
     return Entry(kernel, SimpleNamespace(path="k.ptx", part="", target="sm_80"))
 
 

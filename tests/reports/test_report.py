@@ -1,7 +1,6 @@
 import json
 from typing import ClassVar, Literal
 
-import jsonschema
 import pytest
 from msgspec import Struct
 
@@ -14,6 +13,7 @@ from isaview.reports import serial
 from isaview.reports.packing import packed, unpacked
 from isaview.reports.report import completed
 from tests.conftest import SAMPLES
+from tests.support.schemas import validate, validator
 from tests.support.toy import kernel as toy_kernel
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
@@ -51,7 +51,6 @@ def offering(monkeypatch):
     def offer(*analyzers):
         monkeypatch.setattr(reporting, "analyzers", lambda: analyzers)
         monkeypatch.setattr("isaview.reports.analyses.analyzers", lambda: analyzers)
-        monkeypatch.setattr("isaview.reports.made.analyzers", lambda: analyzers)
         monkeypatch.setattr(serial, "analyzers", lambda: analyzers)
 
     return offer
@@ -64,9 +63,7 @@ def modules():
 
 @pytest.fixture(scope="module")
 def schema():
-    document = serial.schema()
-    jsonschema.Draft202012Validator.check_schema(document)
-    return jsonschema.Draft202012Validator(document)
+    return validator(serial.schema())
 
 
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
@@ -102,11 +99,11 @@ def test_the_json_has_exactly_the_promised_keys(offering, modules):
 
 def test_the_schema_follows_from_the_types_of_results(offering, modules):
     offering(analyzer("length", figures))
-    validator = jsonschema.Draft202012Validator(serial.schema())
+    promised = validator(serial.schema())
     document = serial.to_json(isaview.report(modules))
-    validator.validate(document)
+    promised.validate(document)
     document["inputs"][0]["kernels"][0]["length"]["kind"] = "neither"
-    assert not validator.is_valid(document)
+    assert not promised.is_valid(document)
 
 
 MEASURES = [
@@ -123,7 +120,7 @@ MEASURES = [
 @pytest.mark.parametrize(("measure", "change", "valid"), MEASURES)
 def test_the_schema_knows_what_a_measure_may_be(measure, change, valid):
     definition = {"$ref": "#/$defs/measure", "$defs": serial.schema()["$defs"]}
-    assert jsonschema.Draft202012Validator(definition).is_valid({**serial.measure(measure), **change}) == valid
+    assert validator(definition).is_valid({**serial.measure(measure), **change}) == valid
 
 
 def test_a_broken_analyzer_leaves_the_others_and_says_so(offering, modules):
@@ -135,7 +132,7 @@ def test_a_broken_analyzer_leaves_the_others_and_says_so(offering, modules):
     assert kernel.failures[0].message == "RuntimeError: \\x1b[31mno\\x1b[0m"
     document = serial.to_json(report)
     assert document["inputs"][0]["kernels"][0]["broken"] is None
-    jsonschema.validate(document, serial.schema())
+    validate(document, serial.schema())
     with pytest.raises(AttributeError, match="broken of toy failed, which is a bug in isaview"):
         _ = kernel.broken
 

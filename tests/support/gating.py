@@ -4,12 +4,12 @@ import json
 import subprocess
 from pathlib import Path
 
-import jsonschema
 import pytest
 
 from isaview.cli import main, revisions
 from isaview.reports.serial import schema
 from tests.support.dumps import amdgcn
+from tests.support.schemas import validate
 
 BASE = ["--baseline", "base.json"]
 
@@ -49,7 +49,7 @@ def check(capfd, *arguments, code):
     """The document of one run, which must end with this code."""
     assert main(["check", *arguments, "--format", "json"]) == code, capfd.readouterr()
     found = json.loads(capfd.readouterr().out)
-    jsonschema.validate(found, schema("check"))
+    validate(found, schema("check"))
     assert found["exit_code"] == code
     return found
 

@@ -53,7 +53,7 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
-    from isaview.reports.rows import distinguish
+    from isaview.reports.rows import titled
 
     settings = shown.settings()
     form, _ = chosen_format("bound", settings, output, sections, draws=True, configured=False)
@@ -62,7 +62,8 @@ def command(
         return nothing(code, "there is no kernel to judge")
     if is_picture(output) or form.tables:
         rows = _by_compilation(files, rows)
-    distinguish({id(row.kernel): (row.kernel, row.module) for row in rows}.values())
+    kernels = titled([(row.kernel, row.module) for row in rows])
+    rows = [replace(row, kernel=kernel) for row, kernel in zip(rows, kernels, strict=True)]
     screen = page(settings["color"], False, output)
     if is_picture(output):
         drawn = _rooflines(rows)

@@ -48,6 +48,6 @@ DIALECT = Dialect(
     listing=statements,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,
-    encoding=re.compile(r"\s*// [0-9A-F]{8,}:(?: [0-9A-F]{8})+\s*$"),
+    encoding=re.compile(r"\s*// [0-9A-F]{8,}:(?: [0-9A-F]{8})+(?=\s*(?:<.*>)?\s*$)"),
     waits_by="-- Begin function",
 )

@@ -8,12 +8,14 @@ Only code sections are read: `-D` decodes data too.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Set
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Set
 from itertools import pairwise
 
 from msgspec import Struct, field
 
 from isaview.base.text import integer
+from isaview.model.statements import Begin, Encoded, Item, Operation
 
 HEADER = re.compile(r"^(?:([0-9a-f]{8,16}) )?<([^\n]*)>:[ \t]*$", re.MULTILINE)
 FILE = re.compile(r"^([^\n]*?):[ \t]+file format elf64-amdgpu[^\n]*$", re.MULTILINE)
@@ -34,13 +36,17 @@ _NEAR = 40  # instructions
 
 
 class Disassembly(Struct):
-    """Assembler text with as many lines as the disassembly, what its symbols are, and source files by their number."""
+    """Assembler text with as many lines as the disassembly, what its symbols are, and source files by their number.
+
+    ``addresses`` are those of the instructions, by the index of their line.
+    """
 
     lines: list[str]
     functions: set[str] = field(default_factory=set)
     entries: set[str] = field(default_factory=set)
     padding: dict[str, int] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
+    addresses: dict[int, int] = field(default_factory=dict)
 
 
 class _Row(Struct):
@@ -93,6 +99,7 @@ def convert(text: str) -> Disassembly:
     """The assembler text of a disassembled file."""
     result = Disassembly([""] * (text.count("\n") + 1))
     rows, symbols = _read(text, result)
+    result.addresses = {row.line: row.address for row in rows}
     known = {row.address for row in rows}
     added = _added_addresses(rows, known)
     called = {row.target for row in rows if row.target is not None and row.is_call()} | _called_addresses(rows, added)
@@ -115,6 +122,23 @@ def convert(text: str) -> Disassembly:
         if aligned and any(row.text.startswith("s_endpgm") for row in rows[start:end]):
             result.entries.add(symbol.name)
     return result
+
+
+def addressed(items: Iterable[Item], addresses: Mapping[int, int], first_line: int) -> Iterator[Item]:
+    """The items with the addresses of each function's instructions; none of a function in which one stands without."""
+    known, is_whole = array("Q"), True
+    for item in items:
+        yield item
+        if isinstance(item[1], Begin):
+            known, is_whole = array("Q"), True
+            yield item[0], Encoded(known, array("Q")), ()  # the function's column, filled as its instructions come
+        elif isinstance(item[1], Operation) and is_whole:
+            address = addresses.get(int(item[0]) - first_line)
+            is_whole = address is not None
+            if address is None:
+                del known[:]
+            else:
+                known.append(address)
 
 
 def _read(text: str, result: Disassembly) -> tuple[list[_Row], list[_Symbol]]:

@@ -83,7 +83,8 @@ def statements(text: str, target: str = "", wave_size: int | None = None) -> Ite
             if wave_size is not None:
                 known.wave_size = known.implicit_wave_size = wave_size
             known.functions, known.entries = disassembly.functions, disassembly.entries
-            yield from _module(known, line, disassembly.padding, disassembly.files)
+            items = _module(known, line, disassembly.padding, disassembly.files)
+            yield from objdump.addressed(items, disassembly.addresses, line)
         return
     for index, (line, part) in enumerate(_parts(text)):
         if index:

@@ -20,13 +20,13 @@ from collections.abc import Mapping
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import values_of
+from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first conversion back."""
-    kernel, values, converts = view.kernel, values_of(view), view.meanings.converts
+    kernel, values, converts = view.kernel, Values(view.kernel), view.meanings.converts
     kinds = {form: kind for form in kernel.distinct_forms if form.instruction_class == "convert" and (kind := converts(form))}
     for loop, inside in view.in_loops(view.instructions(kinds.__contains__)).items():
         body = set(view.inside(loop))

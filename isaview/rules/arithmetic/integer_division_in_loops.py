@@ -19,8 +19,7 @@ from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import values_of
-from isaview.rules.evidence import begins, has_last_constant, slow_paths
+from isaview.rules.evidence import Values, begins, has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 2
@@ -63,7 +62,7 @@ def _by_reciprocals(view: View, divisions: list[int]) -> dict[Loop, list[int]]:
     """What multiplies in a loop with a reciprocal for integer division that was taken outside of it, by loop."""
     if not divisions:
         return {}
-    kernel, values, reciprocals = view.kernel, values_of(view), frozenset(divisions)
+    kernel, values, reciprocals = view.kernel, Values(view.kernel), frozenset(divisions)
     known: dict[int, bool] = {}
 
     def is_reciprocal(at: int, steps: int = _STEPS) -> bool:

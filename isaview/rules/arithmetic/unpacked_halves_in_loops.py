@@ -16,7 +16,7 @@ Silent when
 
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import values_of
+from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
@@ -43,7 +43,7 @@ def find(view: View) -> Spots:
 
 def _of_halves(view: View) -> list[int]:
     """The stores of a kernel, where each is of one half, and arithmetic makes them from what lanes loaded side by side."""
-    forms, values = view.kernel.forms, values_of(view)
+    forms, values = view.kernel.forms, Values(view.kernel)
     stores = view.instructions(
         lambda form: any(access.kind == "store" and access.space == "global" for access in form.accesses)
     )
@@ -64,7 +64,7 @@ def _of_halves(view: View) -> list[int]:
 def _of_neighbours(view: View, operations: list[int]) -> list[int]:
     """The operations on a single half that read what neighbouring lanes loaded from neighbouring places."""
     adjacent = view.accesses(lambda access: access.kind == "load" and access.bytes == access.stride.value == _HALF // 8)
-    return [index for index in operations if not adjacent.keys().isdisjoint(values_of(view).sources(index))]
+    return [index for index in operations if not adjacent.keys().isdisjoint(Values(view.kernel).sources(index))]
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"

@@ -23,7 +23,7 @@ from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.bound.throughput import machine
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Condition, Rule, Spots, View, count
-from isaview.rules.deciding import values_of, walk_of_any_wave
+from isaview.rules.deciding import walk_of_any_wave
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -58,7 +58,7 @@ def find(view: View) -> Spots:
     sums = view.instructions(wanted.__contains__)
     if not sums or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
-    values = values_of(view)
+    values = Values(view.kernel)
     for loop, inside in view.in_loops(sums).items():
         for kind, values_of_kind, condition in _KINDS:
             faster = peaks.matrix.get(kind, 0) / (_FUSED * peaks.lanes["fp32"])

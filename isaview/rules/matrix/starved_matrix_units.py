@@ -18,7 +18,7 @@ from collections.abc import Collection
 
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import values_of
+from isaview.rules.evidence import Values
 from isaview.rules.samples import sass_loop
 
 _STARVING = ("shared", "compute")
@@ -52,7 +52,7 @@ def find(view: View) -> Spots:
 
 def _feeds(view: View, loop: Loop, products: list[int]) -> float:
     """How many products of a loop a register of factors feeds on average; `_FEWEST_USES` where that is no limit."""
-    values, inside, writes = values_of(view), set(view.inside(loop)), view.kernel.operands.writes
+    values, inside, writes = Values(view.kernel), set(view.inside(loop)), view.kernel.operands.writes
     factors: list[tuple[int, int]] = []
     for index in products:
         read = values.data(index)
@@ -73,7 +73,7 @@ def _space(view: View, writers: Collection[int], inside: set[int]) -> str:
         form = view.kernel.forms[min(writers)] if writers else None
         if form is None or form.accesses or form.instruction_class not in ("move", "cross_lane", "convert"):
             return next((access.space for access in form.accesses if access.kind == "load"), "") if form is not None else ""
-        values, reads = values_of(view), values_of(view).data(min(writers))
+        values, reads = Values(view.kernel), Values(view.kernel).data(min(writers))
         writers = values.reaching(min(writers), reads[0]) & inside if reads else ()
     return ""
 

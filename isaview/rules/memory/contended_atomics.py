@@ -23,8 +23,8 @@ from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED as DATA
-from isaview.rules.deciding import MASKING, asked, data_decides, guards, is_elected, is_elected_by_compiler, origins, values_of
-from isaview.rules.evidence import begins, both, in_wide_groups, lanes_at, wide_groups
+from isaview.rules.deciding import MASKING, asked, data_decides, guards, is_elected, is_elected_by_compiler, origins
+from isaview.rules.evidence import Values, begins, both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
@@ -81,7 +81,7 @@ def _places(view: View, index: int, access: Any) -> int:
         return 0
     if access.addressed.table:
         return _BYTES
-    kernel, values = view.kernel, values_of(view)
+    kernel, values = view.kernel, Values(view.kernel)
     waiting, seen = {index}, set[int]()
     for _ in range(_MOST_STEPS):
         waiting = {at for of in waiting for at in values.makers(of) if not kernel.forms[at].accesses} - seen

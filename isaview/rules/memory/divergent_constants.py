@@ -15,7 +15,8 @@ Silent when
 
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
-from isaview.rules.deciding import LOADED, origins, values_of
+from isaview.rules.deciding import LOADED, origins
+from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
 _DATA = Condition("data_differ_by_lane", "what lanes loaded differs")
@@ -28,7 +29,7 @@ def find(view: View) -> Spots:
     loads = view.instructions(
         lambda form: any(access.kind == "load" and access.space in ("constant", "parameter") for access in form.accesses)
     )
-    values = values_of(view)
+    values = Values(view.kernel)
     inside = [index for index in loads if view.loop(index) and values.data(index)]
     jumps = view.instructions(lambda form: form.flow in ("switch", "jump", "call")) if inside else []
     leading = {at for index in jumps for at in values.makers(index)}

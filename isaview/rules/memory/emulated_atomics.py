@@ -16,7 +16,6 @@ Silent when
 
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, Spots, View, count
-from isaview.rules.deciding import values_of
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx
 
@@ -27,7 +26,7 @@ _MOST_INSTRUCTIONS = 64
 
 def find(view: View) -> Spots:
     """A spot for each kernel, at its first such compare-and-swap."""
-    values = values_of(view)
+    values = Values(view.kernel)
     retries: dict[int, tuple[Loop, str]] = {}
     for loop, swaps in view.in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
         body = set(view.inside(loop))

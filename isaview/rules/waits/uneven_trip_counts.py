@@ -22,8 +22,8 @@ from isaview.analysis.addresses.loop_tests import loop_test
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
-from isaview.rules.deciding import LOADED, MEMORY, branches, origins, values_of, walk_of_any_wave
-from isaview.rules.evidence import is_ordered
+from isaview.rules.deciding import LOADED, MEMORY, branches, origins, walk_of_any_wave
+from isaview.rules.evidence import Values, is_ordered
 from isaview.rules.samples import ptx
 
 _FEWEST = 4
@@ -59,7 +59,7 @@ def find(view: View) -> Spots:
 
 def _only_waits(view: View, loop: Loop) -> bool:
     """Whether all that a loop reads is what others write: one address again and again, or what is ordered."""
-    forms, inside, values = view.kernel.forms, view.inside(loop), values_of(view)
+    forms, inside, values = view.kernel.forms, view.inside(loop), Values(view.kernel)
     body, addressed = set(inside), {access.addressed.index: access.addressed for access in view.need("accesses")}
 
     def waits(index: int) -> bool:

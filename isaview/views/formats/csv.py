@@ -121,8 +121,8 @@ def render_review(review: Review, _page: Page) -> str:
         place = ("", "") if remark.place is None else (remark.place.path, remark.place.line)
         figures = (*_known(remark.before), *_known(remark.found), remark.allowed, remark.waived)
         head = (remark.level, remark.kind, remark.kernel, remark.metric, remark.message)
-        rows.append([*head, *place, remark.dump, remark.dump_line, *figures])
-    return table((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived"), rows)
+        rows.append([*head, *place, remark.dump, remark.dump_line, *figures, (remark.offset or "").lstrip("+")])
+    return table((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived", "offset"), rows)
 
 
 _WAITING = ("kernel", "target", "path", "part", "line", "source", "loop", "kind", "instruction", "counters", "loads")

@@ -40,7 +40,8 @@ def _lines(review: Review) -> Iterator[str]:
 def _command(remark: Remark) -> str:
     assert remark.place is not None
     title = f"{remark.rule}: {remark.title}"
-    place = f"file={_property(remark.place.path)},line={remark.place.line}"
+    line = "" if remark.place.line is None else f",line={remark.place.line}"
+    place = f"file={_property(remark.place.path)}{line}"
     return f"::{_COMMANDS[remark.level]} {place},title={_property(title)}::{_data(remark.sentence)}"
 
 

@@ -25,7 +25,8 @@ def render(review: Review, _page: Page) -> str:
         seen[fingerprint] += 1
         if seen[fingerprint] > 1:  # GitLab shows one issue of each fingerprint
             fingerprint = f"{fingerprint}-{seen[fingerprint]}"
-        issues.append(_issue(remark, remark.place.path, remark.place.line, fingerprint))
+        line = remark.place.line or 1  # GitLab refuses an issue without a line
+        issues.append(_issue(remark, remark.place.path, line, fingerprint))
     return dumped(issues)
 
 

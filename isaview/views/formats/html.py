@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
-    from isaview.compare.difference import Difference, Opposite
+    from isaview.compare.difference import Difference
+    from isaview.compare.opposites import Opposite
     from isaview.gate.review import Remark, Review
 
 _BAR = 120
@@ -162,7 +163,7 @@ def _opposite(pair: Opposite) -> str:
     cells = []
     for side, mark, kind in ((pair.old, "−", "removed"), (pair.new, "+", "come")):
         real = pair.kind == "real" and bool(side.text)
-        number = "" if side.line is None or pair.kind == "place" else f"{side.line:,}"
+        number = "" if side.line is None or pair.kind == "place" else side.offset or f"{side.line:,}"
         shown = kind if real else "quiet" if pair.kind == "place" else ""
         cells.append(f'<td class="n quiet">{number}</td><td class="{shown}">{mark if real else ""} {escape(side.text)}</td>')
     return f"<tr>{''.join(cells)}</tr>\n"
@@ -186,7 +187,7 @@ def render_review(review: Review, _page: Page) -> str:
 def _remarks(remarks: Sequence[Remark]) -> str:
     return "".join(
         _warning(
-            f"{remark.dump}:{remark.dump_line}",
+            remark.where,
             remark.sentence,
             "quiet" if remark.waived or remark.level == "note" else "warning",
         )

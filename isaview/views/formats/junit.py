@@ -37,9 +37,11 @@ def _lines(review: Review) -> Iterator[str]:
 
 
 def _case(remark: Remark) -> Iterator[str]:
-    file, line = (remark.dump, remark.dump_line) if remark.place is None else (remark.place.path, remark.place.line)
+    in_file = remark.dump_line if remark.offset is None else None
+    file, line = (remark.dump, in_file) if remark.place is None else (remark.place.path, remark.place.line)
+    at = "" if line is None else f' line="{line}"'
     name = f"{remark.named or file}: {remark.metric} {remark.kind}"
-    yield f'    <testcase classname={_quoted(file)} name={_quoted(name)} file={_quoted(file)} line="{line}">'
+    yield f"    <testcase classname={_quoted(file)} name={_quoted(name)} file={_quoted(file)}{at}>"
     message = _quoted(remark.message)
     if remark.waived:
         yield f"      <skipped message={_quoted(f'{remark.message} (waived: {remark.waived})')}/>"

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
-    from isaview.compare.difference import Difference, Opposite
+    from isaview.compare.difference import Difference
+    from isaview.compare.opposites import Opposite
     from isaview.gate.review import Remark, Review
     from isaview.reports.wait_listing import WaitListing
 
@@ -170,7 +171,7 @@ _MARKS = {"real": ("- ", "+ "), "reordered": ("  < ", "  > ")}
 def _diff_lines(pair: Opposite) -> list[str]:
     """One line of a listing as lines of a diff: the old above the new."""
     if pair.kind == "place":
-        return [f"@@ {pair.new.text or pair.old.text or f'line {pair.new.line or pair.old.line}'} @@"]
+        return [f"@@ {pair.title} @@"]
     if pair.kind not in _MARKS:
         return [f"  {pair.new.text}"]
     return [
@@ -208,12 +209,10 @@ def _remark_table(remarks: Sequence[Remark]) -> list[str]:
 def _remark_list(remarks: Sequence[Remark]) -> list[str]:
     lines = []
     for remark in remarks[:_ROWS]:
-        kernel = f"{code(cut(remark.named, _NAME))}: " if remark.kernel else ""
+        kernel = f"{code(f'{cut(remark.named, _NAME)} {remark.spot}'.rstrip())}: " if remark.kernel else ""
         source = f"  \n  {code(remark.source_line)}" if remark.source_line else ""
         why = f" *(waived: {escaped(cut(remark.waived, _NAME))})*" if remark.waived else ""
-        lines.append(
-            f"- {kernel}{escaped(cut(remark.message, 2 * _NAME))}{why} {code(f'{remark.dump}:{remark.dump_line}')}{source}\n"
-        )
+        lines.append(f"- {kernel}{escaped(cut(remark.message, 2 * _NAME))}{why} {code(remark.where)}{source}\n")
     if len(remarks) > _ROWS:
         lines.append(f"- *and {len(remarks) - _ROWS:,} more*\n")
     return ["".join(lines)] if lines else []

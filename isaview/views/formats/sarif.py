@@ -68,7 +68,7 @@ def _invocation(review: Review, placed: int) -> dict[str, Plain]:
     if placed > MOST:
         notifications.append({"level": "warning", "message": {"text": f"{placed - MOST:,} more results do not fit"}})
     notifications.extend(
-        {"level": _LEVELS[remark.level], "message": {"text": f"{remark.dump}:{remark.dump_line}: {remark.sentence}"}}
+        {"level": _LEVELS[remark.level], "message": {"text": f"{remark.where}: {remark.sentence}"}}
         for remark in placeless[:MOST]
     )
     return {
@@ -81,9 +81,8 @@ def _invocation(review: Review, placed: int) -> dict[str, Plain]:
 def _result(remark: Remark, rule: int) -> dict[str, Plain]:
     assert remark.place is not None
     artifact: dict[str, Plain] = {"uri": quote(remark.place.path), "uriBaseId": "SRCROOT"}
-    location: dict[str, Plain] = {
-        "physicalLocation": {"artifactLocation": artifact, "region": {"startLine": remark.place.line}},
-    }
+    region: dict[str, Plain] = {} if remark.place.line is None else {"region": {"startLine": remark.place.line}}
+    location: dict[str, Plain] = {"physicalLocation": {"artifactLocation": artifact, **region}}
     if remark.kernel:
         location["logicalLocations"] = [{"fullyQualifiedName": remark.kernel, "kind": "function"}]
     result: dict[str, Plain] = {

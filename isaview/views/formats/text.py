@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
-    from isaview.compare.difference import Difference, Opposite, Side
+    from isaview.compare.difference import Difference
+    from isaview.compare.opposites import Opposite, Side
     from isaview.gate.review import Remark, Review
     from isaview.reports.wait_listing import WaitListing
 
@@ -181,13 +182,14 @@ def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterat
     most = difference.showing.lines
     shown = opposite if difference.showing.everything or most is None else opposite[:most]
     wide = page.width is not None and page.width >= SIDE_BY_SIDE
-    yield from (_side_by_side(shown, page.width or SIDE_BY_SIDE) if wide else _below(shown, page.width))
+    number = max([_NUMBER, *(len(side.number) for pair in shown for side in (pair.old, pair.new))])
+    yield from (_side_by_side(shown, number, page.width or SIDE_BY_SIDE) if wide else _below(shown, number, page.width))
     if len(shown) < len(opposite):
         yield Line().add(" " * _MARGIN + f"… and {len(opposite) - len(shown):,} more lines; --all shows them", "quiet")
 
 
-def _side_by_side(pairs: Iterable[Opposite], width: int) -> Iterator[Line]:
-    """Old on the left, new on the right."""
+def _side_by_side(pairs: Iterable[Opposite], number: int, width: int) -> Iterator[Line]:
+    """Old on the left, new on the right; ``number`` columns for lines or offsets."""
     half = (width - _MARGIN) // 2 - GAP
     for pair in pairs:
         if pair.kind == "place":
@@ -199,39 +201,39 @@ def _side_by_side(pairs: Iterable[Opposite], width: int) -> Iterator[Line]:
             )
             continue
         line = Line().add(" " * _MARGIN)
-        line.add(_numbered(pair.old, "-" if pair.kind == "real" else " ", half), _style(pair, "bad"))
+        line.add(_numbered(pair.old, "-" if pair.kind == "real" else " ", number, half), _style(pair, "bad"))
         line.pad(_MARGIN + half + GAP)
-        yield line.add(_numbered(pair.new, "+" if pair.kind == "real" else " ", half), _style(pair, "good"))
+        yield line.add(_numbered(pair.new, "+" if pair.kind == "real" else " ", number, half), _style(pair, "good"))
 
 
-def _below(pairs: Iterable[Opposite], width: int | None) -> Iterator[Line]:
+def _below(pairs: Iterable[Opposite], number: int, width: int | None) -> Iterator[Line]:
     """Old above new, as a unified diff has it."""
     room = None if width is None else width - _MARGIN
     for kind, group in groupby(pairs, key=lambda pair: pair.kind):
         lines = list(group)
         if kind == "place":
-            texts = [(cut(_titled(pair.new if pair.new.text else pair.old), room), "label") for pair in lines]
+            texts = [(cut(f"@@ {pair.title}", room), "label") for pair in lines]
         elif kind in ("context", "renamed"):
-            texts = [(_numbered(pair.new, " ", room), "quiet") for pair in lines]
+            texts = [(_numbered(pair.new, " ", number, room), "quiet") for pair in lines]
         else:
             minus, plus = "-+" if kind == "real" else "<>"
-            texts = [(_numbered(pair.old, minus, room), _style(pair, "bad")) for pair in lines if pair.old.line is not None]
-            texts += [(_numbered(pair.new, plus, room), _style(pair, "good")) for pair in lines if pair.new.line is not None]
+            texts = [(_numbered(pair.old, minus, number, room), _style(pair, "bad")) for pair in lines if pair.old.number]
+            texts += [(_numbered(pair.new, plus, number, room), _style(pair, "good")) for pair in lines if pair.new.number]
         yield from (Line().add(" " * _MARGIN + text, style) for text, style in texts)
 
 
 def _titled(side: Side) -> str:
-    return f"@@ {side.text or f'line {side.line:,}'}" if side.line is not None else ""
+    return f"@@ {side.title}" if side.title else ""
 
 
 def _style(pair: Opposite, real: str) -> str:
     return real if pair.kind == "real" else "quiet"
 
 
-def _numbered(side: Side, mark: str, room: int | None) -> str:
+def _numbered(side: Side, mark: str, number: int, room: int | None) -> str:
     if side.line is None:
         return ""
-    text = f"{mark} {side.line:>{_NUMBER}}  {side.text}"
+    text = f"{mark} {side.number:>{number}}  {side.text}"
     return text if room is None or columns(text) <= room else text[: room - 1] + "…"
 
 
@@ -258,7 +260,7 @@ def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | N
     if remarks and title:
         yield Line().add(title, "label")
     for remark in remarks:
-        yield from paragraph([(f"{remark.dump}:{remark.dump_line}: ", "quiet"), (remark.sentence, style)], width, GAP)
+        yield from paragraph([(f"{remark.where}: ", "quiet"), (remark.sentence, style)], width, GAP)
         yield from source_line(remark.source_line, 2 * GAP, width)
 
 

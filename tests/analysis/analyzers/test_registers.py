@@ -4,6 +4,7 @@ import pytest
 
 import isaview
 from isaview.gpus.hardware import find
+from tests.support.schemas import validate
 
 HEAD = """
 	.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"
@@ -303,7 +304,6 @@ def test_a_kernel_without_registers_has_an_occupancy(text):
 
 
 def test_several_gpus_are_in_json_only_where_several_were_named():
-    from jsonschema import validate
 
     from isaview.reports.serial import schema, to_json
 
