@@ -28,7 +28,7 @@ def configured(text: str) -> str:
 def product(
     row: Opcode, settings: Mapping[str, str], operands: Sequence[TensorType], result: TensorType, configuration: str
 ) -> Contraction | None:
-    """The products that a node adds up, None where it has none, or where they are not known; ``settings`` are what the line adds."""
+    """The products that a node adds up, None where it has none, or where they are not known."""
     kind = row.extra.get("product")
     if kind == "transform" and operands:
         return transform(operands[0], numbers(settings.get("fft_length", "")))

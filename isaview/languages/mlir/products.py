@@ -56,7 +56,10 @@ def _products(
         return None, often
     left, right = operands[:2]
     if kind == "convolution":
-        labels = [_LABEL.findall(each) for each in _LIST.findall(attributes.get("dim_numbers") or attributes.get("dimension_numbers", ""))]
+        labels = [
+            _LABEL.findall(each)
+            for each in _LIST.findall(attributes.get("dim_numbers") or attributes.get("dimension_numbers", ""))
+        ]
         groups = [(_numbers(attributes.get(f"{name}_group_count", "")) or [1])[0] for name in ("feature", "batch")]
         where = labelled(labels, groups) if len(labels) == 3 else None
         extents = [] if where is None else [right.shape[at] for at in where.kernel_spatial if at < len(right.shape)]
@@ -68,9 +71,12 @@ def _products(
 def _sides(attributes: Mapping[str, str], left: TensorType) -> list[Sequence[int]]:
     """The dimensions that go along and those that are summed over, of the left and the right."""
     generic = {
-        f"{side} {what}": _numbers(listed) for side, what, listed in _GENERIC.findall(attributes.get("dot_dimension_numbers", ""))
+        f"{side} {what}": _numbers(listed)
+        for side, what, listed in _GENERIC.findall(attributes.get("dot_dimension_numbers", ""))
     }
-    pairs = [[_numbers(each) for each in attributes.get(name, "").split(" x ")] for name in ("batching_dims", "contracting_dims")]
+    pairs = [
+        [_numbers(each) for each in attributes.get(name, "").split(" x ")] for name in ("batching_dims", "contracting_dims")
+    ]
     both: list[list[list[int]]] = [pair if len(pair) == 2 else [[], []] for pair in pairs]
     if generic:
         both = [[generic.get(f"{side} {what}", []) for side in ("lhs", "rhs")] for what in ("batching", "contracting")]
@@ -91,5 +97,7 @@ def _window(attributes: Mapping[str, str], sizes: Sequence[int] = ()) -> list[Ax
         low=pads[::2],
         high=pads[1::2],
         spread=_numbers(short.get("rhs_dilate") or attributes.get("window_dilations") or attributes.get("rhs_dilation", "")),
-        input_spread=_numbers(short.get("lhs_dilate") or attributes.get("base_dilations") or attributes.get("lhs_dilation", "")),
+        input_spread=_numbers(
+            short.get("lhs_dilate") or attributes.get("base_dilations") or attributes.get("lhs_dilation", "")
+        ),
     )
