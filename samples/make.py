@@ -136,6 +136,10 @@ SAMPLES = (
     triton("layer_norm", "sm_80", "ttir", "tiles without layouts, three loops"),
     Sample("attention.jax.mlir", "StableHLO: two batched products and a softmax", JAX, "src/functions.py", "", "attention"),
     Sample("layers.jax.mlir", "StableHLO: a loop, calls, a choice, a sort", JAX, "src/functions.py", "", "layers"),
+    Sample("attention.jax.hlo", "HLO before optimisation, names without a sign", JAX, "src/functions.py", "", "attention"),
+    Sample(
+        "layers.jax.optimised.hlo", "HLO after it: fusions, a schedule, stack frames", JAX, "src/functions.py", "", "layers"
+    ),
     Sample(
         "vector_add.clang.gfx90a.s",
         "the smallest kernel, scalar and four elements wide",
@@ -378,11 +382,13 @@ def write_triton(kernel: str, stage: str, target: str, output: str) -> None:
 
 
 def write_jax(function: str, output: str) -> None:
-    """Lower one JAX function and write its StableHLO."""
+    """Lower one JAX function and write its StableHLO, or its HLO before or after optimisation."""
     sys.path.insert(0, str(HERE / "src"))
     import functions  # type: ignore[import-not-found]
 
-    Path(output).write_text(functions.lowered(function), encoding="utf-8")
+    optimised = output.endswith(".optimised.hlo")
+    text = functions.graph(function, optimised) if output.endswith(".hlo") else functions.lowered(function)
+    Path(output).write_text(text.replace(f"{HERE}/", ""), encoding="utf-8")
 
 
 def without_machine_paths(text: str) -> str:

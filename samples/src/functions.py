@@ -33,3 +33,9 @@ ARGUMENTS = {
 def lowered(name):
     """StableHLO of the function `name` for CPUs, as JAX prints it."""
     return jax.jit(globals()[name]).trace(*ARGUMENTS[name]).lower(lowering_platforms=("cpu",)).as_text()
+
+
+def graph(name, optimised):
+    """HLO of the function `name`, before XLA's optimisation for CPUs or after it."""
+    made = jax.jit(globals()[name]).lower(*ARGUMENTS[name])
+    return made.compile().as_text() if optimised else made.as_text("hlo")

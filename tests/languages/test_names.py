@@ -19,6 +19,7 @@ HEADS = {
     **dict.fromkeys(
         (".ttgir", ".ttir", ".mlir"), re.compile(r"^[ \t]*(?:tt|func)\.func (?:public |private )?@([\w$.-]+)\([^\n]*\{$", re.M)
     ),
+    ".hlo": re.compile(r"^(?:ENTRY )?%?([A-Za-z_][\w.-]*) (?:\([^\n]*\) -> [^\n]+ )?\{$", re.M),
     ".sass": re.compile(r"^[ \t]*Function : ([\w$.]+)\s|^([\w$.]+):\n\.text\.\2:$", re.M),
 }
 """By the language's suffix, what names a function: written down here, apart from any reader."""
