@@ -2,11 +2,11 @@
 
 python bench/fuzz.py TARGET [--runs N] [--seed S] [--first I] [--keep DIR] [--seconds T]
 
-TARGET is a reader (``ptx``, ``amdgcn``, ``llvm``, ``sass``), a whole way through the house (``report`` reads, analyses and
-renders, ``process`` starts the command line and looks at exit code, time and memory), or a companion (``binary``, ``log``,
-``sidecar``, ``baseline``, ``settings``, ``saved``). Input number I of a seed is the same in every run: ``--first`` goes on
-where a run ended, which the last line says. What raises, takes longer than T seconds or ends with another exit code than 0,
-1 or 2 is written to DIR with its number and reason; the exit code is 1 then.
+TARGET is a reader (``ptx``, ``amdgcn``, ``llvm``, ``sass``, ``mlir``, ``stablehlo``, ``hlo``), a whole way through the house
+(``report`` reads, analyses and renders, ``process`` starts the command line and looks at exit code, time and memory), or a
+companion (``binary``, ``log``, ``sidecar``, ``baseline``, ``settings``, ``saved``). Input number I of a seed is the same in
+every run: ``--first`` goes on where a run ended, which the last line says. What raises, takes longer than T seconds or ends
+with another exit code than 0, 1 or 2 is written to DIR with its number and reason; the exit code is 1 then.
 """
 
 from __future__ import annotations
@@ -38,7 +38,15 @@ from isaview.inputs.sources import dialects
 from isaview.languages.opcode_table import load
 
 ROOT = Path(__file__).parent.parent
-SUFFIXES = {"ptx": (".ptx",), "amdgcn": (".s",), "llvm": (".ll",), "sass": (".sass",)}
+SUFFIXES = {
+    "ptx": (".ptx",),
+    "amdgcn": (".s",),
+    "llvm": (".ll",),
+    "sass": (".sass",),
+    "mlir": (".ttgir", ".ttir"),
+    "stablehlo": (".mlir",),
+    "hlo": (".hlo",),
+}
 TOKEN = re.compile(r"[%$.@!#]*\w[\w.$]*|\S")
 NUMBERS = (
     "0",

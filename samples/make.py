@@ -29,6 +29,7 @@ HOST = "{clang} -std=c++20 -target {target} {flags} -S -emit-llvm {source} -o {o
 LLC = "{llc} -mcpu={target} {flags} {source} -o {output}"
 RUSTC = "{rustc} --edition=2021 --target {target} {flags} --emit=llvm-ir {source} -o {output}"
 TRITON = "{python} make.py --triton-kernel {flags} {target} {output}"
+JAX = "{jax} make.py --jax-function {flags} {output}"
 OBJDUMP = "{objdump} -d --mcpu={target} {flags} {source} > {output}"
 
 CUBIN = "{nvcc} -cubin -std=c++17 -arch={target} {flags} {source} -o {output}"
@@ -53,8 +54,8 @@ class Sample:
 
 
 def triton(kernel: str, target: str, stage: str, shows: str) -> Sample:
-    """The sample that holds one stage (ptx, amdgcn, llir) of a Triton kernel."""
-    suffix = {"ptx": "ptx", "amdgcn": "s", "llir": "ll"}[stage]
+    """The sample that holds one stage (ptx, amdgcn, llir, ttgir, ttir) of a Triton kernel."""
+    suffix = {"amdgcn": "s", "llir": "ll"}.get(stage, stage)
     return Sample(f"{kernel}.triton.{target}.{suffix}", shows, TRITON, "src/kernels.py", target, f"{kernel} {stage}")
 
 
@@ -130,6 +131,15 @@ SAMPLES = (
     triton("attention", "gfx1100", "amdgcn", "`v_wmma` on 32 lanes, the largest AMDGCN sample of Triton"),
     triton("reduce", "sm_80", "llir", "Triton's last stage before PTX, inline assembly, debug locations"),
     triton("matmul", "gfx942", "llir", "Triton's last stage before AMDGCN, wide vectors"),
+    triton("matmul", "sm_90", "ttgir", "tiles with layouts, a loop pipelined over three stages of shared memory"),
+    triton("softmax", "gfx942", "ttgir", "tiles with layouts, two reductions"),
+    triton("layer_norm", "sm_80", "ttir", "tiles without layouts, three loops"),
+    Sample("attention.jax.mlir", "StableHLO: two batched products and a softmax", JAX, "src/functions.py", "", "attention"),
+    Sample("layers.jax.mlir", "StableHLO: a loop, calls, a choice, a sort", JAX, "src/functions.py", "", "layers"),
+    Sample("attention.jax.hlo", "HLO before optimisation, names without a sign", JAX, "src/functions.py", "", "attention"),
+    Sample(
+        "layers.jax.optimised.hlo", "HLO after it: fusions, a schedule, stack frames", JAX, "src/functions.py", "", "layers"
+    ),
     Sample(
         "vector_add.clang.gfx90a.s",
         "the smallest kernel, scalar and four elements wide",
@@ -332,20 +342,22 @@ PROGRAMS = {
     "nvdisasm": ("nvdisasm",),
     "rustc": ("rustc",),
     "python": (sys.executable,),
+    "jax": (sys.executable,),
 }
+PACKAGES = {"python": "triton", "jax": "jax"}
+"""What the interpreter needs for a tool that is itself."""
 
 
 def found_tools() -> dict[str, str]:
     """The program behind every command's first word; what this machine lacks is left out."""
     found = {name: next(filter(shutil.which, names), "") for name, names in PROGRAMS.items()}
-    if not has_triton():
-        found["python"] = ""
+    found |= {name: "" for name, package in PACKAGES.items() if not imports(package)}
     return {name: program for name, program in found.items() if program}
 
 
-def has_triton() -> bool:
-    """Whether the interpreter that runs this script can import Triton."""
-    return subprocess.run([sys.executable, "-c", "import triton"], capture_output=True, check=False).returncode == 0
+def imports(package: str) -> bool:
+    """Whether the interpreter that runs this script can import a package."""
+    return subprocess.run([sys.executable, "-c", f"import {package}"], capture_output=True, check=False).returncode == 0
 
 
 def tool_of(sample: Sample) -> str:
@@ -367,6 +379,16 @@ def write_triton(kernel: str, stage: str, target: str, output: str) -> None:
     backend, architecture = ("cuda", int(target[3:])) if target.startswith("sm_") else ("hip", target)
     wave_size = 64 if target.startswith("gfx9") else 32
     Path(output).write_text(kernels.compiled(kernel, backend, architecture, wave_size).asm[stage], encoding="utf-8")
+
+
+def write_jax(function: str, output: str) -> None:
+    """Lower one JAX function and write its StableHLO, or its HLO before or after optimisation."""
+    sys.path.insert(0, str(HERE / "src"))
+    import functions  # type: ignore[import-not-found]
+
+    optimised = output.endswith(".optimised.hlo")
+    text = functions.graph(function, optimised) if output.endswith(".hlo") else functions.lowered(function)
+    Path(output).write_text(text.replace(f"{HERE}/", ""), encoding="utf-8")
 
 
 def without_machine_paths(text: str) -> str:
@@ -399,7 +421,7 @@ def make_all(wanted: Callable[[str], object], folder: Path) -> int:
     for sample in (*objects, *samples):
         tool = tool_of(sample)
         if tool not in tools:
-            print(f"skipped {sample.output}: {'Triton' if tool == 'python' else tool} is not installed", file=sys.stderr)
+            print(f"skipped {sample.output}: {PACKAGES.get(tool, tool)} is not installed", file=sys.stderr)
             continue
         try:
             made(sample, tools, folder)
@@ -411,7 +433,7 @@ def make_all(wanted: Callable[[str], object], folder: Path) -> int:
 
 def table() -> str:
     """The Markdown table of all samples: file, what it shows, the command run in this folder."""
-    tools = {name: names[0] for name, names in PROGRAMS.items()} | {"python": "python"}
+    tools = {name: names[0] for name, names in PROGRAMS.items()} | dict.fromkeys(PACKAGES, "python")
     rows = (f"| `{s.output}` | {s.shows} | `{command_line(s, tools, s.source, s.output)}` |" for s in SAMPLES)
     return "\n".join(("| file | shows | command |", "|---|---|---|", *rows))
 
@@ -423,7 +445,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--into", type=Path, default=HERE, help="folder to write to (default: this one)")
     parser.add_argument("--table", action="store_true", help="print the table of README.md and stop")
     parser.add_argument("--triton-kernel", nargs=4, metavar=("KERNEL", "STAGE", "TARGET", "OUTPUT"), help=argparse.SUPPRESS)
+    parser.add_argument("--jax-function", nargs=2, metavar=("FUNCTION", "OUTPUT"), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
+    if options.jax_function:
+        write_jax(*options.jax_function)
+        return 0
     if options.triton_kernel:
         write_triton(*options.triton_kernel)
         return 0

@@ -8,7 +8,7 @@ import pytest
 
 from tests.conftest import PATIENCE, ROOT
 
-RUNS = {"ptx": 60, "amdgcn": 60, "llvm": 60, "sass": 60, "report": 20}
+RUNS = {"ptx": 60, "amdgcn": 60, "llvm": 60, "sass": 60, "mlir": 60, "stablehlo": 60, "hlo": 60, "report": 20}
 PROCESSES = ("process", "binary", "contents", "log", "sidecar", "baseline", "settings", "saved")
 
 

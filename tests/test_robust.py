@@ -17,7 +17,9 @@ from isaview.views.formats.text import FORMAT as SCREEN
 from isaview.views.page import Page
 from tests.conftest import PATIENCE, SAMPLES
 
-DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
+DUMPS = sorted(
+    path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass", ".ttgir", ".ttir", ".mlir", ".hlo")
+)
 WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
 """Mutations of each sample; CI does 200."""
 LARGEST = 4_000

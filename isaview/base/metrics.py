@@ -130,9 +130,9 @@ METRICS = (
         "more",
     ),
     Metric(
-        "graph_seconds",
+        "graph_time",
         "other",
-        "s",
+        "µs",
         "time of the busiest part of a machine at peak rates: no run of a graph takes less",
         "more",
     ),

@@ -109,8 +109,8 @@ def _of_graphs(tables: Sequence[KernelTable]) -> Iterator[str]:
     """What holds for each graph on all machines, as a sentence."""
     for table in tables:
         graphs = [(column.machine, column.result("graph")) for column in table.columns]
-        if said := sentence([(name, graph) for name, graph in graphs if graph is not None]):
-            yield f"{table.name}: {said}"
+        if text := sentence([(name, graph) for name, graph in graphs if graph is not None]):
+            yield f"{table.name}: {text}"
 
 
 def _subjects(dump: Dump) -> list[Subject]:

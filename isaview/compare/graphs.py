@@ -56,14 +56,14 @@ def sentence(graphs: Sequence[Named]) -> str:
     if len(judged) < 2:
         return ""
     verdicts = by_key(judged, lambda named: named[1].verdict)
-    said = "; ".join(f"{verdict} on {', '.join(name for name, _ in own)}" for verdict, own in verdicts.items())
-    said = f"{next(iter(verdicts))} on all {len(judged)} machines" if len(verdicts) == 1 else said
+    text = "; ".join(f"{verdict} on {', '.join(name for name, _ in own)}" for verdict, own in verdicts.items())
+    text = f"{next(iter(verdicts))} on all {len(judged)} machines" if len(verdicts) == 1 else text
     balances = [(float(balance.value), name) for name, graph in judged if (balance := _balance(graph)).value is not None]
     if not balances:
-        return said
+        return text
     own, (low, least), (high, most) = judged[0][1].intensity, min(balances), max(balances)
     turn, few, many = (number(float(value or 0)) for value in (own.value, low, high))
     return (
-        f"{said}; the graph has {turn} operations a byte, machines make {few} ({least}) to {many} ({most}) in the time of "
+        f"{text}; the graph has {turn} operations a byte, machines make {few} ({least}) to {many} ({most}) in the time of "
         f"a byte: one that makes fewer than {turn} is bound by compute, one that makes more by memory"
     )

@@ -24,8 +24,10 @@ def test_every_figure_of_an_accelerator_has_a_source(gpu):
 
 @pytest.mark.parametrize(
     ("spelling", "name"),
-    [("trn1", "Trainium1"), ("Trainium 2", "Trainium2"), ("TRN3", "Trainium3"), ("tpu v5e", "TPU v5e"), ("v5p", "TPU v5p")]
-    + [("Trillium", "TPU v6e"), ("tpu_v7", "TPU v7"), ("Ironwood", "TPU v7")],
+    [
+        *(("trn1", "Trainium1"), ("Trainium 2", "Trainium2"), ("TRN3", "Trainium3"), ("tpu v5e", "TPU v5e")),
+        *(("v5p", "TPU v5p"), ("Trillium", "TPU v6e"), ("tpu_v7", "TPU v7"), ("Ironwood", "TPU v7")),
+    ],
 )
 def test_an_accelerator_is_found_by_each_of_its_names(spelling, name):
     assert find(spelling).name == name

@@ -16,10 +16,15 @@ HEADS = {
     ),
     ".s": re.compile(r"^[ \t]*\.type[ \t]+([\w.$]+),[ \t]*@function|^[0-9a-f]{8,16} <([\w.$]+)>:", re.M),
     ".ll": re.compile(r"^define\b[^\n@]*@([\w.$-]+)\(", re.M),
+    **dict.fromkeys(
+        (".ttgir", ".ttir", ".mlir"), re.compile(r"^[ \t]*(?:tt|func)\.func (?:public |private )?@([\w$.-]+)\([^\n]*\{$", re.M)
+    ),
+    ".hlo": re.compile(r"^(?:ENTRY )?%?([A-Za-z_][\w.-]*) (?:\([^\n]*\) -> [^\n]+ )?\{$", re.M),
     ".sass": re.compile(r"^[ \t]*Function : ([\w$.]+)\s|^([\w$.]+):\n\.text\.\2:$", re.M),
 }
 """By the language's suffix, what names a function: written down here, apart from any reader."""
-STATEMENT_ENDS = {".ptx": ";{}", ".s": "\n", ".ll": "\n", ".sass": "\n"}
+STATEMENT_ENDS = {".ptx": ";{}"}
+"""The others end statements with lines."""
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in HEADS)
 WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
 
@@ -49,7 +54,7 @@ def lost(data: bytes, suffix: str) -> list[str]:
     found = []
     for head in HEADS[suffix].finditer(text):
         name = "".join(filter(None, head.groups()))
-        begins = max(text.rfind(end, 0, head.start()) for end in STATEMENT_ENDS[suffix])
+        begins = max(text.rfind(end, 0, head.start()) for end in STATEMENT_ENDS.get(suffix, "\n"))
         first, last = (text.count("\n", 0, place) + 1 for place in (max(0, begins), head.start()))
         if name not in known and name not in said and lines.isdisjoint(range(first, last + 1)):
             found.append(name)

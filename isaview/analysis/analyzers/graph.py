@@ -100,7 +100,7 @@ class _Figures(Struct, frozen=True):
         )
 
     def moved(self, moved: int, least: int, unfused: int) -> Measure:
-        """Bytes through memory: exact where what is fused is said."""
+        """Bytes through memory: exact where the text says what is fused."""
         if moved == unfused:
             return self.count(moved, "B", "operands and results of operations and fusions")
         return estimated(moved, min(least, moved), max(unfused, moved), "B", "as if all that is elementwise were fused")

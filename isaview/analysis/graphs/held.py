@@ -157,7 +157,7 @@ class _Lives:
                 self.place[result] = source
 
     def peak(self, left_out: frozenset[int]) -> tuple[int, int, int]:
-        """The most bytes alive beside arguments and what is left out, the instruction, and what is inside of it."""
+        """The most bytes alive besides arguments and what is left out, the instruction, and what is inside of it."""
         alive = most = at = within = 0
         ending: dict[int, list[int]] = {}
         beginning: dict[int, list[int]] = {}

@@ -11,7 +11,10 @@ from isaview.model.kernel import Line
 
 
 class Operation(Struct, frozen=True):
-    """An operation or fusion: ``times`` it runs, and what all its runs do; ``time`` is that of its busiest part."""
+    """An operation or fusion: the ``type`` of its result, the ``times`` it runs, and what all its runs do.
+
+    ``time`` is that of its busiest part.
+    """
 
     name: str
     opcode: str
@@ -34,7 +37,7 @@ class Holder(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """What arrays take: ``bytes`` of a run, ``arguments`` of them, at most ``alive`` at an operation, and what holds that."""
+    """What arrays take: ``bytes`` of a run, ``arguments`` of them, at most ``alive``, ``at`` an operation, by ``holders``."""
 
     bytes: Measure
     arguments: Measure
@@ -45,7 +48,11 @@ class Memory(Struct, frozen=True):
 
 
 class Product(Struct, frozen=True):
-    """A product of matrices: ``fills`` is the share of the matrix unit's rows and columns that it takes."""
+    """Products of matrices, ``batch`` of them: ``m`` by ``k`` times ``k`` by ``n``.
+
+    ``transposed`` says of the left and the right operand whether it lies the other way round. ``fills`` is the share of the
+    matrix unit's rows and columns that a product takes.
+    """
 
     name: str
     line: Line
@@ -58,7 +65,7 @@ class Product(Struct, frozen=True):
 
 
 class Unfused(Struct, frozen=True):
-    """What stands between a product and those whose results it uses, and moves bytes through memory."""
+    """What stands between a ``product`` and those whose results it ``uses``: operations that move bytes through memory."""
 
     product: str
     line: Line
@@ -68,11 +75,12 @@ class Unfused(Struct, frozen=True):
 
 
 class GraphReport(Struct, frozen=True):
-    """A graph: ``matrix`` operations by the type that is multiplied, ``vector`` ones by class, bytes, and where time goes.
+    """A graph: operations of ``matrix`` units by type, ``vector`` ones by class, ``transcendental`` functions, and bytes.
 
-    ``least_bytes`` are arguments and results. ``time`` is that of the part that is busiest, ``busy`` of each part. ``fits`` is
-    the share of a machine's memory that a run takes, ``fits_on_chip`` of the memory that its software manages.
-    ``unknown`` counts operations of unknown work.
+    ``where`` is the level or pipe of the verdict, ``time`` that of the part that is busiest, ``busy`` that of each.
+    ``least_bytes`` are arguments and results, ``exchanged`` goes between machines. ``memory`` is what a run takes, ``fits``
+    its share of a machine's memory, ``fits_on_chip`` of the memory that software manages there. ``products`` are of matrices,
+    ``unfused`` is what stands between them. ``unknown`` counts operations of unknown work.
     """
 
     gpu: str | None

@@ -64,13 +64,13 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     busiest = sorted((item for item in report.busy.items() if item[1].known), key=lambda item: -item[1].number)
     products = {f"{name} products": each for name, each in report.matrix.items()}
     kinds = {**products, **report.vector, "transcendental": report.transcendental}
-    said = {
+    further = {
         "busy": " · ".join(f"{named(where)} {duration(each)}" for where, each in busiest),
         "work": " · ".join(f"{name.replace('_', ' ')} {amount(each)}" for name, each in kinds.items() if each.value),
         "exchanged": f"{size(report.exchanged)} between machines" if report.exchanged.value else "",
         "taken": "; ".join(report.assumptions.values()),
     }
-    top.extend(Row(title, (Cell(text),), emphasis="quiet") for title, text in said.items() if text)
+    top.extend(Row(title, (Cell(text),), emphasis="quiet") for title, text in further.items() if text)
     return (Section("graph", tuple(top), sentences=True), *_tables(report))
 
 

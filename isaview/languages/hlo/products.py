@@ -26,21 +26,21 @@ def configured(text: str) -> str:
 
 
 def product(
-    row: Opcode, said: Mapping[str, str], operands: Sequence[TensorType], result: TensorType, configuration: str
+    row: Opcode, settings: Mapping[str, str], operands: Sequence[TensorType], result: TensorType, configuration: str
 ) -> Contraction | None:
-    """The products that a node adds up, None where it has none, or where they are not known; ``said`` are its settings."""
+    """The products that a node adds up, None where it has none, or where they are not known."""
     kind = row.extra.get("product")
     if kind == "transform" and operands:
-        return transform(operands[0], numbers(said.get("fft_length", "")))
+        return transform(operands[0], numbers(settings.get("fft_length", "")))
     if kind is None or len(operands) < 2:
         return None
     left, right = operands[:2]
     if kind == "convolution":
-        return _convolution(said, left, right, _first(result))
+        return _convolution(settings, left, right, _first(result))
     if kind == "configured" and not configuration:
         return None
-    said = {**said, **dict(each.split("=") for each in configuration.split(", ") if each)}
-    sides = [[numbers(said.get(f"{side}_{what}_dims", "")) for what in ("batch", "contracting")] for side in ("lhs", "rhs")]
+    settings = {**settings, **dict(each.split("=") for each in configuration.split(", ") if each)}
+    sides = [[numbers(settings.get(f"{side}_{what}_dims", "")) for what in ("batch", "contracting")] for side in ("lhs", "rhs")]
     return contraction(left, right, *sides[0], *sides[1])
 
 
@@ -50,28 +50,28 @@ def _first(result: TensorType) -> TensorType:
     return result
 
 
-def _window(said: Mapping[str, str]) -> list[Axis]:
+def _window(settings: Mapping[str, str]) -> list[Axis]:
     """The window of a node, an axis for each dimension it names."""
-    own = dict(each.split("=", 1) for each in said.get("window", "").strip("{}").split() if "=" in each)
+    own = dict(each.split("=", 1) for each in settings.get("window", "").strip("{}").split() if "=" in each)
     pads = [(int(low), int(high)) for low, high in _PAIR.findall(own.get("pad", ""))]
     named = {"stride": "stride", "spread": "rhs_dilate", "input_spread": "lhs_dilate"}
     further = {name: numbers(own.get(word, "")) for name, word in named.items()}
     return window(numbers(own.get("size", "")), low=[low for low, _ in pads], high=[high for _, high in pads], **further)
 
 
-def _convolution(said: Mapping[str, str], left: TensorType, right: TensorType, result: TensorType) -> Contraction | None:
-    match = _LABELS.fullmatch(said.get("dim_labels", ""))
-    groups = [(numbers(said.get(f"{name}_group_count", "")) or (1,))[0] for name in ("feature", "batch")]
+def _convolution(settings: Mapping[str, str], left: TensorType, right: TensorType, result: TensorType) -> Contraction | None:
+    match = _LABELS.fullmatch(settings.get("dim_labels", ""))
+    groups = [(numbers(settings.get(f"{name}_group_count", "")) or (1,))[0] for name in ("feature", "batch")]
     where = None if match is None else labelled(match.groups(), groups)
-    return None if where is None else convolution(left, right, result, where, _window(said))
+    return None if where is None else convolution(left, right, result, where, _window(settings))
 
 
 def applications(
-    row: Opcode, said: Mapping[str, str], count: int, operands: Sequence[TensorType], result: TensorType
+    row: Opcode, settings: Mapping[str, str], count: int, operands: Sequence[TensorType], result: TensorType
 ) -> tuple[int | None, ...]:
     """How often each of the ``count`` computations that a node names runs for it."""
     kind = row.extra.get("applies")
     if kind is None or not count:
         return ()
-    often = applied(kind, operands, _first(result), _window(said))
+    often = applied(kind, operands, _first(result), _window(settings))
     return often[:count] if len(often) > 1 else often * count

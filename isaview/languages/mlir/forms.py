@@ -20,7 +20,8 @@ LOOP, CHOICE, WHILE, COMBINE, FUNCTION, MODULE = "loop", "choice", "while", "com
 """Roles of operations with regions, as rows of the opcode table state them."""
 FLOWING = (LOOP, CHOICE, WHILE)
 """Roles of operations whose regions say what they result in, and where control goes."""
-_TABLE = "mlir"
+_TABLES = ("mlir", "stablehlo")
+"""The languages whose tables say what operations do."""
 _ELIDED = {"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect", "constant": "func.constant"}
 """What stands without the name of its dialect in functions."""
 _FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8", 6: "float8", 4: "float8"}
@@ -85,8 +86,7 @@ def read(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
     name = pieces[0].text.strip('"') if kind == "STRING" else _ELIDED.get(pieces[0].text, pieces[0].text)
     if "." not in name and kind == "WORD":
         return Line(tree, texts, name, bound=bound)
-    table = load(_TABLE)
-    row = table.rows.get(name) or table.find(name) or _FOREIGN
+    row = next((row for language in _TABLES if (row := load(language).rows.get(name)) is not None), _FOREIGN)
     return _statement(Line(tree, texts, name, row, role=row.extra.get("role", "")), around)
 
 
@@ -96,10 +96,12 @@ def _statement(line: Line, around: Surroundings) -> Line:
     signed = signature(pieces, line.types)
     values = Values()
     values.gather(signed.plain, line.types)
-    operands, bound, given = values.operands, values.bound, [*signed.left, *values.types]
+    operands, bound = values.operands, values.bound
+    # without results what stands behind the arrow are operands too
+    given = [*signed.left, *values.types, *(() if tree.results and not row.extra.get("joins") else signed.right)]
     if values.targets and values.types:  # what stands before the blocks chooses among them
         given = [*["i1"] * (len(operands) - len(values.types)), *values.types]
-    of_operands = operand_types(given, len(operands), row.extra.get("types", "").split(), types)
+    of_operands = operand_types(given, values, row.extra.get("types", "").split(), types)
     named = results(tree.results, signed, row.extra.get("result", ""), types)
     of_results = tuple(of for _, of in named)
     kinds = of_results
@@ -208,6 +210,15 @@ def _accesses(row: Opcode, operands: Sequence[Text], operation: TensorOperation)
 
 
 def alone(word: str) -> Form | None:
-    """What the name of an operation says without operands."""
-    row = load(_TABLE).rows.get(word)
+    """What the name of an operation says without operands; of those of graphs `alone_in_graphs`."""
+    return _alone(word, _TABLES[0])
+
+
+def alone_in_graphs(word: str) -> Form | None:
+    """What the name of an operation of graphs says without operands."""
+    return _alone(word, _TABLES[1])
+
+
+def _alone(word: str, language: str) -> Form | None:
+    row = load(language).rows.get(word)
     return None if row is None else Form(word, word, row.instruction_class, flow=row.flow, flags=row.flags)

@@ -45,51 +45,59 @@ def worked(row: Opcode, operation: TensorOperation) -> TensorOperation:
 
 
 def _products(
-    row: Opcode, said: Mapping[str, str], operands: Sequence[TensorType], result: TensorType
+    row: Opcode, attributes: Mapping[str, str], operands: Sequence[TensorType], result: TensorType
 ) -> tuple[Contraction | None, tuple[int | None, ...]]:
     kind, how = row.extra.get("product", ""), row.extra.get("applies", "")
-    around = _window(said) if kind == "convolution" or how in ("window", "scattered") else []
+    around = _window(attributes) if kind == "convolution" or how in ("window", "scattered") else []
     often = applied(how, operands, result, around) if how else ()
     if kind == "transform" and operands:
-        return transform(operands[0], _numbers(said.get("length", said.get("fft_length", "")))), often
+        return transform(operands[0], _numbers(attributes.get("length", attributes.get("fft_length", "")))), often
     if not kind or len(operands) < 2:
         return None, often
     left, right = operands[:2]
     if kind == "convolution":
-        labels = [_LABEL.findall(each) for each in _LIST.findall(said.get("dim_numbers") or said.get("dimension_numbers", ""))]
-        groups = [(_numbers(said.get(f"{name}_group_count", "")) or [1])[0] for name in ("feature", "batch")]
+        labels = [
+            _LABEL.findall(each)
+            for each in _LIST.findall(attributes.get("dim_numbers") or attributes.get("dimension_numbers", ""))
+        ]
+        groups = [(_numbers(attributes.get(f"{name}_group_count", "")) or [1])[0] for name in ("feature", "batch")]
         where = labelled(labels, groups) if len(labels) == 3 else None
         extents = [] if where is None else [right.shape[at] for at in where.kernel_spatial if at < len(right.shape)]
-        sized = _window(said, [extent for extent in extents if extent is not None])
+        sized = _window(attributes, [extent for extent in extents if extent is not None])
         return (None if where is None else convolution(left, right, result, where, sized)), often
-    return contraction(left, right, *_sides(said, left)), often
+    return contraction(left, right, *_sides(attributes, left)), often
 
 
-def _sides(said: Mapping[str, str], left: TensorType) -> list[Sequence[int]]:
+def _sides(attributes: Mapping[str, str], left: TensorType) -> list[Sequence[int]]:
     """The dimensions that go along and those that are summed over, of the left and the right."""
     generic = {
-        f"{side} {what}": _numbers(listed) for side, what, listed in _GENERIC.findall(said.get("dot_dimension_numbers", ""))
+        f"{side} {what}": _numbers(listed)
+        for side, what, listed in _GENERIC.findall(attributes.get("dot_dimension_numbers", ""))
     }
-    pairs = [[_numbers(each) for each in said.get(name, "").split(" x ")] for name in ("batching_dims", "contracting_dims")]
+    pairs = [
+        [_numbers(each) for each in attributes.get(name, "").split(" x ")] for name in ("batching_dims", "contracting_dims")
+    ]
     both: list[list[list[int]]] = [pair if len(pair) == 2 else [[], []] for pair in pairs]
     if generic:
         both = [[generic.get(f"{side} {what}", []) for side in ("lhs", "rhs")] for what in ("batching", "contracting")]
-    elif "contracting_dims" not in said:
+    elif "contracting_dims" not in attributes:
         both = [[[], []], [[len(left.shape) - 1], [0]]]
     return [both[0][0], both[1][0], both[0][1], both[1][1]]
 
 
-def _window(said: Mapping[str, str], sizes: Sequence[int] = ()) -> list[Axis]:
+def _window(attributes: Mapping[str, str], sizes: Sequence[int] = ()) -> list[Axis]:
     """The window that attributes state, in the short form or the generic one."""
-    short = dict(_WINDOW.findall(said.get("window", "")))
-    pads = _numbers((short.get("pad") or said.get("padding", "")).replace("[", " ").replace("]", " "))
+    short = dict(_WINDOW.findall(attributes.get("window", "")))
+    pads = _numbers((short.get("pad") or attributes.get("padding", "")).replace("[", " ").replace("]", " "))
     if len(pads) == 1:
         pads = pads * 2 * max(len(sizes), 8)
     return window(
-        sizes or _numbers(said.get("window_dimensions", "")),
-        stride=_numbers(short.get("stride") or said.get("window_strides", "")),
+        sizes or _numbers(attributes.get("window_dimensions", "")),
+        stride=_numbers(short.get("stride") or attributes.get("window_strides", "")),
         low=pads[::2],
         high=pads[1::2],
-        spread=_numbers(short.get("rhs_dilate") or said.get("window_dilations") or said.get("rhs_dilation", "")),
-        input_spread=_numbers(short.get("lhs_dilate") or said.get("base_dilations") or said.get("lhs_dilation", "")),
+        spread=_numbers(short.get("rhs_dilate") or attributes.get("window_dilations") or attributes.get("rhs_dilation", "")),
+        input_spread=_numbers(
+            short.get("lhs_dilate") or attributes.get("base_dilations") or attributes.get("lhs_dilation", "")
+        ),
     )

@@ -10,12 +10,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
-from isaview.languages.mlir.forms import CHOICE, COMBINE, FLOWING, LOOP, WHILE, Line, Surroundings, read, with_tail
+from isaview.languages.mlir.forms import CHOICE, COMBINE, FLOWING, LOOP, WHILE, Line, Surroundings
 from isaview.languages.mlir.naming import Names
-from isaview.languages.mlir.tree import Piece, Tree
-from isaview.model.form import HOLE, FlowKind, Form, Slot, Text
+from isaview.languages.mlir.variants import Variants
+from isaview.model.form import HOLE, FlowKind, Form, Text
 from isaview.model.statements import Declare, Defined, Item, Label, Note, Operation, Table
 
 _LABEL, _DEFINED = Label(Text(HOLE, 0, 1)), Defined(Text(HOLE, 0, 1))
@@ -64,6 +63,18 @@ class Region(Struct):
     warps: int | None = None
 
 
+def _handed(region: Region) -> list[str]:
+    """What the arguments of a region's first block are other names of."""
+    owner = region.owner
+    if not region.first:
+        return []
+    if "specializes" in owner.line.row.flags and owner.line.form is not None:
+        return [owner.tokens[text.first] for text in owner.line.form.operands]
+    if owner.role == WHILE and owner.regions > 1:
+        return [name for name, _ in (owner.results if owner.line.name == "scf.while" else owner.bound)]
+    return []
+
+
 class Flow(Struct):
     """The regions that are open; ``waiting`` is an operation of which a further region may follow."""
 
@@ -72,31 +83,7 @@ class Flow(Struct):
     open: list[Region] = field(default_factory=list)
     waiting: Owner | None = None
     owners: int = 0
-    forms: dict[tuple[object, ...], Form] = field(default_factory=dict)
-
-    # --- forms
-
-    def combined(self, form: Form) -> Form:
-        """The form marked as a part of a reduction."""
-        return self._once(("combining", form), form, flags=form.flags | {"combining"}, flow="next", targets=())
-
-    def named(self, name: str) -> Form:
-        """The form of an operation that is there and stands nowhere in the text."""
-        known = self.forms.get((name,))
-        if known is None:
-            form = read(Tree(name, "", (), (Piece("WORD", name, 0, len(name)),), ""), (), self.around).form
-            assert form is not None
-            known = self.forms[name,] = form
-        return known
-
-    def _once(self, key: tuple[object, ...], form: Form, **changes: object) -> Form:
-        """A form with changes that follow from a key."""
-        known = self.forms.get(key)
-        if known is None:
-            known = self.forms[key] = replace(form, **changes)
-        return known
-
-    # --- opening
+    variants: Variants = field(default_factory=Variants)
 
     def enter(self, owner: Owner) -> None:
         """A region of an operation begins."""
@@ -138,22 +125,15 @@ class Flow(Struct):
 
     def _head(self, number: int, owner: Owner, tail: tuple[Line, Sequence[str]] | None) -> Iterator[Item]:
         """The operation itself, before its regions."""
-        form, own = owner.line.form, owner.tokens
+        form, own, variants = owner.line.form, owner.tokens, self.variants
         assert form is not None
         if tail is not None:
-            line, tokens = tail
-            key = "tail", form, line
-            if key not in self.forms:
-                self.forms[key] = with_tail(form, line, len(own))
-            form, own = self.forms[key], [*own, *tokens]
+            form, own = variants.with_tail(form, tail[0], len(own)), [*own, *tail[1]]
         if owner.role == CHOICE:
-            table, binary = Text(HOLE, len(own) + 1, 1), form.flow == "branch"
-            targets = (Text(HOLE, len(own), 1),) if binary else ()
-            form = self._once(("choice", form), form, targets=targets, table=None if binary else table)
-            own = [*own, owner.label(1), owner.label("regions")]
+            form, own = variants.choosing(form, len(own)), [*own, owner.label(1), owner.label("regions")]
         if owner.line.name == _HOLDING and owner.line.tree.opens != "({":
-            yield number, Operation(self.named(f"{_HOLDING}.partitions")), own
-        yield number, Operation(self.combined(form) if owner.combining else form), own
+            yield number, Operation(variants.named(f"{_HOLDING}.partitions", self.around)), own
+        yield number, Operation(variants.combined(form) if owner.combining else form), own
 
     def region(self, number: int) -> Iterator[Item]:
         """The label of the region that is open now."""
@@ -174,7 +154,7 @@ class Flow(Struct):
         """The arguments of a block: they hold a value from here on, or mean what the operation hands on."""
         region = self.open[-1]
         owner = region.owner
-        shared = self._handed(region) if line.bound else []
+        shared = _handed(region) if line.bound else []
         for index, (text, of) in enumerate(line.bound):
             if index < len(shared):
                 self.names.rename(raw[text.first], shared[index])
@@ -186,31 +166,19 @@ class Flow(Struct):
                 owner.bound.append((own, bits))
         region.first = region.first and not line.bound
 
-    def _handed(self, region: Region) -> list[str]:
-        """What the arguments of a region's first block are other names of."""
-        owner = region.owner
-        if not region.first:
-            return []
-        if "specializes" in owner.line.row.flags and owner.line.form is not None:
-            return [owner.tokens[text.first] for text in owner.line.form.operands]
-        if owner.role == WHILE and owner.regions > 1:
-            return [name for name, _ in (owner.results if owner.line.name == "scf.while" else owner.bound)]
-        return []
-
     def block(self, name: str) -> str:
         """The label of a block of the region that is open."""
         owner = self.open[-1].owner
         return owner.label(name) if owner.number else name
 
-    # --- closing
-
     def leave(self, number: int) -> Iterator[Item]:
         """The innermost region ends; the ``yield`` that printers leave out where nothing is handed on is put in."""
         region = self.open[-1]
         if not region.ended and region.owner.role in (LOOP, CHOICE):
-            yield self.hand_on(number, self.named("scf.yield"), [])
+            yield self.hand_on(number, self.variants.named("scf.yield", self.around), [])
         if region.warps is not None:
             self.around.warps = region.warps
+            yield number, Note("num_warps", str(region.warps)), ()
         self.open.pop()
         self.names.leave()
 
@@ -252,9 +220,5 @@ class Flow(Struct):
     ) -> Item:
         """The last statement of a region, with what it writes, what it reads too, and where it leads."""
         self.open[-1].ended = True
-        texts = [Text(HOLE, len(own) + index, 1) for index in range(len(written) + len(read_too) + 1)]
-        slots = [Slot(text, "write", bits) for text, (_, bits) in zip(texts, written, strict=False)]
-        slots += [Slot(text, "read") for text in texts[len(written) : -1]]
-        key = ("ending", form, len(read_too), flow, *(bits for _, bits in written))
-        ending = self._once(key, form, slots=(*form.slots, *slots), flow=flow, targets=(texts[-1],))
+        ending = self.variants.ending(form, len(own), tuple(bits for _, bits in written), len(read_too), flow)
         return number, Operation(ending), [*own, *(name for name, _ in written), *read_too, label]

@@ -14,18 +14,23 @@ from isaview.tensors.types import TensorType
 
 _TURNS = ("to", "into")
 """Words that stand between the types of operands and those of results, as an arrow does."""
+_INDEX, _BIT = TensorType((), "i32", 32), TensorType((), "i1", 1)
 _MEMBERS = 1024
 """Results of a statement beyond which further ones are not followed."""
 Named = tuple[Text, TensorType]
 
 
 class Values(Struct):
-    """What the pieces of a statement name; ``types`` are those that stand in brackets behind values."""
+    """What the pieces of a statement name; ``types`` are those that stand in brackets behind values.
+
+    ``indices`` are operands in square brackets, of which a signature says nothing.
+    """
 
     operands: list[Piece] = field(default_factory=list)
     bound: list[Piece] = field(default_factory=list)
     targets: list[Piece] = field(default_factory=list)
     symbols: list[Piece] = field(default_factory=list)
+    indices: list[Piece] = field(default_factory=list)
     types: list[str] = field(default_factory=list)
 
     def gather(self, pieces: Sequence[Piece], texts: Sequence[str]) -> None:
@@ -39,7 +44,9 @@ class Values(Struct):
             elif piece.kind == "SYMBOL":
                 self.symbols.append(piece)
             elif piece.kind in ("(", "["):
+                before = len(self.operands)
                 self.gather(piece.inner, texts)
+                self.indices += self.operands[before:] if piece.kind == "[" else ()
                 colon = next((at for at, each in enumerate(piece.inner) if each.kind == "COLON"), None)
                 if colon is not None and any(each.kind == "VALUE" for each in piece.inner[:colon]):
                     self.types.extend(type_texts(piece.inner[colon + 1 :], texts))
@@ -75,7 +82,7 @@ def type_texts(pieces: Sequence[Piece], texts: Sequence[str]) -> Iterator[str]:
             yield texts[piece.at]
         elif piece.kind == "WORD" and piece.text not in _TURNS:
             yield piece.text
-        elif piece.kind == "(" and not (index + 1 < len(pieces) and pieces[index + 1].kind == "ARROW"):
+        elif piece.kind in ("(", "[") and not (index + 1 < len(pieces) and pieces[index + 1].kind == "ARROW"):
             yield from type_texts(piece.inner, texts)
 
 
@@ -89,23 +96,36 @@ def arguments(
                 yield part[0], types.of(next(type_texts(part[2:3], texts), "")), part[3:]
 
 
-def operand_types(given: Sequence[str], count: int, words: Sequence[str], types: Types) -> tuple[TensorType, ...]:
-    """The type of each operand, where a statement writes fewer types by the words of its row, else the last type again."""
-    known = [types.of(text) for text in given]
-    if words and known and len(known) < count:
+def operand_types(given: Sequence[str], values: Values, words: Sequence[str], types: Types) -> tuple[TensorType, ...]:
+    """The type of each operand.
+
+    Where a statement writes fewer types they follow from the words of its row; else indices are left out, a single type is
+    that of all, and of further operands nothing is known.
+    """
+    known, count = [types.of(text) for text in given], len(values.operands)
+    if len(known) < count and known and words:
         known = [meant(word, known, types) for word in words[:count]]
-    known += [known[-1] if known else UNKNOWN] * (count - len(known))
+    elif values.indices and len(known) == count - len(values.indices):
+        written = iter(known)
+        known = [_INDEX if piece in values.indices else next(written) for piece in values.operands]
+    elif len(known) == 1:
+        known *= count
+    known += [UNKNOWN] * (count - len(known))
     return tuple(known[:count])
 
 
 def meant(word: str, known: Sequence[TensorType], types: Types) -> TensorType:
-    """The type that a word of a row means: what the first points to, a mask of its shape, the first itself or the last."""
-    first = known[0]
+    """The type that a word of a row means, by the first or the last that is written."""
+    of = known[-1] if word in ("last", "tile_mask", "offsets") else known[0]
+    if word == "condition":
+        return of if len(known) > 1 else _BIT
     if word == "pointee":
-        return _pointee(first, types)
-    if word == "mask":
-        return TensorType(first.shape, "i1", 1, first.encoding)
-    return known[-1] if word == "last" else first
+        return _pointee(of, types)
+    if word in ("mask", "tile_mask"):
+        return TensorType(of.shape, "i1", 1, of.encoding)
+    if word == "offsets":
+        return TensorType(of.shape, "i32", 32, of.encoding)
+    return of
 
 
 def results(counts: Sequence[int], of: Signature, word: str, types: Types) -> tuple[Named, ...]:

@@ -27,17 +27,66 @@ _LABEL = Label(Text(HOLE, 0, 1))
 _NOTE = Note()
 
 
-class _Structure(Struct):
-    """Follows the lines of a text: which function is open, and what its module states."""
+class _Module(Struct):
+    """The heads of a text: what its module states, and whether a function is open."""
 
-    reader: LineReader
-    locations: Locations
     flow: Flow
+    locations: Locations
     stated: dict[str, str] = field(default_factory=dict)
     head: tuple[int, facts.Head] | None = None
     """A function whose arguments stand at its first block."""
     inside: bool = False
     modules: int = 0
+
+    def heads(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
+        """The head of a module or function."""
+        flow, around = self.flow, self.flow.around
+        if line.role == FUNCTION:
+            if line.tree.opens:
+                self.head = number, facts.head_of(line, raw, around)
+                flow.enter(Owner(line, []))
+            else:
+                yield number, _NOTE, ()
+            if line.tree.opens == "{":
+                yield from self.begin()
+            return
+        if not flow.open:
+            if self.modules:
+                yield number, Part(), ()
+                yield number, Debug(self.locations), ()
+            self.modules += 1
+        if line.tree.opens:
+            flow.enter(Owner(line, []))
+        self.stated |= facts.attributes(_spelled(line))
+        target = facts.target(self.stated)
+        if target is not None:
+            yield number, target, ()
+        around.warps = facts.warps_of(self.stated) or around.warps
+        around.lanes = facts.lanes_of(self.stated) or (target.wave_size if target is not None else None) or facts.LANES
+        yield number, _NOTE, ()
+
+    def begin(self) -> Iterator[Item]:
+        """Open the function whose head was read."""
+        assert self.head is not None
+        number, head = self.head
+        self.head, self.inside = None, True
+        names, around = self.flow.names, self.flow.around
+        names.forget()
+        begin = facts.beginning(head, around)
+        yield number, begin, ()
+        for name, bits in begin.arguments:
+            names.define(name)
+            yield number, Declare(name, around.file, bits), ()
+        if begin.is_entry:
+            yield from ((number, fact, ()) for fact in facts.launch_facts(self.stated))
+
+
+class _Structure(Struct):
+    """Follows the lines of a text."""
+
+    reader: LineReader
+    flow: Flow
+    module: _Module
     joined: dict[tuple[Line, Line], Line] = field(default_factory=dict)
 
     def take(self, number: int, line: Line, raw: Sequence[str], tail: Tail | None) -> Iterator[Item]:
@@ -50,11 +99,11 @@ class _Structure(Struct):
         elif line.form is None:
             yield from self.bare(number, line, raw)
         elif line.role in (FUNCTION, MODULE):
-            yield from self.heads(number, line, raw)
-        elif self.head is not None:
-            yield from self.begin()
+            yield from self.module.heads(number, line, raw)
+        elif self.module.head is not None:
+            yield from self.module.begin()
             yield from self.take(number, line, raw, tail)
-        elif not self.inside:
+        elif not self.module.inside:
             yield number, Operation(line.form) if line.results or line.form.operands else _NOTE, flow.names.resolved(raw)
             if opens:
                 flow.enter(Owner(line, [], 0))
@@ -95,11 +144,12 @@ class _Structure(Struct):
         for target in form.targets if form.flow != "call" else ():
             own[target.first] = flow.block(own[target.first])
         combining = flow.open[-1].owner.combining
-        yield number, Operation(flow.combined(form) if combining else form), own
+        yield number, Operation(flow.variants.combined(form) if combining else form), own
         if line.role == COMBINE and "applies" in form.modifiers:
             word = form.modifiers.index("applies") + 1
-            for name in (*form.modifiers[word : word + 1], f"{line.name.partition('.')[0]}.return"):
-                yield number, Operation(flow.combined(flow.named(name))), ()
+            applied = [name for name in form.modifiers[word : word + 1] if "." in name]
+            for name in (*applied, f"{line.name.partition('.')[0]}.return"):
+                yield number, Operation(flow.variants.combined(flow.variants.named(name, flow.around))), ()
         elif line.role == COMBINE:
             flow.waiting = Owner(line, own, 0, True)
 
@@ -107,11 +157,11 @@ class _Structure(Struct):
         """A line without an operation: a block's head, or a word before the next region of an operation."""
         flow = self.flow
         block = next((piece for piece in line.tree.pieces if piece.kind == "BLOCK"), None)
-        if block is not None and self.head is not None:
-            first, head = self.head
-            self.head = first, head._replace(arguments=tuple(facts.arguments_of(line, raw, self.reader.around)))
-            yield from self.begin()
-        elif block is not None and self.inside:
+        if block is not None and self.module.head is not None:
+            first, head = self.module.head
+            self.module.head = first, head._replace(arguments=tuple(facts.arguments_of(line, raw, self.reader.around)))
+            yield from self.module.begin()
+        elif block is not None and self.module.inside:
             if not flow.open[-1].owner.combining:
                 yield number, _LABEL, (flow.block(raw[block.at]),)
             yield from flow.arguments(number, line, raw)
@@ -122,15 +172,15 @@ class _Structure(Struct):
             yield from flow.partition(number, line)
             yield from flow.arguments(number, line, raw)
         elif line.tree.opens and line.name in ("module", ""):
-            yield from self.heads(number, line, raw)
+            yield from self.module.heads(number, line, raw)
         elif block is None:
             yield number, Unread(1, line.tree.text[:SHOWN_TEXT], "expected the name of an operation"), ()
 
     def close(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
         """A brace that closes a region, and what stands behind it."""
         flow = self.flow
-        if self.head is not None:
-            yield from self.begin()
+        if self.module.head is not None:
+            yield from self.module.begin()
         if not flow.open:
             yield number, Unread(1, line.tree.text[:SHOWN_TEXT], "a brace closes what was never opened", structural=True), ()
             return
@@ -141,10 +191,10 @@ class _Structure(Struct):
             yield from flow.region(number)
             yield from flow.arguments(number, line, raw)
         elif owner.line.role == FUNCTION:
-            self.inside = False
+            self.module.inside = False
             flow.names.forget()
             yield number, End(), ()
-        elif owner.is_deferred and self.inside and owner.tokens:
+        elif owner.is_deferred and self.module.inside and owner.tokens:
             yield from self.late(number, owner, line, raw)
         elif owner.role in FLOWING:
             flow.waiting = owner
@@ -161,49 +211,7 @@ class _Structure(Struct):
         tokens = [*owner.tokens, *raw]
         flow.define(whole, owner.tokens, tokens)
         assert whole.form is not None
-        yield number, Operation(flow.combined(whole.form) if flow.open[-1].owner.combining else whole.form), tokens
-
-    def heads(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
-        """The head of a module or function."""
-        flow, around = self.flow, self.reader.around
-        if line.role == FUNCTION:
-            if line.tree.opens:
-                self.head = number, facts.head_of(line, raw, around)
-                flow.enter(Owner(line, []))
-            else:
-                yield number, _NOTE, ()
-            if line.tree.opens == "{":
-                yield from self.begin()
-            return
-        if not flow.open:
-            if self.modules:
-                yield number, Part(), ()
-                yield number, Debug(self.locations), ()
-            self.modules += 1
-        if line.tree.opens:
-            flow.enter(Owner(line, []))
-        self.stated |= facts.attributes(_spelled(line))
-        target = facts.target(self.stated)
-        if target is not None:
-            yield number, target, ()
-        around.warps = facts.warps_of(self.stated) or around.warps
-        around.lanes = facts.lanes_of(self.stated) or (target.wave_size if target is not None else None) or facts.LANES
-        yield number, _NOTE, ()
-
-    def begin(self) -> Iterator[Item]:
-        """Open the function whose head was read."""
-        assert self.head is not None
-        number, head = self.head
-        self.head, self.inside = None, True
-        names, around = self.flow.names, self.reader.around
-        names.forget()
-        begin = facts.beginning(head, around)
-        yield number, begin, ()
-        for name, bits in begin.arguments:
-            names.define(name)
-            yield number, Declare(name, around.file, bits), ()
-        if begin.is_entry:
-            yield from ((number, fact, ()) for fact in facts.launch_facts(self.stated))
+        yield number, Operation(flow.variants.combined(whole.form) if flow.open[-1].owner.combining else whole.form), tokens
 
 
 def _spelled(line: Line) -> str:
@@ -229,8 +237,10 @@ def statements(text: str, level: str) -> Iterator[Item]:
     """Every statement of a text."""
     around = Surroundings(Types(least=8 if level == "graph" else 0), whole=level == "graph")
     reader = LineReader(around)
-    structure = _Structure(reader, Locations(text), Flow(around))
-    yield 1, Debug(structure.locations), ()
+    flow, locations = Flow(around), Locations(text)
+    module = _Module(flow, locations)
+    structure = _Structure(reader, flow, module)
+    yield 1, Debug(locations), ()
     number = 1
     for number, shape, tokens, tail in lines_of(prepared(text)):
         bare = shape.lstrip()
@@ -243,8 +253,8 @@ def statements(text: str, level: str) -> Iterator[Item]:
             yield from structure.take(number, line, tokens, tail)
         else:
             yield number, spelled(line, shape, tokens), ()
-    if structure.head is not None:
-        yield from structure.begin()
-    if structure.inside:
+    if module.head is not None:
+        yield from module.begin()
+    if module.inside:
         yield number, Unread(1, "", "the text ends inside a function", structural=True, cut=True), ()
         yield number, End(), ()

@@ -125,7 +125,7 @@ def _start(children: list[Any]) -> Tree:
         elif child.type == "OPEN":
             opens = child.text
         else:
-            results = tuple(int((name.partition(":")[2] or "1").strip(" \t=")[:4]) for name in child.text.split(","))
+            results = tuple(int((name.partition(":")[2] or "1").strip(" \t\x01=")[:4]) for name in child.text.split(","))
     return Tree("", closes, results, pieces, opens)
 
 
@@ -169,6 +169,7 @@ def _lexer() -> Any:
                 piece = match(text, position)
                 kind = piece.lastgroup if piece is not None else None
                 if piece is None or kind is None:
+                    position += len(text[position:]) - len(text[position:].lstrip(" \t\x01"))
                     raise UnexpectedCharacters(text, position, 1, position + 1)  # type: ignore[no-untyped-call]
                 if kind == "END":
                     return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from math import prod
 
 from msgspec import Struct, field
 
@@ -16,6 +17,8 @@ _BRACKET = re.compile(r'->|[()\[\]{}<>,]|"(?:[^"\\]|\\.)*"')
 _SCALAR = re.compile(r"(?:[su]?i|f|bf|tf)(\d{1,4})")
 _FLOAT = re.compile(r"f(\d{1,2})E\d")
 _NUMBER = re.compile(r"-?\d{1,18}(?![\w.])")
+_PADDED = re.compile(r"\[(\d{1,9}\s*:\+\s*\d{1,9}(?:\s*,\s*\d{1,9}\s*:\+\s*\d{1,9})*)\]")
+"""Elements after which padding is put in, and how many."""
 _ENCODED = re.compile(r"(#[\w.$-]+)\s*(<.*>)?", re.DOTALL)
 UNKNOWN = TensorType((), "", 0)
 _POINTER, _INDEX = 64, 64
@@ -26,6 +29,8 @@ _MEMORY: Mapping[str, Place] = {
     "tmem": "tensor_memory",
 }
 _DEEPEST = 16
+_MOST_ELEMENTS = 1 << 48
+"""Elements beyond which a shape says nothing."""
 
 
 class Types(Struct):
@@ -62,10 +67,12 @@ class Types(Struct):
         inside = text[word.end() + 1 : -1] if word is not None and text.endswith(">") else ""
         name = "" if word is None else word[1].rpartition(".")[2]
         if word is None and text.startswith("<") and text.endswith(">"):
-            name, inside = ("tensor", text[1:-1]) if "tensor" in text or "#" not in text else ("memdesc", text[1:-1])
+            name, inside = "memdesc" if text[1].isdigit() else "ptr", text[1:-1]
         parts = list(listed(inside)) if inside else []
-        if name in ("tensor", "vector", "memref") and parts:
+        if name in ("tensor", "memref") and parts:
             return self._shaped(parts, "global" if name == "memref" else "value", depth)
+        if name == "vector" and parts:  # a lane's own, as scalars are
+            return TensorType((), text, (self._shaped(parts, "value", depth).bytes or 0) * 8)
         if name == "memdesc" and parts:
             places = (_MEMORY.get(part.lstrip("#").rpartition(".")[2]) for part in parts[1:])
             return self._shaped(parts, next(filter(None, places), "shared"), depth)
@@ -83,6 +90,8 @@ class Types(Struct):
         dimensions = _DIMENSIONS.match(parts[0])
         assert dimensions is not None
         extents = tuple(int(extent) if extent.isdecimal() else None for extent in dimensions[0].split("x")[:-1])
+        if prod(extent or 1 for extent in extents) > _MOST_ELEMENTS:
+            return UNKNOWN
         element = self.of(parts[0][dimensions.end() :], depth + 1)
         encoding = next((each for each in map(self.encoding, parts[1:]) if each is not None and each.name not in _MEMORY), None)
         return TensorType(extents, element.element, max(element.bits, self.least), encoding, place)
@@ -103,6 +112,14 @@ class Types(Struct):
         parent: Encoding | None = None
         parameters: list[tuple[str, Parameter]] = []
         inside = (match[2] or "<>")[1:-1].strip()
+        padded = _PADDED.match(inside)
+        if padded is not None:
+            pairs = [pair.split(":+") for pair in padded[1].replace(" ", "").split(",")]
+            parameters += [
+                ("intervals", tuple(int(pair[0]) for pair in pairs)),
+                ("paddings", tuple(int(pair[1]) for pair in pairs)),
+            ]
+            inside = inside[padded.end() :].strip()
         for part in listed(inside[1:-1] if inside.startswith("{") and inside.endswith("}") else inside):
             name, equal, value = part.partition("=")
             if name.strip() == "parent":

@@ -36,7 +36,7 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=_statements,
     registers=registers,
-    opcode=late("isaview.languages.mlir.forms", "alone"),
+    opcode=late("isaview.languages.mlir.forms", "alone_in_graphs"),
     registers_from="graph compiler",
     level="graph",
 )

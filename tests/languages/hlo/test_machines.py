@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - lines as XLA writes them
 """HLO as XLA writes it for TPUs and GPUs: tiles, memory spaces, asynchronous starts, library calls, collectives."""
 
 from __future__ import annotations

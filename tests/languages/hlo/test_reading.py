@@ -11,7 +11,8 @@ from isaview.languages.hlo.dialect import DIALECT, sniff
 from isaview.languages.hlo.reader import read as items_of
 from isaview.model.assemble import assemble
 from isaview.model.statements import singly
-from tests.conftest import ROOT
+from tests.conftest import ROOT, SAMPLES
+from tests.support.model_text import rows
 
 FIXTURES = sorted((ROOT / "tests" / "fixtures" / "graphs").glob("*.hlo"))
 ENTRY = """HloModule m
@@ -50,6 +51,17 @@ def test_a_line_read_by_its_shape_is_that_line_read_anew(path):
     modules = [assemble(items_of(text, cache), DIALECT)[0] for cache in ({}, None)]
     both = [[said(kernel, index) for kernel in own.kernels for index in range(len(kernel))] for own in modules]
     assert both[0] == both[1]
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.hlo")), ids=lambda path: path.name)
+def test_samples_are_read_whole_as_they_were(path, golden):
+    (found,) = read(str(path))
+    assert found.diagnostic_count == 0 and all(kernel.complete for kernel in found.kernels)
+    text = []
+    for kernel in found.kernels:
+        arguments = " ".join(f"{name}:{bits}" for name, bits in kernel.arguments)
+        text += ["", f"{'kernel' if kernel.is_entry else 'function'} {kernel.name} ({arguments})", *rows(kernel, bits=True)]
+    golden(f"{path.name}.model.txt", "\n".join([*text, ""]))
 
 
 def test_names_with_a_sign_are_those_without():
