@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from isaview.base.text import hint
 
-Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", "other"]
+Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", "compiler", "other"]
 
 
 class Metric(Struct, frozen=True):
@@ -136,6 +136,9 @@ METRICS = (
         "time of the busiest part of a machine at peak rates: no run of a graph takes less",
         "more",
     ),
+    Metric("partition_utilization", "compiler", "%", "use of the partitions of memory on the chip, on average", "less"),
+    Metric("matrix_unit_utilization", "compiler", "%", "use of the systolic array, on average", "less"),
+    Metric("transferred_bytes", "compiler", "B", "bytes between memory and the chip, as the compiler planned them", "more"),
     Metric("findings", "other", "findings", "what the rules found, see `isaview list rules`", "more"),
     Metric("conditional_findings", "other", "findings", "what they found under a condition that the text does not decide"),
     Metric("unread_statements", "size", "statements", "statements that could not be read", "more", overview=13),

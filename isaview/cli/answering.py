@@ -115,7 +115,10 @@ def _analysed(
     task: Task, request: FileRequest, content: Content, error_lines: list[messages.Line], models: dict[Task, Models] | None
 ) -> FileAnswer:
     """The answer for a file that is read and analysed now; ``error_lines`` are the lines for standard error so far."""
-    reading = _read(task, request, content)
+    whole = _read(task, request, content)
+    reading = whole.on(tuple(map(find, request.gpus)))
+    if whole and not reading and not task.named and not any(kernel.is_entry for kernel in whole.kernels()):
+        return FileAnswer(is_dump=False)  # what a compiler of graphs left for the host
     messages.refusals(reading.refused)
     logs = Logs(request.options.logs)
     logs.look(reading)
@@ -155,11 +158,11 @@ def _analysed(
 
 def _read(task: Task, request: FileRequest, content: Content) -> Reading:
     """What is in the file: of a binary what is asked for, or all of it."""
-    machines = tuple(map(find, request.gpus))
     if task.data is not None:
-        return read_bytes(task.data, task.path).on(machines)
-    choice = ALL if request.listed else Choice(tuple(machine.target for machine in machines), request.kernel)
-    reading = read_file(task.path, limits.READING_SECONDS, content, choice).on(machines)
+        return read_bytes(task.data, task.path)
+    targets = tuple(find(name).target for name in request.gpus)
+    choice = ALL if request.listed else Choice(targets, request.kernel)
+    reading = read_file(task.path, limits.READING_SECONDS, content, choice)
     return reading.with_listings() if request.listed else reading
 
 

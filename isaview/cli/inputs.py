@@ -199,7 +199,7 @@ class Logs:
 
             names = _kernels_of(path)
             more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
-            some = ", ".join(safe(demangled(name)) for name in names[:_NAMED])
+            some = ", ".join(safe(demangled(name)) or "a graph" for name in names[:_NAMED])
             say(f"{safe(path)}: tells of {some}{more}, and of no kernel that was read")
             code = max(code, foreign)
         return code

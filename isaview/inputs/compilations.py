@@ -52,6 +52,8 @@ _FEW = 8
 """Compilations up to which machine code is disassembled where nobody named it."""
 _OF_A_GRAPH = re.compile(r"\.(?:sm_\d+\.\d+_)?(?:\w+_)?(before|after)_optimizations(?=\.(?:txt|hlo)\Z)")
 """What XLA writes behind the name of a module for its graph before and after optimisation."""
+_DUMPED = re.compile(r"module_\d{4}\.")
+"""The beginning of the names that XLA gives to what it dumps of a module: files, and a folder with what JAX gave it."""
 _PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
 """The end of a name that says for which processor a text was assembled."""
 _DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
@@ -80,7 +82,15 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
 
 def of_one_compilation(path: str) -> tuple[str, str]:
     """What the paths of all stages of a compilation share: the folder, and the name without what names a stage."""
-    return str(Path(path).parent), _stem(_PROCESSOR.sub("", Path(path).name))
+    file = Path(path)
+    file = file.parent if file.name == "module.mlir" and _DUMPED.match(file.parent.name) else file
+    return str(file.parent), _stem(_PROCESSOR.sub("", file.name))
+
+
+def is_unoptimised_graph(path: str) -> bool:
+    """Whether XLA wrote a file before it optimised the graph."""
+    graph = _OF_A_GRAPH.search(Path(path).name)
+    return graph is not None and graph[1] == "before"
 
 
 def same_compilation(paths: Sequence[str]) -> dict[str, tuple[str, ...]]:

@@ -11,6 +11,9 @@ from isaview.base.metrics import by_name
 from isaview.base.names import demangled
 from isaview.model.kernel import Kernel, StatedFact
 
+OF_A_GRAPH = ""
+"""The name in place of a kernel's where a place speaks of the only graph of a module, without a name."""
+
 
 class Stated(Struct, frozen=True):
     """What a place says of a kernel: ``target`` is None where it does not say for which processor.
@@ -65,13 +68,18 @@ def _without_arguments(name: str) -> str:
 
 
 def matched(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str, str]:
-    """Name in the log → name of the kernel it means; a spelling that fits several kernels means none of them."""
+    """Name in the log → name of the kernel it means; a spelling that fits several kernels means none of them.
+
+    `OF_A_GRAPH` means the entry of the only graph.
+    """
     tables: list[dict[str, str | None]] = [{}, {}, {}, {}]
     for kernel in kernels:
         for level, spelling in enumerate(_levels(kernel.name)):
             known = tables[level].setdefault(spelling, kernel.name)
             tables[level][spelling] = kernel.name if known == kernel.name else None
     meanings = {}
+    graphs = [kernel.name for kernel in kernels if kernel.is_entry and kernel.module.level == "graph"]
+    tables[0].update({OF_A_GRAPH: graphs[0]} if len(graphs) == 1 else {})
     for name in names:
         tries = zip(_levels(name), tables, strict=True)
         meant = next((table[spelling] for spelling, table in tries if spelling in table), None)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
     from isaview.analysis.contract import Analyzer
 
-_GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
+_GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size", "compiler")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100
 """Where stated facts, findings and failures stand among the analyzers' sections, from the top."""
 _FINDINGS_SHOWN, _SOURCES_SHOWN = 8, 3

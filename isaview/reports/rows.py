@@ -11,10 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.gpus.hardware import known
-from isaview.inputs.compilations import distinguished, of_one_compilation
+from isaview.inputs.compilations import distinguished, is_unoptimised_graph, of_one_compilation
 from isaview.reports.columns import Entry
 from isaview.reports.report import KernelReport, ModuleReport, shortly_named
 from isaview.reports.rule import by_key
+from isaview.tools.companions import registers_from
 
 _PATH, _COUNT = "path", "num_"
 _PLAIN = (_PATH, "tile", "block")
@@ -38,6 +39,8 @@ class Place(Struct, frozen=True):
     unlisted: bool = False
 
 
+_ENTRY = ""
+"""The name of a graph in all its stages: languages name its entry differently."""
 _COMPILED = 2
 """The stage from which on the text leaves the processor open."""
 
@@ -52,7 +55,9 @@ def rows(modules: Iterable[ModuleReport]) -> list[Entry]:
 
 def _place(entry: Entry) -> Place:
     kernel, module = entry.kernel, entry.module
-    return Place(module.path, module.target, module.stage, module.words.name, kernel.name, bool(kernel.unlisted))
+    is_graph = kernel.is_entry and registers_from(module.dialect) == "graph compiler"
+    name = _ENTRY if is_graph else kernel.name
+    return Place(module.path, module.target, module.stage, module.words.name, name, bool(kernel.unlisted))
 
 
 def joined(kernels: Iterable[Item], placed: Callable[[Item], Place]) -> list[list[Item]]:
@@ -70,7 +75,7 @@ def _joined(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
     """
     compilations: list[list[Item]] = []
     rows_of: dict[tuple[_Kind, ...], deque[int]] = {}
-    for place, kernel in sorted(named, key=lambda pair: (pair[0].unlisted, pair[0].stage)):
+    for place, kernel in sorted(named, key=lambda pair: (pair[0].unlisted, pair[0].stage, is_unoptimised_graph(pair[0].path))):
         kind = place.path, place.target, place.stage, place.words
         fitting = [kinds for kinds, numbers in rows_of.items() if numbers and all(_can_become(kind, later) for later in kinds)]
         own = min(fitting, key=lambda kinds: rows_of[kinds][0], default=())
@@ -130,9 +135,17 @@ def _in_short(name: str, value: str) -> str:
 
 
 def grouped(entries: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:
-    """Rows by what their readers call things, what runs first: languages as a title, the modules they stand in, the rows."""
+    """Rows by what their readers call things: languages as a title, the modules they stand in, the rows.
+
+    What runs stands first, functions of languages without a kernel last.
+    """
+    entries = list(entries)
+    launched = {entry.module.title for entry in entries if entry.kernel.is_entry}
     groups = []
-    by_title = by_key(entries, lambda entry: (entry.module.stage, entry.module.title, entry.module.words.name))
+    by_title = by_key(
+        entries,
+        lambda entry: (entry.module.title not in launched, entry.module.stage, entry.module.title, entry.module.words.name),
+    )
     for _, rows_alike in sorted(by_title.items()):
         stages = [stage.module for entry in rows_alike for stage in (entry, *entry.earlier)]
         modules = list({id(module): module for module in sorted(stages, key=lambda module: module.stage)}.values())

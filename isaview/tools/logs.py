@@ -1,4 +1,4 @@
-"""What saved logs of ptxas, nvlink, cuobjdump and LLVM's resource remarks state of kernels.
+"""What saved logs of ptxas, nvlink, cuobjdump, LLVM's resource remarks and neuronx-cc state of kernels.
 
 Only numbers that stand in the log are taken: ptxas leaves shared memory out where a linker adds it up later, so what is
 absent is not 0.
@@ -17,6 +17,7 @@ from isaview.base import files, limits
 from isaview.base.measure import Measure, unavailable
 from isaview.base.text import safe
 from isaview.model.facts import Log, Stated, fact
+from isaview.tools.neuron_log import NeuronLog
 
 _NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
 _PLACED = re.compile(r"ptxas [^,;\n]*+, line \d++; *+(?:info|warning|error|fatal) *+: [^\n]*")
@@ -350,6 +351,7 @@ def saved_log(text: str, path: str) -> Log:
         _Nvidia(lambda line, tool: f"{path}:{line}: {tool} -v", whole=False),
         _Remarks(lambda line: f"{path}:{line}: LLVM remark"),
         _Usages(lambda line: f"{path}:{line}: cuobjdump -res-usage"),
+        NeuronLog(lambda line: f"{path}:{line}: neuronx-cc"),
     )
     for number, line in enumerate(text.split("\n"), 1):
         for reader in readers if len(line) <= limits.LINE_BYTES else ():
