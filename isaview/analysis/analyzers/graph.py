@@ -31,7 +31,7 @@ _PEAK = "at the peak rates of"
 def analyze(context: Context) -> GraphReport | None:
     """The graph of an entry; nothing for functions, which count where they are called."""
     kernel, module = context.kernel, context.module
-    if not kernel.is_entry:
+    if not kernel.is_entry or module.by_name[kernel.name] is not kernel:
         return None
     gpu = context.gpu if peaks_of(context.gpu) else None
     parts = works(module)
