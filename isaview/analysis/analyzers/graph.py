@@ -17,7 +17,7 @@ from isaview.analysis.graphs.machine import Busy, busy, peaks_of
 from isaview.analysis.graphs.nodes import Node, Passing, between, nodes, often, shape_of, through_memory
 from isaview.analysis.graphs.report import GraphReport, Holder, Memory, Operation, Product, Unfused
 from isaview.analysis.graphs.tables import sections
-from isaview.analysis.graphs.work import Work, works
+from isaview.analysis.graphs.work import Work, callers_first, works
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, up
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel, Module
@@ -31,7 +31,7 @@ _PEAK = "at the peak rates of"
 def analyze(context: Context) -> GraphReport | None:
     """The graph of an entry; nothing for functions, which count where they are called."""
     kernel, module = context.kernel, context.module
-    if not kernel.is_entry:
+    if not kernel.is_entry or module.by_name[kernel.name] is not kernel:
         return None
     gpu = context.gpu if peaks_of(context.gpu) else None
     parts = works(module)
@@ -42,7 +42,7 @@ def analyze(context: Context) -> GraphReport | None:
         whole.add(node.work, node.times)
     whole.at_least = any(work.at_least for work in parts[kernel.name])
     moved = sum(node.times * share for node, share in run)
-    rest = [held(module, kernel, fused) for fused in ({name: passing.fused for name, passing in kept.items()}, {})]
+    rest = [held(module, kernel, fused) for fused in (_fused(module, kernel, kept), {})]
     figures, judged = _Figures(whole.at_least, gpu), busy(whole, peaks_of(gpu), moved)
     least = rest[0].arguments + _results(kernel)
     return GraphReport(
@@ -68,6 +68,13 @@ def analyze(context: Context) -> GraphReport | None:
         unknown=dict(whole.unknown),
         assumptions=_assumptions(judged, whole, gpu),
     )
+
+
+def _fused(module: Module, kernel: Kernel, kept: Mapping[str, Passing]) -> dict[str, frozenset[int]]:
+    """Function → its registers that never reach memory: all of one that is a part of a fusion."""
+    is_fused = any("fused" in form.flags for form in module.distinct_forms)
+    whole = {name: frozenset(range(len(module.by_name[name].registers))) for name in callers_first(module, kernel)}
+    return {name: kept[name].fused if name in kept else frozenset() if is_fused else numbers for name, numbers in whole.items()}
 
 
 def _counts(node: Node, moved: int) -> bool:

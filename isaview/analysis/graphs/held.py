@@ -84,8 +84,8 @@ class _Lives:
         for index, form in enumerate(kernel.forms):
             for number in (*kernel.operands.reads[index], *kernel.operands.writes[index]):
                 self.first.setdefault(number, index)
-                if form.flow != "jump" or number not in kernel.operands.writes[index]:
-                    self.last[number] = index
+                handed_on = form.flow == "jump" and number in kernel.operands.writes[index]
+                self.last[number] = self.last.get(number, index) if handed_on else index
             if "root" in form.flags or form.flow == "return":
                 self.root = self._names(index, "write" if kernel.operands.writes[index] else "read")
         self.last.update((self.number[name], len(kernel)) for name in self.root if name in self.number)

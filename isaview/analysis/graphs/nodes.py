@@ -21,6 +21,7 @@ from isaview.model.kernel import Kernel, Module
 _RELATIONS = frozenset(("below", "at_most"))
 _NUMBER = re.compile(r"(?:dense<)?(-?\d{1,15})>?")
 _FUSIBLE = frozenset(("elementwise", "moves_data", "generates", "broadcasts", "reduces"))
+_NOTHING = frozenset(("no_code", "constant"))
 _STANDING = frozenset(("slices", "updates"))
 _MOST_SOURCES = 64
 """Arrays that a fusion reads beyond which it is taken to read no more."""
@@ -55,13 +56,29 @@ def often(module: Module, entry: Kernel) -> dict[str, int]:
     for name in order:
         kernel = module.by_name[name]
         for index, form in enumerate(kernel.forms):
-            if CALLING.isdisjoint(form.flags):
+            if not enters(kernel, index):
                 continue
             trips = trips_at(kernel, index) if "loops" in form.flags else 1
             for callee in called(kernel, index):
                 if callee in module.by_name and callee != name:
                     times[callee] += times[name] * (1 if trips is None else trips) * around(kernel, index)
-    return {name: times[name] for name in order}
+    return {name: times[name] for name in order if times[name]}
+
+
+def enters(kernel: Kernel, index: int) -> bool:
+    """Whether an instruction runs functions whose operations are nodes: what is called and can be fused whole is one node."""
+    form = kernel.forms[index]
+    if CALLING.isdisjoint(form.flags):
+        return False
+    callees = [kernel.module.by_name.get(name) for name in called(kernel, index)]
+    return "calls" not in form.flags or not callees or not all(map(_is_fusible_whole, callees))
+
+
+def _is_fusible_whole(kernel: Kernel | None) -> bool:
+    if kernel is None or any("fused" in form.flags for form in kernel.module.distinct_forms):
+        return False
+    forms = kernel.distinct_forms
+    return all(_STANDING.isdisjoint(form.flags) and (_is_fusible(form) or form.flow == "return") for form in forms)
 
 
 def around(kernel: Kernel, index: int) -> int:
@@ -123,9 +140,9 @@ def nodes(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]]) ->
     """Every operation of a run that does or moves anything, in the order of the text of each function."""
     for name, times in often(module, entry).items():
         kernel = module.by_name[name]
-        for index, form in enumerate(kernel.forms):
+        for index in range(len(kernel)):
             work = works[name][index]
-            if CALLING.isdisjoint(form.flags) and (work.flops or work.transcendental or work.bytes or work.unknown):
+            if not enters(kernel, index) and (work.flops or work.transcendental or work.bytes or work.unknown):
                 yield Node(kernel, index, times * around(kernel, index), work)
 
 
@@ -144,17 +161,17 @@ def through_memory(kernel: Kernel, works: Sequence[Work]) -> Passing:
     size = [register.bits // _BYTE for register in kernel.registers]
     needed: set[int] = set()
     for index, form in enumerate(forms):
-        if not _is_fusible(form):
+        if not _is_fusible(form) and (CALLING.isdisjoint(form.flags) or enters(kernel, index)):
             needed.update(reads[index])
         if "root" in form.flags or form.flow == "return":
             needed.update(reads[index] if "no_code" in form.flags or form.flow == "return" else writes[index])
     sources: dict[int, frozenset[int]] = {number: frozenset((number,)) for number in kernel.operands.arguments}
     moved: dict[int, int] = {}
     for index, form in enumerate(forms):
-        if "no_code" in form.flags or not CALLING.isdisjoint(form.flags):
+        if "no_code" in form.flags or enters(kernel, index):
             sources.update((number, frozenset((number,))) for number in writes[index])
             continue
-        if not _is_fusible(form) or not _STANDING.isdisjoint(form.flags):
+        if (not _is_fusible(form) and CALLING.isdisjoint(form.flags)) or not _STANDING.isdisjoint(form.flags):
             moved[index] = works[index].bytes
             sources.update((number, frozenset((number,))) for number in writes[index])
             continue
@@ -167,7 +184,7 @@ def through_memory(kernel: Kernel, works: Sequence[Work]) -> Passing:
 
 
 def _is_fusible(form: Form) -> bool:
-    return "no_code" in form.flags or (not _FUSIBLE.isdisjoint(form.flags) and CALLING.isdisjoint(form.flags))
+    return not _NOTHING.isdisjoint(form.flags) or (not _FUSIBLE.isdisjoint(form.flags) and CALLING.isdisjoint(form.flags))
 
 
 class Between(Struct, frozen=True):
@@ -183,7 +200,7 @@ def between(kernel: Kernel, works: Sequence[Work], moved: Mapping[int, int]) -> 
     """Each product that uses what operations of memory's traffic make of another's result."""
     writer = {number: index for index, numbers in enumerate(kernel.operands.writes) for number in numbers}
     for product, work in enumerate(works):
-        if not work.matrix or not CALLING.isdisjoint(kernel.forms[product].flags):
+        if not work.matrix or enters(kernel, product):
             continue
         found: set[int] = set()
         sources: set[int] = set()

@@ -63,7 +63,7 @@ def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
     """Function → the work of each of its instructions, that of what it calls included; of those that call each other none."""
     done: dict[str, list[Work]] = {}
     totals: dict[str, Work] = {}
-    for start in module.kernels:
+    for start in module.by_name.values():
         waiting: list[tuple[Kernel, bool]] = [(start, False)]
         begun: set[str] = set()
         while waiting:

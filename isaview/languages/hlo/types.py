@@ -79,6 +79,8 @@ def _read(text: str, at: int) -> tuple[TensorType, int]:
             open_tuples[-1].append(made)
         while at < len(text) and text[at] in " ,)":
             if text[at] == ")":
+                if not open_tuples:
+                    raise TooLarge
                 made = TensorType((), "tuple", 0, tuple_of=tuple(open_tuples.pop()))
                 if not open_tuples:
                     return made, at + 1

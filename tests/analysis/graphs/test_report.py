@@ -122,6 +122,13 @@ def test_the_answer_is_one_sentence_that_says_what_bounds_it():
     assert "\n" not in text and "pass between products that are not fused" in text
 
 
+def test_names_that_stand_twice_are_no_trouble():
+    twice = CHAIN.format("bf16", 8) + CHAIN.format("bf16", 16).partition("\n\n")[2]
+    (module,) = report(isaview.read(twice)).inputs
+    assert [bool(kernel.results["graph"]) for kernel in module.kernels] == [False, True]
+    assert not any(kernel.failures for kernel in module.kernels)
+
+
 def test_functions_of_a_graph_count_where_they_are_called():
     (module,) = report(isaview.read(str(FOLDER / "train.before.hlo"))).inputs
     assert [kernel.is_entry for kernel in module.kernels] == [True]

@@ -49,7 +49,7 @@ def test_the_layout_says_order_tiles_and_memory_space():
 
 
 @pytest.mark.parametrize(
-    "text", ["f32[99999999999999999999]", "f32[999999999999,999999999999]", "(" * 100 + "f32[]" + ")" * 100, "x"]
+    "text", ["f32[99999999999999999999]", "f32[999999999999,999999999999]", "(" * 100 + "f32[]" + ")" * 100, "x", ")"]
 )
 def test_what_no_machine_holds_is_refused(text):
     with pytest.raises(TooLarge):
