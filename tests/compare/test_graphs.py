@@ -7,7 +7,7 @@ import json
 import pytest
 
 from isaview import cli
-from isaview.compare.graphs import sentence
+from isaview.analysis.graphs.machines import sentence
 from isaview.reports.report import report
 from tests.conftest import ROOT
 
