@@ -32,7 +32,7 @@ _RANKS = (
     "updates",
 )
 """Flags of operations that say what a graph does, those that weigh most first."""
-_SHOWN, _NAMED = 4, 6
+_SHOWN, _NAMED = 6, 6
 _SEVERAL = 2
 
 
