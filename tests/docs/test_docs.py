@@ -36,6 +36,7 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
         *("gate/review.md", "extend/adding.md", "extend/architecture.md"),
     )
 )
+GRAPHS = DOCS / "use" / "graphs.md"
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
 MOST_WORDS = 18_300
@@ -162,6 +163,15 @@ def test_every_room_has_its_row_in_the_order_of_the_house():
 def test_what_people_write_is_short():
     words = {path: len(re.findall(r"\S*\w\S*", path.read_text(encoding="utf-8"))) for path in WRITTEN}
     assert sum(words.values()) <= MOST_WORDS, sorted(words.items(), key=lambda item: -item[1])
+
+
+def test_the_model_of_the_page_on_graphs_is_the_one_that_made_its_text():
+    (program,) = re.findall(r"^```python\n(.*?)^```$", GRAPHS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    folder = GRAPHS.parent / "model"
+    assert program == (folder / "block.py").read_text(encoding="utf-8")
+    shapes = re.findall(r"array\((\d[\d, ]*)\)", program)
+    arguments = ", ".join(f"%arg{index}: tensor<{shape.replace(', ', 'x')}xbf16>" for index, shape in enumerate(shapes))
+    assert f"@main({arguments})" in (folder / "block.mlir").read_text(encoding="utf-8")
 
 
 def plain_files():
