@@ -16,17 +16,22 @@ Silent when
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
+import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
 
+from isaview.analysis.addresses.addresses import address_of
+from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
+from isaview.rules.deciding import walk_of_any_wave
 from isaview.rules.evidence import DEFAULT_LANES, both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx_loop
 
@@ -34,6 +39,8 @@ _FACTOR = 2
 """Sectors that a strided access touches, as a multiple of those that its bytes need."""
 _USED = 0.75
 """Share of its sectors that no neighbour of an access uses."""
+_MOVES, _ARGUMENT = re.compile("loop:|(?:group|wave|thread)_"), re.compile("loaded:|start:")
+"""Unknowns of an address that count along a dimension, and those that may be its stride."""
 
 
 def find(view: View) -> Spots:
@@ -60,7 +67,7 @@ def find(view: View) -> Spots:
 
         for (is_assumed, is_known, walks), group in by_key(inside, kind).items():
             if not is_known:
-                group = [index for index in group if _is_named(view.kernel, strided[index])]
+                group = [at for at in group if _is_named(view.kernel, strided[at]) and not _has_free_strides(view, strided[at])]
             if not group or (loop is None and (is_assumed or not is_known) and not often.moves_most(group)):
                 continue
             worst = max(group, key=lambda index: strided[index].sectors.value or 0)
@@ -143,6 +150,18 @@ def _is_named(kernel: Kernel, access: Any) -> bool:
     names = [name for product in terms for name in product]
     signs = {(step or 0) > 0 for step in terms.values()}
     return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
+
+
+def _has_free_strides(view: View, access: Any) -> bool:
+    """Whether each dimension of an address has an argument of its own as its stride: that of the lanes is one for many callers."""
+    walk = walk_of_any_wave(view)
+    of_lanes = {name for product, _ in access.addressed.symbolic_strides for name in product}
+    own = next(own for own in view.kernel.forms[access.addressed.index].accesses if own.kind == access.kind)
+    with suppress(ExhaustedError):
+        terms = address_of(walk, access.addressed.index, own).terms
+        moving = [{*product} for product in terms if any(map(_MOVES.match, product)) and of_lanes.isdisjoint(product)]
+        return bool(moving) and all(any(map(_ARGUMENT.match, product)) for product in moving)
+    return False
 
 
 def _far_apart(view: View, access: Any) -> tuple[str, str]:
