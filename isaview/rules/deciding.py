@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from isaview.analysis.addresses.affine import in_lanes
@@ -140,6 +140,24 @@ def is_special(view: View, branch: int) -> bool:
     """Whether a branch asks whether floats are equal, ordered or infinite, or lanes together: few lanes differ."""
     special, tests = view.meanings.special, asked(view, branch)
     return begins(view, special, branch) or (bool(tests) and all(begins(view, special, at) for at in tests))
+
+
+def is_bounds_check(view: View, branch: int, behind: Iterable[int]) -> bool:
+    """Whether a branch asks in which order numbers are that loads behind it have in their addresses: few lanes are outside."""
+    kernel, values, index = view.kernel, values_of(view), index_of(view.kernel)
+    orders = (test for test in asked(view, branch) if not (of := comparison(index, test)) or of[0](0, 1) != of[0](1, 0))
+    compared = {at for test in orders for at in values.makers(test)}
+    waiting = [
+        at for at in behind if any(access.kind == "load" and access.space in MEMORY for access in kernel.forms[at].accesses)
+    ]
+    seen: set[int] = set()
+    while compared and waiting and len(seen) < _MOST_STEPS:
+        makers = values.makers(waiting.pop()) - seen
+        if not makers.isdisjoint(compared):
+            return True
+        seen |= makers
+        waiting += [at for at in makers if not kernel.forms[at].accesses]
+    return False
 
 
 def data_decides(view: View, index: int) -> bool:

@@ -207,13 +207,16 @@ def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, 
 
 
 def step_text(view: View, waves: Number, now: Number) -> str:
-    """``let 8 waves run, not 4 in workgroups of 256 threads, which is assumed, if LDS allows that``."""
-    occupancy, words = view.need("occupancy"), view.words
-    threads = occupancy.assumed_threads
-    size = "" if threads is None else f" in {words.word('group')}s of {threads:,} threads, which is assumed"
-    is_open = any(limit.resource == "shared_bytes" for limit in occupancy.not_modelled)
-    memory = f", if {words.word('shared')} allows that" if is_open else ""
-    return f"let {waves:g} {words.word('wave')}s run, not {now:g}{size}{memory}"
+    """``let 8 waves run, not 4, if LDS allows that``."""
+    is_open = any(limit.resource == "shared_bytes" for limit in view.need("occupancy").not_modelled)
+    memory = f", if {view.words.word('shared')} allows that" if is_open else ""
+    return f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{memory}"
+
+
+def assumed_groups(view: View) -> Condition | None:
+    """The size of groups that occupancy assumes, where nobody states it and it decides."""
+    threads, group = view.need("occupancy").assumed_threads, view.words.word("group")
+    return Condition("blocks_are_as_assumed", f"{group}s have {threads:,} threads") if threads is not None else None
 
 
 def has_known_registers(view: View) -> bool:

@@ -4,10 +4,12 @@ import pytest
 
 import isaview
 from isaview.rules.calls.slow_paths_in_loops import DIVISION
+from isaview.rules.matrix.matrix_units_unused import BAD as TILE
 from isaview.rules.memory.contended_atomics import BAD as CONTENDED
 from isaview.rules.memory.repeated_loads_in_loops import BAD as REPEATED
 from isaview.rules.memory.single_use_values import BAD as PRODUCTS
-from isaview.rules.samples import ptx, sass_loop
+from isaview.rules.memory.strided_accesses import BAD as STRIDED
+from isaview.rules.samples import ptx, ptx_loop, sass_loop
 from isaview.rules.waits.parted_lanes_in_loops import BAD as PARTED
 
 WAITING = ptx("""\
@@ -48,6 +50,25 @@ BRA `(.L_x_9) ;
 STG.E.64 desc[UR4][R6.64], R2 ;
 """
 
+INDEXED = "LDG.E R4, desc[UR4][R2.64] ;\n"
+ROWS = ptx_loop(
+    """\
+	mad.lo.s32 %r3, %r0, 64, %r2;
+	mul.wide.s32 %rd3, %r3, 4;
+	add.s64 %rd4, %rd1, %rd3;
+	ld.global.f32 %f1, [%rd4];
+	st.global.f32 [%rd4+4], %f1;
+""",
+    "	ld.param.u32 %r4, [n];\n	ld.param.u32 %r5, [m];\n	mov.u32 %r1, %tid.x;\n	mul.lo.s32 %r2, %r1, %r4;\n",
+    parameters=".param .u64 a, .param .u32 n, .param .u32 m",
+)
+SCALED = "".join(f"	mul.f32 %f{at}, %f{at}, %f9;\n" for at in range(5, 9))
+PRODUCTS_OF_TILE = TILE[TILE.index("	fma") : TILE.index("	add.s32")]
+BY_VECTOR = "".join(f"	fma.rn.f32 %f{at + 4}, %f{at}, %f9, %f{at + 4};\n" for at in range(1, 5))
+VECTOR = f"	ld.global.u16 %h9, [%rd2+512];\n	cvt.f32.f16 %f9, %h9;\n{BY_VECTOR}"
+ROW = "	ld.global.f32 %f2, [%rd4];  // ISA301\n"
+READ_THROUGH = "".join(f"	ld.global.f32 %f{at + 3}, [%rd4+{4 * at}];\n" for at in range(16))
+
 PAIRS = [
     ("ISA508", WAITING, "ld.global.u32 %r2", "ld.volatile.global.u32 %r2"),
     ("ISA508", WAITING, "	add.s64 %rd4, %rd4, 4096;\n", ""),
@@ -58,6 +79,11 @@ PAIRS = [
     ("ISA507", PARTED, "FSETP.GT.AND P1, PT, R2, RZ, PT", "FSETP.GT.AND P1, PT, |R2|, +INF, PT"),
     ("ISA507", PARTED, "@!P1 BRA `", "@!P1 BRA.DIV UR4, `"),
     ("ISA707", sass_loop(AWAY.replace("BRA.DIV UR4, `", "BRA `")), "BRA `(.L_x_8)", "BRA.DIV UR4, `(.L_x_8)"),
+    ("ISA507", PARTED, "FFMA R4, R4, R3, R2 ;\n", INDEXED),
+    ("ISA601", TILE, "	fma.rn.f32 %f5", f"{SCALED}	fma.rn.f32 %f5"),
+    ("ISA601", TILE, PRODUCTS_OF_TILE, VECTOR),
+    ("ISA301", ROWS, "%r0, 64,", "%r0, %r5,"),
+    ("ISA301", STRIDED.replace(ROW, READ_THROUGH).replace("1048576", "32"), "%r1, 4096", "%r1, 64"),
     ("ISA310", PRODUCTS, "%f3, %f1, %f2, %f3;", "%f4, %f1, %f2, %f3;"),
 ]
 

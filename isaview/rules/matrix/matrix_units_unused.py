@@ -3,7 +3,8 @@
 What
     A loop multiplies and adds values widened from 16 bits (or in 16 bits), on a GPU that has matrix units, and the kernel has
     no matrix instruction; or a tile of eight sums and more multiplies 32-bit floats where TF32 exists, if that is precise
-    enough. Each input is used several times, or one goes with the rows of the launch or of its lanes, the other with columns.
+    enough. Each input goes into several sums, of which two inputs share one; or one goes with the rows of the launch or of its
+    lanes, the other with columns.
 Why
     The matrix units compute 16-bit products at eight to sixteen times the rate of the vector units, with fewer instructions
     and fewer registers for the same tile.
@@ -11,8 +12,9 @@ Instead
     wmma or mma.sync (nvcuda::wmma, CUTLASS), rocWMMA or __builtin_amdgcn_mfma, tl.dot in Triton with tiles of 16 at least;
     or a library (cuBLASLt, hipBLASLt) where the product stands alone.
 Silent when
-    The inputs are of unknown width or 64 bits wide, or the GPU is not known; a value is multiplied with itself; each is used
-    once (a product of matrix and vector is bound by memory anyway), unless one follows rows and the other columns.
+    The inputs are of unknown width or 64 bits wide, or the GPU is not known; a value is multiplied with itself; inputs of one
+    side go into a single sum (a product of matrix and vector is bound by memory anyway), unless one side follows rows and the
+    other columns; sums are scaled before each product.
 """
 
 from msgspec.structs import replace

@@ -10,15 +10,17 @@ Instead
     Let the fastest index follow the lane (swap the loops, lay structures out as arrays of each field), or go through shared
     memory: read rows coalesced, then take columns from there. The fix under a finding has the sectors counted anew.
 Silent when
-    Nothing is known of the stride, terms of it may cancel, or other accesses use the rest of the sectors. A stride that is an
-    argument, and a group whose width nobody states, are conditions of the finding: outside of loops only where such accesses
-    move most of what the kernel moves.
+    Nothing is known of the stride, each dimension has a stride of its own as an argument, or terms of it may cancel; or other
+    accesses use the rest of the sectors, and lanes are less than 128 bytes apart. A stride that is an argument, and a group
+    whose width nobody states, are conditions of the finding: outside of loops only where such accesses move most of what the
+    kernel moves.
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from math import ceil
 from typing import Any
 
 from msgspec import Struct
@@ -39,6 +41,8 @@ _FACTOR = 2
 """Sectors that a strided access touches, as a multiple of those that its bytes need."""
 _USED = 0.75
 """Share of its sectors that no neighbour of an access uses."""
+_LINE_BYTES = 128
+"""Lanes so far apart touch a line each, as if they walked along rows, though later accesses use what is left of it."""
 _MOVES, _ARGUMENT = re.compile("loop:|(?:group|wave|thread)_"), re.compile("loaded:|start:")
 """Unknowns of an address that count along a dimension, and those that may be its stride."""
 
@@ -49,11 +53,9 @@ def find(view: View) -> Spots:
         return
     wave = view.context.module.wave_size or DEFAULT_LANES
     accesses = [in_wide_groups(access) for access in view.need("accesses")]
-    strided = {
-        access.addressed.index: access
-        for access in accesses
-        if _wasteful(access, wave, wave) and not _shared(view, access, accesses, wave)
-    }
+    wasteful = {access.addressed.index: access for access in accesses if _wasteful(access, wave, wave)}
+    shared = {index for index, access in wasteful.items() if _shared(view, access, accesses, wave)}
+    strided = {at: of for at, of in wasteful.items() if at not in shared or abs(of.stride.value or 0) >= _LINE_BYTES}
     if not strided:
         return
     lanes, often = lanes_at(view), _in_loops(view, accesses)
@@ -61,27 +63,34 @@ def find(view: View) -> Spots:
     walked: set[tuple[Any, ...]] = set()
     for loop, inside in by_loop.items():
 
-        def kind(index: int) -> tuple[bool, bool, bool]:
+        def kind(index: int) -> tuple[bool, bool, bool, bool]:
             access = strided[index]
-            return index in often.assumed, access.stride.known, _walks(access)
+            return index in often.assumed, access.stride.known, _walks(access), index in shared
 
-        for (is_assumed, is_known, walks), group in by_key(inside, kind).items():
+        for (is_assumed, is_known, walks, is_shared), group in by_key(inside, kind).items():
             if not is_known:
                 group = [at for at in group if _is_named(view.kernel, strided[at]) and not _has_free_strides(view, strided[at])]
             if not group or (loop is None and (is_assumed or not is_known) and not often.moves_most(group)):
                 continue
             worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
+            alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
+            if is_shared and loop is None and not often.moves_most(alike):
+                continue
             apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
             if walks:
                 row = access.stride.value, access.addressed.symbolic_strides
                 if row in walked:
                     continue  # what is left over of an unrolled loop
                 walked.add(row)
-                apart += f", each along its own row: {_walk(view, access, wave)}"
+                apart += f", each along its own row: {_walk(access, wave)}"
+            elif is_shared:
+                apart += f", each through bytes of its own: {_against(access, wave)}"
             else:
-                apart += f": {'' if is_known or large else 'up to '}{access.sectors.value:,} sectors a request"
-            alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
+                running = lanes(worst)
+                few = f" of {running} lanes" if running < wave else ""
+                sectors = ceil(access.sectors.value * running / wave)
+                apart += f": {'' if is_known or large else 'up to '}{sectors:,} sectors a request{few}"
             number = sum(lanes(index) > 1 for index in alike)
             others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
             narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed else ""
@@ -126,12 +135,15 @@ def _walks(access: Any) -> bool:
     return access.addressed.step is not None and 0 < abs(access.addressed.step) < SECTOR_BYTES
 
 
-def _walk(view: View, access: Any, wave: int) -> str:
+def _walk(access: Any, wave: int) -> str:
     """What a request takes of a lane that walks along its own row, and what has to stay in the cache."""
-    needed = -(-wave * access.bytes // SECTOR_BYTES)
     lasting = count(SECTOR_BYTES // abs(access.addressed.step), "iteration")
-    kept = f"each lane's {SECTOR_BYTES} B have to stay in the cache for {lasting}"
-    return f"{access.sectors.value:,} sectors a request where {needed} would do, and {kept}"
+    return f"{_against(access, wave)}, and each lane's {SECTOR_BYTES} B have to stay in the cache for {lasting}"
+
+
+def _against(access: Any, wave: int) -> str:
+    needed = -(-wave * access.bytes // SECTOR_BYTES)
+    return f"{access.sectors.value:,} sectors a request where {needed} would do"
 
 
 def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
@@ -153,7 +165,7 @@ def _is_named(kernel: Kernel, access: Any) -> bool:
 
 
 def _has_free_strides(view: View, access: Any) -> bool:
-    """Whether each dimension of an address has an argument of its own as its stride: that of the lanes is one for many callers."""
+    """Whether each dimension of an address has an argument of its own as its stride, so that the lanes' may well be 1."""
     walk = walk_of_any_wave(view)
     of_lanes = {name for product, _ in access.addressed.symbolic_strides for name in product}
     own = next(own for own in view.kernel.forms[access.addressed.index].accesses if own.kind == access.kind)
