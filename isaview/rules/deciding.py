@@ -249,6 +249,7 @@ def is_remainder(view: View, loop: Loop) -> bool:
                 0 < bits < _MOST_COPIES for bits in numbers
             ):
                 return True
-            if len(data := {*values.data(at)}) == 1 and not kernel.forms[at].accesses:
+            data, constants = {*values.data(at)}, [kernel.registers[read].file for read in kernel.operands.reads[at]]
+            if len(data) == 1 and "special" not in constants and not kernel.forms[at].accesses:
                 waiting.append((at, data.pop()))
     return False

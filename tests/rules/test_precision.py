@@ -9,7 +9,7 @@ from isaview.rules.memory.contended_atomics import BAD as CONTENDED
 from isaview.rules.memory.repeated_loads_in_loops import BAD as REPEATED
 from isaview.rules.memory.single_use_values import BAD as PRODUCTS
 from isaview.rules.memory.strided_accesses import BAD as STRIDED
-from isaview.rules.samples import ptx, ptx_loop, sass_loop
+from isaview.rules.samples import ptx, ptx_loop, sass, sass_loop
 from isaview.rules.waits.parted_lanes_in_loops import BAD as PARTED
 
 WAITING = ptx("""\
@@ -68,6 +68,22 @@ BY_VECTOR = "".join(f"	fma.rn.f32 %f{at + 4}, %f{at}, %f9, %f{at + 4};\n" for at
 VECTOR = f"	ld.global.u16 %h9, [%rd2+512];\n	cvt.f32.f16 %f9, %h9;\n{BY_VECTOR}"
 ROW = "	ld.global.f32 %f2, [%rd4];  // ISA301\n"
 READ_THROUGH = "".join(f"	ld.global.f32 %f{at + 3}, [%rd4+{4 * at}];\n" for at in range(16))
+WHOLE = sass_loop("""\
+LDG.E.64 R22, desc[UR4][R12.64] ;
+IMAD R23, R23, UR6, RZ ;
+IMAD.WIDE.U32 R20, R22, UR6, R18 ;
+IMAD R24, R22, UR7, R23 ;
+IADD3 R21, R21, R24, RZ ;
+STG.E.64 desc[UR4][R20.64], R24 ;
+""")
+STEPS = sass("""\
+S2R R3, SR_TID.X ;
+ISETP.GT.AND P0, PT, R3, 0x1f, PT ;
+@!P0 LEA R4, R3, RZ, 0x7 ;
+IADD3 R9, R9, 0x1, RZ ;
+@!P0 LDS R7, [R4] ;
+STG.E desc[UR4][R20.64], R7 ;
+""")
 
 PAIRS = [
     ("ISA508", WAITING, "ld.global.u32 %r2", "ld.volatile.global.u32 %r2"),
@@ -84,6 +100,9 @@ PAIRS = [
     ("ISA601", TILE, PRODUCTS_OF_TILE, VECTOR),
     ("ISA301", ROWS, "%r0, 64,", "%r0, %r5,"),
     ("ISA301", STRIDED.replace(ROW, READ_THROUGH).replace("1048576", "32"), "%r1, 4096", "%r1, 64"),
+    ("ISA403", WHOLE, "IMAD R23, R23, UR6, RZ", "SHF.R.S32.HI R23, RZ, 0x1f, R22"),
+    ("ISA403", WHOLE, "IMAD R24, R22, UR7, R23", "IMAD R24, R25, UR7, R23"),
+    ("ISA305", STEPS, "IADD3 R9, R9, 0x1, RZ", "ISETP.GT.AND P0, PT, R9, R3, PT"),
     ("ISA310", PRODUCTS, "%f3, %f1, %f2, %f3;", "%f4, %f1, %f2, %f3;"),
 ]
 
