@@ -178,12 +178,14 @@ def is_elected_by_compiler(view: View, index: int) -> bool:
 
 
 def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
-    """The instruction itself where it has a guard, and the branches that have it on one of their ways alone.
+    """The instruction itself where it has a guard, the switch of lanes above, and the branches with it on one way alone.
 
     Those of one loop, or of the whole kernel.
     """
     block = flow_of(view.kernel).block_of(index)
     own = [index] if view.kernel.forms[index].guard is not None else []
+    switches = [(at, narrows) for at, (narrows, _) in index_of(view.kernel).switches[block] if at < index]
+    own += [at for at, narrows in switches[-1:] if narrows]
     return own + [branch for branch in branches(view, loop) if block in one_sided(view, branch, view.loop(branch))]
 
 
