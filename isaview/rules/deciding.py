@@ -93,6 +93,9 @@ def _comparisons(view: View, branch: int) -> Iterator[tuple[int, tuple[Relation,
     """The comparisons that are followed and decide a branch, or the guard of an instruction, each with its place."""
     index, values = index_of(view.kernel), Values(view.kernel)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
+    switch = _switch(view, branch)
+    if switch is not None and (compared := comparison(index, switch)) is not None:
+        yield switch, compared
     while waiting and len(seen) < _MOST_TESTS:
         for at in values.reaching(*waiting.pop()) - seen:
             seen.add(at)
@@ -107,14 +110,16 @@ def _deciding(view: View, index: int) -> list[int]:
     """The registers that decide what an instruction does, or what makes the mask of lanes that a branch reads."""
     kernel, masks = view.kernel, view.meanings.lane_masks
     reads = [register for register in kernel.operands.reads[index] if kernel.registers[register].name not in masks]
-    if kernel.forms[index].flow == "next" or len(reads) or not masks:
-        return reads
-    switch = next((at for at in range(index - 1, -1, -1) if _switches(kernel, at, masks)), None)
-    return [] if switch is None else _deciding(view, switch)
+    switch = None if reads else _switch(view, index)
+    return reads if switch is None else _deciding(view, switch)
 
 
-def _switches(kernel: Kernel, at: int, masks: frozenset[str]) -> bool:
-    return any(kernel.registers[register].name in masks for register in kernel.operands.writes[at])
+def _switch(view: View, branch: int) -> int | None:
+    """What makes the mask of lanes that a branch reads; None for what is no branch, and where there are no masks."""
+    kernel, masks = view.kernel, view.meanings.lane_masks
+    writes, registers = kernel.operands.writes, kernel.registers
+    above = range(branch - 1, -1, -1) if masks and kernel.forms[branch].flow != "next" else ()
+    return next((at for at in above if any(registers[register].name in masks for register in writes[at])), None)
 
 
 def _lane_registers(kernel: Kernel) -> frozenset[str]:
@@ -126,14 +131,14 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
 
 def asked(view: View, branch: int) -> set[int]:
     """The comparisons that decide a branch, or the guard of an instruction."""
-    kernel, values = view.kernel, Values(view.kernel)
+    kernel, values, switch = view.kernel, values_of(view), _switch(view, branch)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
         writes = values.reaching(*waiting.pop()) - seen
         seen |= writes
         further = (at for at in writes if kernel.forms[at].instruction_class != "compare")
         waiting += [(at, register) for at in further for register in _deciding(view, at)]
-    return {at for at in seen if kernel.forms[at].instruction_class == "compare"}
+    return {at for at in seen | {switch} if at is not None and kernel.forms[at].instruction_class == "compare"}
 
 
 def is_special(view: View, branch: int) -> bool:

@@ -26,7 +26,7 @@ from isaview.rules.deciding import LOADED, branches, is_bounds_check, is_special
 from isaview.rules.evidence import digits_of_two_over_pi, lanes_at
 from isaview.rules.samples import sass_loop
 
-_MEMORY = ("global", "generic", "shared")
+_MEMORY = ("global", "generic", "shared", "constant")
 _FLOATS = ("float16", "float32", "float64")
 _FEWEST, _FEWEST_BY_NUMBER = 16, 10
 """Instructions behind the branches of a loop that are worth a word: by data, and by the numbers of lanes, as all waves part."""

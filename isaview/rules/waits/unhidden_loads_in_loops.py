@@ -137,7 +137,7 @@ def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
     alone = ""
     if _is_of_one_group(view):
         running = min(running, (group_size(view) or gpu.group_threads_max) / lanes)
-        alone = f", as of one {view.words.word('group')}, whose number is in no address"
+        alone = f", as where one {view.words.word('group')} does the work (its number is in no address)"
     return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}{alone}") if running < enough else None
 
 
