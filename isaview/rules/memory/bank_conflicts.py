@@ -86,7 +86,7 @@ def _fills_vectors(view: View, access: Any) -> bool:
         lambda other: (other.space, other.kind, other.stride.value) == ("shared", access.kind, access.stride.value)
     )
     moved = sum(other.bytes or 0 for index, other in alike.items() if flow_of(view.kernel).block_of(index) == block)
-    return apart <= moved
+    return bool(apart <= moved)
 
 
 def _fitting(access: Any, room: int, wave: int) -> int:

@@ -51,11 +51,8 @@ def find(view: View) -> Spots:
     """A spot for each loop, and for what is in none, at the worst; others for what is conditional, and for walks along rows."""
     if not view.instructions(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
-    wave = view.context.module.wave_size or DEFAULT_LANES
-    accesses = [in_wide_groups(access) for access in view.need("accesses")]
-    wasteful = {access.addressed.index: access for access in accesses if _wasteful(access, wave, wave)}
-    shared = {index for index, access in wasteful.items() if _shared(view, access, accesses, wave)}
-    strided = {at: of for at, of in wasteful.items() if at not in shared or abs(of.stride.value or 0) >= _LINE_BYTES}
+    wave, accesses = view.context.module.wave_size or DEFAULT_LANES, [*map(in_wide_groups, view.need("accesses"))]
+    strided, shared = _strided(view, accesses, wave)
     if not strided:
         return
     lanes, often = lanes_at(view), _in_loops(view, accesses)
@@ -70,34 +67,34 @@ def find(view: View) -> Spots:
         for (is_assumed, is_known, walks, is_shared), group in by_key(inside, kind).items():
             if not is_known:
                 group = [at for at in group if _is_named(view.kernel, strided[at]) and not _has_free_strides(view, strided[at])]
-            if not group or (loop is None and (is_assumed or not is_known) and not often.moves_most(group)):
+            if not group:
                 continue
             worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
             alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
-            if is_shared and loop is None and not often.moves_most(alike):
+            is_sure = is_known and not is_assumed and not is_shared
+            row = access.stride.value, access.addressed.symbolic_strides
+            if (loop is None and not is_sure and not often.moves_most(alike if is_shared else group)) or (
+                walks and row in walked
+            ):
                 continue
+            walked.update([row] if walks else ())  # what is left over of an unrolled loop walks so again
             apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
-            if walks:
-                row = access.stride.value, access.addressed.symbolic_strides
-                if row in walked:
-                    continue  # what is left over of an unrolled loop
-                walked.add(row)
-                apart += f", each along its own row: {_walk(access, wave)}"
-            elif is_shared:
-                apart += f", each through bytes of its own: {_against(access, wave)}"
-            else:
-                running = lanes(worst)
-                few = f" of {running} lanes" if running < wave else ""
-                sectors = ceil(access.sectors.value * running / wave)
-                apart += f": {'' if is_known or large else 'up to '}{sectors:,} sectors a request{few}"
+            apart += _request(access, lanes(worst), wave, is_shared=is_shared, is_exact=is_known or bool(large))
             number = sum(lanes(index) > 1 for index in alike)
             others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
             narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed else ""
             why = "" if is_known else "how far the lanes are apart is not in the text"
             what = f"{access.space} {access.kind} with {apart}{narrow}{others}{view.where(loop)}"
-            wide = wide_groups(view) if is_assumed else None
-            yield Spot(worst, what, tuple(group), why, both(wide, Condition("lanes_are_far_apart", large) if large else None))
+            far = Condition("lanes_are_far_apart", large) if large else None
+            yield Spot(worst, what, tuple(group), why, both(wide_groups(view) if is_assumed else None, far))
+
+
+def _strided(view: View, accesses: Sequence[Any], wave: int) -> tuple[dict[int, Any], set[int]]:
+    """The wasteful accesses by their index, and those of them whose sectors later accesses use."""
+    wasteful = {access.addressed.index: access for access in accesses if _wasteful(access, wave, wave)}
+    shared = {index for index, access in wasteful.items() if _shared(view, access, accesses, wave)}
+    return {at: of for at, of in wasteful.items() if at not in shared or abs(of.stride.value or 0) >= _LINE_BYTES}, shared
 
 
 class _Often(Struct, frozen=True):
@@ -135,15 +132,18 @@ def _walks(access: Any) -> bool:
     return access.addressed.step is not None and 0 < abs(access.addressed.step) < SECTOR_BYTES
 
 
-def _walk(access: Any, wave: int) -> str:
-    """What a request takes of a lane that walks along its own row, and what has to stay in the cache."""
-    lasting = count(SECTOR_BYTES // abs(access.addressed.step), "iteration")
-    return f"{_against(access, wave)}, and each lane's {SECTOR_BYTES} B have to stay in the cache for {lasting}"
-
-
-def _against(access: Any, wave: int) -> str:
+def _request(access: Any, running: int, wave: int, *, is_shared: bool, is_exact: bool) -> str:
+    """What a request of the lanes takes, and what has to stay in the cache where each walks along its own row."""
     needed = -(-wave * access.bytes // SECTOR_BYTES)
-    return f"{access.sectors.value:,} sectors a request where {needed} would do"
+    against = f"{access.sectors.value:,} sectors a request where {needed} would do"
+    if _walks(access):
+        lasting = count(SECTOR_BYTES // abs(access.addressed.step), "iteration")
+        kept = f"each lane's {SECTOR_BYTES} B have to stay in the cache for {lasting}"
+        return f", each along its own row: {against}, and {kept}"
+    if is_shared:
+        return f", each through bytes of its own: {against}"
+    few = f" of {running} lanes" if running < wave else ""
+    return f": {'' if is_exact else 'up to '}{ceil(access.sectors.value * running / wave):,} sectors a request{few}"
 
 
 def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
