@@ -29,6 +29,9 @@ from isaview.rules.samples import ptx
 _FACTOR = 4
 """Turns in which conflicts serve a request, as a multiple of those that it needs at least."""
 
+_BANKS_BYTES = 128
+"""Bytes that all banks give in a turn; lanes of a stride alone are served in as many as lie between the first and the last."""
+
 
 def find(view: View) -> Spots:
     """A spot for each loop and kind of access, at the worst."""
@@ -80,7 +83,8 @@ def _conflicting(access: Any) -> bool:
 def _fills_vectors(view: View, access: Any) -> bool:
     """Whether accesses of a block move all that lies between lanes, as components of vectors that a later stage joins."""
     apart, block = abs(access.stride.value or 0), flow_of(view.kernel).block_of(access.addressed.index)
-    if not 0 < apart <= WIDEST:
+    lanes = view.context.module.wave_size or DEFAULT_LANES
+    if not 0 < apart <= WIDEST or max(_ends(access)) * _BANKS_BYTES > lanes * apart:
         return False
     alike = view.accesses(
         lambda other: (other.space, other.kind, other.stride.value) == ("shared", access.kind, access.stride.value)

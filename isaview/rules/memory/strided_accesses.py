@@ -83,7 +83,7 @@ def find(view: View) -> Spots:
             apart += _request(access, lanes(worst), wave, is_shared=is_shared, is_exact=is_known or bool(large))
             number = sum(lanes(index) > 1 for index in alike)
             others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
-            narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed else ""
+            narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed and lanes(worst) >= wave else ""
             why = "" if is_known else "how far the lanes are apart is not in the text"
             what = f"{access.space} {access.kind} with {apart}{narrow}{others}{view.where(loop)}"
             far = Condition("lanes_are_far_apart", large) if large else None
