@@ -114,7 +114,9 @@ ISA502_ALONE = ptx_loop(
 )
 ISA502_ONE_BLOCK = ISA502_ALONE.replace(ISA502_ROOM, "")
 _BLOCK = "	mov.u32 %r1, %ctaid.x;\n	mul.wide.u32 %rd3, %r1, 256;\n	add.s64 %rd2, %rd2, %rd3;\n"
-ISA502_MANY_WAVES = ISA502_ONE_BLOCK.replace("	mov.f32 %f2,", f"{_BLOCK}	mov.f32 %f2,").replace("ISA502", "other waves run")
+ISA502_MANY_WAVES = ISA502_ONE_BLOCK.replace("	mov.f32 %f2,", f"{_BLOCK}	mov.f32 %f2,").replace(
+    "ISA502", "other waves run"
+)
 ISA502_UNROLLED = ISA502_ALONE.replace('	.pragma "nounroll";\n', "").replace("ISA502", "four at a time")
 ISA502_CHAIN = (
     ISA502_ALONE.replace("%rd2, 4096", "%rd2, %rd3")

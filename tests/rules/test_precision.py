@@ -9,7 +9,7 @@ from isaview.rules.memory.contended_atomics import BAD as CONTENDED
 from isaview.rules.memory.repeated_loads_in_loops import BAD as REPEATED
 from isaview.rules.memory.single_use_values import BAD as PRODUCTS
 from isaview.rules.memory.strided_accesses import BAD as STRIDED
-from isaview.rules.samples import ptx, ptx_loop, sass, sass_loop
+from isaview.rules.samples import amdgcn, ptx, ptx_loop, sass, sass_loop
 from isaview.rules.waits.parted_lanes_in_loops import BAD as PARTED
 
 WAITING = ptx("""\
@@ -84,6 +84,30 @@ IADD3 R9, R9, 0x1, RZ ;
 @!P0 LDS R7, [R4] ;
 STG.E desc[UR4][R20.64], R7 ;
 """)
+FIRST = ptx("""\
+	.shared .align 4 .b8 tile[8192];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %tid.y;
+	mov.u32 %r3, %ntid.x;
+	mad.lo.s32 %r4, %r2, %r3, %r1;
+	setp.gt.s32 %p1, %r4, 30;
+	@%p1 bra $L__BB0_1;
+	shl.b32 %r5, %r4, 7;
+	mov.u32 %r6, tile;
+	add.s32 %r7, %r6, %r5;
+	ld.shared.f32 %f1, [%r7];
+	st.global.f32 [%rd1], %f1;
+$L__BB0_1:
+""")
+JOINED = amdgcn("""\
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_nop 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1.0
+	ds_add_f32 v1, v2
+""")
 
 PAIRS = [
     ("ISA508", WAITING, "ld.global.u32 %r2", "ld.volatile.global.u32 %r2"),
@@ -103,6 +127,8 @@ PAIRS = [
     ("ISA403", WHOLE, "IMAD R23, R23, UR6, RZ", "SHF.R.S32.HI R23, RZ, 0x1f, R22"),
     ("ISA403", WHOLE, "IMAD R24, R22, UR7, R23", "IMAD R24, R25, UR7, R23"),
     ("ISA305", STEPS, "IADD3 R9, R9, 0x1, RZ", "ISETP.GT.AND P0, PT, R9, R3, PT"),
+    ("ISA305", FIRST, "%r4, 30;", "%r4, 2;"),
+    ("ISA311", JOINED, "s_nop 0", "s_and_saveexec_b64 s[0:1], vcc"),
     ("ISA310", PRODUCTS, "%f3, %f1, %f2, %f3;", "%f4, %f1, %f2, %f3;"),
 ]
 
