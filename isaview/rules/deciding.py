@@ -131,7 +131,7 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
 
 def asked(view: View, branch: int) -> set[int]:
     """The comparisons that decide a branch, or the guard of an instruction."""
-    kernel, values, switch = view.kernel, values_of(view), _switch(view, branch)
+    kernel, values, switch = view.kernel, Values(view.kernel), _switch(view, branch)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
         writes = values.reaching(*waiting.pop()) - seen
@@ -149,7 +149,7 @@ def is_special(view: View, branch: int) -> bool:
 
 def is_bounds_check(view: View, branch: int, behind: Iterable[int]) -> bool:
     """Whether a branch asks in which order numbers are that loads behind it have in their addresses: few lanes are outside."""
-    kernel, values, index = view.kernel, values_of(view), index_of(view.kernel)
+    kernel, values, index = view.kernel, Values(view.kernel), index_of(view.kernel)
     orders = (test for test in asked(view, branch) if not (of := comparison(index, test)) or of[0](0, 1) != of[0](1, 0))
     compared = {at for test in orders for at in values.makers(test)}
     waiting = [

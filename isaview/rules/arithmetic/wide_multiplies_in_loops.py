@@ -16,7 +16,7 @@ Silent when
 from itertools import product
 
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import is_remainder, values_of
+from isaview.rules.deciding import is_remainder
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -43,7 +43,7 @@ def _in_parts(view: View, products: list[int]) -> set[int]:
     factors = {at: of[:2] for at, of in sources.items() if len({*of[:2]}) == 2 and not kernel.forms[at].immediates}
 
     def writer(at: int, name: str) -> int | None:
-        return values_of(view).writer(at, numbers[name]) if name in numbers else None
+        return Values(view.kernel).writer(at, numbers[name]) if name in numbers else None
 
     wide: dict[tuple[str, int | None, str], int] = {}
     for index, (first, second) in factors.items():
@@ -64,7 +64,7 @@ def _in_parts(view: View, products: list[int]) -> set[int]:
 
 def _is_sign(view: View, writer: int | None) -> bool:
     """Whether the high half of a number is made of a single register and a constant, as the sign of its low half is."""
-    return writer is not None and bool(view.kernel.forms[writer].immediates) and len({*values_of(view).data(writer)}) <= 1
+    return writer is not None and bool(view.kernel.forms[writer].immediates) and len({*Values(view.kernel).data(writer)}) <= 1
 
 
 def _are_wide(view: View, index: int) -> bool:
