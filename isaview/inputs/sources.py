@@ -36,7 +36,7 @@ LIKELY = 0.2
 """A dialect less sure than this is not believed, unless the file's suffix says the same."""
 
 _NO_CODE = "compile it with the PTX inside (`-gencode arch=compute_90,code=compute_90`), or give `nvcc -ptx` output"
-_EXPECTED = "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR defines functions"
+_EXPECTED = "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR and MLIR define functions"
 _CHUNK, _HEAD = 1024 * 1024, 64
 _SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modules", "__pycache__"))
 
@@ -178,7 +178,7 @@ def from_text(text: str, path: str = "<text>") -> Opened:
 def _from_normal_text(text: str, path: str) -> Opened:
     shown = safe(path)
     if not text.strip():
-        refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly or LLVM IR")
+        refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly, LLVM IR or MLIR")
         return Opened(shown, refusal=refusal)
     outcomes = [_source(piece, shown) for piece in split(text) if piece.text.strip()]
     sources = tuple(outcome for outcome in outcomes if isinstance(outcome, Source))
@@ -204,7 +204,7 @@ def _source(piece: Part, path: str) -> Source | Refusal:
     if sureness < LIKELY:
         hinted = next((dialect for dialect in dialects() if path.endswith(dialect.suffixes) and dialect.sniff(head) > 0), None)
         if hinted is None:
-            return Refusal(path, safe(piece.name), "no PTX, AMDGCN or LLVM IR is found in it", _EXPECTED)
+            return Refusal(path, safe(piece.name), "no PTX, AMDGCN, LLVM IR or MLIR is found in it", _EXPECTED)
         dialect = hinted
     text, damaged = _without_long_lines(replace(piece, text=dialect.unfolded(piece.text)))
     return Source(path, safe(piece.name), piece.line, text, dialect.name, damaged)

@@ -23,7 +23,7 @@ def power_of_two(value: Parameter | None) -> int:
 
 
 def whole_numbers(value: Parameter | None, count: int | None = None) -> tuple[int, ...]:
-    """A parameter that is a list of whole numbers, so many where it is said. Raises for everything else."""
+    """A parameter that is a list of whole numbers, so many where a count is given. Raises for everything else."""
     if not isinstance(value, tuple) or count not in (None, len(value)) or len(value) > MOST_BITS:
         raise UnknownLayoutError
     numbers = tuple(item for item in value if isinstance(item, int) and 0 <= item < 1 << MOST_BITS)

@@ -80,7 +80,7 @@ UNREADABLE = [
     (b"ptxas info    : 0 bytes gmem\n", "log of ptxas"),
     (b"\nResource usage:\n Common:\n  GLOBAL:0\n Function k:\n  REG:10 STACK:0 SHARED:0\n", "log of `cuobjdump -res-usage`"),
     (b"<!DOCTYPE html><html></html>", "web page"),
-    (b"hello world\n", "no PTX, AMDGCN or LLVM IR"),
+    (b"hello world\n", "no PTX, AMDGCN, LLVM IR or MLIR"),
 ]
 
 

@@ -151,11 +151,11 @@ def _outcomes(walk: Walk, test: Test) -> Outcomes:
     fixed = right.constant
     if fixed is None:
         fixed, left, relation = left.constant, right, lambda value, bound: test.relation(bound, value)
-    based = walk.bits.uniform_base(left)
+    base, lanes = without_numbers(left), in_lanes(left.terms.get((), 0), size)
     is_least = [relation(number, 1) for number in (0, 2)] == _LESS
-    if fixed is None or based is None or not is_least or not _is_not_negative(walk, based[0]):
+    if fixed is None or not is_least or not base.uniform or not _is_not_negative(walk, base):
         return []
-    return [_each(relation, based[1], in_lanes(fixed, size))]
+    return [_each(relation, lanes, in_lanes(fixed, size))]
 
 
 def _each(relation: Relation, left: Iterable[int], right: Iterable[int]) -> list[bool]:

@@ -97,6 +97,10 @@ def _judged(files: list[str], settings: Configuration, launch: LaunchOptions, as
                     continue
                 if not (kernel.results or kernel.left_out or kernel.failures):
                     continue  # no analysis looks at kernels of this language
+                if "graph" in kernel.results:
+                    say(f"isaview: {kernel.name} is a graph: `isaview show --gpu NAME` says what bounds it")
+                    run.code = max(run.code, NO_ANSWER)
+                    continue
                 say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
                 run.code = BUG if kernel.failures else max(run.code, NO_ANSWER)
     return judged, run.ended()

@@ -55,6 +55,7 @@ class _Module(Struct):
                 yield number, Part(), ()
                 yield number, Debug(self.locations), ()
             self.modules += 1
+            self.stated, around.warps = {}, 0
         if line.tree.opens:
             flow.enter(Owner(line, []))
         self.stated |= facts.attributes(_spelled(line))
