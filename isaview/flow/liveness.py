@@ -33,6 +33,10 @@ NOT_COUNTED = "special"
 """The register file that is ordered but not allocated: condition codes, the program's own identifiers."""
 
 
+_WIDE = 37
+"""Bits of a number of bits from which on so many words of 32 need more than a word to be counted: arrays of a graph."""
+
+
 class Liveness(Struct, eq=False):
     """Live registers of a kernel.
 
@@ -144,9 +148,10 @@ def _solved(kernel: Kernel) -> Liveness:
     at_ends = {live & reach for live, reach in zip(live_out[:size], reach_out, strict=False)}
     limits.hold("live registers at ends of blocks", sum(map(int.bit_count, at_ends)), limits.LIVENESS_VALUES)
     files = sorted(set(map(_FILE, kernel.registers)) - {NOT_COUNTED})
+    column = "Q" if sum(map(_BITS, kernel.registers)) >> _WIDE else "I"
     return Liveness(
         kernel,
-        {file: array("I", bytes(4 * len(kernel))) for file in files},
+        {file: array(column, [0]) * len(kernel) for file in files},
         [live & reach for live, reach in zip(live_in[:size], reach_in, strict=False)],
         crossing,
         each_members([live & reach for live, reach in zip(live_out[:size], reach_out, strict=False)], crossing),

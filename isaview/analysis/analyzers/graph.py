@@ -230,4 +230,4 @@ def measures(report: GraphReport | None) -> Mapping[str, Measure]:
     }
 
 
-ANALYZER = Analyzer("graph", "graph", GraphReport | None, analyze, sections, measures, order=5, levels=("graph",))
+ANALYZER = Analyzer("graph", "graph", GraphReport | None, analyze, sections, measures, order=5, optional=True, levels=("graph",))

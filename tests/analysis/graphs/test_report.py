@@ -7,6 +7,7 @@ import pytest
 import isaview
 from isaview.analysis.graphs.tables import answer
 from isaview.base.measure import Measure
+from isaview.flow.liveness import liveness_of
 from isaview.gpus.hardware import find
 from isaview.reports.report import report
 from tests.conftest import ROOT
@@ -120,6 +121,14 @@ def test_the_answer_is_one_sentence_that_says_what_bounds_it():
     text = answer(graph(CHAIN.format("bf16", 8192), "H100"))
     assert text.startswith("bound by bf16 matrix unit on H100, at least 2.22 ms: 2.2 T operations")
     assert "\n" not in text and "pass between products that are not fused" in text
+
+
+def test_arrays_of_many_gibibytes_are_counted():
+    text = CHAIN.format("bf16", 1 << 19)
+    found = graph(text, "H100")
+    assert found.memory.arguments.value == 2 * 2 * (1 << 38) and found.fits.value > 100
+    (kernel,) = isaview.read(text)[0].kernels
+    assert liveness_of(kernel).peak("buffer")[0] >= 3 * (1 << 36) // 2
 
 
 def test_names_that_stand_twice_are_no_trouble():
