@@ -104,7 +104,7 @@ def test_what_became_of_a_graph(old, new, expected):
     [
         (ALONE, ONE_IN_A_FUSION),
         (ALONE, ELSEWHERE),
-        (FUSED, FUSED.replace("c {", "other {").replace("calls=c", "calls=other").replace("own =", "named ="))
+        (FUSED, FUSED.replace("c {", "other {").replace("calls=c", "calls=other").replace("own =", "named =")),
     ],
     ids=["a fusion of one operation", "an operation of another place", "another name"],
 )

@@ -115,5 +115,7 @@ def test_such_a_log_means_no_kernel_of_instructions(tmp_path, capsys):
 
 def test_it_means_no_graph_of_several():
     (module,) = read(GRAPH)
-    assert matched([OF_A_GRAPH], module.kernels) == {OF_A_GRAPH: next(kernel.name for kernel in module.kernels if kernel.is_entry)}
+    assert matched([OF_A_GRAPH], module.kernels) == {
+        OF_A_GRAPH: next(kernel.name for kernel in module.kernels if kernel.is_entry)
+    }
     assert matched([OF_A_GRAPH], (*module.kernels, *module.kernels)) == {}
