@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.analysis.graphs.machine import balance
 from isaview.base.measure import Measure, counted, interval, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.words import CLASSES
-from isaview.compare.graphs import figures
 from isaview.compare.metric_changes import overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
@@ -233,7 +233,17 @@ def _bound(column: Column) -> Cells:
 
 def _graph(column: Column) -> Cells:
     graph = column.result("graph")
-    yield from () if graph is None else figures(graph)
+    if graph is not None:
+        yield "graph_bound", graph.verdict
+        yield "graph_bound_by", graph.where or None
+        yield "graph_time", graph.time
+        yield "graph_operations", graph.flops
+        yield "graph_bytes", graph.bytes
+        yield "graph_intensity", graph.intensity
+        yield "machine_intensity", balance(graph)
+        yield "graph_memory_bytes", graph.memory.bytes
+        yield "graph_fits", graph.fits
+        yield "graph_fits_on_chip", graph.fits_on_chip
 
 
 _MOVED = {"global_load_bytes_per_thread": ("load", "async_copy"), "global_store_bytes_per_thread": ("store",)}

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from isaview import cli
-from isaview.analysis.graphs.machines import sentence
+from isaview.analysis.graphs.machine import sentence
 from isaview.reports.report import report
 from tests.conftest import ROOT
 
@@ -58,3 +58,22 @@ def test_across_shows_a_column_for_each_machine(capsys):
     assert [round(cell["value"]) for cell in rows["machine_intensity"]] == [305, 142, 254, 261, 237, 578]
     assert any("memory on all 6 machines" in note for note in found["notes"])
     assert "occupancy_waves" not in rows
+
+
+def test_show_has_a_line_for_each_machine(capsys):
+    path = str(FOLDER / "attention.before.hlo")
+    assert cli.main(["show", path, "--gpu", "H100,trn2,v6e", "--format", "json"]) == 0
+    (kernel,) = json.loads(capsys.readouterr().out)["inputs"][0]["kernels"]
+    found = kernel["graph_by_gpu"]
+    assert [machine["gpu"] for machine in found["machines"]] == ["H100", "Trainium2", "TPU v6e"]
+    assert found["holds"].startswith("memory on all 3 machines")
+    assert found["machines"][0]["time"] == kernel["graph"]["time"]
+    assert [round(machine["balance"]["value"]) for machine in found["machines"]] == [305, 237, 578]
+    assert cli.main(["show", path, "--gpu", "H100,trn2,v6e"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines if line.startswith(("    H100 ", "    Trainium2 ", "    TPU v6e "))]
+
+
+def test_one_machine_has_no_such_table(capsys):
+    assert cli.main(["show", str(FOLDER / "attention.before.hlo"), "--gpu", "H100", "--format", "json"]) == 0
+    assert "graph_by_gpu" not in json.loads(capsys.readouterr().out)["inputs"][0]["kernels"][0]

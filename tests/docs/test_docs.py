@@ -39,8 +39,9 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 GRAPHS = DOCS / "use" / "graphs.md"
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 18_300
-"""Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings."""
+MOST_WORDS = 19_900
+"""Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings;
+1,600 for graphs."""
 PLAIN = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "isaview")
 """Files and folders in which `UNPLAIN` words do not occur: in pages apart from code, in modules in comments and strings.
 

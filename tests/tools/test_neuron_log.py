@@ -1,4 +1,4 @@
-"""Logs of neuronx-cc and neuron-cc: statistics are stated facts of the graph they were given with, in the log's words or ours."""
+"""Logs of neuronx-cc and neuron-cc: statistics are stated facts of the graph they are given with, by our names or the log's."""
 
 from __future__ import annotations
 
@@ -19,14 +19,20 @@ OLD = """\
 06/16/2021 08:47:18 AM INFO [Statistics]:              245  PartialLoopFusion  Number of loops fused
 """
 """Lines as neuron-cc wrote them in 2021: without the number of a process."""
-LOG = """\
-08/25/2022 01:57:20 PM INFO 65636 [root]: /opt/neuronx-cc compile --framework=XLA m.pb --output m.neff --target=trn1 --verbose=35
-08/25/2022 01:57:26 PM INFO 65636 [Statistics]:        3574.8519  StaticProfiler    Arithmetic intensity
-08/25/2022 01:57:26 PM INFO 65636 [Statistics]:          84.3543  StaticProfiler    Average partition utilization
-08/25/2022 01:57:26 PM INFO 65636 [Statistics]:          87.5463  StaticProfiler    Average pe (systolic array) utilization
-08/25/2022 01:57:26 PM INFO 65636 [Statistics]:         73400320  StaticProfiler    Number of bytes transfer between ddr and local memory
-2023-05-02T03:25:51Z WARNING 25325 [StaticProfiler]: matmul-based transposes inserted by penguin takes up 97.12 percent of all matmul computation
-"""
+LOG = "".join(
+    f"{line}\n"
+    for line in (
+        "08/25/2022 01:57:20 PM INFO 65636 [root]: /opt/neuronx-cc compile --framework=XLA m.pb --output m.neff --target=trn1",
+        "08/25/2022 01:57:26 PM INFO 65636 [Statistics]:        3574.8519  StaticProfiler    Arithmetic intensity",
+        "08/25/2022 01:57:26 PM INFO 65636 [Statistics]:          84.3543  StaticProfiler    Average partition utilization",
+        "08/25/2022 01:57:26 PM INFO 65636 [Statistics]:          87.5463  StaticProfiler    "
+        "Average pe (systolic array) utilization",
+        "08/25/2022 01:57:26 PM INFO 65636 [Statistics]:         73400320  StaticProfiler    "
+        "Number of bytes transfer between ddr and local memory",
+        "2023-05-02T03:25:51Z WARNING 25325 [StaticProfiler]: "
+        "matmul-based transposes inserted by penguin takes up 97.12 percent of all matmul computation",
+    )
+)
 
 
 def facts(text):

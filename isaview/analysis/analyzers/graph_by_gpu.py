@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from isaview.analysis.bound.verdict import named
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.graphs.machines import balance, sentence
+from isaview.analysis.graphs.machine import balance, sentence
 from isaview.analysis.graphs.tables import duration
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure
@@ -14,7 +14,10 @@ from isaview.base.words import Words
 
 
 class OnMachine(Struct, frozen=True):
-    """A graph on a machine: ``balance`` are the operations that it makes in the time of a byte, of the graph's own kinds."""
+    """A graph on a machine, as in its report: ``where`` is busiest, ``fits`` and ``fits_on_chip`` are shares of its memories.
+
+    ``balance`` are the operations that the machine makes in the time of a byte, of the kinds that this graph has most of.
+    """
 
     gpu: str
     verdict: str

@@ -1,16 +1,21 @@
 """How long each part of a machine is busy with work at its peak rates, and the verdict that follows.
 
 Verdicts are those of kernels: memory, compute, balanced, unknown; and interconnect, where machines exchange most of the time.
+A graph is bound by memory where a machine makes more operations in the time of a byte than the graph has for each byte: on
+several machines that ratio says where the verdict turns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from isaview.analysis.bound.verdict import BALANCED_WITHIN, named
+from isaview.analysis.graphs.report import GraphReport
 from isaview.analysis.graphs.work import Work
+from isaview.base.figures import number
+from isaview.base.measure import Measure, counted, unavailable
 from isaview.gpus.hardware import Gpu
 
 UNKNOWN, BALANCED, INTERCONNECT = "unknown", "balanced", "interconnect"
@@ -27,6 +32,7 @@ _MATRIX = (
 _VECTOR = {"float64": ("fp64",), "float16": ("fp16", "fp32")}
 _FUSED = 2
 """Operations that a vector pipe's peak counts for each result: a multiply and an add."""
+_UNIT = "operations/B"
 Place = tuple[str, str]
 """The kind of a part, and its level or pipe; as of kernels."""
 
@@ -90,3 +96,39 @@ def _verdict(seconds: Mapping[Place, float]) -> tuple[str, str]:
     (kind, where), most = ranked[0]
     other = next((amount for place, amount in ranked if place[0] != kind), 0.0)
     return (kind, where) if most >= BALANCED_WITHIN * other else (BALANCED, "")
+
+
+def _times(graph: GraphReport) -> tuple[float, float]:
+    """Times of the busiest pipe and of memory, 0 where not known."""
+    pipes = [float(each.value or 0) for part, each in graph.busy.items() if part not in ("dram", INTERCONNECT)]
+    memory = graph.busy.get("dram")
+    return max(pipes, default=0.0), 0.0 if memory is None else float(memory.value or 0)
+
+
+def balance(graph: GraphReport) -> Measure:
+    """The operations that a machine makes in the time of a byte, of the kinds that this graph has most of."""
+    compute, memory = _times(graph)
+    if not compute or not memory or not graph.intensity.value:
+        return unavailable(_UNIT, "no document states both rates")
+    return counted(round(graph.intensity.value * memory / compute, 1), _UNIT, "rates of the pipe that is busiest and of memory")
+
+
+def sentence(graphs: Sequence[tuple[str, GraphReport]]) -> str:
+    """What holds on all machines, or where it turns; "" for fewer than two."""
+    judged = [(name, graph) for name, graph in graphs if graph.gpu is not None]
+    if len(judged) < 2:
+        return ""
+    verdicts: dict[str, list[str]] = {}
+    for name, graph in judged:
+        verdicts.setdefault(graph.verdict, []).append(name)
+    text = "; ".join(f"{verdict} on {', '.join(names)}" for verdict, names in verdicts.items())
+    text = f"{next(iter(verdicts))} on all {len(judged)} machines" if len(verdicts) == 1 else text
+    balances = [(float(share.value), name) for name, graph in judged if (share := balance(graph)).value is not None]
+    if not balances:
+        return text
+    own, (low, least), (high, most) = judged[0][1].intensity, min(balances), max(balances)
+    turn, few, many = (number(float(value or 0)) for value in (own.value, low, high))
+    return (
+        f"{text}; the graph has {turn} operations a byte, machines make {few} ({least}) to {many} ({most}) in the time of "
+        f"a byte: one that makes fewer than {turn} is bound by compute, one that makes more by memory"
+    )
