@@ -230,4 +230,6 @@ def measures(report: GraphReport | None) -> Mapping[str, Measure]:
     }
 
 
-ANALYZER = Analyzer("graph", "graph", GraphReport | None, analyze, sections, measures, order=5, optional=True, levels=("graph",))
+ANALYZER = Analyzer(
+    "graph", "graph", GraphReport | None, analyze, sections, measures, order=5, optional=True, levels=("graph",)
+)
