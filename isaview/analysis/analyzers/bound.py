@@ -1,7 +1,7 @@
 """What limits the kernel and each loop on the GPU: memory, a pipe, shared memory or latency, with reasons and doubt.
 
-Assumes data larger than the L2, a grid that fills the GPU and loops of unknown length that run `TRIPS` times, unless the launch
-says otherwise; `isaview.analysis.bound.costs` states the rest.
+Assumes data larger than the L2, a grid that fills the GPU and loops of unknown length that run so often as
+`isaview.analysis.bound.scope` says, unless the launch says otherwise; `isaview.analysis.bound.costs` states the rest.
 """
 
 from __future__ import annotations
@@ -26,7 +26,16 @@ from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
 from isaview.analysis.bound.relief import Basis
-from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, busiest_clocks, unknown_nest, verdict_on, weights_of, work_of
+from isaview.analysis.bound.scope import (
+    DEEP,
+    Ground,
+    assumed_lengths,
+    busiest_clocks,
+    unknown_nest,
+    verdict_on,
+    weights_of,
+    work_of,
+)
 from isaview.analysis.bound.throughput import Machine, lent, machine
 from isaview.analysis.bound.unrolled import folded, unrolled
 from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, named
@@ -207,8 +216,9 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
                 block.add(("latency", DEPENDENT), cost)
     constant = frozenset(access.addressed.index for access in accesses if access.addressed.known and access.addressed.step == 0)
     far = far_loads(kernel, constant | (loads_ahead(waits) if waits else frozenset()))
-    given, spilled = context.launch.trips, _spilled(context)
-    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, _free(context))
+    given, inside, spilled = context.launch.trips, context.launch.inner_trips, _spilled(context)
+    free = _free(context)
+    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, free, inside)
     return ground, _add_callees(ground) if calls else {}
 
 
@@ -245,7 +255,7 @@ def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: T
 
 def _add_callees(ground: Ground) -> dict[str, str] | str:
     """Add what called functions cost and do to the blocks that call them; what is assumed, or why that cannot be done."""
-    called = callee_costs(ground.kernel, ground.setting, ground.given or TRIPS)
+    called = callee_costs(ground.kernel, ground.setting, ground.trips, ground.inner_trips)
     if isinstance(called, str):
         return called
     block_of = flow_of(ground.kernel).block_of
@@ -265,8 +275,13 @@ def _about_loops(ground: Ground) -> dict[str, str]:
         assumed["weights"] = "loops run as often as the weights of their branches say"
     if any(often.least is not None for often in likely):
         assumed["places"] = "loops that begin at a thread's place run as often as in the mean of all waves of a group"
-    if ground.has_unknown_loops:
-        assumed["n"] = f"{ground.given or TRIPS} iterations of loops whose length the text does not tell"
+    unknown = ground.unknown
+    if unknown:
+        assumed["n"] = f"{ground.trips} iterations of loops whose length the text does not tell"
+    if any(unknown[at] and ground.runs[at].along is None for at in unknown):
+        assumed["inner"] = f"{ground.inner_trips} iterations of such loops inside others, for each iteration of the loop around"
+    if any(often.along is not None for often in ground.runs.values()):
+        assumed["along"] = "loops whose length follows from that of a loop around them run that share of it, on average"
     return assumed
 
 
@@ -304,7 +319,6 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
     given = ", ".join(f"{name} {rate:g}" for name, rate in context.launch.peaks)
     if "product" in assumptions:
         verdict = replace(verdict, confidence="low")
-    trips = (ground.given or TRIPS) if ground.has_unknown_loops else None
     if given:
         assumptions["peaks"] = f"{given} a second, as given"
     if work.shapeless:
@@ -328,7 +342,12 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         busiest=next(
             (where or kind for kind, where in sorted(verdict.costs, key=lambda place: -verdict.costs[place].clocks)), ""
         ),
-        basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), verdict, trips),
+        basis=Basis(
+            ground.setting,
+            weights_of(ground, None, ground.trips, ground.inner_trips),
+            verdict,
+            "".join(assumed_lengths(ground)),
+        ),
     )
 
 

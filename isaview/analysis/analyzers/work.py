@@ -91,12 +91,15 @@ def _trips(often: Trips) -> Measure:
         return estimated(often.likely, low, high, "iterations", often.because)
     if often.waits:
         return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
+    if often.along is not None:
+        share = f"{often.along.share:g} times as often as a loop around it, on average"
+        return unavailable("iterations", f"{share}, whose start, step and bound are not all constant in the text")
     return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
 
 
 def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
-    exact = total(works, times(kernel, around, runs, None, likely=None))
-    by_weights = [] if exact is not None else [total(works, times(kernel, around, runs, None, likely=by)) for by in _RANGE]
+    exact = total(works, times(kernel, around, runs, likely=None))
+    by_weights = [] if exact is not None else [total(works, times(kernel, around, runs, likely=by)) for by in _RANGE]
     amounts = [work for work in (exact, *by_weights) if work is not None]
     if not amounts:
         return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})
