@@ -48,7 +48,8 @@ class Trips(Struct, frozen=True):
     ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
     ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens
     elsewhere, which is no work, however often it asks. ``tests_first``: the header runs once more than the body.
-    ``along`` is how often it runs as a share of a loop around it, where that is of unknown length.
+    ``along`` is how often it runs as a share of a loop around it, where that is of unknown length. ``by`` says what an estimate
+    follows from: weights, places, along, or text.
     """
 
     exact: int | None = None
@@ -61,6 +62,7 @@ class Trips(Struct, frozen=True):
     least: int | None = None
     tests_first: bool = False
     along: Along | None = None
+    by: str = "weights"
 
 
 class _Counter(Struct, frozen=True):
@@ -163,12 +165,12 @@ def _nested(walk: Walk, loop: Loop, counter: _Counter, is_tested_behind: bool, o
     if counts and len(passed) <= len(counts) + 1:  # a guard leaves out the only round that has no end
         mean = max(1, int(sum(counts) / len(passed) + 0.5))
         because = f"the counter of a loop around it: {min(counts):,} to {max(counts):,} iterations"
-        return Trips(None, max(counts), mean, because, least=min(counts))
+        return Trips(None, max(counts), mean, because, least=min(counts), by="along")
     try:
         share = along(walk.bits, _way(loop.index, counter), _ways_around(walk, loop))
     except ExhaustedError:
         return None
-    return None if share is None else Trips(along=share)
+    return None if share is None else Trips(along=share, by="along")
 
 
 def _ways_around(walk: Walk, loop: Loop) -> Iterator[Way]:

@@ -25,6 +25,7 @@ from isaview.analysis.analyzers.private import unplaced_spills
 from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
+from isaview.analysis.bound.lengths import assumptions
 from isaview.analysis.bound.relief import Basis
 from isaview.analysis.bound.scope import (
     DEEP,
@@ -44,6 +45,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import another_vendors, assumed_of_text, gpu_of, no_gpu, stated_threads, wave_size_of
 from isaview.analysis.layouts.requests import is_read_by_descriptor
 from isaview.analysis.next_steps import launches_with
+from isaview.analysis.stages.trips import with_text
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
@@ -138,8 +140,9 @@ def analyze(context: Context) -> BoundReport:
     if not kernel.is_entry:
         return replace(_nothing("a function is judged where a kernel calls it"), loops=loops)
     text = {**({"product": lent(gpu)} if lent(gpu) else {}), **assumed_of_text(context, gpu)}
-    assumptions = {"data": "larger than the L2", **text, **launched, **called, **_about_loops(ground)}
-    return _report(context, ground, loops, assumptions)
+    lengths = assumptions(kernel, ground.runs, ground.trips, ground.inner_trips)
+    assumed = {"data": "larger than the L2", **text, **launched, **called, **lengths}
+    return _report(context, ground, loops, assumed)
 
 
 def _nothing(why: str, gpu: str | None = None) -> BoundReport:
@@ -244,7 +247,9 @@ def _by_place(context: Context, runs: Mapping[int, Trips], size: int) -> tuple[M
     threads, width = min(_threads(context), MOST_THREADS), context.launch.width
     if has_rows(context.kernel) and width is None:
         return runs, {}
-    return trips_and_lanes(context.kernel, Shape(size, width, (("size_x", width or threads),), most=threads), runs)
+    shape = Shape(size, width, (("size_x", width or threads),), most=threads)
+    counted, partial = trips_and_lanes(context.kernel, shape, runs)
+    return with_text(context.kernel, counted, shape, is_known=True), partial
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
@@ -265,24 +270,6 @@ def _add_callees(ground: Ground) -> dict[str, str] | str:
     for index, work in called.works.items():
         ground.works[block_of(index)].add(work)
     return {"calls": f"of {', '.join(sorted(called.rare))} do not happen"} if called.rare else {}
-
-
-def _about_loops(ground: Ground) -> dict[str, str]:
-    """What is assumed of how often loops run."""
-    assumed = {}
-    likely = [often for often in ground.runs.values() if often.likely is not None]
-    if any(often.least is None for often in likely):
-        assumed["weights"] = "loops run as often as the weights of their branches say"
-    if any(often.least is not None for often in likely):
-        assumed["places"] = "loops that begin at a thread's place run as often as in the mean of all waves of a group"
-    unknown = ground.unknown
-    if unknown:
-        assumed["n"] = f"{ground.trips} iterations of loops whose length the text does not tell"
-    if any(unknown[at] and ground.runs[at].along is None for at in unknown):
-        assumed["inner"] = f"{ground.inner_trips} iterations of such loops inside others, for each iteration of the loop around"
-    if any(often.along is not None for often in ground.runs.values()):
-        assumed["along"] = "loops whose length follows from that of a loop around them run that share of it, on average"
-    return assumed
 
 
 def _loops(context: Context, ground: Ground) -> tuple[LoopBound, ...]:
@@ -313,26 +300,26 @@ def _verdict_fields(ground: Ground, loop: int | None, verdict: Verdict) -> dict[
     }
 
 
-def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assumptions: dict[str, str]) -> BoundReport:
+def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assumed: dict[str, str]) -> BoundReport:
     """The verdict on the kernel and its loops."""
     verdict, work, rates = verdict_on(ground, None), work_of(ground, None), ground.setting.machine
     given = ", ".join(f"{name} {rate:g}" for name, rate in context.launch.peaks)
-    if "product" in assumptions:
+    if "product" in assumed:
         verdict = replace(verdict, confidence="low")
     if given:
-        assumptions["peaks"] = f"{given} a second, as given"
+        assumed["peaks"] = f"{given} a second, as given"
     if work.shapeless:
-        assumptions["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
+        assumed["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
         verdict = replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])
     if is_read_by_descriptor(ground.kernel):
-        assumptions["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
+        assumed["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
     if guesses := ", ".join(sorted(rates.assumed)):
-        assumptions["figures"] = f"{guesses} of {rates.name} are estimates from its neighbours, no document's"
+        assumed["figures"] = f"{guesses} of {rates.name} are estimates from its neighbours, no document's"
     return BoundReport(
         gpu=rates.name,
         **_verdict_fields(ground, None, verdict),
         threshold=verdict.threshold,
-        assumptions=assumptions,
+        assumptions=assumed,
         loops=loops,
         clocks=busiest_clocks(ground, verdict),
         judged=verdict,

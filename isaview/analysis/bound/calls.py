@@ -17,7 +17,8 @@ from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips, trips_of
 from isaview.analysis.bound.costs import Costs, Setting, block_costs, summed
-from isaview.analysis.bound.work import Work, assumed_trips, block_work, times, total
+from isaview.analysis.bound.lengths import assumed_trips
+from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
 from isaview.model.kernel import Kernel

@@ -12,17 +12,16 @@ from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.costs import Costs, Setting, from_memory, latency, rounds, summed
+from isaview.analysis.bound.lengths import INNER_TRIPS, TRIPS, assumed_trips, unknown_loops
 from isaview.analysis.bound.unrolled import Unrolled, together
 from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, amount_of, verdict_from
-from isaview.analysis.bound.work import Work, assumed_trips, times, total, unknown_loops
+from isaview.analysis.bound.work import Work, times, total
 from isaview.base import limits
 from isaview.base.measure import Measure, estimated, unavailable
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
-TRIPS, INNER_TRIPS = 1024, 32
-"""Iterations of a loop whose length nobody says, and of one inside such a loop, for each iteration of the loop around it."""
 DEEP = 3
 """Nested loops of unknown length from which on what they add up to says nothing."""
 _A_WAVE = " a wave"

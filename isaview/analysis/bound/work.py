@@ -216,36 +216,6 @@ def _add_access(work: Work, form: Form, access: Access, wave_size: int) -> None:
         work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1)
 
 
-def unknown_loops(kernel: Kernel, runs: Mapping[int, Trips]) -> dict[int, bool]:
-    """The loops whose length neither the text nor weights of branches say, and whether each is inside another of them."""
-    inside, unknown = set[int](), dict[int, bool]()
-    for loop in flow_of(kernel).loops:
-        trips, is_inside = runs[loop.index], loop.parent in inside
-        is_unknown = trips.exact is None and trips.likely is None and not trips.waits
-        if is_unknown:
-            unknown[loop.index] = is_inside
-        if is_unknown or is_inside:
-            inside.add(loop.index)
-    return unknown
-
-
-def assumed_trips(kernel: Kernel, runs: Mapping[int, Trips], outer: int, inner: int) -> dict[int, int]:
-    """How often `unknown_loops` are taken to run in each iteration of the loop around them, up to the most the text tells.
-
-    ``inner`` stands for those inside another of them, ``outer`` for the rest. What follows from the counter of a loop around
-    is that share of its trips.
-    """
-    assumed = dict[int, int]()
-    for loop, is_inside in unknown_loops(kernel, runs).items():
-        trips, count = runs[loop], inner if is_inside else outer
-        if trips.along is not None:
-            around = _trips(runs[trips.along.of], assumed.get(trips.along.of), 1.0) or 1
-            count = max(1, round(trips.along.share * around))
-        # Between coordinates in a group a loop runs half as often as it can, on average.
-        assumed[loop] = count if trips.most is None else min(count, trips.most // 2 + 1)
-    return assumed
-
-
 def times(
     kernel: Kernel,
     around: int | None,
@@ -262,7 +232,7 @@ def times(
     counts: dict[int | None, Number | None] = {around: 1}
     for loop in flow.loops if around is None else flow.loops[around + 1 :]:
         if loop.parent in counts:
-            trips, outer = _trips(runs[loop.index], assumed.get(loop.index), likely), counts[loop.parent]
+            trips, outer = iterations_of(runs[loop.index], assumed.get(loop.index), likely), counts[loop.parent]
             counts[loop.index] = None if trips is None or outer is None else _repeated(outer, trips)
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
     of_blocks = {block: counts[flow.innermost[block]] for block in blocks}
@@ -280,7 +250,8 @@ def _repeated(outer: Number, trips: int) -> Number:
     return product if product < _EXACT_BELOW else float(product)
 
 
-def _trips(trips: Trips, assumed: int | None, likely: float | None) -> int | None:
+def iterations_of(trips: Trips, assumed: int | None, likely: float | None) -> int | None:
+    """How often a loop runs: ``assumed`` where the text does not say it, ``likely`` times as often as weights say."""
     if trips.exact is not None:
         return trips.exact
     if trips.waits:
