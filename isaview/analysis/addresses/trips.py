@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.affine import Value, add, in_lanes, scale, signed, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
-from isaview.analysis.addresses.index import Index
+from isaview.analysis.addresses.index import Index, literal
 from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape
 from isaview.analysis.addresses.loop_tests import LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
 from isaview.analysis.addresses.nested_trips import Along, Way, along, each_round
@@ -35,6 +35,8 @@ _SIZES = ("waves_x", "size_x", "size_y", "size_z")
 _MOST_REGISTERS = 64
 """Registers that the counter and bound of a loop are traced through."""
 _ARITHMETIC = ("integer", "logic", "move", "compare", "convert")
+_SCALING: Mapping[str, Callable[[int], int]] = {"mul": lambda factor: max(1, factor), "shl": lambda bits: 1 << min(bits, _BITS)}
+"""By how much a value of an operation grows whose largest number is given; products of coordinates stay in a group."""
 _BITS = 32
 _WORD = 1 << _BITS
 _BEYOND = _WORD >> 1
@@ -135,7 +137,7 @@ def _counted(
         by_range = _by_range(walk, counter, block in latches)
         if by_range is None and (nested := _nested(walk, loop, counter, block in latches, outer)) is not None:
             return replace(nested, steady=steady)
-        most = _most(walk, counter, block in latches) or _most_in_a_group(walk, loop, test, counter)
+        most = _most(walk, counter, block in latches) or _most_in_a_group(walk, loop, test, counter, block in latches)
         return replace(by_range or Trips(most=most), steady=steady)
     known = _passed(walk, counter, active)
     return Trips(steady=steady) if known is None else _exact(known, block in latches)
@@ -256,7 +258,7 @@ def _most(walk: Walk, counter: _Counter, is_tested_behind: bool) -> int | None:
     return None if longest is None or counter.step == 0 else max(longest // abs(counter.step) + 1, 0) + is_tested_behind
 
 
-def _most_in_a_group(walk: Walk, loop: Loop, test: LoopTest, counter: _Counter) -> int | None:
+def _most_in_a_group(walk: Walk, loop: Loop, test: LoopTest, counter: _Counter, is_tested_behind: bool) -> int | None:
     """The most iterations of a loop whose counter and bound are made of coordinates in a group and numbers alone.
 
     What loops around it write is not: it may grow with their counters.
@@ -264,7 +266,7 @@ def _most_in_a_group(walk: Walk, loop: Loop, test: LoopTest, counter: _Counter) 
     kernel, meanings, flow = walk.kernel, walk.index.meanings, walk.index.flow
     around = frozenset() if loop.parent is None else set(flow.loops[loop.parent].blocks).difference(loop.blocks)
     waiting = list(kernel.operands.reads[test[0]])
-    seen = set(waiting)
+    seen, added, factor = set(waiting), 0, 1
     while waiting and len(seen) <= _MOST_REGISTERS:
         register = waiting.pop()
         if kernel.registers[register].file == "special":
@@ -278,11 +280,16 @@ def _most_in_a_group(walk: Walk, loop: Loop, test: LoopTest, counter: _Counter) 
         forms = [kernel.forms[index] for index in writers]
         if not forms or any(form.accesses or form.instruction_class not in _ARITHMETIC for form in forms):
             return None
+        for index in writers:
+            texts = (literal(text.bind(kernel.tokens[index])) for text in kernel.forms[index].operands)
+            most = max((abs(signed(number)) for number in texts if number is not None), default=0)
+            scaled = [word for word in meanings.low(kernel.forms[index]) if word in _SCALING]
+            added, factor = added + (0 if scaled else most), factor * (_SCALING[scaled[0]](most) if scaled else 1)
         new = {read for index in writers for read in kernel.operands.reads[index]} - seen
         seen |= new
         waiting.extend(new)
-    farthest = MOST_THREADS + abs(counter.bound.constant or 0)
-    return farthest // abs(counter.step) + 1 if counter.step and not waiting else None
+    farthest = (MOST_THREADS + added) * factor + abs(counter.bound.constant or 0)
+    return farthest // abs(counter.step) + 1 + is_tested_behind if counter.step and not waiting else None
 
 
 def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | int | None:
