@@ -59,10 +59,11 @@ def _place(text: Kernel, loop: int) -> str:
 
 
 def _copies(pair: Pair, text: Kernel, code: Kernel, made: Sequence[Pair]) -> int | None:
-    """How often a loop repeats the body of the text's loop: once where the loops inside are the same, None if not known."""
+    """How often a loop repeats the body of the text's loop, as most ratios say; once where the loops inside are the same."""
     inside, in_text = _inside(code, pair.code), _inside(text, pair.text)
     if not inside and not in_text:
-        return pair.copies
+        agreeing = sum(round(ratio) == pair.copies for ratio in pair.ratios)
+        return pair.copies if 2 * agreeing > len(pair.ratios) else None
     return (
         1
         if {(other.code, other.text) for other in made if other.code in inside} == set(zip(inside, in_text, strict=False))
