@@ -64,11 +64,8 @@ def _copies(pair: Pair, text: Kernel, code: Kernel, made: Sequence[Pair]) -> int
     if not inside and not in_text:
         agreeing = sum(round(ratio) == pair.copies for ratio in pair.ratios)
         return pair.copies if 2 * agreeing > len(pair.ratios) else None
-    return (
-        1
-        if {(other.code, other.text) for other in made if other.code in inside} == set(zip(inside, in_text, strict=False))
-        else None
-    )
+    same = {(other.code, other.text) for other in made if other.code in inside} == set(zip(inside, in_text, strict=False))
+    return 1 if same and len(inside) == len(in_text) else None
 
 
 def _inside(kernel: Kernel, around: int) -> list[int]:

@@ -43,25 +43,25 @@ def runs(text):
     return trips_of(kernel, Shape(32))
 
 
-N, M, TID, BLOCK, I = "%r5", "%r6", "%r7", "%r8", "%r1"
+N, M, TID, BLOCK, ROW = "%r5", "%r6", "%r7", "%r8", "%r1"
 
 
 @pytest.mark.parametrize(
     ("outer", "inner", "steps", "start", "share"),
     [
-        (N, ("0", I), (1, 1), "0", 0.5),  # below the diagonal
-        (N, (I, N), (1, 1), "0", 0.5),  # above it
-        (N, ("0", I), (1, 4), "0", 0.125),
-        (N, ("0", I), (2, 1), "0", 1.0),  # every second row
-        (N, (I, N), (4, 1), "0", 2.0),
+        (N, ("0", ROW), (1, 1), "0", 0.5),  # below the diagonal
+        (N, (ROW, N), (1, 1), "0", 0.5),  # above it
+        (N, ("0", ROW), (1, 4), "0", 0.125),
+        (N, ("0", ROW), (2, 1), "0", 1.0),  # every second row
+        (N, (ROW, N), (4, 1), "0", 2.0),
         (N, ("0", N), (1, 1), "0", 1.0),  # a square
         (N, ("0", N), (1, 2), "0", 0.5),
-        (N, (TID, I), (1, 1), "0", 0.5),  # each thread begins a little later
-        (N, ("0", I), (1, 1), TID, 0.5),
-        (N, (I, N), (1, 1), M, 0.5),
+        (N, (TID, ROW), (1, 1), "0", 0.5),  # each thread begins a little later
+        (N, ("0", ROW), (1, 1), TID, 0.5),
+        (N, (ROW, N), (1, 1), M, 0.5),
         (N, ("0", M), (1, 1), "0", None),  # two lengths that have nothing in common
-        (N, (I, M), (1, 1), "0", None),
-        (N, (BLOCK, I), (1, 1), "0", None),  # a block may begin anywhere
+        (N, (ROW, M), (1, 1), "0", None),
+        (N, (BLOCK, ROW), (1, 1), "0", None),  # a block may begin anywhere
         (N, ("0", "16"), (1, 1), "0", None),  # known
     ],
 )
@@ -74,9 +74,9 @@ def test_rows_of_a_triangle_run_half_as_often_as_the_loop_over_them(outer, inner
 
 @pytest.mark.parametrize("count", [2, 5, 64, 1000])
 @pytest.mark.parametrize("step", [1, 3])
-@pytest.mark.parametrize("inner", [("0", I), (I, "COUNT"), (I, "2000")])
+@pytest.mark.parametrize("inner", [("0", ROW), (ROW, "COUNT"), (ROW, "2000")])
 def test_rows_of_a_known_triangle_are_counted(count, step, inner):
-    first, last = ((lambda i, text=text: {"0": 0, I: i, "COUNT": count, "2000": 2000}[text]) for text in inner)
+    first, last = ((lambda i, text=text: {"0": 0, ROW: i, "COUNT": count, "2000": 2000}[text]) for text in inner)
     often = [len(range(first(i), last(i), step)) for i in range(count)]
     trips = runs(nest(str(count), tuple(text.replace("COUNT", str(count)) for text in inner), (1, step)))
     assert trips[0].exact == count
@@ -87,16 +87,16 @@ def test_rows_of_a_known_triangle_are_counted(count, step, inner):
 
 def test_a_counter_of_a_loop_around_is_no_place_in_a_group():
     """The way from one to another of a group is at most as long as a group; a counter may grow beyond."""
-    assert runs(nest(N, ("0", I)))[1].most is None
+    assert runs(nest(N, ("0", ROW)))[1].most is None
 
 
 def test_reports_say_what_the_length_follows_from():
-    (kernel,) = report(read(nest(N, ("0", I))), gpus=("H100",), launch=Launch()).kernels
+    (kernel,) = report(read(nest(N, ("0", ROW))), gpus=("H100",), launch=Launch()).kernels
     outer, inner = (loop.trips for loop in kernel.results["work"].loops)
     assert not outer.known and not inner.known and inner.because.startswith("0.5 times as often as a loop around it")
     assert set(kernel.results["bound"].assumptions) >= {"n", "along"}
     assert "inner" not in kernel.results["bound"].assumptions
-    (kernel,) = report(read(nest("64", ("0", I))), gpus=("H100",), launch=Launch()).kernels
+    (kernel,) = report(read(nest("64", ("0", ROW))), gpus=("H100",), launch=Launch()).kernels
     inner = kernel.results["work"].loops[1].trips
     assert (inner.value, inner.high, inner.because) == (32, 63, "the counter of a loop around it: 1 to 63 iterations")
     assert "n" not in kernel.results["bound"].assumptions

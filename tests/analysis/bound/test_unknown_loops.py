@@ -16,12 +16,10 @@ def nested(depth: int, more: str = "", lengths: int = 1) -> str:
         f"\tadd.s32 %r{at}, %r{at}, 1;\n\tsetp.lt.s32 %p1, %r{at}, %s{at % lengths};\n\t@%p1 bra $L{at};\n"
         for at in reversed(range(depth))
     )
-    names = range(lengths)
-    arguments = "".join(f"\tld.param.u32 %s{at}, [n{at}];\n" for at in names)
-    body = (
-        f"\t.reg .b32 %s<9>;\n{arguments}{before}\tfma.rn.f32 %f1, %f1, %f1, %f1;\n{more}{behind}\tst.global.f32 [%rd1], %f1;\n"
-    )
-    return ptx(body, ", ".join((".param .u64 a", *(f".param .u32 n{at}" for at in names))), "sm_90")
+    arguments = "".join(f"\tld.param.u32 %s{at}, [n{at}];\n" for at in range(lengths))
+    product = "\tfma.rn.f32 %f1, %f1, %f1, %f1;\n"
+    body = f"\t.reg .b32 %s<9>;\n{arguments}{before}{product}{more}{behind}\tst.global.f32 [%rd1], %f1;\n"
+    return ptx(body, ", ".join((".param .u64 a", *(f".param .u32 n{at}" for at in range(lengths)))), "sm_90")
 
 
 @pytest.mark.parametrize(
