@@ -32,8 +32,13 @@ class Along(Struct, frozen=True):
 
 
 def along(bits: KnownBits, way: Way, around: Iterable[Way]) -> Along | None:
-    """What the trips of a loop are as a share of those of a loop around it, None where they do not follow from these."""
+    """What the trips of a loop are as a share of those of a loop around it, None where they do not follow from these.
+
+    Only of loops that may run long: in a short loop, where each row begins counts as much as how it grows.
+    """
     for outer in around:
+        if _is_small(bits, outer.length):
+            continue
         growth, rest = _growth(way.length, outer.loop)
         if growth is None or way.step == 0 or outer.step == 0:
             return None
