@@ -11,17 +11,22 @@ from __future__ import annotations
 
 import argparse
 import csv
+import gzip
 import json
 import os
 import random
 import re
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 COLUMNS = ("question", "encoding", "other", "shape", "bits", "answer")
+QUESTIONS = ("registers", "memory", "tensor_memory", "conflicts", "bytes", "conversion")
+WEIGHTS = (40, 12, 4, 20, 6, 18)
+TARGETS = {32: ("cuda:80", "cuda:90", "cuda:100", "hip:gfx1201"), 64: ("hip:gfx90a", "hip:gfx942", "hip:gfx950")}
 TOKEN = re.compile(r"\s*(#?[\w.]+|[-\[\]{}<>=,:+])")
 
 
@@ -135,7 +140,9 @@ def matrix_unit(chance: random.Random, rank: int, bits: int) -> Any:
             width = 64 if shape[0] == 16 and chance.random() < 0.2 else 32
             version = chance.randint(1, 4)
             return amd.AMDMFMALayout(version, shape, transposed, warps, width, [1] * (rank - 2) + tiles, groups)
-    extents, registers, of_warps = [1] * rank, [], []
+    extents = [1] * rank
+    registers: list[list[int]] = []
+    of_warps: list[list[int]] = []
     for _ in range(chance.randint(0, 4)):
         dimension = chance.randrange(rank)
         basis = [extents[dimension] * (index == dimension) for index in range(rank)]
@@ -177,11 +184,26 @@ def registers(chance: random.Random, bits: int, depth: int = 0) -> tuple[Any, in
     return _layouts.DistributedLinearLayout(bases[7:], bases[:5], bases[5:7], [], extents), rank
 
 
-def memory(chance: random.Random, rank: int, bits: int) -> Any:
-    """A random layout of shared memory."""
+def memory(chance: random.Random, rank: int, bits: int, shape: Sequence[int] = ()) -> Any:
+    """A random layout of shared memory; of one that its bases describe where there is a shape."""
     from triton.experimental.gluon.language import _layouts
 
-    kind = chance.choice(("swizzled", "swizzled", "nvmma", "nvmma", "linear"))
+    kind = chance.choice(("swizzled", "swizzled", "nvmma", "nvmma", "linear", "padded") if shape else ("swizzled", "nvmma"))
+    if kind in ("linear", "padded"):
+        groups = clusters(chance, rank)
+        parts = [1 << max([basis[index] for basis in groups], default=0).bit_length() for index in range(rank)]
+        own = [max(1, size // part) for size, part in zip(shape, parts, strict=True)]
+        bases = [
+            [1 << bit if at == index else 0 for at in range(rank)]
+            for index in range(rank)
+            for bit in range(own[index].bit_length() - 1)
+        ]
+        groups = [[part * size for part, size in zip(basis, own, strict=True)] for basis in groups]
+        chance.shuffle(bases)
+        if kind == "linear":
+            return _layouts.SharedLinearLayout(bases, groups)
+        intervals = sorted(chance.sample((16, 32, 64, 128, 256), chance.choice((1, 2))))
+        return _layouts.PaddedSharedLayout([[at, chance.choice((4, 8, 16))] for at in intervals], bases, groups, list(shape))
     if kind == "nvmma" and bits >= 8:
         width, transposed = chance.choice((0, 32, 64, 128)), chance.random() < 0.4
         padded = width == 128 and bits == 8 and chance.random() < 0.3
@@ -202,7 +224,10 @@ def tensor_memory(chance: random.Random) -> Any:
     if chance.random() < 0.2:
         return blackwell.TensorMemoryScalesLayout(groups)
     block = (chance.choice((64, 128)), chance.choice((16, 32, 64, 128, 256)))
-    return blackwell.TensorMemoryLayout(block, chance.choice((1, 1, 2)), groups, bool(groups) and chance.random() < 0.5)
+    padded = chance.random() < 0.1
+    return blackwell.TensorMemoryLayout(
+        block, 1 if padded else chance.choice((1, 1, 2)), groups, bool(groups) and chance.random() < 0.5, padded
+    )
 
 
 def shape_of(chance: random.Random, rank: int) -> list[int]:
@@ -219,47 +244,113 @@ class Triton:
         self.context = context = ir.context()
         for load in (ir.load_dialects, nvidia.load_dialects, amd.load_dialects):
             load(context)
-        self.builder = gluon_ir.GluonOpBuilder(context)
+        self.builder = builder = gluon_ir.GluonOpBuilder(context)
+        self.module = builder.create_module()
+        self.module.set_attr("ttg.target", builder.get_string_attr("cuda:90"))
+        function = builder.get_or_insert_function(self.module, "f", builder.get_function_ty([], []), "public", False)
+        self.module.push_back(function)
+        builder.set_insertion_point_to_start(function.add_entry_block())
 
     def text(self, layout: Any, shape: Sequence[int], kind: str) -> str:
         """The layout as a type of a program names it."""
-        builder, half = self.builder, self.builder.get_half_ty()
+        builder = self.builder
+        half = builder.get_half_ty() if "Scales" not in type(layout).__name__ else builder.get_int8_ty()
         made = layout._to_ir(builder)
         if kind == "registers":
             return str(builder.get_distributed_ty(half, shape, made)).split(",", 0)[0].partition(", ")[2][:-1]
         make = builder.get_tensor_mem_desc_ty if kind == "tensor_memory" else builder.get_shared_mem_desc_ty
         return str(make(half, shape, made, shape)).partition(", ")[2].rpartition(", #")[0]
 
+    def type_of(self, layout: Any, shape: Sequence[int], bits: int, kind: str) -> str:
+        """The type of a value with a layout, as a program writes it."""
+        name = "x".join(map(str, (*shape, f"i{bits}")))
+        text = self.text(layout, shape[-len(shape) :], kind)
+        return (
+            f"tensor<{name}, {text}>" if kind == "registers" else f"!ttg.memdesc<{name}, {text}, #ttg.shared_memory, mutable>"
+        )
+
+    def shared_of(self, argument: str, body: str, target: str, lanes: int, warps: int, blocks: int) -> int:
+        """The bytes of shared memory that a function of these statements takes."""
+        from triton._C.libtriton import amd, ir, nvidia
+
+        facts = f'"ttg.num-ctas" = {blocks} : i32, "ttg.num-warps" = {warps} : i32, "ttg.threads-per-warp" = {lanes} : i32'
+        text = (
+            f'module attributes {{{facts}, ttg.target = "{target}"}} {{ tt.func public @f({argument}) {{ {body} tt.return }} }}'
+        )
+        with tempfile.NamedTemporaryFile("w", suffix=".ttgir") as file:
+            file.write(text)
+            file.flush()
+            module = ir.parse_mlir_module(file.name, self.context)
+        module.context = self.context
+        manager = ir.pass_manager(self.context)
+        if target.startswith("cuda"):
+            nvidia.passes.ttgpuir.add_allocate_shared_memory_nv(manager, int(target[5:]), 80)
+        else:
+            amd.passes.ttgpuir.add_allocate_shared_memory(manager, target[4:])
+        manager.run(module, "allocate")
+        return int(module.get_int_attr("ttg.shared"))
+
     def row(self, seed: int) -> dict[str, Any] | None:
         """A random question and its answer; None where the layout makes no sense to Triton."""
         chance = random.Random(seed)
         bits = chance.choice((8, 16, 16, 32, 64))
-        question = chance.choices(("registers", "memory", "tensor_memory", "conflicts"), (55, 15, 5, 25))[0]
+        question = chance.choices(QUESTIONS, WEIGHTS)[0]
         other = ""
         if question == "tensor_memory":
             layout, shape = tensor_memory(chance), [1 << chance.randint(5, 9), 1 << chance.randint(3, 9)]
         elif question == "memory":
             rank = chance.choice((1, 2, 2, 3))
-            layout, shape = memory(chance, rank, bits), shape_of(chance, rank)
+            shape = shape_of(chance, rank)
+            layout = memory(chance, rank, bits, shape)
         else:
             layout, rank = registers(chance, bits)
             shape = shape_of(chance, rank)
+        if question == "bytes":
+            layout, buffers = memory(chance, rank, bits, shape), chance.choice(([], [2], [3], [4]))
+            shape = [*buffers, *shape]
         kind = question if question in ("registers", "tensor_memory") else "memory"
         try:
             if question == "conflicts":
-                shared = memory(chance, rank, bits)
+                shared = memory(chance, rank, bits, shape)
                 other = json.dumps(parse(self.text(shared, shape, "memory")), separators=(",", ":"))
                 answer: Any = self.builder.get_shared_bank_conflicts(
                     layout._to_ir(self.builder), shared._to_ir(self.builder), shape, bits
                 )
                 kind = "registers"
+            elif question == "bytes":
+                type_ = self.type_of(layout, shape, bits, kind)
+                body = f"%0 = ttg.local_alloc : () -> {type_} ttg.local_dealloc %0 : {type_}"
+                blocks = 1 << len(getattr(layout, "cga_layout", None) or [])
+                answer = self.shared_of("", body, "cuda:90", 32, 4, blocks)
+            elif question == "conversion":
+                from_linear, others = self.pair(chance, layout, rank, shape, bits)
+                target = chance.choice(TARGETS[1 << len(from_linear.lane_bases)])
+                kind = "registers"
+                other = json.dumps(parse(self.text(others, shape, kind)), separators=(",", ":"))
+                first, second = (self.type_of(item, shape, bits, kind) for item in (layout, others))
+                body = f"%0 = ttg.convert_layout %a : {first} -> {second}"
+                lanes, warps, blocks = (1 << len(getattr(from_linear, f"{name}_bases")) for name in ("lane", "warp", "block"))
+                answer = {"target": target, "bytes": self.shared_of(f"%a: {first}", body, target, lanes, warps, blocks)}
             else:
                 answer = bases_of(self.builder.to_linear_layout(layout._to_ir(self.builder), shape))
             encoding = parse(self.text(layout, shape, kind))
-        except (AssertionError, RuntimeError, ValueError, TypeError):
+        except (AssertionError, RuntimeError, ValueError, TypeError, KeyError):
             return None
         packed = [json.dumps(item, separators=(",", ":")) for item in (encoding, shape, answer)]
         return dict(zip(COLUMNS, (question, packed[0], other, packed[1], bits, packed[2]), strict=True))
+
+    def pair(self, chance: random.Random, layout: Any, rank: int, shape: list[int], bits: int) -> tuple[Any, Any]:
+        """The map of a layout, and another layout with as many lanes, warps and blocks."""
+        own = self.builder.to_linear_layout(layout._to_ir(self.builder), shape)
+        counts = [len(own.lane_bases), len(own.warp_bases), len(own.block_bases)]
+        for _ in range(500):
+            other, other_rank = registers(chance, bits)
+            if other_rank != rank:
+                continue
+            bases = self.builder.to_linear_layout(other._to_ir(self.builder), shape)
+            if [len(bases.lane_bases), len(bases.warp_bases), len(bases.block_bases)] == counts:
+                return own, other
+        raise ValueError("no other layout")
 
 
 def bases_of(layout: Any) -> dict[str, Any]:
@@ -316,7 +407,7 @@ def compare(path: Path) -> None:
 
     rows, equal = Counter[str](), Counter[str]()
     shown = 0
-    with path.open(newline="") as file:
+    with gzip.open(path, "rt", newline="") if path.suffix == ".gz" else path.open(newline="") as file:
         for row in csv.DictReader(file):
             encoding = encoding_of(json.loads(row["encoding"]))
             parent = f" of {encoding.parent.name}" if encoding.parent else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from isaview.analysis.addresses.affine import in_lanes
@@ -93,6 +93,9 @@ def _comparisons(view: View, branch: int) -> Iterator[tuple[int, tuple[Relation,
     """The comparisons that are followed and decide a branch, or the guard of an instruction, each with its place."""
     index, values = index_of(view.kernel), Values(view.kernel)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
+    switch = _switch(view, branch)
+    if switch is not None and (compared := comparison(index, switch)) is not None:
+        yield switch, compared
     while waiting and len(seen) < _MOST_TESTS:
         for at in values.reaching(*waiting.pop()) - seen:
             seen.add(at)
@@ -107,14 +110,16 @@ def _deciding(view: View, index: int) -> list[int]:
     """The registers that decide what an instruction does, or what makes the mask of lanes that a branch reads."""
     kernel, masks = view.kernel, view.meanings.lane_masks
     reads = [register for register in kernel.operands.reads[index] if kernel.registers[register].name not in masks]
-    if kernel.forms[index].flow == "next" or len(reads) or not masks:
-        return reads
-    switch = next((at for at in range(index - 1, -1, -1) if _switches(kernel, at, masks)), None)
-    return [] if switch is None else _deciding(view, switch)
+    switch = None if reads else _switch(view, index)
+    return reads if switch is None else _deciding(view, switch)
 
 
-def _switches(kernel: Kernel, at: int, masks: frozenset[str]) -> bool:
-    return any(kernel.registers[register].name in masks for register in kernel.operands.writes[at])
+def _switch(view: View, branch: int) -> int | None:
+    """What makes the mask of lanes that a branch reads; None for what is no branch, and where there are no masks."""
+    kernel, masks = view.kernel, view.meanings.lane_masks
+    writes, registers = kernel.operands.writes, kernel.registers
+    above = range(branch - 1, -1, -1) if masks and kernel.forms[branch].flow != "next" else ()
+    return next((at for at in above if any(registers[register].name in masks for register in writes[at])), None)
 
 
 def _lane_registers(kernel: Kernel) -> frozenset[str]:
@@ -126,20 +131,38 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
 
 def asked(view: View, branch: int) -> set[int]:
     """The comparisons that decide a branch, or the guard of an instruction."""
-    kernel, values = view.kernel, Values(view.kernel)
+    kernel, values, switch = view.kernel, Values(view.kernel), _switch(view, branch)
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
         writes = values.reaching(*waiting.pop()) - seen
         seen |= writes
         further = (at for at in writes if kernel.forms[at].instruction_class != "compare")
         waiting += [(at, register) for at in further for register in _deciding(view, at)]
-    return {at for at in seen if kernel.forms[at].instruction_class == "compare"}
+    return {at for at in seen | {switch} if at is not None and kernel.forms[at].instruction_class == "compare"}
 
 
 def is_special(view: View, branch: int) -> bool:
     """Whether a branch asks whether floats are equal, ordered or infinite, or lanes together: few lanes differ."""
     special, tests = view.meanings.special, asked(view, branch)
     return begins(view, special, branch) or (bool(tests) and all(begins(view, special, at) for at in tests))
+
+
+def is_bounds_check(view: View, branch: int, behind: Iterable[int]) -> bool:
+    """Whether a branch asks in which order numbers are that loads behind it have in their addresses: few lanes are outside."""
+    kernel, values, index = view.kernel, Values(view.kernel), index_of(view.kernel)
+    orders = (test for test in asked(view, branch) if not (of := comparison(index, test)) or of[0](0, 1) != of[0](1, 0))
+    compared = {at for test in orders for at in values.makers(test)}
+    waiting = [
+        at for at in behind if any(access.kind == "load" and access.space in MEMORY for access in kernel.forms[at].accesses)
+    ]
+    seen: set[int] = set()
+    while compared and waiting and len(seen) < _MOST_STEPS:
+        makers = values.makers(waiting.pop()) - seen
+        if not makers.isdisjoint(compared):
+            return True
+        seen |= makers
+        waiting += [at for at in makers if not kernel.forms[at].accesses]
+    return False
 
 
 def data_decides(view: View, index: int) -> bool:
@@ -160,12 +183,14 @@ def is_elected_by_compiler(view: View, index: int) -> bool:
 
 
 def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
-    """The instruction itself where it has a guard, and the branches that have it on one of their ways alone.
+    """The instruction itself where it has a guard, the switch of lanes above, and the branches with it on one way alone.
 
     Those of one loop, or of the whole kernel.
     """
     block = flow_of(view.kernel).block_of(index)
     own = [index] if view.kernel.forms[index].guard is not None else []
+    switches = [(at, narrows) for at, (narrows, _) in index_of(view.kernel).switches[block] if at < index]
+    own += [at for at, narrows in switches[-1:] if narrows]
     return own + [branch for branch in branches(view, loop) if block in one_sided(view, branch, view.loop(branch))]
 
 
@@ -231,6 +256,7 @@ def is_remainder(view: View, loop: Loop) -> bool:
                 0 < bits < _MOST_COPIES for bits in numbers
             ):
                 return True
-            if len(data := {*values.data(at)}) == 1 and not kernel.forms[at].accesses:
+            data, constants = {*values.data(at)}, [kernel.registers[read].file for read in kernel.operands.reads[at]]
+            if len(data) == 1 and "special" not in constants and not kernel.forms[at].accesses:
                 waiting.append((at, data.pop()))
     return False

@@ -207,13 +207,16 @@ def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, 
 
 
 def step_text(view: View, waves: Number, now: Number) -> str:
-    """``let 8 waves run, not 4 in workgroups of 256 threads, which is assumed, if LDS allows that``."""
-    occupancy, words = view.need("occupancy"), view.words
-    threads = occupancy.assumed_threads
-    size = "" if threads is None else f" in {words.word('group')}s of {threads:,} threads, which is assumed"
-    is_open = any(limit.resource == "shared_bytes" for limit in occupancy.not_modelled)
-    memory = f", if {words.word('shared')} allows that" if is_open else ""
-    return f"let {waves:g} {words.word('wave')}s run, not {now:g}{size}{memory}"
+    """``let 8 waves run, not 4, if LDS allows that``."""
+    is_open = any(limit.resource == "shared_bytes" for limit in view.need("occupancy").not_modelled)
+    memory = f", if {view.words.word('shared')} allows that" if is_open else ""
+    return f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{memory}"
+
+
+def assumed_groups(view: View) -> Condition | None:
+    """The size of groups that occupancy assumes, where nobody states it and it decides."""
+    threads, group = view.need("occupancy").assumed_threads, view.words.word("group")
+    return Condition("blocks_are_as_assumed", f"{group}s have {threads:,} threads") if threads is not None else None
 
 
 def has_known_registers(view: View) -> bool:
@@ -229,6 +232,8 @@ _DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xF
 """The lowest 32 bits of the digits of 2/π, as texts write them."""
 _TABLE, _TABLE_SHAPE = "i2opi", "opi"
 """In the name of a library's table of digits, and in the shape of that name, which has no number."""
+_REMAINDER_STEP = frozenset(("192937984", "0xb800000", "0xB800000"))
+"""23 as the exponent of a float32: the bits by which a step of CUDA's fmodf reduces a number, as texts write them."""
 _LONGEST_REDUCTION = 32
 """Instructions of the loop that multiplies an argument with the digits."""
 
@@ -247,8 +252,10 @@ def digits_of_two_over_pi(kernel: Kernel) -> list[int]:
 
 
 def is_argument_reduction(view: View, loop: Loop) -> bool:
-    """Whether a loop is most likely that in which a library multiplies an argument with the digits."""
-    return len(view.inside(loop)) <= _LONGEST_REDUCTION and bool(digits_of_two_over_pi(view.kernel))
+    """Whether a loop is most likely that in which a library multiplies an argument with the digits, or takes a remainder."""
+    inside = view.inside(loop)
+    divides = any(not _REMAINDER_STEP.isdisjoint(view.kernel.tokens[index]) for index in inside)
+    return len(inside) <= _LONGEST_REDUCTION and (divides or bool(digits_of_two_over_pi(view.kernel)))
 
 
 class Values(Struct, frozen=True):

@@ -7,8 +7,10 @@ What is not known gives None.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import prod
 
 from isaview.tensors.linear_map import LinearMap, eliminate
+from isaview.tensors.memory_layouts import MEMORY_LAYOUTS, in_memory, paddings_of
 from isaview.tensors.placing import UnknownLayoutError
 from isaview.tensors.register_layouts import in_registers
 from isaview.tensors.types import Encoding, TensorType
@@ -18,7 +20,7 @@ from isaview.tensors.types import Encoding, TensorType
 def linear(encoding: Encoding, shape: tuple[int, ...]) -> LinearMap | None:
     """The map of an encoding for a shape; None where it is not known, or the encoding does not fit the shape."""
     try:
-        return in_registers(encoding, shape)
+        return (in_memory if encoding.name in MEMORY_LAYOUTS else in_registers)(encoding, shape)
     except UnknownLayoutError:
         return None
 
@@ -37,3 +39,30 @@ def lane_elements(type: TensorType, warps: int = 0, lanes: int = 0) -> int | Non
         return None if layout is None else 1 << len(eliminate(layout.columns("register")).pivots)
     elements, threads = type.elements, warps * lanes
     return None if elements is None or threads <= 0 else -(-elements // threads)
+
+
+def shared_bytes(type: TensorType) -> int | None:
+    """What the buffers of a type take of a block's shared memory, padding included; None where that is not known."""
+    encoding = type.encoding
+    if encoding is None or None in type.shape or not type.bits or encoding.name not in MEMORY_LAYOUTS:
+        return None
+    shape = tuple(size for size in type.shape if size is not None)
+    layout = linear(encoding, shape)
+    if layout is None:
+        return None
+    elements = prod(shape[: -len(layout.outputs)]) << len(layout.bases("offset"))
+    padding = sum((elements - 1) // interval * by for interval, by in paddings_of(encoding))
+    return (elements + padding) * max(type.bits, 8) // 8
+
+
+def contiguous_per_lane(layout: LinearMap, dimension: int | None = None) -> int:
+    """How many elements that follow each other along a dimension a lane holds; without one, along the one with most."""
+    rank = len(layout.outputs)
+    registers = set(layout.bases("register"))
+    widths = []
+    for index in range(rank) if dimension is None else (dimension,):
+        width = 1
+        while tuple(width * (place == index) for place in range(rank)) in registers:
+            width *= 2
+        widths.append(width)
+    return max(widths, default=1)

@@ -22,56 +22,42 @@ def power_of_two(value: Parameter | None) -> int:
     return value
 
 
-def number(encoding: Encoding, name: str, default: int | None = None) -> int:
-    """A parameter that is a whole number. Raises where it is missing and has no default."""
-    value = encoding.parameter(name)
-    value = default if value is None else value
-    if type(value) not in (int, bool) or value is None or not 0 <= int(value) < 1 << MOST_BITS:  # type: ignore[arg-type]
+def whole_numbers(value: Parameter | None, count: int | None = None) -> tuple[int, ...]:
+    """A parameter that is a list of whole numbers, so many where a count is given. Raises for everything else."""
+    if not isinstance(value, tuple) or count not in (None, len(value)) or len(value) > MOST_BITS:
         raise UnknownLayoutError
-    return int(value)  # type: ignore[arg-type]
+    numbers = tuple(item for item in value if isinstance(item, int) and 0 <= item < 1 << MOST_BITS)
+    if len(numbers) < len(value):
+        raise UnknownLayoutError
+    return numbers
 
 
-def numbers(encoding: Encoding, name: str, count: int | None = None) -> tuple[int, ...]:
-    """A parameter that is a list of whole numbers, as many as ``count`` where it is given."""
-    return _numbers(encoding.parameter(name), count)
+def number(encoding: Encoding, name: str, default: int | None = None) -> int:
+    """A parameter that is a whole number or a truth. Raises where it is neither, or missing without a default."""
+    value = encoding.parameter(name)
+    return default if value is None and default is not None else int(whole_numbers((value,))[0])  # type: ignore[arg-type]
 
 
-def sizes(encoding: Encoding, name: str, count: int) -> tuple[int, ...]:
+def sizes(encoding: Encoding, name: str, count: int, default: int | None = None) -> tuple[int, ...]:
     """A parameter that is a list of powers of two, one for each dimension."""
-    return tuple(power_of_two(size) for size in numbers(encoding, name, count))
+    value = encoding.parameter(name)
+    value = (default,) * count if value is None and default is not None else value
+    return tuple(power_of_two(size) for size in whole_numbers(value, count))
 
 
 def order_of(encoding: Encoding, rank: int, name: str = "order") -> tuple[int, ...]:
     """The dimensions from the fastest to the slowest, as a parameter lists them."""
-    order = numbers(encoding, name, rank)
+    order = whole_numbers(encoding.parameter(name), rank)
     if sorted(order) != list(range(rank)):
         raise UnknownLayoutError
     return order
 
 
-def _numbers(value: Parameter | None, count: int | None) -> tuple[int, ...]:
-    if not isinstance(value, tuple) or count not in (None, len(value)) or len(value) > MOST_BITS:
-        raise UnknownLayoutError
-    if any(type(item) is not int or not 0 <= item < 1 << MOST_BITS for item in value):
-        raise UnknownLayoutError
-    return value  # type: ignore[return-value]
-
-
 def bases_of(value: Parameter | None, rank: int) -> list[Basis]:
     """A parameter that is a list of bases, each with a number for every dimension; none where it is missing."""
-    if value is None:
-        return []
-    if not isinstance(value, tuple) or len(value) > MOST_BITS:
+    if not isinstance(value, tuple | None) or len(value or ()) > MOST_BITS:
         raise UnknownLayoutError
-    return [_numbers(basis, rank) for basis in value]
-
-
-def by_name(value: Parameter | None) -> dict[str, Parameter]:
-    """A parameter that is a list of (name, value)."""
-    pairs = value if isinstance(value, tuple) else (0,)
-    if not all(isinstance(pair, tuple) and len(pair) == 2 for pair in pairs):
-        raise UnknownLayoutError
-    return {str(pair[0]): pair[1] for pair in pairs if isinstance(pair, tuple)}
+    return [whole_numbers(basis, rank) for basis in value or ()]
 
 
 def block_bases(encoding: Encoding, rank: int) -> list[Basis]:

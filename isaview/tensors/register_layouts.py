@@ -1,6 +1,6 @@
-"""Layouts of values in registers: who holds which element, by encoding.
+"""Layouts of values in registers: who holds which element, by encoding, as Triton's dialects define it.
 
-Rules are those of Triton's dialects: blocked, slices, linear, accumulators and operands of the matrix units of NVIDIA and AMD.
+Blocked, slices, linear, accumulators and operands of the matrix units of NVIDIA and AMD.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from isaview.tensors.placing import (
     UnknownLayoutError,
     bases_of,
     block_bases,
-    by_name,
+    named,
     number,
-    numbers,
     order_of,
     power_of_two,
     sizes,
+    whole_numbers,
 )
 from isaview.tensors.types import Encoding
 
 REGISTERS = ("register", "lane", "warp")
+MOST_DIMENSIONS = 16
 
 
 def rows_first(rank: int) -> tuple[int, ...]:
@@ -36,20 +37,23 @@ def operand_order(rank: int, side: int) -> tuple[int, ...]:
     return order if side == 0 else (order[1], order[0], *order[2:])
 
 
+def without(bases: Sequence[Basis], dimension: int) -> list[Basis]:
+    """Bases that do not move along a dimension."""
+    return [tuple(part * (index != dimension) for index, part in enumerate(basis)) for basis in bases]
+
+
 def blocked(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Each lane has a box of elements, a warp a box of lanes, a block a box of warps."""
-    rank = len(shape)
-    order = order_of(encoding, rank)
-    tile = Tile(rank, *REGISTERS)
+    order, tile = order_of(encoding, len(shape)), Tile(len(shape), *REGISTERS)
     for source, name in zip(REGISTERS, ("sizePerThread", "threadsPerWarp", "warpsPerCTA"), strict=True):
-        tile.lay_all(source, sizes(encoding, name, rank), order)
-    return tile.fit(shape, order, block_bases(encoding, rank), drop="register")
+        tile.lay_all(source, sizes(encoding, name, len(shape)), order)
+    return tile.fit(shape, order, block_bases(encoding, len(shape)), drop="register")
 
 
 def linear(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """The bases as they are written, repeated by registers where the shape is larger."""
     tile = Tile(len(shape), *REGISTERS, "block")
-    tile.lay_bases({name: bases_of(encoding.parameter(name), len(shape)) for name in (*REGISTERS, "block")})
+    tile.lay_bases({name: bases_of(encoding.parameter(name), len(shape)) for name in tile.bases})
     moves = [index for basis in tile.bases["register"] for index, part in enumerate(basis) if part]
     return tile.fit(shape, dict.fromkeys([*moves, *rows_first(len(shape))]), drop="register")
 
@@ -62,148 +66,129 @@ def sliced(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     parent = in_registers(encoding.parent, (*shape[:dimension], 1, *shape[dimension:]))
     inputs = {name: [(*basis[:dimension], *basis[dimension + 1 :]) for basis in bases] for name, bases in parent.inputs}
     inputs["register"] = [basis for basis in inputs["register"] if any(basis)]
-    outputs = tuple((f"dim{index}", size) for index, size in enumerate(shape))
-    return LinearMap(tuple((name, tuple(bases)) for name, bases in inputs.items()), outputs)
+    return LinearMap(tuple((name, tuple(bases)) for name, bases in inputs.items()), named(shape))
 
 
-def nvidia_tile(rank: int, outer: tuple[int, int], inner: tuple[int, int], width: int) -> Tile:
-    """What a warp holds of a matrix: eight rows of four lanes of ``width`` elements, then further rows and columns."""
-    tile = Tile(rank, *REGISTERS).lay("register", width, inner[0]).lay("lane", 4, inner[0]).lay("lane", 8, outer[0])
-    return tile.lay("register", outer[1] // 8, outer[0]).lay("register", inner[1] // (4 * width), inner[0])
+def nvidia_tile(encoding: Encoding, order: Sequence[int], extents: Sequence[int], width: int, summed: int | None) -> Tile:
+    """What warps hold of a matrix: eight rows of four lanes of ``width`` elements, then further rows and columns.
+
+    ``order`` and ``extents`` have the inner dimension first; along the summed dimension warps repeat.
+    """
+    rank, version = len(order), number(encoding, "versionMajor")
+    if version not in (2, 3) or (version == 3 and rank != 2):
+        raise UnknownLayoutError
+    inner, outer = order[:2]
+    tile = Tile(rank, *REGISTERS).lay("register", width, inner).lay("lane", 4, inner).lay("lane", 8, outer)
+    tile.lay("register", extents[1] // 8, outer).lay("register", extents[0] // (4 * width), inner)
+    return tile.lay_all("warp", sizes(encoding, "warpsPerCTA", rank), operand_order(rank, int(version == 3)), summed)
 
 
-def nvidia_warps(tile: Tile, encoding: Encoding, summed: int | None = None) -> Tile:
-    """The warps of a block on a tile; along the summed dimension they repeat."""
-    rank = len(tile.extents)
-    order = operand_order(rank, side=int(number(encoding, "versionMajor") == 3))
-    return tile.lay_all("warp", sizes(encoding, "warpsPerCTA", rank), order, summed)
+def nvidia_shape(encoding: Encoding) -> tuple[int, ...]:
+    """Rows and columns of the accumulator that one instruction gives a warp."""
+    shape = whole_numbers(encoding.parameter("instrShape"))
+    if len(shape) < 2:
+        raise UnknownLayoutError
+    return shape[-2:] if number(encoding, "versionMajor") == 2 else shape[:2]
 
 
 def nvidia_mma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Accumulators of mma.sync (version 2) and wgmma (version 3)."""
-    rank = len(shape)
-    shape_of_one = numbers(encoding, "instrShape")
-    version = number(encoding, "versionMajor")
-    if version not in (2, 3) or len(shape_of_one) < 2 or (version == 3 and rank != 2):
+    order = rows_first(len(shape))
+    tile = nvidia_tile(encoding, order, nvidia_shape(encoding)[::-1], 2, None)
+    return tile.fit(shape, order, block_bases(encoding, len(shape)))
+
+
+def nvidia_operand(parent: Encoding, shape: Sequence[int], side: int, width: int) -> Tile:
+    """Operands of mma.sync, and the first of wgmma; those of the products of doubles are half as deep."""
+    order, rows = operand_order(len(shape), side), nvidia_shape(parent)[0]
+    if side and number(parent, "versionMajor") == 3:
         raise UnknownLayoutError
-    rows, columns = shape_of_one[-2:] if version == 2 else shape_of_one[:2]
-    tile = nvidia_tile(rank, (rank - 2, rows), (rank - 1, columns), 2)
-    return nvidia_warps(tile, encoding).fit(shape, rows_first(rank), block_bases(encoding, rank))
+    return nvidia_tile(parent, order, (rows // 2 * width, 8 if side else rows), width, order[0])
 
 
-def nvidia_operand(parent: Encoding, shape: Sequence[int], side: int, width: int, blocks: list[Basis]) -> LinearMap:
-    """Operands of mma.sync, and the first of wgmma."""
-    rank = len(shape)
-    version = number(parent, "versionMajor")
-    if version not in (2, 3) or (version == 3 and (side or rank != 2)):
+def amd_shape(encoding: Encoding, lanes: int) -> tuple[int, int, int]:
+    """Rows, columns and depth of one instruction, where that many lanes share them."""
+    shape = encoding.parameter("instrShape") or (16, 16, 16)
+    rows, columns, depth = (power_of_two(size) for size in (*whole_numbers(shape), 1, 1)[:3])
+    if rows > lanes or columns > lanes:
         raise UnknownLayoutError
-    order = operand_order(rank, side)
-    tile = nvidia_tile(rank, (order[1], 8 if side else 16), (order[0], 8 * width), width)
-    return nvidia_warps(tile, parent, order[0]).fit(shape, order, blocks)
-
-
-def instruction(encoding: Encoding) -> tuple[int, int]:
-    """Rows and columns of what one instruction of a matrix unit gives."""
-    shape = numbers(encoding, "instrShape")
-    if len(shape) < 2:
-        raise UnknownLayoutError
-    return power_of_two(shape[0]), power_of_two(shape[1])
+    return rows, columns, depth
 
 
 def amd_mfma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """Accumulators of MFMA: four rows (one for 64 bits) a lane, or columns if transposed; tiles go along the columns."""
     rank = len(shape)
-    rows, columns = instruction(encoding)
-    height = 1 if number(encoding, "elementBitWidth", 32) == 64 else 4
-    m, n = rank - 2, rank - 1
+    rows, columns, _ = amd_shape(encoding, 64)
+    m, n, height = rank - 2, rank - 1, 1 if number(encoding, "elementBitWidth", 32) == 64 else 4
     long, wide, lanes = (n, m, rows) if number(encoding, "isTransposed") else (m, n, columns)
     tile = Tile(rank, *REGISTERS).lay("register", height, long).lay("lane", lanes, wide)
-    tile.lay("lane", power_of_two(64 // lanes), long).lay("register", rows * columns // (64 * height), long)
-    tiles = sizes(encoding, "tilesPerWarp", rank) if encoding.parameter("tilesPerWarp") is not None else (1,) * rank
-    warps = sizes(encoding, "warpsPerCTA", rank)
+    tile.lay("lane", 64 // lanes, long).lay("register", rows * columns // (64 * height), long)
+    tiles, warps = sizes(encoding, "tilesPerWarp", rank, 1), sizes(encoding, "warpsPerCTA", rank)
     tile.lay("register", tiles[n], n).lay("warp", warps[n], n)
     tile.lay("register", shape[n] // (columns * warps[n] * tiles[n]), n)
-    tile.lay("register", tiles[m], m).lay("warp", warps[m], m).lay_all("warp", warps, range(rank - 3, -1, -1))
+    tile.lay("register", tiles[m], m).lay("warp", warps[m], m).lay_all("warp", warps, rows_first(rank)[2:])
     return tile.fit(shape, rows_first(rank), block_bases(encoding, rank))
 
 
-def mfma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int, blocks: list[Basis]) -> LinearMap:
+def mfma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int) -> Tile:
     """Operands of MFMA: ``width`` elements of the summed dimension a lane."""
-    rank = len(shape)
-    rows, columns = instruction(parent)
-    summed, kept, *rest = operand_order(rank, side)
-    lanes = columns if side else rows
-    tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, kept)
-    tile.lay("lane", power_of_two(64 // lanes), summed)
-    if lanes == 64 and (columns if not side else rows) == 4:
-        tile.lay("register", 16, summed)
+    rank, instruction = len(shape), amd_shape(parent, 64)
+    summed, kept = operand_order(rank, side)[:2]
+    lanes = instruction[side]
+    tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, kept).lay("lane", 64 // lanes, summed)
+    tile.lay("register", 16 if (lanes, instruction[1 - side]) == (64, 4) else 1, summed)
     tile.lay("register", shape[summed] // tile.extents[summed], summed)
-    if parent.parameter("tilesPerWarp") is not None:
-        tile.lay("register", sizes(parent, "tilesPerWarp", rank)[kept], kept)
-    tile.lay_all("warp", sizes(parent, "warpsPerCTA", rank), rows_first(rank), summed)
-    return tile.fit(shape, (summed, kept, *rest), blocks)
+    tile.lay("register", sizes(parent, "tilesPerWarp", rank, 1)[kept], kept)
+    return tile.lay_all("warp", sizes(parent, "warpsPerCTA", rank), rows_first(rank), summed)
 
 
 def wmma_warps(encoding: Encoding, rank: int) -> dict[str, list[Basis]]:
-    """The tiles of registers and warps, as bases in tiles."""
-    if encoding.parameter("ctaLayout") is not None:
-        bases = by_name(encoding.parameter("ctaLayout"))
+    """Which tile each register and warp has, as bases in tiles."""
+    layout = encoding.parameter("ctaLayout")
+    if isinstance(layout, tuple):
+        bases = dict(pair for pair in layout if isinstance(pair, tuple) and len(pair) == 2)
         return {name: bases_of(bases.get(name), rank) for name in ("register", "warp")}
     tile = Tile(rank, "register", "warp")
-    warps = sizes(encoding, "warpsPerCTA", rank)
-    tiles = sizes(encoding, "tilesPerWarp", rank) if encoding.parameter("tilesPerWarp") is not None else (1,) * rank
+    warps, tiles = sizes(encoding, "warpsPerCTA", rank), sizes(encoding, "tilesPerWarp", rank, 1)
     for dimension in rows_first(rank):
         tile.lay("register", tiles[dimension], dimension).lay("warp", warps[dimension], dimension)
     return tile.bases
 
 
 def amd_wmma(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
-    """Accumulators of WMMA: eight rows a lane, every second one in version 1; columns where it is transposed."""
+    """Accumulators of WMMA: eight rows a lane, every second one in version 1; columns if transposed."""
     rank = len(shape)
     m, n = (rank - 1, rank - 2) if number(encoding, "isTranspose", 0) else (rank - 2, rank - 1)
-    tile = Tile(rank, *REGISTERS)
-    if number(encoding, "version") == 1:
-        tile.lay("lane", 16, n).lay("lane", 2, m).lay("register", 8, m)
-    else:
-        tile.lay("register", 8, m).lay("lane", 16, n).lay("lane", 2, m)
-    tile.lay_bases(wmma_warps(encoding, rank))
-    return tile.fit(shape, rows_first(rank), block_bases(encoding, rank))
+    tile, first = Tile(rank, *REGISTERS), number(encoding, "version") == 1
+    tile.lay("register", 1 if first else 8, m).lay("lane", 16, n).lay("lane", 2, m).lay("register", 8 if first else 1, m)
+    return tile.lay_bases(wmma_warps(encoding, rank)).fit(shape, rows_first(rank), block_bases(encoding, rank))
 
 
-def wmma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int, blocks: list[Basis]) -> LinearMap:
+def wmma_operand(parent: Encoding, shape: Sequence[int], side: int, width: int) -> Tile:
     """Operands of WMMA; in version 1 both halves of a warp hold the same."""
-    rank = len(shape)
-    version = number(parent, "version")
-    rows, columns, depth = (16, 16, 16) if parent.parameter("instrShape") is None else sizes(parent, "instrShape", 3)
-    summed, kept, *rest = operand_order(rank, side)
-    lanes = columns if side else rows
-    halves = power_of_two(32 // lanes)
+    rank, instruction = len(shape), amd_shape(parent, 32)
+    summed, kept = operand_order(rank, side)[:2]
+    lanes = instruction[side]
     tile = Tile(rank, *REGISTERS).lay("register", width, summed).lay("lane", lanes, kept)
-    tile.lay("lane", halves, None if version == 1 else summed)
-    tile.lay("register", depth // (halves * width), summed)
-    warps = wmma_warps(parent, rank)
-    flat = {
-        name: [tuple(part * (index != summed) for index, part in enumerate(basis)) for basis in bases]
-        for name, bases in warps.items()
-    }
-    flat["register"] = [basis for basis in flat["register"] if any(basis)]
-    return tile.lay_bases(flat).fit(shape, (summed, kept, *rest), blocks)
+    tile.lay("lane", 32 // lanes, None if number(parent, "version") == 1 else summed)
+    tile.lay("register", instruction[2] // (32 // lanes * width), summed)
+    bases = {name: without(bases, summed) for name, bases in wmma_warps(parent, rank).items()}
+    bases["register"] = [basis for basis in bases["register"] if any(basis)]
+    return tile.lay_bases(bases)
 
 
-def blocked_operand(parent: Encoding, shape: Sequence[int], side: int, _width: int, blocks: list[Basis]) -> LinearMap:
+def blocked_operand(parent: Encoding, shape: Sequence[int], side: int, _width: int) -> Tile:
     """Operands of multiply-adds: a lane holds all of the summed dimension."""
     rank = len(shape)
-    order = order_of(parent, rank)
-    summed = operand_order(rank, side)[0]
+    order, summed = order_of(parent, rank), operand_order(rank, side)[0]
     each = list(sizes(parent, "sizePerThread", rank))
     each[summed] = shape[summed]
     tile = Tile(rank, *REGISTERS).lay_all("register", each, order)
     tile.lay_all("lane", sizes(parent, "threadsPerWarp", rank), order, summed)
-    tile.lay_all("warp", sizes(parent, "warpsPerCTA", rank), order, summed)
-    return tile.fit(shape, order, blocks)
+    return tile.lay_all("warp", sizes(parent, "warpsPerCTA", rank), order, summed)
 
 
-OPERANDS: dict[str, Callable[[Encoding, Sequence[int], int, int, list[Basis]], LinearMap]] = {
+OPERANDS: dict[str, Callable[[Encoding, Sequence[int], int, int], Tile]] = {
     "blocked": blocked_operand,
     "nvidia_mma": nvidia_operand,
     "amd_mfma": mfma_operand,
@@ -213,34 +198,31 @@ OPERANDS: dict[str, Callable[[Encoding, Sequence[int], int, int, list[Basis]], L
 
 def dot_operand(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """An operand of a matrix product, by the layout of its result."""
-    parent, rank = encoding.parent, len(shape)
-    side = number(encoding, "opIdx")
-    if parent is None or parent.name not in OPERANDS or side > 1 or rank < 2:
+    parent, rank, side = encoding.parent, len(shape), number(encoding, "opIdx")
+    if parent is None or parent.name not in OPERANDS or side > 1:
         raise UnknownLayoutError
-    summed = operand_order(rank, side)[0]
-    blocks = block_bases(parent, rank)
-    if parent.name != "amd_mfma":
-        blocks = [tuple(part * (index != summed) for index, part in enumerate(basis)) for basis in blocks]
-    return OPERANDS[parent.name](parent, shape, side, power_of_two(number(encoding, "kWidth", 1) or 1), blocks)
+    tile = OPERANDS[parent.name](parent, shape, side, power_of_two(number(encoding, "kWidth", 1) or 1))
+    order, blocks = operand_order(rank, side), block_bases(parent, rank)
+    blocks = blocks if parent.name == "amd_mfma" else without(blocks, order[0])
+    return tile.fit(shape, order_of(parent, rank) if parent.name == "blocked" else order, blocks)
 
 
-REGISTER_LAYOUTS: dict[str, Callable[[Encoding, Sequence[int]], LinearMap]] = {
-    "blocked": blocked,
-    "slice": sliced,
-    "linear": linear,
-    "generic_linear": linear,
-    "nvidia_mma": nvidia_mma,
-    "amd_mfma": amd_mfma,
-    "amd_wmma": amd_wmma,
-    "dot_op": dot_operand,
+REGISTER_LAYOUTS: dict[str, tuple[int, Callable[[Encoding, Sequence[int]], LinearMap]]] = {
+    "blocked": (1, blocked),
+    "slice": (1, sliced),
+    "linear": (1, linear),
+    "generic_linear": (1, linear),
+    "nvidia_mma": (2, nvidia_mma),
+    "amd_mfma": (2, amd_mfma),
+    "amd_wmma": (2, amd_wmma),
+    "dot_op": (2, dot_operand),
 }
-
-
-MATRICES = ("nvidia_mma", "amd_mfma", "amd_wmma", "dot_op")
+"""The fewest dimensions that an encoding has, and its map."""
 
 
 def in_registers(encoding: Encoding, shape: Sequence[int]) -> LinearMap:
     """The map of an encoding of registers for a shape. Raises where it is not known or does not fit."""
-    if encoding.name not in REGISTER_LAYOUTS or not (2 if encoding.name in MATRICES else 1) <= len(shape) <= 16:
+    fewest, layout = REGISTER_LAYOUTS.get(encoding.name, (0, blocked))
+    if not fewest or not fewest <= len(shape) <= MOST_DIMENSIONS:
         raise UnknownLayoutError
-    return REGISTER_LAYOUTS[encoding.name](encoding, [power_of_two(size) for size in shape])
+    return layout(encoding, [power_of_two(size) for size in shape])

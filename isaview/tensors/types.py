@@ -21,7 +21,8 @@ class Encoding(Struct, frozen=True):
 
     ``name`` is the word of the dialect without its prefix (``blocked``, ``slice``, ``nvidia_mma``, ``swizzled_shared`` …),
     ``parameters`` are (name, value) in the order written; ``parent`` is the encoding from which it is derived. ``alias`` is
-    the name that the text gives it, ``#blocked1``, "" where it has none.
+    the name that the text gives it, ``#blocked1``, "" where it has none. Braces within a parameter (``ctaLayout``) are a tuple
+    of such pairs. The list of ``padded_shared``, ``[64:+8, 128:+4]``, is ``intervals`` (64, 128) and ``paddings`` (8, 4).
     """
 
     name: str

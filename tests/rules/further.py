@@ -112,7 +112,11 @@ ISA502_ALONE = ptx_loop(
     f"{ISA502_ROOM}	cvta.to.global.u64 %rd2, %rd1;\n	mov.f32 %f2, 0f00000000;\n",
     "	st.global.f32 [%rd1], %f2;\n",
 )
-ISA502_MANY_WAVES = ISA502_ALONE.replace(ISA502_ROOM, "").replace("ISA502", "other waves run")
+ISA502_ONE_BLOCK = ISA502_ALONE.replace(ISA502_ROOM, "")
+_BLOCK = "	mov.u32 %r1, %ctaid.x;\n	mul.wide.u32 %rd3, %r1, 256;\n	add.s64 %rd2, %rd2, %rd3;\n"
+ISA502_MANY_WAVES = ISA502_ONE_BLOCK.replace("	mov.f32 %f2,", f"{_BLOCK}	mov.f32 %f2,").replace(
+    "ISA502", "other waves run"
+)
 ISA502_UNROLLED = ISA502_ALONE.replace('	.pragma "nounroll";\n', "").replace("ISA502", "four at a time")
 ISA502_CHAIN = (
     ISA502_ALONE.replace("%rd2, 4096", "%rd2, %rd3")
@@ -247,7 +251,7 @@ BAD = {
     "ISA405": (ISA405_BAD_MACHINE,),
     "ISA701": (ISA701_BAD_VALUES,),
     "ISA702": (ISA702_BAD_CODE,),
-    "ISA502": (ISA502_ALONE, ISA502_APART),
+    "ISA502": (ISA502_ALONE, ISA502_APART, ISA502_ONE_BLOCK),
     "ISA406": (ISA406_BAD_ONCE,),
     "ISA707": (ISA707_BAD_TEXT, ISA707_EXPONENTIAL, ISA707_VALUE, ISA707_POWER),
     "ISA103": (ISA103_OF_VCC,),

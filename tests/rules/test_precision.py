@@ -4,10 +4,12 @@ import pytest
 
 import isaview
 from isaview.rules.calls.slow_paths_in_loops import DIVISION
+from isaview.rules.matrix.matrix_units_unused import BAD as TILE
 from isaview.rules.memory.contended_atomics import BAD as CONTENDED
 from isaview.rules.memory.repeated_loads_in_loops import BAD as REPEATED
 from isaview.rules.memory.single_use_values import BAD as PRODUCTS
-from isaview.rules.samples import ptx, sass_loop
+from isaview.rules.memory.strided_accesses import BAD as STRIDED
+from isaview.rules.samples import amdgcn, ptx, ptx_loop, sass, sass_loop
 from isaview.rules.waits.parted_lanes_in_loops import BAD as PARTED
 
 WAITING = ptx("""\
@@ -48,6 +50,65 @@ BRA `(.L_x_9) ;
 STG.E.64 desc[UR4][R6.64], R2 ;
 """
 
+INDEXED = "LDG.E R4, desc[UR4][R2.64] ;\n"
+ROWS = ptx_loop(
+    """\
+	mad.lo.s32 %r3, %r0, 64, %r2;
+	mul.wide.s32 %rd3, %r3, 4;
+	add.s64 %rd4, %rd1, %rd3;
+	ld.global.f32 %f1, [%rd4];
+	st.global.f32 [%rd4+4], %f1;
+""",
+    "	ld.param.u32 %r4, [n];\n	ld.param.u32 %r5, [m];\n	mov.u32 %r1, %tid.x;\n	mul.lo.s32 %r2, %r1, %r4;\n",
+    parameters=".param .u64 a, .param .u32 n, .param .u32 m",
+)
+SCALED = "".join(f"	mul.f32 %f{at}, %f{at}, %f9;\n" for at in range(5, 9))
+PRODUCTS_OF_TILE = TILE[TILE.index("	fma") : TILE.index("	add.s32")]
+BY_VECTOR = "".join(f"	fma.rn.f32 %f{at + 4}, %f{at}, %f9, %f{at + 4};\n" for at in range(1, 5))
+VECTOR = f"	ld.global.u16 %h9, [%rd2+512];\n	cvt.f32.f16 %f9, %h9;\n{BY_VECTOR}"
+ROW = "	ld.global.f32 %f2, [%rd4];  // ISA301\n"
+READ_THROUGH = "".join(f"	ld.global.f32 %f{at + 3}, [%rd4+{4 * at}];\n" for at in range(16))
+WHOLE = sass_loop("""\
+LDG.E.64 R22, desc[UR4][R12.64] ;
+IMAD R23, R23, UR6, RZ ;
+IMAD.WIDE.U32 R20, R22, UR6, R18 ;
+IMAD R24, R22, UR7, R23 ;
+IADD3 R21, R21, R24, RZ ;
+STG.E.64 desc[UR4][R20.64], R24 ;
+""")
+STEPS = sass("""\
+S2R R3, SR_TID.X ;
+ISETP.GT.AND P0, PT, R3, 0x1f, PT ;
+@!P0 LEA R4, R3, RZ, 0x7 ;
+IADD3 R9, R9, 0x1, RZ ;
+@!P0 LDS R7, [R4] ;
+STG.E desc[UR4][R20.64], R7 ;
+""")
+FIRST = ptx("""\
+	.shared .align 4 .b8 tile[8192];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %tid.y;
+	mov.u32 %r3, %ntid.x;
+	mad.lo.s32 %r4, %r2, %r3, %r1;
+	setp.gt.s32 %p1, %r4, 30;
+	@%p1 bra $L__BB0_1;
+	shl.b32 %r5, %r4, 7;
+	mov.u32 %r6, tile;
+	add.s32 %r7, %r6, %r5;
+	ld.shared.f32 %f1, [%r7];
+	st.global.f32 [%rd1], %f1;
+$L__BB0_1:
+""")
+JOINED = amdgcn("""\
+	v_mbcnt_lo_u32_b32 v3, exec_lo, 0
+	v_mbcnt_hi_u32_b32 v3, exec_hi, v3
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_nop 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 1.0
+	ds_add_f32 v1, v2
+""")
+
 PAIRS = [
     ("ISA508", WAITING, "ld.global.u32 %r2", "ld.volatile.global.u32 %r2"),
     ("ISA508", WAITING, "	add.s64 %rd4, %rd4, 4096;\n", ""),
@@ -58,6 +119,16 @@ PAIRS = [
     ("ISA507", PARTED, "FSETP.GT.AND P1, PT, R2, RZ, PT", "FSETP.GT.AND P1, PT, |R2|, +INF, PT"),
     ("ISA507", PARTED, "@!P1 BRA `", "@!P1 BRA.DIV UR4, `"),
     ("ISA707", sass_loop(AWAY.replace("BRA.DIV UR4, `", "BRA `")), "BRA `(.L_x_8)", "BRA.DIV UR4, `(.L_x_8)"),
+    ("ISA507", PARTED, "FFMA R4, R4, R3, R2 ;\n", INDEXED),
+    ("ISA601", TILE, "	fma.rn.f32 %f5", f"{SCALED}	fma.rn.f32 %f5"),
+    ("ISA601", TILE, PRODUCTS_OF_TILE, VECTOR),
+    ("ISA301", ROWS, "%r0, 64,", "%r0, %r5,"),
+    ("ISA301", STRIDED.replace(ROW, READ_THROUGH).replace("1048576", "32"), "%r1, 4096", "%r1, 64"),
+    ("ISA403", WHOLE, "IMAD R23, R23, UR6, RZ", "SHF.R.S32.HI R23, RZ, 0x1f, R22"),
+    ("ISA403", WHOLE, "IMAD R24, R22, UR7, R23", "IMAD R24, R25, UR7, R23"),
+    ("ISA305", STEPS, "IADD3 R9, R9, 0x1, RZ", "ISETP.GT.AND P0, PT, R9, R3, PT"),
+    ("ISA305", FIRST, "%r4, 30;", "%r4, 2;"),
+    ("ISA311", JOINED, "s_nop 0", "s_and_saveexec_b64 s[0:1], vcc"),
     ("ISA310", PRODUCTS, "%f3, %f1, %f2, %f3;", "%f4, %f1, %f2, %f3;"),
 ]
 

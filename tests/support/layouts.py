@@ -5,9 +5,21 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from isaview.tensors.layouts import linear
+from isaview.tensors.conversions import SharedAccess, bank_conflicts, conversion
+from isaview.tensors.layouts import linear, shared_bytes
 from isaview.tensors.linear_map import LinearMap
-from isaview.tensors.types import Encoding, Parameter
+from isaview.tensors.types import Encoding, Parameter, TensorType
+
+ACCESSES = {
+    "cuda:80": SharedAccess(matrix_loads=True),
+    "cuda:90": SharedAccess(matrix_loads=True, matrix_stores=True),
+    "cuda:100": SharedAccess(matrix_loads=True, matrix_stores=True),
+    "hip:gfx90a": SharedAccess(),
+    "hip:gfx942": SharedAccess(load_span=(1, 2, 20)),
+    "hip:gfx950": SharedAccess(banks=64, load_span=(1, 2, 12, 20)),
+    "hip:gfx1201": SharedAccess(),
+}
+"""As Triton takes them."""
 
 
 def encoding_of(tree: Any) -> Encoding:
@@ -26,5 +38,16 @@ def bases_of(layout: LinearMap | None) -> dict[str, Any] | None:
 
 def answer_of(row: dict[str, str]) -> Any:
     """What isaview answers to the question of a row, in the form of the row's answer."""
-    encoding, shape = encoding_of(json.loads(row["encoding"])), tuple(json.loads(row["shape"]))
-    return bases_of(linear(encoding, shape))
+    encoding, shape, bits = encoding_of(json.loads(row["encoding"])), tuple(json.loads(row["shape"])), int(row["bits"])
+    other = linear(encoding_of(json.loads(row["other"])), shape) if row["other"] else None
+    if row["question"] == "bytes":
+        return shared_bytes(TensorType(shape, f"i{bits}", bits, encoding, "shared"))
+    own = linear(encoding, shape)
+    if row["question"] == "conflicts":
+        return own and other and bank_conflicts(own, other, bits)
+    if row["question"] == "conversion":
+        target = json.loads(row["answer"])["target"]
+        result = own and other and conversion(own, other, bits, ACCESSES[target])
+        return result and {"target": target, "bytes": result.scratch_bytes}
+    bases, wanted = bases_of(linear(encoding, shape)), json.loads(row["answer"])
+    return bases and {name: bases.get(name) for name in wanted}

@@ -126,6 +126,8 @@ def _forget(walk: Walk) -> None:
 
 def _solving(walk: Walk, definition: Definition) -> Solving:
     kind, at, register, restored = definition
+    if kind == "guarded":
+        return written_value(walk, at, register)
     return _written(walk, at, register, restored) if kind == "write" else _entry(walk, at, register, restored)
 
 

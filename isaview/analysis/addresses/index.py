@@ -36,7 +36,8 @@ _MOST_FRONTIERS = 64
 Definition = tuple[str, int, int, int]
 """Where the value of a register comes from: ("write", instruction, register, restored), or "entry" with a block instead.
 
-``restored`` counts the regions with lanes off that lie between it and the reader."""
+"guarded" is a write under the guard that its reader has: what the register held before does not matter. ``restored`` counts
+the regions with lanes off that lie between it and the reader."""
 Operand = Value | Definition
 """What is known of an operand already, or the definition that gives it."""
 Switch = tuple[int, int]
@@ -157,8 +158,26 @@ class Index(Struct, frozen=True, eq=False):
         """The reaching definition of a register that an instruction reads."""
         definition = self.definitions.get((index, register))
         if definition is None:
-            definition = self.definitions[index, register] = self.reaching(self.flow.block_of(index), index, register, 0)
+            definition = self.reaching(self.flow.block_of(index), index, register, 0)
+            if definition[0] == "write" and not definition[3] and self._share_a_guard(index, definition[1]):
+                definition = ("guarded", *definition[1:])
+            self.definitions[index, register] = definition
         return definition
+
+    def _share_a_guard(self, index: int, write: int) -> bool:
+        """Whether the same lanes run two instructions by their guards, the predicate unchanged between."""
+        kernel, reader, writer = self.kernel, self.kernel.forms[index], self.kernel.forms[write]
+        if (
+            reader.guard is None
+            or writer.guard is None
+            or ("negated_guard" in reader.flags) != ("negated_guard" in writer.flags)
+        ):
+            return False
+        names = {reader.guard.text.bind(kernel.tokens[index]), writer.guard.text.bind(kernel.tokens[write])}
+        predicate = self.number.get(names.pop())
+        if names or predicate is None:
+            return False
+        return len({self.reaching(self.flow.block_of(at), at, predicate, 0) for at in (index, write)}) == 1
 
     def register(self, index: int, name: str) -> int | None:
         """The number of the register an operand names, the lowest of several; None for a symbol."""

@@ -46,7 +46,8 @@ _CHOICE = ("0", "#1", "and", "choose")
 _EQUAL, _LESS = [False, True, False], [True, False]
 """How a relation to 1 comes out for 0, 1 and 2, and for 0 and 2."""
 _GROUP = "group_"
-_CHANGING = ("loop:", f"{VARYING}carry")
+_CARRY = f"{VARYING}carry"
+_CHANGING = ("loop:", _CARRY)
 _BEYOND = 1 << 31
 
 Edges = frozenset[tuple[int, int]]
@@ -151,11 +152,11 @@ def _outcomes(walk: Walk, test: Test) -> Outcomes:
     fixed = right.constant
     if fixed is None:
         fixed, left, relation = left.constant, right, lambda value, bound: test.relation(bound, value)
-    based = walk.bits.uniform_base(left)
+    base, lanes = without_numbers(left), in_lanes(left.terms.get((), 0), size)
     is_least = [relation(number, 1) for number in (0, 2)] == _LESS
-    if fixed is None or based is None or not is_least or not _is_not_negative(walk, based[0]):
+    if fixed is None or not is_least or not base.uniform or not _is_not_negative(walk, base):
         return []
-    return [_each(relation, based[1], in_lanes(fixed, size))]
+    return [_each(relation, lanes, in_lanes(fixed, size))]
 
 
 def _each(relation: Relation, left: Iterable[int], right: Iterable[int]) -> list[bool]:
@@ -233,7 +234,10 @@ def outcomes_of(walk: Walk, tests: Iterable[Test]) -> list[Outcomes]:
 
 
 def are_sign_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -> bool:
-    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's."""
+    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's.
+
+    The upper half of a difference is its sign, less one, with the carry of its lower half.
+    """
     index, *texts = halves
     for value, text in zip(values, texts, strict=True):
         upper = operand(walk, index, text)
@@ -248,7 +252,8 @@ def are_sign_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -
             signs: Coefficient | None = 0 if limit is not None and limit <= _BEYOND else None
         else:
             signs = lane_by_lane(low.numbers, 0, lambda lane, _: -int(lane < 0))
-        if signs is None or high.numbers is None or number(signs) != high:
+        is_carried = any(name.startswith(_CARRY) for name in upper.names)
+        if signs is None or high not in [number(lane_by_lane(signs, less, int.__sub__)) for less in range(1 + is_carried)]:
             return False
     return True
 

@@ -13,7 +13,10 @@ Silent when
     whose compiler still narrows products and turns those of a counter into sums.
 """
 
+from itertools import product
+
 from isaview.reports.rule import Rule, Spots, View, count
+from isaview.rules.deciding import is_remainder
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -26,9 +29,42 @@ def find(view: View) -> Spots:
     if "value" in view.kernel.register_files:
         return  # the compiler still turns products of a counter into sums
     products = view.instructions(lambda form: "multiplies" in form.flags and form.instruction_class == "integer")
-    wide = [index for index in products if view.writes(index) == _WIDE and _are_wide(view, index)]
+    parts = _in_parts(view, products)
+    wide = [index for index in products if view.writes(index) == _WIDE and (index in parts or _are_wide(view, index))]
     for loop, inside in view.in_loops(wide).items():
-        yield view.spot(loop, inside, f"{count(len(inside), 'multiplication')} of 64-bit integers")
+        if not is_remainder(view, loop):
+            yield view.spot(loop, inside, f"{count(len(inside), 'multiplication')} of 64-bit integers")
+
+
+def _in_parts(view: View, products: list[int]) -> set[int]:
+    """The products of low halves to which those of each low half with the other's high half are added."""
+    kernel, numbers = view.kernel, {register.name: number for number, register in enumerate(view.kernel.registers)}
+    sources = {at: [text.bind(kernel.tokens[at]).split(".")[0] for text in kernel.forms[at].operands[-3:]] for at in products}
+    factors = {at: of[:2] for at, of in sources.items() if len({*of[:2]}) == 2 and not kernel.forms[at].immediates}
+
+    def writer(at: int, name: str) -> int | None:
+        return Values(view.kernel).writer(at, numbers[name]) if name in numbers else None
+
+    wide: dict[tuple[str, int | None, str], int] = {}
+    for index, (first, second) in factors.items():
+        if view.writes(index) == _WIDE:
+            wide[first, writer(index, first), second] = wide[second, writer(index, second), first] = index
+    parts: set[int] = set()
+    for index, pair in factors.items():
+        before = writer(index, sources[index][-1])
+        if before not in factors or view.writes(index) == _WIDE or view.writes(before) == _WIDE:
+            continue
+        for low, other in product(pair, factors[before]):
+            (high,), (rest,) = {*pair} - {low}, {*factors[before]} - {other}
+            whole = wide.get((low, writer(index, low), other))
+            if whole is not None and not any(_is_sign(view, writer(*half)) for half in ((index, high), (before, rest))):
+                parts.add(whole)
+    return parts
+
+
+def _is_sign(view: View, writer: int | None) -> bool:
+    """Whether the high half of a number is made of a single register and a constant, as the sign of its low half is."""
+    return writer is not None and bool(view.kernel.forms[writer].immediates) and len({*Values(view.kernel).data(writer)}) <= 1
 
 
 def _are_wide(view: View, index: int) -> bool:

@@ -3,7 +3,8 @@
 What
     A loop multiplies and adds values widened from 16 bits (or in 16 bits), on a GPU that has matrix units, and the kernel has
     no matrix instruction; or a tile of eight sums and more multiplies 32-bit floats where TF32 exists, if that is precise
-    enough. Each input is used several times, or one goes with the rows of the launch or of its lanes, the other with columns.
+    enough. Each input goes into several sums, of which two inputs share one; or one goes with the rows of the launch or of its
+    lanes, the other with columns.
 Why
     The matrix units compute 16-bit products at eight to sixteen times the rate of the vector units, with fewer instructions
     and fewer registers for the same tile.
@@ -11,8 +12,9 @@ Instead
     wmma or mma.sync (nvcuda::wmma, CUTLASS), rocWMMA or __builtin_amdgcn_mfma, tl.dot in Triton with tiles of 16 at least;
     or a library (cuBLASLt, hipBLASLt) where the product stands alone.
 Silent when
-    The inputs are of unknown width or 64 bits wide, or the GPU is not known; a value is multiplied with itself; each is used
-    once (a product of matrix and vector is bound by memory anyway), unless one follows rows and the other columns.
+    The inputs are of unknown width or 64 bits wide, or the GPU is not known; a value is multiplied with itself; inputs of one
+    side go into a single sum (a product of matrix and vector is bound by memory anyway), unless one side follows rows and the
+    other columns; sums are scaled before each product.
 """
 
 from msgspec.structs import replace
@@ -37,8 +39,6 @@ _KINDS = (("fp16", "16-bit values", None), ("tf32", "32-bit floats", _TF32))
 _LEAST_GAIN = 2.0
 _FUSED = 2
 """Operations of a multiply-add for each lane."""
-_FEWEST_USES = 2.0
-"""Uses of each input, on average."""
 _HALF = 16
 """Bits of an input that the matrix units take."""
 _PLACES = frozenset(("thread_x", "thread_y", "wave_x", "wave_y", "group_x", "group_y"))
@@ -72,43 +72,56 @@ def find(view: View) -> Spots:
 
 def _products(view: View, values: Values, inside: list[int], *, whole: bool) -> list[int]:
     """The multiply-adds of a loop that make up a product of matrices, of ``whole`` floats or halves; none where they do not."""
-    operands = view.kernel.operands
-    products: list[int] = []
-    inputs: set[int] = set()
-    sums: set[int] = set()
-    outer = 0
-    sums_of_loop = set(inside)
+    forms, writes = view.kernel.forms, view.kernel.operands.writes
+    factors: dict[int, list[int]] = {}
+    sources: dict[int, list[int]] = {}
     for index in inside:
-        reads, own = values.data(index), set(operands.writes[index])
-        factors = [number for number in reads if number not in own]
-        in_place = len(factors) == 2 and len(reads) == 3
-        chained = len(factors) == 3 and _adds_to(view, values, index, factors[2], sums_of_loop)
-        apart = len(factors) == len(reads) == 2 and _is_added(view, index)
-        read = factors[:2] if in_place or chained or apart else []
-        loads = [load for number in read if (load := _source(view, values, index, number, whole=whole)) is not None]
-        if len(loads) == len({*factors[:2]}) == 2:
-            products.append(index)
-            inputs.update(factors[:2])
-            sums.update(own)
-            outer += not whole and _are_row_and_column(view, *loads)
-    fewest = _FEWEST_OF_FLOATS if whole else _FEWEST_ACCUMULATORS
-    is_tile = len(sums) >= fewest and 2 * len(products) >= _FEWEST_USES * len(inputs)
-    return products if is_tile or 2 * outer > len(products) else []
+        factors[index] = [number for number in values.data(index) if number not in writes[index]][:2]
+        loads = [_source(view, values, index, number, whole=whole) for number in factors[index]]
+        if len({*factors[index]}) == 2 and not (whole and forms[index].instruction_class != "float32"):
+            sources[index] = [load for load in loads if load is not None]
+    loaded = {index for index, loads in sources.items() if len(loads) == 2}
+    sums: dict[int, int] = {}
+    for index in sorted(loaded):
+        addends = [number for number in values.data(index) if number not in factors[index]]
+        if len(addends) == 1 and not loaded.isdisjoint(before := _before(view, values, index, addends[0])):
+            sums[index] = next((sums[at] for at in before if at in sums and at < index), addends[0])
+        elif not addends and (last := _last_addition(view, index)) is not None:
+            sums[index] = ~last
+    entered: dict[tuple[int | None, int], set[int]] = {}
+    pairs = {index: [(values.writer(index, number), number) for number in factors[index]] for index in sums}
+    for index, pair in pairs.items():
+        for value in pair:
+            entered.setdefault(value, set()).add(sums[index])
+    shared = [[entered[value] for value in pair] for pair in pairs.values()]
+    tiled = sum(len(first & second) < min(len(first), len(second)) for first, second in shared)
+    is_tile = len({*sums.values()}) >= (_FEWEST_OF_FLOATS if whole else _FEWEST_ACCUMULATORS)
+    if is_tile and 2 * tiled >= len(sums):
+        return sorted(sums)
+    outer = sum(_are_row_and_column(view, *sources[index]) for index in sums) if is_tile or not whole else 0
+    return sorted(sums) if 2 * outer > len(sums) else []
 
 
-def _is_added(view: View, index: int) -> bool:
-    """Whether an instruction of its own multiplies, and the next that computes with floats and does not reads the product."""
-    forms, reads = view.kernel.forms, view.kernel.operands.reads
-    rest = range(index + 1, flow_of(view.kernel).blocks[flow_of(view.kernel).block_of(index)].last)
-    adds = (at for at in rest if forms[at].instruction_class in _FLOATS and "multiplies" not in forms[at].flags)
-    return "multiplies" in forms[index].flags and any(set(reads[at]) & {*view.kernel.operands.writes[index]} for at in adds)
+def _last_addition(view: View, index: int) -> int | None:
+    """The last addition of its block that a product comes to, of an instruction that multiplies alone; None for no addition."""
+    forms, operands, flow = view.kernel.forms, view.kernel.operands, flow_of(view.kernel)
+    last, holding = None, {*operands.writes[index]} if "multiplies" in forms[index].flags else set()
+    for at in range(index + 1, flow.blocks[flow.block_of(index)].last if holding else 0):
+        is_float = forms[at].instruction_class in _FLOATS and "multiplies" not in forms[at].flags
+        if is_float and not holding.isdisjoint(operands.reads[at]):
+            last = at
+            holding.update(operands.writes[at])
+        else:
+            holding.difference_update(operands.writes[at])
+    return last
 
 
-def _adds_to(view: View, values: Values, index: int, register: int, sums: set[int]) -> bool:
-    """Whether what an instruction adds to is another's sum, or what the iteration before left of one."""
+def _before(view: View, values: Values, index: int, register: int) -> set[int]:
+    """What may have written a register that an instruction reads, or what a move there has copied."""
     at = values.writer(index, register)
-    before = values.makers(at) if at is not None and view.kernel.forms[at].instruction_class == "move" else {at}
-    return not sums.isdisjoint(before)
+    if at is None:
+        return values.reaching(index, register)
+    return values.makers(at) if view.kernel.forms[at].instruction_class == "move" else {at}
 
 
 def _are_row_and_column(view: View, first: int, second: int) -> bool:

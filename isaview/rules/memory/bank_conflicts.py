@@ -11,20 +11,26 @@ Instead
     the smallest pad and the smallest swizzle that leave no conflicts, with what each costs.
 Silent when
     The address cannot be followed, conflicts are twofold (padding seldom pays), all lanes read the same word, or the few lanes
-    that a comparison lets through, or that have room in the memory, would not conflict. Where nobody states how wide a block
-    is, conflicts that are there only in blocks a warp wide have that as their condition.
+    that a comparison lets through, or that have room in the memory, would not conflict; or LLVM IR moves the components of
+    vectors, which its compiler joins. Where nobody states how wide a block is, conflicts that are there only in blocks a warp
+    wide have that as their condition.
 """
 
 from math import ceil
 from typing import Any
 
+from isaview.analysis.addresses.addressed import WIDEST
 from isaview.analysis.addresses.banks import banks_of
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, Spots, View, by_key
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _FACTOR = 4
 """Turns in which conflicts serve a request, as a multiple of those that it needs at least."""
+
+_BANKS_BYTES = 128
+"""Bytes that all banks give in a turn; lanes of a stride alone are served in as many as lie between the first and the last."""
 
 
 def find(view: View) -> Spots:
@@ -35,6 +41,8 @@ def find(view: View) -> Spots:
     assumed = view.accesses(lambda access: access.space == "shared" and access.addressed.by_width)
     wide = {at: access.wide for at, access in assumed.items() if at not in likely}
     likely |= {index: access for index, access in wide.items() if _conflicting(access)}
+    if "value" in view.kernel.register_files:
+        likely = {index: access for index, access in likely.items() if not _fills_vectors(view, access)}
     if not likely:
         return
     wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.stated("shared_bytes")
@@ -70,6 +78,19 @@ def _conflicting(access: Any) -> bool:
     if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:
         return False
     return bool(min(_ends(access)) >= _FACTOR * access.addressed.least_turns)
+
+
+def _fills_vectors(view: View, access: Any) -> bool:
+    """Whether accesses of a block move all that lies between lanes, as components of vectors that a later stage joins."""
+    apart, block = abs(access.stride.value or 0), flow_of(view.kernel).block_of(access.addressed.index)
+    lanes = view.context.module.wave_size or DEFAULT_LANES
+    if not 0 < apart <= WIDEST or max(_ends(access)) * _BANKS_BYTES > lanes * apart:
+        return False
+    alike = view.accesses(
+        lambda other: (other.space, other.kind, other.stride.value) == ("shared", access.kind, access.stride.value)
+    )
+    moved = sum(other.bytes or 0 for index, other in alike.items() if flow_of(view.kernel).block_of(index) == block)
+    return bool(apart <= moved)
 
 
 def _fitting(access: Any, room: int, wave: int) -> int:

@@ -10,23 +10,30 @@ Instead
     Let the fastest index follow the lane (swap the loops, lay structures out as arrays of each field), or go through shared
     memory: read rows coalesced, then take columns from there. The fix under a finding has the sectors counted anew.
 Silent when
-    Nothing is known of the stride, terms of it may cancel, or other accesses use the rest of the sectors. A stride that is an
-    argument, and a group whose width nobody states, are conditions of the finding: outside of loops only where such accesses
-    move most of what the kernel moves.
+    Nothing is known of the stride, each dimension has a stride of its own as an argument, or terms of it may cancel; or other
+    accesses use the rest of the sectors, and lanes are less than 128 bytes apart. A stride that is an argument, and a group
+    whose width nobody states, are conditions of the finding: outside of loops only where such accesses move most of what the
+    kernel moves.
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
+import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from math import ceil
 from typing import Any
 
 from msgspec import Struct
 
+from isaview.analysis.addresses.addresses import address_of
+from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.addresses.launch_shape import NARROW_WIDTHS
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
+from isaview.rules.deciding import walk_of_any_wave
 from isaview.rules.evidence import DEFAULT_LANES, both, in_wide_groups, lanes_at, wide_groups
 from isaview.rules.samples import ptx_loop
 
@@ -34,19 +41,18 @@ _FACTOR = 2
 """Sectors that a strided access touches, as a multiple of those that its bytes need."""
 _USED = 0.75
 """Share of its sectors that no neighbour of an access uses."""
+_LINE_BYTES = 128
+"""Lanes so far apart touch a line each, as if they walked along rows, though later accesses use what is left of it."""
+_MOVES, _ARGUMENT = re.compile("loop:|(?:group|wave|thread)_"), re.compile("loaded:|start:")
+"""Unknowns of an address that count along a dimension, and those that may be its stride."""
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, and for what is in none, at the worst; others for what is conditional, and for walks along rows."""
     if not view.instructions(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
-    wave = view.context.module.wave_size or DEFAULT_LANES
-    accesses = [in_wide_groups(access) for access in view.need("accesses")]
-    strided = {
-        access.addressed.index: access
-        for access in accesses
-        if _wasteful(access, wave, wave) and not _shared(view, access, accesses, wave)
-    }
+    wave, accesses = view.context.module.wave_size or DEFAULT_LANES, [*map(in_wide_groups, view.need("accesses"))]
+    strided, shared = _strided(view, accesses, wave)
     if not strided:
         return
     lanes, often = lanes_at(view), _in_loops(view, accesses)
@@ -54,34 +60,41 @@ def find(view: View) -> Spots:
     walked: set[tuple[Any, ...]] = set()
     for loop, inside in by_loop.items():
 
-        def kind(index: int) -> tuple[bool, bool, bool]:
+        def kind(index: int) -> tuple[bool, bool, bool, bool]:
             access = strided[index]
-            return index in often.assumed, access.stride.known, _walks(access)
+            return index in often.assumed, access.stride.known, _walks(access), index in shared
 
-        for (is_assumed, is_known, walks), group in by_key(inside, kind).items():
+        for (is_assumed, is_known, walks, is_shared), group in by_key(inside, kind).items():
             if not is_known:
-                group = [index for index in group if _is_named(view.kernel, strided[index])]
-            if not group or (loop is None and (is_assumed or not is_known) and not often.moves_most(group)):
+                group = [at for at in group if _is_named(view.kernel, strided[at]) and not _has_free_strides(view, strided[at])]
+            if not group:
                 continue
             worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
-            apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
-            if walks:
-                row = access.stride.value, access.addressed.symbolic_strides
-                if row in walked:
-                    continue  # what is left over of an unrolled loop
-                walked.add(row)
-                apart += f", each along its own row: {_walk(view, access, wave)}"
-            else:
-                apart += f": {'' if is_known or large else 'up to '}{access.sectors.value:,} sectors a request"
             alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
+            is_sure = is_known and not is_assumed and not is_shared
+            row = access.stride.value, access.addressed.symbolic_strides
+            if (loop is None and not is_sure and not often.moves_most(alike if is_shared else group)) or (
+                walks and row in walked
+            ):
+                continue
+            walked.update([row] if walks else ())  # what is left over of an unrolled loop walks so again
+            apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
+            apart += _request(access, lanes(worst), wave, is_shared=is_shared, is_exact=is_known or bool(large))
             number = sum(lanes(index) > 1 for index in alike)
             others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
-            narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed else ""
+            narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed and lanes(worst) >= wave else ""
             why = "" if is_known else "how far the lanes are apart is not in the text"
             what = f"{access.space} {access.kind} with {apart}{narrow}{others}{view.where(loop)}"
-            wide = wide_groups(view) if is_assumed else None
-            yield Spot(worst, what, tuple(group), why, both(wide, Condition("lanes_are_far_apart", large) if large else None))
+            far = Condition("lanes_are_far_apart", large) if large else None
+            yield Spot(worst, what, tuple(group), why, both(wide_groups(view) if is_assumed else None, far))
+
+
+def _strided(view: View, accesses: Sequence[Any], wave: int) -> tuple[dict[int, Any], set[int]]:
+    """The wasteful accesses by their index, and those of them whose sectors later accesses use."""
+    wasteful = {access.addressed.index: access for access in accesses if _wasteful(access, wave, wave)}
+    shared = {index for index, access in wasteful.items() if _shared(view, access, accesses, wave)}
+    return {at: of for at, of in wasteful.items() if at not in shared or abs(of.stride.value or 0) >= _LINE_BYTES}, shared
 
 
 class _Often(Struct, frozen=True):
@@ -119,12 +132,18 @@ def _walks(access: Any) -> bool:
     return access.addressed.step is not None and 0 < abs(access.addressed.step) < SECTOR_BYTES
 
 
-def _walk(view: View, access: Any, wave: int) -> str:
-    """What a request takes of a lane that walks along its own row, and what has to stay in the cache."""
+def _request(access: Any, running: int, wave: int, *, is_shared: bool, is_exact: bool) -> str:
+    """What a request of the lanes takes, and what has to stay in the cache where each walks along its own row."""
     needed = -(-wave * access.bytes // SECTOR_BYTES)
-    lasting = count(SECTOR_BYTES // abs(access.addressed.step), "iteration")
-    kept = f"each lane's {SECTOR_BYTES} B have to stay in the cache for {lasting}"
-    return f"{access.sectors.value:,} sectors a request where {needed} would do, and {kept}"
+    against = f"{access.sectors.value:,} sectors a request where {needed} would do"
+    if _walks(access):
+        lasting = count(SECTOR_BYTES // abs(access.addressed.step), "iteration")
+        kept = f"each lane's {SECTOR_BYTES} B have to stay in the cache for {lasting}"
+        return f", each along its own row: {against}, and {kept}"
+    if is_shared:
+        return f", each through bytes of its own: {against}"
+    few = f" of {running} lanes" if running < wave else ""
+    return f": {'' if is_exact else 'up to '}{ceil(access.sectors.value * running / wave):,} sectors a request{few}"
 
 
 def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
@@ -143,6 +162,18 @@ def _is_named(kernel: Kernel, access: Any) -> bool:
     names = [name for product in terms for name in product]
     signs = {(step or 0) > 0 for step in terms.values()}
     return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
+
+
+def _has_free_strides(view: View, access: Any) -> bool:
+    """Whether each dimension of an address has an argument of its own as its stride, so that the lanes' may well be 1."""
+    walk = walk_of_any_wave(view)
+    of_lanes = {name for product, _ in access.addressed.symbolic_strides for name in product}
+    own = next(own for own in view.kernel.forms[access.addressed.index].accesses if own.kind == access.kind)
+    with suppress(ExhaustedError):
+        terms = address_of(walk, access.addressed.index, own).terms
+        moving = [{*product} for product in terms if any(map(_MOVES.match, product)) and of_lanes.isdisjoint(product)]
+        return bool(moving) and all(any(map(_ARGUMENT.match, product)) for product in moving)
+    return False
 
 
 def _far_apart(view: View, access: Any) -> tuple[str, str]:

@@ -17,7 +17,7 @@ Silent when
 """
 
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import has_known_registers, single_change, step_text
+from isaview.rules.evidence import assumed_groups, has_known_registers, single_change, step_text
 from isaview.rules.samples import amdgcn
 
 _MOST_REGISTERS = 8
@@ -33,7 +33,7 @@ def find(view: View) -> Spots:
     if fewer <= _MOST_REGISTERS:
         occupancy = view.need("occupancy")
         what = f"{fewer} fewer {occupancy.spoken(view.words).word(change.resource)} ({change.from_:,} → {change.to:,})"
-        yield Spot(None, f"{what} {step_text(view, waves, now)}{occupancy.next_step.cost}")
+        yield Spot(None, f"{what} {step_text(view, waves, now)}{occupancy.next_step.cost}", condition=assumed_groups(view))
 
 
 BAD = amdgcn(

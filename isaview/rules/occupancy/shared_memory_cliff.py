@@ -17,7 +17,7 @@ Silent when
 
 from isaview.base.figures import quantity
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import single_change, step_text
+from isaview.rules.evidence import assumed_groups, single_change, step_text
 from isaview.rules.samples import amdgcn
 
 _MOST_SHARE = 1 / 8
@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
     if less <= _MOST_SHARE * change.from_:
         sizes = f"{quantity(change.from_, 'B')} → {quantity(change.to, 'B')}"
         what = f"{quantity(less, 'B')} less {view.words.word('shared')} ({sizes})"
-        yield Spot(None, f"{what} {step_text(view, waves, now)}")
+        yield Spot(None, f"{what} {step_text(view, waves, now)}", condition=assumed_groups(view))
 
 
 BAD = amdgcn(

@@ -12,8 +12,9 @@ Instead
     a loop of its own.
 Silent when
     A call is behind a branch on data; all lanes of a wave are seen to go the same way, or all but those past an end; a branch
-    asks for special values (a float that equals something, is infinite or no number, an argument that sine has to reduce); or
-    what stands behind the branches has fewer than 16 instructions, 10 of those by number, or is less than half of the loop.
+    asks for special values (a float that equals something, is infinite or no number, an argument that sine has to reduce), or
+    whether an index of what it guards is within bounds; or what stands behind the branches has fewer than 16 instructions, 10
+    of those by number, or is less than half of the loop.
 """
 
 from collections.abc import Mapping
@@ -21,11 +22,11 @@ from collections.abc import Mapping
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import LOADED, branches, is_special, lanes_by_number, one_sided, origins
+from isaview.rules.deciding import LOADED, branches, is_bounds_check, is_special, lanes_by_number, one_sided, origins
 from isaview.rules.evidence import digits_of_two_over_pi, lanes_at
 from isaview.rules.samples import sass_loop
 
-_MEMORY = ("global", "generic", "shared")
+_MEMORY = ("global", "generic", "shared", "constant")
 _FLOATS = ("float16", "float32", "float64")
 _FEWEST, _FEWEST_BY_NUMBER = 16, 10
 """Instructions behind the branches of a loop that are worth a word: by data, and by the numbers of lanes, as all waves part."""
@@ -82,6 +83,7 @@ def _without_rare(view: View, behind: Mapping[int, list[int]]) -> dict[int, list
         if (len(of) >= _FEWEST_OF_ONE or of == [branch] or not loading.isdisjoint(of) or lanes_by_number(view, branch))
         and not (set(of) in reducing and not any(other < set(of) for other in reducing))
         and not is_special(view, branch)
+        and not is_bounds_check(view, branch, of)
     }
 
 

@@ -11,7 +11,8 @@ Instead
     ends of a triangle for one lane.
 Silent when
     The counts of a wave's lanes differ by less than four, as those of a loop that strides over an array, what decides is not
-    followed, the loop calls a function, or it only waits: for a word that others write, or until a compare-and-swap succeeds.
+    followed, the loop calls a function or is that of fmodf, or it only waits: for a word that others write, or until a
+    compare-and-swap succeeds.
     That loaded data differ is a condition of the finding.
 """
 
@@ -23,7 +24,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import LOADED, MEMORY, branches, origins, walk_of_any_wave
-from isaview.rules.evidence import Values, is_ordered
+from isaview.rules.evidence import Values, is_argument_reduction, is_ordered
 from isaview.rules.samples import ptx
 
 _FEWEST = 4
@@ -42,7 +43,7 @@ def find(view: View) -> Spots:
             if any(successor not in loop.blocks for successor in flow.successors[flow.block_of(branch)])
         ]
         calls = any(view.kernel.forms[index].flow == "call" for index in view.inside(loop))
-        if not exits or not view.is_innermost(loop) or calls or _only_waits(view, loop):
+        if not exits or not view.is_innermost(loop) or calls or _only_waits(view, loop) or is_argument_reduction(view, loop):
             continue
         apart = max((_apart(view, loop, branch), branch) for branch in exits)
         if apart[0] >= _FEWEST:

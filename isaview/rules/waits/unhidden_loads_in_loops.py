@@ -12,14 +12,17 @@ Instead
 Silent when
     The address of the load comes from what it loaded before, the loop meets other threads, is unrolled later or runs at most
     four times, or some load of the loop is issued early. In PTX and LLVM IR a store between two loads alone keeps them apart.
-    How many waves run is a condition of what is found in short loops, and nothing is found where occupancy has enough of them.
+    How many waves run is a condition of what is found in short loops, and nothing is found where occupancy has enough of them,
+    but for kernels all whose groups would access the same places: one group does the work.
 """
 
+import re
 from collections.abc import Iterable
 from math import ceil
 
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import trips_of
+from isaview.analysis.addresses.walk import HIDDEN
 from isaview.analysis.bound.throughput import machine
 from isaview.analysis.bound.unrolled import unrolled
 from isaview.analysis.tally import source_of
@@ -30,7 +33,7 @@ from isaview.languages.meanings import meanings_of
 from isaview.model.form import Access
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import feeds_itself, is_remainder
-from isaview.rules.evidence import DEFAULT_LANES, is_argument_reduction, meetings, waits
+from isaview.rules.evidence import DEFAULT_LANES, group_size, is_argument_reduction, meetings, waits
 from isaview.rules.samples import amdgcn_loop
 
 _FAR = ("global", "generic", "texture")
@@ -39,6 +42,8 @@ _LEAST_WORK = 8
 _LONGEST = 64
 """Instructions of a short loop for each of its loads."""
 _FEW_TRIPS = 4
+_OF_GROUPS = re.compile(f"group|{HIDDEN}")
+"""Unknowns of an address that may differ between groups."""
 
 
 def find(view: View) -> Spots:
@@ -128,8 +133,18 @@ def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
     each = max(sum(access.bytes or 4 for access in view.kernel.forms[load].accesses) for load in loads)
     enough = min(slots, ceil(product.levels["dram"] * product.latency / (lanes * each)))
     occupancy = view.need("occupancy")
-    share = (occupancy.waves.value or 0) / (occupancy.slots or 1)
-    return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}") if share * slots < enough else None
+    running = (occupancy.waves.value or 0) / (occupancy.slots or 1) * slots
+    alone = ""
+    if _is_of_one_group(view):
+        running = min(running, (group_size(view) or gpu.group_threads_max) / lanes)
+        alone = f", as where one {view.words.word('group')} does the work (its number is in no address)"
+    return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}{alone}") if running < enough else None
+
+
+def _is_of_one_group(view: View) -> bool:
+    """Whether all groups would access the same places of global memory, so that one of them does all the work."""
+    far = [access.addressed for access in view.need("accesses") if access.space in _FAR]
+    return all(address.followed and not any(map(_OF_GROUPS.match, address.depends)) for address in far)
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
