@@ -178,7 +178,9 @@ def from_text(text: str, path: str = "<text>") -> Opened:
 def _from_normal_text(text: str, path: str) -> Opened:
     shown = safe(path)
     if not text.strip():
-        refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly, LLVM IR or MLIR")
+        refusal = Refusal(
+            shown, "", "there is nothing in it", "give a compiler's dump: PTX, SASS, AMDGCN assembly, LLVM IR or MLIR"
+        )
         return Opened(shown, refusal=refusal)
     outcomes = [_source(piece, shown) for piece in split(text) if piece.text.strip()]
     sources = tuple(outcome for outcome in outcomes if isinstance(outcome, Source))
