@@ -28,7 +28,8 @@ class Launch(Struct, frozen=True):
 
     ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
     total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers. ``trips`` is how
-    often loops run whose length the text does not tell, ``groups`` how many groups there are, ``width`` how many threads wide
+    often loops run whose length the text does not tell, ``inner_trips`` those inside such a loop in each of its iterations,
+    ``groups`` how many groups there are, ``width`` how many threads wide
     a group is. ``peaks`` are rates of the GPU in place of those of the tables, by their names there.
     """
 
@@ -40,6 +41,7 @@ class Launch(Struct, frozen=True):
     cluster_size: int | None = None
     cu_mode: bool | None = None
     trips: int | None = None
+    inner_trips: int | None = None
     groups: int | None = None
     width: int | None = None
     peaks: tuple[tuple[str, float], ...] = ()

@@ -39,6 +39,7 @@ EXPANSION_BYTES = _limit(64 << 20, "B", "macros whose text is longer are given u
 STATEMENT_BYTES = _limit(64 << 10, "B", "a longer statement is counted as unread")
 TUPLE_LEAVES = _limit(4_096, "arrays", "a tuple of more is taken as a single array")
 GRAPH_LEAVES = _limit(4_000_000, "arrays", "of further tuples of a graph nothing is read")
+GRAPH_RUNS = _limit(1 << 62, "runs", "an operation of a graph that runs more often counts as that often")
 VALUE_BITS = _limit(1 << 20, "bits", "an instruction with a wider value is counted as unread")
 FILES_PER_FOLDER = _limit(100_000, "files", "further files of a folder are not looked at: no answer (exit 2)")
 PARTS_PER_FILE = _limit(10_000, "modules", "further modules of a file are not read; the run says so")

@@ -112,7 +112,9 @@ class Assumptions(Struct, frozen=True):
 
     assume: Annotated[
         str,
-        typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid, width."),
+        typer.Option(
+            "--assume", metavar="NAME=N[,…]", help="n, inner (trips of unknown loops), threads (256, 16x16), grid, width."
+        ),
     ] = ""
     peak: Annotated[
         str,
@@ -132,13 +134,14 @@ class Assumptions(Struct, frozen=True):
             threads_low=threads or launch.threads_low,
             threads_high=threads or launch.threads_high,
             trips=given.get("n"),
+            inner_trips=given.get("inner"),
             groups=given.get("grid"),
             width=given.get("width", launch.width),
             peaks=tuple((name, _rate(name, value)) for name, value in _pairs(self.peak)),
         )
 
 
-_ASSUMED = ("n", "threads", "grid", "width")
+_ASSUMED = ("n", "inner", "threads", "grid", "width")
 
 
 def _assumed(name: str, value: str) -> dict[str, int]:

@@ -23,7 +23,7 @@ from isaview.reports.roles import roles
 from isaview.reports.rule import by_key
 from isaview.reports.source_lines import SourceLine, by_source, depth_of
 
-FILES = ("vector", "accumulator", "value", "scalar", "predicate")
+FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 _SPILL = "   <- spill"
 """Stands behind the text of a line that spills."""
 _TITLE = 80

@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from isaview.tensors.types import Contraction, TensorType
 
+_MOST_PRODUCTS = 1 << 100
+"""More than any machine multiplies: a text that says so is no model."""
 _OF_A_STEP = 4
 """Multiply-adds of a complex product."""
 _MOST_PLACES = 1 << 20
@@ -67,7 +69,7 @@ def contraction(
     b, m, n, k = (prod(piece or ()) for piece in pieces)
     turned = bool(free and over) and max(over) < max(free)
     right_turned = bool(right_free and right_over) and min(right_over) > min(right_free)
-    return Contraction(b, m, n, k, b * m * n * k, (turned, right_turned))
+    return Contraction(b, m, n, k, b * m * n * k, (turned, right_turned)) if b * m * n * k <= _MOST_PRODUCTS else None
 
 
 def convolution(
@@ -86,6 +88,8 @@ def convolution(
     if len(known) < len(pairs):
         return None
     products = inputs * outputs[0] * batch * prod(known)
+    if products > _MOST_PRODUCTS:
+        return None
     return Contraction(groups, batch * prod(outputs[1:]), outputs[0] // groups, inputs * prod(kernel[2:]), products)
 
 
@@ -113,7 +117,8 @@ def reductions(whole: TensorType, result: TensorType) -> int | None:
 
 def window_reductions(window: Sequence[Axis], result: TensorType) -> int | None:
     """The same where the elements in a window become one."""
-    return None if result.elements is None else (prod(axis.size for axis in window) - 1) * result.elements
+    count = 0 if result.elements is None else (prod(axis.size for axis in window) - 1) * result.elements
+    return None if result.elements is None or count > _MOST_PRODUCTS else count
 
 
 def labelled(labels: Sequence[Sequence[str]], groups: Sequence[int]) -> Convolution | None:

@@ -331,7 +331,7 @@ def test_an_assumption_moves_the_verdict_as_it_does_for_bound(capsys):
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        (["--assume", "m=3"], "what can be assumed is n, threads, grid, width, not 'm'"),
+        (["--assume", "m=3"], "what can be assumed is n, inner, threads, grid, width, not 'm'"),
         (["--assume", "n=x"], "n is a number, not 'x'"),
         (["--assume", "n"], "say NAME=VALUE, not 'n'"),
         (["--assume", "n=4x4"], "n is a number, not '4x4'"),

@@ -46,7 +46,8 @@ _CHOICE = ("0", "#1", "and", "choose")
 _EQUAL, _LESS = [False, True, False], [True, False]
 """How a relation to 1 comes out for 0, 1 and 2, and for 0 and 2."""
 _GROUP = "group_"
-_CHANGING = ("loop:", f"{VARYING}carry")
+_CARRY = f"{VARYING}carry"
+_CHANGING = ("loop:", _CARRY)
 _BEYOND = 1 << 31
 
 Edges = frozenset[tuple[int, int]]
@@ -233,7 +234,10 @@ def outcomes_of(walk: Walk, tests: Iterable[Test]) -> list[Outcomes]:
 
 
 def are_sign_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -> bool:
-    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's."""
+    """Whether upper halves only have the sign of the lower ones when a loop begins; carries are the counter's.
+
+    The upper half of a difference is its sign, less one, with the carry of its lower half.
+    """
     index, *texts = halves
     for value, text in zip(values, texts, strict=True):
         upper = operand(walk, index, text)
@@ -248,7 +252,8 @@ def are_sign_extended(walk: Walk, halves: Halves, values: tuple[Value, Value]) -
             signs: Coefficient | None = 0 if limit is not None and limit <= _BEYOND else None
         else:
             signs = lane_by_lane(low.numbers, 0, lambda lane, _: -int(lane < 0))
-        if signs is None or high.numbers is None or number(signs) != high:
+        is_carried = any(name.startswith(_CARRY) for name in upper.names)
+        if signs is None or high not in [number(lane_by_lane(signs, less, int.__sub__)) for less in range(1 + is_carried)]:
             return False
     return True
 

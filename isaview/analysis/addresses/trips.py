@@ -7,7 +7,7 @@ times out of it ends once in (a + b) / b iterations; another run may take half t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import repeat
 
 from msgspec import Struct
@@ -15,9 +15,10 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.affine import Value, add, in_lanes, scale, signed, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
-from isaview.analysis.addresses.index import Index
+from isaview.analysis.addresses.index import Index, literal
 from isaview.analysis.addresses.launch_shape import MOST_THREADS, Shape
 from isaview.analysis.addresses.loop_tests import LoopTest, Relation, clears_mask, first_failure, loop_test, negated, waits_only
+from isaview.analysis.addresses.nested_trips import Along, Way, along, each_round
 from isaview.analysis.addresses.partial_blocks import are_sign_extended
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import flow_of
@@ -34,6 +35,8 @@ _SIZES = ("waves_x", "size_x", "size_y", "size_z")
 _MOST_REGISTERS = 64
 """Registers that the counter and bound of a loop are traced through."""
 _ARITHMETIC = ("integer", "logic", "move", "compare", "convert")
+_SCALING: Mapping[str, Callable[[int], int]] = {"mul": lambda factor: max(1, factor), "shl": lambda bits: 1 << min(bits, _BITS)}
+"""By how much a value of an operation grows whose largest number is given; products of coordinates stay in a group."""
 _BITS = 32
 _WORD = 1 << _BITS
 _BEYOND = _WORD >> 1
@@ -47,6 +50,8 @@ class Trips(Struct, frozen=True):
     ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
     ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens
     elsewhere, which is no work, however often it asks. ``tests_first``: the header runs once more than the body.
+    ``along`` is how often it runs as a share of a loop around it, where that is of unknown length. ``by`` says what an estimate
+    follows from: weights, places, along, or text.
     """
 
     exact: int | None = None
@@ -58,6 +63,8 @@ class Trips(Struct, frozen=True):
     waits: bool = False
     least: int | None = None
     tests_first: bool = False
+    along: Along | None = None
+    by: str = "weights"
 
 
 class _Counter(Struct, frozen=True):
@@ -82,18 +89,21 @@ def trips_by_walk(walk: Walk, active: Callable[[Loop], Sequence[bool] | None] = 
     runs = dict[int, Trips]()
     for loop in walk.index.flow.loops:
         lanes = active(loop)
-        trips = runs[loop.index] = Trips(exact=0) if lanes is None else trips_in(walk, loop, lanes)
+        trips = runs[loop.index] = Trips(exact=0) if lanes is None else trips_in(walk, loop, lanes, runs)
         if trips.exact is not None and trips.least is None:
             walk.finished[f"loop:{loop.index}"] = trips.exact - (not trips.tests_first)
     return runs
 
 
-def trips_in(walk: Walk, loop: Loop, active: Sequence[bool] = ()) -> Trips:
-    """How often a loop runs by what a walk says; ``active`` are the lanes that may enter it, all where it is empty."""
+def trips_in(walk: Walk, loop: Loop, active: Sequence[bool], outer: Mapping[int, Trips]) -> Trips:
+    """How often a loop runs by what a walk says; ``active`` are the lanes that may enter it, all where it is empty.
+
+    ``outer`` is what is known of the loops around it.
+    """
     if waits_only(walk.kernel, loop):
         return Trips(waits=True)
     exits, latches = _ends(walk.index, loop)
-    counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches, active)
+    counted = Trips() if loop.irreducible else _counted(walk, loop, exits, latches, active, outer)
     likely = _weighted(walk.index, loop, exits, latches) if counted.exact is None and not loop.irreducible else None
     if likely is None:
         return counted
@@ -101,7 +111,9 @@ def trips_in(walk: Walk, loop: Loop, active: Sequence[bool] = ()) -> Trips:
     return Trips(None, counted.most, count if counted.most is None else min(count, counted.most), because)
 
 
-def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int], active: Sequence[bool]) -> Trips:
+def _counted(
+    walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int], active: Sequence[bool], outer: Mapping[int, Trips]
+) -> Trips:
     """How often the body of a loop runs by its counter."""
     block = _tested(walk.index, loop, exits, latches)
     if block is None:
@@ -122,8 +134,20 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
     steady = _is_steady(walk, test, loop)
     distances = subtract(counter.bound, counter.start).numbers
     if distances is None:
-        most = _most(walk, counter, block in latches) or _most_in_a_group(walk, test, counter)
-        return replace(_by_range(walk, counter, block in latches) or Trips(most=most), steady=steady)
+        by_range = _by_range(walk, counter, block in latches)
+        if by_range is None and (nested := _nested(walk, loop, counter, block in latches, outer)) is not None:
+            return replace(nested, steady=steady)
+        most = _most(walk, counter, block in latches) or _most_in_a_group(walk, loop, test, counter, block in latches)
+        return replace(by_range or Trips(most=most), steady=steady)
+    known = _passed(walk, counter, active)
+    return Trips(steady=steady) if known is None else _exact(known, block in latches)
+
+
+def _passed(walk: Walk, counter: _Counter, active: Sequence[bool] = ()) -> list[int] | None:
+    """How often lanes pass a loop's test before they fail it, each count that occurs; None where that is not known."""
+    distances = subtract(counter.bound, counter.start).numbers
+    if distances is None:
+        return None
     starts = counter.start.numbers or 0
     lanes = zip(in_lanes(starts, walk.shape.wave_size), in_lanes(distances, walk.shape.wave_size), strict=True)
     ways = {lane for lane, is_active in zip(lanes, active or repeat(True), strict=False) if is_active}
@@ -131,7 +155,42 @@ def _counted(walk: Walk, loop: Loop, exits: Sequence[int], latches: Sequence[int
         first_failure(first, counter.step, signed(first + distance), counter.relation, _LONGEST) for first, distance in ways
     ]
     known = [count for count in passed if count is not None]
-    return Trips(steady=steady) if not known or len(known) < len(passed) else _exact(known, block in latches)
+    return known if known and len(known) == len(passed) else None
+
+
+def _nested(walk: Walk, loop: Loop, counter: _Counter, is_tested_behind: bool, outer: Mapping[int, Trips]) -> Trips | None:
+    """The trips of a loop whose start or bound follows from loops around it, None where they do not."""
+    known = {index: trips.exact for index, trips in outer.items() if trips.exact is not None and trips.least is None}
+    rounds = each_round(counter.start, counter.bound, known)
+    passed = [_passed(walk, replace(counter, start=start, bound=bound)) for start, bound in rounds]
+    counts = [max(often) + is_tested_behind for often in passed if often is not None]
+    if counts and len(passed) <= len(counts) + 1:  # a guard leaves out the only round that has no end
+        mean = max(1, int(sum(counts) / len(passed) + 0.5))
+        because = f"the counter of a loop around it: {min(counts):,} to {max(counts):,} iterations"
+        return Trips(None, max(counts), mean, because, least=min(counts), by="along")
+    try:
+        share = along(walk.bits, _way(loop.index, counter), _ways_around(walk, loop))
+    except ExhaustedError:
+        return None
+    return None if share is None else Trips(along=share, by="along")
+
+
+def _ways_around(walk: Walk, loop: Loop) -> Iterator[Way]:
+    """The ways of the counters of the loops around a loop, the nearest first."""
+    at, loops = loop.parent, walk.index.flow.loops
+    while at is not None:
+        exits, latches = _ends(walk.index, loops[at])
+        block = None if loops[at].irreducible else _tested(walk.index, loops[at], exits, latches)
+        test = None if block is None else loop_test(walk.index, block)
+        counter = None if block is None or test is None else _counter(walk, block, loops[at], test)
+        if isinstance(counter, _Counter) and counter.sure:
+            yield _way(at, counter)
+        at = loops[at].parent
+
+
+def _way(loop: int, counter: _Counter) -> Way:
+    length = subtract(counter.bound, counter.start)
+    return Way(loop, length if counter.step > 0 else scale(length, -1), abs(counter.step))
 
 
 def _tested(index: Index, loop: Loop, exits: Sequence[int], latches: Sequence[int]) -> int | None:
@@ -199,11 +258,15 @@ def _most(walk: Walk, counter: _Counter, is_tested_behind: bool) -> int | None:
     return None if longest is None or counter.step == 0 else max(longest // abs(counter.step) + 1, 0) + is_tested_behind
 
 
-def _most_in_a_group(walk: Walk, test: LoopTest, counter: _Counter) -> int | None:
-    """The most iterations of a loop whose counter and bound are made of coordinates in a group and numbers alone."""
-    kernel, meanings = walk.kernel, walk.index.meanings
+def _most_in_a_group(walk: Walk, loop: Loop, test: LoopTest, counter: _Counter, is_tested_behind: bool) -> int | None:
+    """The most iterations of a loop whose counter and bound are made of coordinates in a group and numbers alone.
+
+    What loops around it write is not: it may grow with their counters.
+    """
+    kernel, meanings, flow = walk.kernel, walk.index.meanings, walk.index.flow
+    around = frozenset() if loop.parent is None else set(flow.loops[loop.parent].blocks).difference(loop.blocks)
     waiting = list(kernel.operands.reads[test[0]])
-    seen = set(waiting)
+    seen, added, factor = set(waiting), 0, 1
     while waiting and len(seen) <= _MOST_REGISTERS:
         register = waiting.pop()
         if kernel.registers[register].file == "special":
@@ -211,15 +274,22 @@ def _most_in_a_group(walk: Walk, test: LoopTest, counter: _Counter) -> int | Non
                 return None
             continue
         blocks = walk.index.phis.writing.get(register, ())
+        if not around.isdisjoint(blocks):
+            return None
         writers = [index for block in blocks for index in walk.index.writes[block][register]]
         forms = [kernel.forms[index] for index in writers]
         if not forms or any(form.accesses or form.instruction_class not in _ARITHMETIC for form in forms):
             return None
+        for index in writers:
+            texts = (literal(text.bind(kernel.tokens[index])) for text in kernel.forms[index].operands)
+            most = max((abs(signed(number)) for number in texts if number is not None), default=0)
+            scaled = [word for word in meanings.low(kernel.forms[index]) if word in _SCALING]
+            added, factor = added + (0 if scaled else most), factor * (_SCALING[scaled[0]](most) if scaled else 1)
         new = {read for index in writers for read in kernel.operands.reads[index]} - seen
         seen |= new
         waiting.extend(new)
-    farthest = MOST_THREADS + abs(counter.bound.constant or 0)
-    return farthest // abs(counter.step) + 1 if counter.step and not waiting else None
+    farthest = (MOST_THREADS + added) * factor + abs(counter.bound.constant or 0)
+    return farthest // abs(counter.step) + 1 + is_tested_behind if counter.step and not waiting else None
 
 
 def _counter(walk: Walk, block: int, loop: Loop, test: LoopTest) -> _Counter | int | None:

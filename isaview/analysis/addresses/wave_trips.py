@@ -96,7 +96,7 @@ def _joined(counts: Sequence[int], general: Trips) -> Trips:
         return Trips(exact=counts[0])
     mean = max(1, int(sum(counts) / len(counts) + 0.5))
     because = f"places of threads: {min(counts):,} to {max(counts):,} iterations, by wave"
-    return replace(general, most=max(counts), likely=mean, because=because, least=min(counts))
+    return replace(general, most=max(counts), likely=mean, because=because, least=min(counts), by="places")
 
 
 def _of_wave(index: Index, shape: Shape, loops: Sequence[int], left: int) -> tuple[_Wave, int]:

@@ -1,7 +1,7 @@
 """What limits the kernel and each loop on the GPU: memory, a pipe, shared memory or latency, with reasons and doubt.
 
-Assumes data larger than the L2, a grid that fills the GPU and loops of unknown length that run `TRIPS` times, unless the launch
-says otherwise; `isaview.analysis.bound.costs` states the rest.
+Assumes data larger than the L2, a grid that fills the GPU and loops of unknown length that run so often as
+`isaview.analysis.bound.scope` says, unless the launch says otherwise; `isaview.analysis.bound.costs` states the rest.
 """
 
 from __future__ import annotations
@@ -25,8 +25,18 @@ from isaview.analysis.analyzers.private import unplaced_spills
 from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
+from isaview.analysis.bound.lengths import assumptions
 from isaview.analysis.bound.relief import Basis
-from isaview.analysis.bound.scope import DEEP, TRIPS, Ground, busiest_clocks, unknown_nest, verdict_on, weights_of, work_of
+from isaview.analysis.bound.scope import (
+    DEEP,
+    Ground,
+    assumed_lengths,
+    busiest_clocks,
+    unknown_nest,
+    verdict_on,
+    weights_of,
+    work_of,
+)
 from isaview.analysis.bound.throughput import Machine, lent, machine
 from isaview.analysis.bound.unrolled import folded, unrolled
 from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, named
@@ -35,6 +45,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import another_vendors, assumed_of_text, gpu_of, no_gpu, stated_threads, wave_size_of
 from isaview.analysis.layouts.requests import is_read_by_descriptor
 from isaview.analysis.next_steps import launches_with
+from isaview.analysis.stages.trips import with_text
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
@@ -129,8 +140,9 @@ def analyze(context: Context) -> BoundReport:
     if not kernel.is_entry:
         return replace(_nothing("a function is judged where a kernel calls it"), loops=loops)
     text = {**({"product": lent(gpu)} if lent(gpu) else {}), **assumed_of_text(context, gpu)}
-    assumptions = {"data": "larger than the L2", **text, **launched, **called, **_about_loops(ground)}
-    return _report(context, ground, loops, assumptions)
+    lengths = assumptions(kernel, ground.runs, ground.trips, ground.inner_trips)
+    assumed = {"data": "larger than the L2", **text, **launched, **called, **lengths}
+    return _report(context, ground, loops, assumed)
 
 
 def _nothing(why: str, gpu: str | None = None) -> BoundReport:
@@ -207,8 +219,9 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
                 block.add(("latency", DEPENDENT), cost)
     constant = frozenset(access.addressed.index for access in accesses if access.addressed.known and access.addressed.step == 0)
     far = far_loads(kernel, constant | (loads_ahead(waits) if waits else frozenset()))
-    given, spilled = context.launch.trips, _spilled(context)
-    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, _free(context))
+    given, inside, spilled = context.launch.trips, context.launch.inner_trips, _spilled(context)
+    free = _free(context)
+    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, free, inside)
     return ground, _add_callees(ground) if calls else {}
 
 
@@ -234,7 +247,9 @@ def _by_place(context: Context, runs: Mapping[int, Trips], size: int) -> tuple[M
     threads, width = min(_threads(context), MOST_THREADS), context.launch.width
     if has_rows(context.kernel) and width is None:
         return runs, {}
-    return trips_and_lanes(context.kernel, Shape(size, width, (("size_x", width or threads),), most=threads), runs)
+    shape = Shape(size, width, (("size_x", width or threads),), most=threads)
+    counted, partial = trips_and_lanes(context.kernel, shape, runs)
+    return with_text(context.kernel, counted, shape, is_known=True), partial
 
 
 def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: Trips) -> Trips:
@@ -245,7 +260,7 @@ def _limited(kernel: Kernel, partial: Mapping[int, Partial], loop: int, often: T
 
 def _add_callees(ground: Ground) -> dict[str, str] | str:
     """Add what called functions cost and do to the blocks that call them; what is assumed, or why that cannot be done."""
-    called = callee_costs(ground.kernel, ground.setting, ground.given or TRIPS)
+    called = callee_costs(ground.kernel, ground.setting, ground.trips, ground.inner_trips)
     if isinstance(called, str):
         return called
     block_of = flow_of(ground.kernel).block_of
@@ -255,19 +270,6 @@ def _add_callees(ground: Ground) -> dict[str, str] | str:
     for index, work in called.works.items():
         ground.works[block_of(index)].add(work)
     return {"calls": f"of {', '.join(sorted(called.rare))} do not happen"} if called.rare else {}
-
-
-def _about_loops(ground: Ground) -> dict[str, str]:
-    """What is assumed of how often loops run."""
-    assumed = {}
-    likely = [often for often in ground.runs.values() if often.likely is not None]
-    if any(often.least is None for often in likely):
-        assumed["weights"] = "loops run as often as the weights of their branches say"
-    if any(often.least is not None for often in likely):
-        assumed["places"] = "loops that begin at a thread's place run as often as in the mean of all waves of a group"
-    if ground.has_unknown_loops:
-        assumed["n"] = f"{ground.given or TRIPS} iterations of loops whose length the text does not tell"
-    return assumed
 
 
 def _loops(context: Context, ground: Ground) -> tuple[LoopBound, ...]:
@@ -298,27 +300,26 @@ def _verdict_fields(ground: Ground, loop: int | None, verdict: Verdict) -> dict[
     }
 
 
-def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assumptions: dict[str, str]) -> BoundReport:
+def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assumed: dict[str, str]) -> BoundReport:
     """The verdict on the kernel and its loops."""
     verdict, work, rates = verdict_on(ground, None), work_of(ground, None), ground.setting.machine
     given = ", ".join(f"{name} {rate:g}" for name, rate in context.launch.peaks)
-    if "product" in assumptions:
+    if "product" in assumed:
         verdict = replace(verdict, confidence="low")
-    trips = (ground.given or TRIPS) if ground.has_unknown_loops else None
     if given:
-        assumptions["peaks"] = f"{given} a second, as given"
+        assumed["peaks"] = f"{given} a second, as given"
     if work.shapeless:
-        assumptions["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
+        assumed["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
         verdict = replace(verdict, confidence=LOWER_CONFIDENCE[verdict.confidence])
     if is_read_by_descriptor(ground.kernel):
-        assumptions["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
+        assumed["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
     if guesses := ", ".join(sorted(rates.assumed)):
-        assumptions["figures"] = f"{guesses} of {rates.name} are estimates from its neighbours, no document's"
+        assumed["figures"] = f"{guesses} of {rates.name} are estimates from its neighbours, no document's"
     return BoundReport(
         gpu=rates.name,
         **_verdict_fields(ground, None, verdict),
         threshold=verdict.threshold,
-        assumptions=assumptions,
+        assumptions=assumed,
         loops=loops,
         clocks=busiest_clocks(ground, verdict),
         judged=verdict,
@@ -328,7 +329,12 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         busiest=next(
             (where or kind for kind, where in sorted(verdict.costs, key=lambda place: -verdict.costs[place].clocks)), ""
         ),
-        basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), verdict, trips),
+        basis=Basis(
+            ground.setting,
+            weights_of(ground, None, ground.trips, ground.inner_trips),
+            verdict,
+            "".join(assumed_lengths(ground)),
+        ),
     )
 
 

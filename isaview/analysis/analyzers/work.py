@@ -18,6 +18,7 @@ from isaview.analysis.addresses.wave_trips import trips_by_wave
 from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import LANES, stated_threads
+from isaview.analysis.stages.trips import with_text
 from isaview.analysis.tally import header_name
 from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -66,7 +67,9 @@ def analyze(context: Context) -> WorkReport:
     size = context.module.wave_size or LANES
     works = block_work(kernel, size)
     shape, is_known = _shape(context, size)
-    runs = trips_by_wave(kernel, shape).runs if is_known else trips_of(kernel, shape)
+    runs = with_text(
+        kernel, trips_by_wave(kernel, shape).runs if is_known else trips_of(kernel, shape), shape, is_known=is_known
+    )
     loops = tuple(
         LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
         for loop in flow_of(kernel).loops
@@ -84,19 +87,22 @@ def _shape(context: Context, wave_size: int) -> tuple[Shape, bool]:
 
 def _trips(often: Trips) -> Measure:
     if often.exact is not None:
-        return counted(often.exact, "iterations", "constant start, step and bound")
+        return counted(often.exact, "iterations", often.because or "constant start, step and bound")
     if often.likely is not None:
         by_weights = max(1, often.likely // SPAN), often.likely * SPAN
         low, high = by_weights if often.least is None or often.most is None else (often.least, often.most)
         return estimated(often.likely, low, high, "iterations", often.because)
     if often.waits:
         return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
+    if often.along is not None:
+        share = f"{often.along.share:g} times as often as a loop around it, on average"
+        return unavailable("iterations", f"{share}, whose start, step and bound are not all constant in the text")
     return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
 
 
 def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
-    exact = total(works, times(kernel, around, runs, None, likely=None))
-    by_weights = [] if exact is not None else [total(works, times(kernel, around, runs, None, likely=by)) for by in _RANGE]
+    exact = total(works, times(kernel, around, runs, likely=None))
+    by_weights = [] if exact is not None else [total(works, times(kernel, around, runs, likely=by)) for by in _RANGE]
     amounts = [work for work in (exact, *by_weights) if work is not None]
     if not amounts:
         return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})

@@ -17,6 +17,7 @@ from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips, trips_of
 from isaview.analysis.bound.costs import Costs, Setting, block_costs, summed
+from isaview.analysis.bound.lengths import assumed_trips
 from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
@@ -42,15 +43,15 @@ class Called(Struct):
     rare: set[str] = field(default_factory=set)
 
 
-def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str:
-    """What the calls of a kernel cost with unknown loops running ``assumed`` times; why that is not known, as a text."""
+def callee_costs(kernel: Kernel, setting: Setting, outer: int, inner: int) -> Called | str:
+    """What the calls of a kernel cost with unknown loops running as `assumed_trips`; why that is not known, as a text."""
     functions = kernel.module.by_name
     order = _inner_first(kernel, functions)
     if isinstance(order, str):
         return order
     totals: dict[str, tuple[Costs, Work]] = {}
     for name in order:
-        totals[name] = _total(functions[name], setting, assumed, totals)
+        totals[name] = _total(functions[name], setting, (outer, inner), totals)
     called = Called()
     for index, name in _calls(kernel):
         if _is_rare(name) or (any(part in name for part in _OF_THE_COMPILER) and _is_alone(kernel, index)):
@@ -137,7 +138,9 @@ def _inner_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] |
     return order[:-1]
 
 
-def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str, tuple[Costs, Work]]) -> tuple[Costs, Work]:
+def _total(
+    function: Kernel, setting: Setting, assumed: tuple[int, int], inner: Mapping[str, tuple[Costs, Work]]
+) -> tuple[Costs, Work]:
     """What a run of a function costs and does, with what it calls."""
     size = setting.machine.wave_size
     works = block_work(function, size)
@@ -150,7 +153,8 @@ def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str,
             block = flow_of(function).block_of(index)
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
-    counts = {block: count or 0 for block, count in times(function, None, followed[1], assumed).items()}
+    trips = assumed_trips(function, followed[1], *assumed)
+    counts = {block: count or 0 for block, count in times(function, None, followed[1], trips).items()}
     work = total(works, counts)
     assert work is not None
     return summed((costs[block], count) for block, count in counts.items()), work

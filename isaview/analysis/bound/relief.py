@@ -21,12 +21,12 @@ COUNTABLE = 1e12
 
 
 class Basis(Struct, frozen=True):
-    """What the verdict on a kernel rests on; ``assumed`` is how often loops of unknown length run, None without such."""
+    """What the verdict on a kernel rests on; ``assumed`` says how often loops of unknown length run."""
 
     setting: Setting
     weights: Weights
     verdict: Verdict
-    assumed: int | None = None
+    assumed: str = ""
 
 
 class Relief(Struct, frozen=True):
@@ -84,7 +84,7 @@ class Relief(Struct, frozen=True):
         name, left = spelled(first), after[first].clocks
         if left >= before[first].clocks:
             return f"{name} limits"
-        loops = f", loops of unknown length run {self.basis.assumed:,} times" if self.basis.assumed else ""
+        loops = f", {self.basis.assumed}" if self.basis.assumed else ""
         limit = f", then {spelled(then)} limits" if then != first else ""
         if before[first].clocks > COUNTABLE:
             return f"{name} {100 * left / before[first].clocks:.0f} % of its clocks are left{limit}{loops}"

@@ -12,6 +12,7 @@ from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.costs import Costs, Setting, from_memory, latency, rounds, summed
+from isaview.analysis.bound.lengths import INNER_TRIPS, TRIPS, assumed_trips, unknown_loops
 from isaview.analysis.bound.unrolled import Unrolled, together
 from isaview.analysis.bound.verdict import LOWER_CONFIDENCE, Decision, Verdict, amount_of, verdict_from
 from isaview.analysis.bound.work import Work, times, total
@@ -21,13 +22,11 @@ from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
-TRIPS = 1024
-"""Iterations of a loop whose length nobody says."""
 DEEP = 3
 """Nested loops of unknown length from which on what they add up to says nothing."""
 _A_WAVE = " a wave"
-_FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
-"""The range of iterations in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
+_FEWEST, _MOST, _FEW_INNER, _MANY_INNER = 256, 1_000_000, 2, 1024
+"""The ranges of iterations in which a verdict must not change, and of those of loops inside loops (they often copy a tile)."""
 _SHORT = 16
 """Iterations of a short loop: a verdict that changes there is reported with the change, and is less sure."""
 _FILLS = {(False, "load"), (True, "store")}
@@ -50,7 +49,8 @@ class Weights(Struct, frozen=True):
 class Ground(Struct, frozen=True):
     """What verdicts on a kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
-    ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
+    ``given`` is how often loops run whose length the text does not say, ``given_inside`` those inside such a loop, None where
+    the user does not say it either. ``doubt``
     is what is known to happen where nobody knows: it leaves every verdict with low confidence. ``apart`` are the costs where no
     neighbours in shared memory are joined, empty where there are none to join. ``free`` is what the launch leaves of waves and
     registers. The last four fields are filled on first use: accesses by block, what is left to be done by loop, loads that
@@ -70,33 +70,40 @@ class Ground(Struct, frozen=True):
     apart: list[Costs] = field(default_factory=list)
     accesses: Sequence[Addressed] = ()
     free: frozenset[str] = frozenset()
+    given_inside: int | None = None
     by_block: dict[int, list[Addressed]] = field(default_factory=dict)
     rooms: dict[int | None, frozenset[str]] = field(default_factory=dict)
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
     joined: dict[int | None, int] = field(default_factory=dict)
 
-    def is_unknown(self, loop: int) -> bool:
-        """Whether neither the text nor weights of branches say how long a loop is."""
-        trips = self.runs[loop]
-        return trips.exact is None and trips.likely is None and not trips.waits
+    @property
+    def trips(self) -> int:
+        """How often loops of unknown length run."""
+        return self.given or TRIPS
 
     @property
-    def has_unknown_loops(self) -> bool:
-        """Whether there are loops whose length neither the text nor weights of branches say."""
-        return any(map(self.is_unknown, self.runs))
+    def inner_trips(self) -> int:
+        """How often they run inside other loops of unknown length, in each iteration of these."""
+        return self.given_inside or self.given or INNER_TRIPS
+
+    @property
+    def unknown(self) -> Mapping[int, bool]:
+        """The loops whose length nobody says, and whether each is inside another of them."""
+        return unknown_loops(self.kernel, self.runs)
 
 
 def work_of(ground: Ground, around: int | None) -> Work:
     """The work of an iteration of a loop, or of the kernel."""
-    return total(ground.works, times(ground.kernel, around, ground.runs, ground.given or TRIPS)) or Work()
+    assumed = assumed_trips(ground.kernel, ground.runs, ground.trips, ground.inner_trips)
+    return total(ground.works, times(ground.kernel, around, ground.runs, assumed)) or Work()
 
 
 def unknown_nest(ground: Ground, around: int | None) -> int:
     """How many loops of unknown length are nested at most inside a loop, or in the kernel."""
-    loops, deepest = flow_of(ground.kernel).loops, {around: 0}
+    loops, deepest, unknown = flow_of(ground.kernel).loops, {around: 0}, ground.unknown
     for loop in sorted(loops, key=lambda loop: loop.depth):
         if loop.index != around and loop.parent in deepest:
-            deepest[loop.index] = deepest[loop.parent] + ground.is_unknown(loop.index)
+            deepest[loop.index] = deepest[loop.parent] + (loop.index in unknown)
     return max(deepest.values())
 
 
@@ -109,9 +116,20 @@ def verdict_on(ground: Ground, around: int | None) -> Verdict:
     name, _, clocks = (*verdict.reasons, "")[0].partition(": ")
     if not nest or not clocks.endswith(_A_WAVE):
         return verdict
-    often = f"{clocks}, loops of unknown length run {ground.given or TRIPS:,} times"
+    often = ", ".join((clocks, *assumed_lengths(ground, around)))
     unknown = f"its clocks depend on {nest} loops of unknown length in one another"
     return replace(verdict, reasons=(f"{name}: {unknown if nest >= DEEP else often}", *verdict.reasons[1:]))
+
+
+def assumed_lengths(ground: Ground, around: int | None = None) -> tuple[str, ...]:
+    """The sentence that says how often loops of unknown length run in a loop, or in the kernel; nothing where none do."""
+    flow, unknown = flow_of(ground.kernel), ground.unknown
+    blocks = flow.preorder if around is None else set(flow.loops[around].blocks) - {flow.loops[around].header}
+    loops = [at for at in unknown if flow.loops[at].header in blocks and ground.runs[at].along is None]
+    counts = {ground.inner_trips if unknown[at] else ground.trips for at in loops}
+    if len(counts) > 1:
+        return (f"loops of unknown length run {ground.trips:,} times, those inside them {ground.inner_trips:,} times",)
+    return tuple(f"loops of unknown length run {count:,} times" for count in counts)
 
 
 def busiest_clocks(ground: Ground, verdict: Verdict) -> Measure:
@@ -120,8 +138,8 @@ def busiest_clocks(ground: Ground, verdict: Verdict) -> Measure:
         return unavailable("clocks", "nothing is computed or moved that has a known cost")
     ends = ([getattr(cost, end) for cost in verdict.costs.values()] for end in ("clocks", "low", "high"))
     value, low, high = (round(max(clocks), 1) for clocks in ends)
-    often = f", loops of unknown length run {ground.given or TRIPS:,} times" if ground.has_unknown_loops else ""
-    return estimated(value, low, high, "clocks", f"of a wave on the busiest part{often}")
+    because = ", ".join(("of a wave on the busiest part", *assumed_lengths(ground)))
+    return estimated(value, low, high, "clocks", because)
 
 
 def _with_joined(ground: Ground, around: int | None) -> Verdict:
@@ -130,7 +148,7 @@ def _with_joined(ground: Ground, around: int | None) -> Verdict:
     joined = verdict.costs.get(_SHARED)
     if not ground.apart or joined is None:
         return verdict
-    other = _verdict(replace(ground, costs=ground.apart), around, ground.given or TRIPS)
+    other = _verdict(replace(ground, costs=ground.apart), around, ground.trips)
     apart = other.costs[_SHARED]
     if apart == joined:
         return verdict
@@ -159,24 +177,25 @@ def _decided(verdict: Verdict, decision: Decision) -> Verdict:
 
 def _with_loops(ground: Ground, around: int | None) -> Verdict:
     """The verdict, less sure or unknown where the length of loops decides it."""
-    trips = ground.given or TRIPS
-    verdict = _verdict(ground, around, trips)
-    if ground.given is not None or not ground.has_unknown_loops or verdict.word == "unknown":
+    verdict, unknown = _verdict(ground, around, ground.trips), ground.unknown
+    if ground.given is not None or not unknown or verdict.word == "unknown":
         return verdict
-    for other, inner in ((_FEWEST, None), (_MOST, None), (trips, _FEW_INNER)):
-        at = _verdict(ground, around, other, inner)
-        if at.word == "unknown" and inner is not None:
-            verdict = _less_sure(verdict, _threshold(at.word, other, inner))
+    is_open = ground.given_inside is None and any(unknown.values())
+    inner = tuple((ground.trips, count) for count in (_FEW_INNER, _MANY_INNER) if is_open)
+    for trips in ((_FEWEST, None), (_MOST, None), *inner):
+        at = _verdict(ground, around, *trips)
+        if at.word == "unknown" and trips[1] is not None:
+            verdict = _less_sure(verdict, _threshold(at.word, *trips))
             continue
         agreed = {"", verdict.word, "balanced"} | ({verdict.other, *verdict.kinds} if _is_by_trips(verdict) else set())
         if at.word not in agreed or at.other not in agreed | {verdict.other}:
-            verdict = _decided_by_trips(ground, around, verdict, at, (other, inner))
+            verdict = _decided_by_trips(ground, around, verdict, at, trips)
         if verdict.word == "unknown":
             return verdict
     filling = _filling(ground) - {around}
     if filling and verdict.word == "memory":
         without = replace(ground, runs={**ground.runs, **{at: replace(ground.runs[at], exact=0) for at in filling}})
-        word = _verdict(without, around, trips).word
+        word = _verdict(without, around, ground.trips).word
         if word != verdict.word:
             text = f"{word} if loops that only fill shared memory hardly run"
             threshold = verdict.threshold or f"{word} where loops that only fill shared memory hardly run"
@@ -206,7 +225,7 @@ def _decided_by_trips(
     def judged(number: int) -> Verdict:
         return _verdict(ground, around, number if inner is None else count, None if inner is None else number)
 
-    near, far = ground.given or TRIPS, count if inner is None else inner
+    near, far = (ground.trips, count) if inner is None else (ground.inner_trips, inner)
     while max(near, far) > min(near, far) * 1.13 + 1:
         middle = round(sqrt(near * far))
         between = judged(middle)
@@ -278,7 +297,7 @@ def _threshold(word: str, trips: int, inner: int | None) -> str:
 def _verdict(ground: Ground, around: int | None, trips: int, inner: int | None = None) -> Verdict:
     """The verdict with unknown loops, and those inside others, running so often."""
     machine, meanings = ground.setting.machine, load(ground.kernel.module.dialect)
-    costs, inexact = _costs(ground, around, trips, inner), machine.assumed | machine.measured
+    costs, inexact = _costs(ground, around, trips, inner or ground.inner_trips), machine.assumed | machine.measured
     verdict = verdict_from(costs, inexact, _room(ground, around), meanings.is_machine_code, ground.setting.waves)
     if ground.doubt:
         verdict = replace(verdict, confidence="low", reasons=(*verdict.reasons, ground.doubt))
@@ -326,7 +345,7 @@ def _has_small_tiles(ground: Ground, shared: Iterable[Addressed]) -> bool:
     return bool(on_matrix_unit or 0 < operations * _WORD < _TILE_REUSE * busiest.bytes[_SHARED_LOADS])
 
 
-def _costs(ground: Ground, around: int | None, trips: int, inner: int | None) -> Costs:
+def _costs(ground: Ground, around: int | None, trips: int, inner: int) -> Costs:
     """The costs of an iteration of a loop, or of the kernel."""
     weights = weights_of(ground, around, trips, inner)
     costs = summed((ground.costs[block], count) for block, count in weights.blocks.items())
@@ -336,10 +355,10 @@ def _costs(ground: Ground, around: int | None, trips: int, inner: int | None) ->
     return costs
 
 
-def weights_of(ground: Ground, around: int | None, trips: int, inner: int | None = None) -> Weights:
+def weights_of(ground: Ground, around: int | None, trips: int, inner: int) -> Weights:
     """How often the blocks of a loop, or of the kernel, run, with unknown loops, and those inside others, running so often."""
     kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
-    counts = times(kernel, around, ground.runs, trips, inner)
+    counts = times(kernel, around, ground.runs, assumed_trips(kernel, ground.runs, trips, inner))
     limits.spend(_STEPS_OF_A_VERDICT + len(counts) // 4)
     by_loop: dict[int | None, list[int]] = {}
     for block in counts:

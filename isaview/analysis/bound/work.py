@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -219,21 +220,19 @@ def times(
     kernel: Kernel,
     around: int | None,
     runs: Mapping[int, Trips],
-    assumed: int | None,
-    inner: int | None = None,
+    assumed: Mapping[int, int] = MappingProxyType({}),
     likely: float | None = 1.0,
 ) -> dict[int, Number | None]:
     """How often each block of a loop (None: of the kernel) runs in an iteration; None where that is not known.
 
-    ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
-    those of loops inside others. Loops whose branches have weights run ``likely`` times as often as these say, where given.
+    ``assumed`` are the trips of loops that the text does not tell. Loops whose branches have weights run ``likely`` times as
+    often as these say, where given.
     """
     flow = flow_of(kernel)
     counts: dict[int | None, Number | None] = {around: 1}
     for loop in flow.loops if around is None else flow.loops[around + 1 :]:
         if loop.parent in counts:
-            unknown = assumed if assumed is None or inner is None or loop.depth == 1 else inner
-            trips, outer = _trips(runs[loop.index], unknown, likely), counts[loop.parent]
+            trips, outer = iterations_of(runs[loop.index], assumed.get(loop.index), likely), counts[loop.parent]
             counts[loop.index] = None if trips is None or outer is None else _repeated(outer, trips)
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
     of_blocks = {block: counts[flow.innermost[block]] for block in blocks}
@@ -251,17 +250,15 @@ def _repeated(outer: Number, trips: int) -> Number:
     return product if product < _EXACT_BELOW else float(product)
 
 
-def _trips(trips: Trips, assumed: int | None, likely: float | None) -> int | None:
+def iterations_of(trips: Trips, assumed: int | None, likely: float | None) -> int | None:
+    """How often a loop runs: ``assumed`` where the text does not say it, ``likely`` times as often as weights say."""
     if trips.exact is not None:
         return trips.exact
     if trips.waits:
         return 1
     if trips.likely is not None and likely is not None:
         return max(1, round(trips.likely * likely))
-    if assumed is None or trips.most is None:
-        return assumed
-    # Between coordinates in a group a loop runs half as often as it can, on average.
-    return min(assumed, trips.most // 2 + 1)
+    return assumed
 
 
 def total(works: list[Work], counts: Mapping[int, Number | None]) -> Work | None:

@@ -14,6 +14,7 @@ from math import prod
 from msgspec import Struct
 
 from isaview.analysis.graphs.work import CALLING, Work, called, callers_first, first, trips_at
+from isaview.base import limits
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
@@ -61,7 +62,8 @@ def often(module: Module, entry: Kernel) -> dict[str, int]:
             trips = trips_at(kernel, index) if "loops" in form.flags else 1
             for callee in called(kernel, index):
                 if callee in module.by_name and callee != name:
-                    times[callee] += times[name] * (1 if trips is None else trips) * around(kernel, index)
+                    runs = times[name] * (1 if trips is None else trips) * around(kernel, index)
+                    times[callee] = min(times[callee] + runs, limits.GRAPH_RUNS)
     return {name: times[name] for name in order if times[name]}
 
 
@@ -143,7 +145,7 @@ def nodes(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]]) ->
         for index in range(len(kernel)):
             work = works[name][index]
             if not enters(kernel, index) and (work.flops or work.transcendental or work.bytes or work.unknown):
-                yield Node(kernel, index, times * around(kernel, index), work)
+                yield Node(kernel, index, min(times * around(kernel, index), limits.GRAPH_RUNS), work)
 
 
 class Passing(Struct, frozen=True):

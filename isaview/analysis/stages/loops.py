@@ -1,7 +1,8 @@
 """Which loop of machine code was made of which loop of the text, and how often it repeats its body.
 
 Loops that come from the same source lines, as far as memory, floats and matrix units go, belong together. Where no source lines
-are named, the only loop of each is paired. A body was repeated as often as operations and bytes of an iteration grew. Loops
+are named, loops are paired in order if text and code have as many in the same nest, and each body is a whole number of the
+text's. A body was repeated as often as operations and bytes of an iteration grew. Loops
 with loops inside are not compared, because the inner ones may have been laid out.
 """
 
@@ -59,9 +60,11 @@ def pairs(text: Kernel, code: Kernel) -> list[Pair]:
     for loop in loops:
         by_candidates.setdefault(_candidates(_lines(code, loop), lines_of_text), []).append(loop)
     made: list[Pair] = []
+    if by_candidates.keys() == {()} and [loop.parent for loop in loops] == [loop.parent for loop in of_text]:
+        made = list(map(pair, loops, of_text))
+        is_clear = len(made) == 1 or all(of.copies or _is_nested(code, loops[of.code]) for of in made)
+        return made if is_clear else []
     for candidates, group in by_candidates.items():
-        if not candidates and len(loops) == len(of_text) == 1:
-            candidates = (0,)
         if len(candidates) == len(group):  # compilers keep the order of loops
             made.extend(pair(loop, of_text[index]) for loop, index in zip(group, candidates, strict=True))
         elif candidates:

@@ -35,13 +35,13 @@ def test_softmax_is_repeated_joined_and_made_again():
         assert one.laid_out == () and one.not_paired == ""
 
 
-def test_without_source_lines_nothing_is_said_of_several_loops():
-    (one, *_) = (
-        kernel.results["compiled"]
-        for kernel in compiled(SAMPLES / "reduce.nvcc.sm_90.ptx", SAMPLES / "reduce.cuobjdump.sm_80.sass")
-        if kernel.name == "sum"
-    )
-    assert one.loops == () and one.laid_out == () and "source lines" in one.not_paired
+@pytest.mark.parametrize(("name", "copies"), [("sum", [1, 1]), ("largest", [1]), ("histogram", [])])
+def test_without_source_lines_loops_of_the_same_nest_are_paired_where_each_body_is_a_whole_number_of_the_other(name, copies):
+    """In the histogram the loops that clear and count stand in another order."""
+    kernels = compiled(SAMPLES / "reduce.nvcc.sm_90.ptx", SAMPLES / "reduce.cuobjdump.sm_80.sass")
+    (result,) = (kernel.results["compiled"] for kernel in kernels if kernel.name == name)
+    assert [loop.copies.value for loop in result.loops] == copies
+    assert result.laid_out == () and ("source lines" in result.not_paired) == (not copies)
 
 
 LINED = [path.name for path in sorted(SAMPLES.glob("*.ptx")) if re.search(r"\.loc\s", path.read_text(encoding="utf-8"))]

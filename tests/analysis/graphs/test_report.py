@@ -6,6 +6,7 @@ import pytest
 
 import isaview
 from isaview.analysis.graphs.tables import answer
+from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.flow.liveness import liveness_of
 from isaview.gpus.hardware import find
@@ -129,6 +130,17 @@ def test_arrays_of_many_gibibytes_are_counted():
     assert found.memory.arguments.value == 2 * 2 * (1 << 38) and found.fits.value > 100
     (kernel,) = isaview.read(text)[0].kernels
     assert liveness_of(kernel).peak("buffer")[0] >= 3 * (1 << 36) // 2
+
+
+def test_loops_in_loops_that_never_end_are_no_trouble():
+    lines = ["HloModule m", "c {", "  p = (s32[]) parameter(0)", "  ROOT t = pred[] constant(true)", "}"]
+    lines += ["b0 {", "  q = (s32[]) parameter(0)", "  i = s32[] get-tuple-element(q), index=0", "  j = s32[] add(i, i)"]
+    lines += ["  ROOT r = (s32[]) tuple(j)", "}"]
+    config = 'backend_config={"known_trip_count":{"n":"999999999999999"}}'
+    for depth in range(1, 30):
+        body = f"  ROOT w = (s32[]) while(q), condition=c, body=b{depth - 1}, {config}"
+        lines += [f"{'ENTRY ' if depth == 29 else ''}b{depth} {{", "  q = (s32[]) parameter(0)", body, "}"]
+    assert graph("\n".join(lines) + "\n", "H100").flops.value == limits.GRAPH_RUNS
 
 
 def test_names_that_stand_twice_are_no_trouble():
