@@ -77,3 +77,28 @@ def test_show_has_a_line_for_each_machine(capsys):
 def test_one_machine_has_no_such_table(capsys):
     assert cli.main(["show", str(FOLDER / "attention.before.hlo"), "--gpu", "H100", "--format", "json"]) == 0
     assert "graph_by_gpu" not in json.loads(capsys.readouterr().out)["inputs"][0]["kernels"][0]
+
+
+def screen(capsys, tmp_path, size, *options):
+    path = tmp_path / "product.hlo"
+    path.write_text(PRODUCT.format(size), encoding="utf-8")
+    assert cli.main(["show", str(path), *options]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_balanced_graph_names_what_is_as_busy(capsys, tmp_path):
+    assert "balanced between bf16 matrix unit and memory bandwidth on H100" in screen(capsys, tmp_path, 900, "--gpu", "H100")
+    assert "bound by memory bandwidth on H100" in screen(capsys, tmp_path, 64, "--gpu", "H100")
+
+
+def test_without_a_machine_no_rate_is_missed_and_no_column_is_empty(capsys, tmp_path):
+    text = screen(capsys, tmp_path, 900)
+    assert "no document states" not in text
+    assert "bound by" not in text
+
+
+def test_what_is_taken_to_be_fused_says_so(capsys):
+    assert cli.main(["show", str(ROOT / "docs" / "use" / "model" / "block.mlir"), "--gpu", "trn2"]) == 0
+    text = capsys.readouterr().out
+    assert text.count("(fused)") == 7
+    assert "unknown" not in text

@@ -207,7 +207,7 @@ def _assumptions(judged: Busy, whole: Work, gpu: Gpu | None) -> dict[str, str]:
     assumed = {}
     if whole.at_least:
         assumed["trips"] = "loops whose length the text does not tell run once"
-    if judged.missing:
+    if judged.missing and gpu is not None:
         assumed["rates"] = f"no document states a rate of {', '.join(map(named, judged.missing))}: not counted"
     if gpu is not None and "f32" in whole.matrix:
         assumed["float32"] = "products of float32 run as tf32 or bfloat16 where the machine multiplies these faster"

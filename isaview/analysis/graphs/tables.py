@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isaview.analysis.bound.verdict import named
+from isaview.analysis.bound.verdict import BALANCED_WITHIN, named
 from isaview.analysis.contract import abridged
 from isaview.analysis.graphs.report import GraphReport, Operation
 from isaview.base.figures import Cell, Row, Section, number
@@ -46,7 +46,7 @@ def answer(report: GraphReport) -> str:
     """One sentence: what bounds the graph, what holds its memory, what is not fused."""
     work = f"{amount(report.flops) or 'no'} operations, {size(report.bytes) or 'no bytes'} through memory"
     if report.gpu is not None and report.time.known:
-        work = f"bound by {named(report.where) or report.verdict} on {report.gpu}, at least {duration(report.time)}: {work}"
+        work = f"{_bound(report)} on {report.gpu}, at least {duration(report.time)}: {work}"
     top = report.memory.holders[:1]
     holds = f", most of it {top[0].name} ({size(top[0].bytes)})" if top else ""
     clauses = [work, f"a run takes {size(report.memory.bytes) or 'no memory'}{holds}"]
@@ -54,6 +54,15 @@ def answer(report: GraphReport) -> str:
         total = sum(int(gap.bytes.value or 0) for gap in report.unfused)
         clauses.append(f"{size(counted(total, 'B', 'between products'))} pass between products that are not fused")
     return "; ".join(clauses)
+
+
+def _bound(report: GraphReport) -> str:
+    """What bounds a graph, or between which parts it is balanced."""
+    times = {named(part): float(each.value or 0) for part, each in report.busy.items()}
+    most = max(times.values(), default=0.0)
+    if report.where or not most:
+        return f"bound by {named(report.where) or 'nothing known'}"
+    return f"balanced between {' and '.join(part for part, time in times.items() if time * BALANCED_WITHIN >= most)}"
 
 
 def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
@@ -105,12 +114,16 @@ def _operations(report: GraphReport) -> Section:
         Row(each.name, tuple(map(Cell, _cells(each, report))), each.source, weight / (max(weights) or 1), source=each.source)
         for each, weight in zip(shown, weights, strict=True)
     ]
-    columns = ("operation", "result", "operations", "bytes", "a byte", "runs", "time", "bound by")
-    return Section(abridged("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=(4, 7, 2, 1, 5))
+    columns: tuple[str, ...] = ("operation", "result", "operations", "bytes", "a byte", "runs")
+    columns, spare = (columns, (4, 2, 1, 5)) if report.gpu is None else ((*columns, "time", "bound by"), (4, 7, 2, 1, 5))
+    return Section(abridged("operations", len(rows), len(report.operations)), tuple(rows), columns, spare=spare)
 
 
 def _cells(each: Operation, report: GraphReport) -> tuple[str, ...]:
     intensity = "" if each.intensity.value is None else number(each.intensity.value)
     runs = "" if each.times.value == 1 else f"×{each.times.value:,}"
-    verdict = each.verdict if report.gpu else ""
-    return each.opcode, each.type, amount(each.flops), size(each.bytes), intensity, runs, duration(each.time), verdict
+    cells = each.opcode, each.type, amount(each.flops), size(each.bytes), intensity, runs
+    if report.gpu is None:
+        return cells
+    verdict = each.verdict if each.time.known else "" if each.bytes.value else "(fused)"
+    return (*cells, duration(each.time), verdict)
