@@ -479,7 +479,7 @@ def test_what_is_said_of_registers_of_both_files_names_both(tmp_path, capsys):
     (kernel,) = isaview.report(isaview.read(BOTH_FILES), strict=True).kernels
     assert "limited by VGPRs + AGPRs (170, taken as 176 of 512)" in kernel.occupancy.waves.because
     (cliff,) = [finding.message for finding in kernel.findings if finding.code == "ISA201"]
-    assert cliff.startswith("2 fewer VGPRs + AGPRs (170 → 168)")
+    assert cliff.startswith("if workgroups have 256 threads: 2 fewer VGPRs + AGPRs (170 → 168)")
     for command in ("show", "across"):
         assert main([command, str(tmp_path / "k.s"), "--gpu", "gfx90a,gfx942"]) == 0
         lines = capsys.readouterr().out.splitlines()
