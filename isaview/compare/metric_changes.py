@@ -95,7 +95,8 @@ class Cause(Struct, frozen=True):
     """Why a figure changed; ``text`` says it in a line.
 
     ``kind`` is compiler, optimisation, launch, cap (of registers), occupancy, live, loop, unrolling, shared, array, spill,
-    call, atomic, barrier, wait, matrix, width, or unseen where there is no other.
+    call, atomic, barrier, wait, matrix, width, or unseen where there is no other; of a graph fused, unfused, rematerialised,
+    type (of products), collective, copy, layout.
 
     ``source`` is a position in the source (file:line), a line of the dump or an offset in the function, "" for none;
     ``metric`` is the figure it explains; ``old`` and ``new`` are its own numbers where it has any.
