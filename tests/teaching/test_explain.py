@@ -124,6 +124,7 @@ def test_opcodes_are_taught(word, language, wanted):
 
 def test_a_name_of_several_languages_is_taught_for_each():
     assert [one.title for one in lessons("add") if one.kind == "opcode"] == [
+        "An instruction of HLO",
         "An instruction of LLVM IR",
         "An instruction of PTX",
     ]

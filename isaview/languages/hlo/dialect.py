@@ -41,6 +41,7 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=late("isaview.languages.hlo.reader", "statements"),
     registers=registers,
+    opcode=late("isaview.languages.hlo.nodes", "alone"),
     registers_from="graph compiler",
     level="graph",
     advice="compile it, and give what XLA writes after optimisation",

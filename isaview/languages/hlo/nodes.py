@@ -69,6 +69,7 @@ _TARGET = "custom_call_target"
 _UNKNOWN = Opcode("unknown", recognised="unknown", flags=frozenset(("foreign",)))
 _FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8"}
 _CLASSES = {"pred": "logic", "c64": "float32", "c128": "float64"}
+_FLOAT32 = TensorType((), "f32", 32)
 Cut = Callable[[Piece], Text]
 Widths = tuple[str, ...]
 """The types of a node's operands as texts, and what its configuration says of a product."""
@@ -238,3 +239,9 @@ def _class(word: str, result: TensorType) -> str:
 def bound(texts: Sequence[Text], tokens: Sequence[str]) -> list[str]:
     """The texts as they stand in a line."""
     return [text.bind(tokens) for text in texts]
+
+
+def alone(word: str) -> Form | None:
+    """What the name of an operation says without operands: its elements are taken for float32."""
+    row = opcode_table.load("hlo").rows.get(word)
+    return None if row is None else Form(word, word, _class(row.instruction_class, _FLOAT32), flow=row.flow, flags=row.flags)
