@@ -44,7 +44,7 @@ ROOMS = (
 FLOORS = {
     "analysis": (
         *("contract", "hardware", "group_resources", "next_steps", "tally"),
-        *("registers", "private_accesses", "addresses", "layouts", "waits", "bound", "stages", "graphs", "analyzers"),
+        *("registers", "private_accesses", "addresses", "layouts", "waits", "bound", "tiles", "stages", "graphs", "analyzers"),
     ),
     "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),
 }

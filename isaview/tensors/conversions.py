@@ -166,6 +166,11 @@ def _mixed(source: LinearMap, target: LinearMap) -> int:
     return [*moves, *zip(*free, strict=False)].count(("register", "lane"))
 
 
+def scratch_elements(source: LinearMap, target: LinearMap, bits: int, access: SharedAccess) -> int:
+    """How many elements of shared memory a block takes to pass a tensor from one layout to another through it."""
+    return _Passage(source, target, bits, access).scratch_elements()
+
+
 class _Passage:
     """A conversion through shared memory, whose room is laid out as vectors, banks, rows of banks and repetitions."""
 

@@ -30,6 +30,7 @@ _WHOLE_NUMBERS = {
     "maxnreg": "max_registers",
     "tmem_size": "tensor_columns",
     "warp_size": "wave_size",
+    "num_stages": "pipeline_stages",
 }
 
 

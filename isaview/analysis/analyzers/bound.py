@@ -47,6 +47,9 @@ from isaview.analysis.layouts.requests import is_read_by_descriptor
 from isaview.analysis.next_steps import launches_with
 from isaview.analysis.stages.trips import with_text
 from isaview.analysis.tally import header_name
+from isaview.analysis.tiles.program import program_of
+from isaview.analysis.tiles.registers import NO_LAYOUTS
+from isaview.analysis.tiles.work import ground as ground_of_tiles
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section, figure
@@ -130,10 +133,15 @@ def analyze(context: Context) -> BoundReport:
         return _nothing(impossible, rates.name)
     if not len(kernel) or not kernel.complete:
         return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
-    accesses: tuple[AccessReport, ...] = context.need("accesses")
+    tiles = context.module.level == "tiles"
+    if tiles and not program_of(kernel).has_layouts:
+        return _nothing(NO_LAYOUTS, rates.name)
+    accesses: tuple[AccessReport, ...] = () if tiles else context.need("accesses")
     axes = _GROUPS & {name for access in accesses for name in access.addressed.depends}
     setting, launched = _setting(context, gpu, rates, axes)
-    ground, called = _ground(context, setting, accesses)
+    ground, called = (
+        (ground_of_tiles(kernel, setting, context.launch.trips), {}) if tiles else _ground(context, setting, accesses)
+    )
     if isinstance(called, str):
         return _nothing(called)
     loops = _loops(context, ground)
@@ -382,4 +390,13 @@ def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
     return (Section("bound", tuple(rows)),)
 
 
-ANALYZER = Analyzer("bound", "bound", BoundReport, analyze, sections, order=16, most_instructions=limits.BOUND_INSTRUCTIONS)
+ANALYZER = Analyzer(
+    "bound",
+    "bound",
+    BoundReport,
+    analyze,
+    sections,
+    order=16,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+    levels=("instructions", "tiles"),
+)

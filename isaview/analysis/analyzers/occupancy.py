@@ -139,7 +139,7 @@ def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     if declared is not None and not declared.known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
     uses = any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
-    if uses and not given and (declared is None or (declared.known and not declared.value)):
+    if uses and not given and context.module.level != "tiles" and (declared is None or (declared.known and not declared.value)):
         yield Unmodelled("shared_bytes", _LAUNCHED_SHARED)
     if gpu.tensor_columns_total and "tensor_columns" not in context.stated and (why := unallocated(context.kernel)):
         yield Unmodelled("tensor_memory", why)
@@ -198,8 +198,12 @@ def _barriers(context: Context, gpu: Gpu) -> int | Measure:
 
 
 def _declared(context: Context) -> Measure | None:
-    """Shared memory of a group: in all, else what is declared where nothing says whether a launch adds to it."""
-    return context.stated.get("shared_bytes", context.stated.get("shared_bytes_static"))
+    """Shared memory of a group: in all, else what is declared where nothing says whether a launch adds to it, or packed."""
+    stated = context.stated.get("shared_bytes", context.stated.get("shared_bytes_static"))
+    if stated is None and context.module.level == "tiles":
+        packed: Measure = context.need("tiles").memory.shared
+        return packed
+    return stated
 
 
 def _shared(context: Context) -> int | Measure | None:
@@ -332,4 +336,14 @@ def _amount(resource: str, amount: int) -> str:
     return quantity(amount, "B" if resource.endswith("_bytes") else "")
 
 
-ANALYZER = Analyzer("occupancy", "occupancy", OccupancyReport, analyze, sections, measures, order=10, of_facts=True)
+ANALYZER = Analyzer(
+    "occupancy",
+    "occupancy",
+    OccupancyReport,
+    analyze,
+    sections,
+    measures,
+    order=10,
+    of_facts=True,
+    levels=("instructions", "tiles"),
+)

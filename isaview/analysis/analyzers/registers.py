@@ -19,6 +19,7 @@ from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analysis.registers.allocation import allocation, is_physical, shared_part
 from isaview.analysis.registers.contradictions import contradictions
 from isaview.analysis.tally import loop_name, source_of
+from isaview.analysis.tiles.registers import allocated
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
 from isaview.base.words import Words, words_for
@@ -86,7 +87,11 @@ def analyze(context: Context) -> Registers:
 def _in_files(context: Context) -> Kernel:
     """The kernel with SSA values in the files of its GPU, by whether they differ between lanes, where a GPU is known."""
     kernel, gpu = context.kernel, gpu_of(context)
-    return kernel if gpu is None else in_files_of(kernel, gpu, wave_size_of(context, gpu))
+    return (
+        kernel
+        if gpu is None or context.module.level != "instructions"
+        else in_files_of(kernel, gpu, wave_size_of(context, gpu))
+    )
 
 
 def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, allocated: Measure | None) -> Measure:
@@ -124,7 +129,11 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     if "vector" not in by_file and context.module.unlisted:
         return {**by_file, "vector": unavailable(_UNIT, f"the binary does not state them; {context.module.unlisted}")}
     if "vector" not in by_file and (not is_physical(kernel) or not kernel.registers):
-        estimates = {**allocation(kernel, gpu_of(context), no_gpu(context)), **by_file}
+        tiles = context.module.level == "tiles"
+        of_text = (
+            {"vector": allocated(kernel, gpu_of(context))} if tiles else allocation(kernel, gpu_of(context), no_gpu(context))
+        )
+        estimates = {**of_text, **by_file}
         best = next((context.stated[name] for name in _TOTAL if name in context.stated), estimates["vector"])
         return {**estimates, "total": best}
     gpu = gpu_of(context)
@@ -290,4 +299,14 @@ def _where(peak: Peak | None) -> str:
     return f"{place}, loop {peak.loop}" if peak.loop else place
 
 
-ANALYZER = Analyzer("registers", "registers", Registers, analyze, sections, measures, order=20, of_facts=True)
+ANALYZER = Analyzer(
+    "registers",
+    "registers",
+    Registers,
+    analyze,
+    sections,
+    measures,
+    order=20,
+    of_facts=True,
+    levels=("instructions", "tiles"),
+)

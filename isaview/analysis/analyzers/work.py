@@ -20,6 +20,8 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import LANES, stated_threads
 from isaview.analysis.stages.trips import with_text
 from isaview.analysis.tally import header_name
+from isaview.analysis.tiles.work import runs as runs_of_tiles
+from isaview.analysis.tiles.work import works as works_of_tiles
 from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.flow.graph import flow_of
@@ -65,11 +67,13 @@ def analyze(context: Context) -> WorkReport:
     """The work of a kernel."""
     kernel = context.kernel
     size = context.module.wave_size or LANES
-    works = block_work(kernel, size)
-    shape, is_known = _shape(context, size)
-    runs = with_text(
-        kernel, trips_by_wave(kernel, shape).runs if is_known else trips_of(kernel, shape), shape, is_known=is_known
-    )
+    if context.module.level == "tiles":
+        works, runs = works_of_tiles(kernel), runs_of_tiles(kernel)
+    else:
+        works = block_work(kernel, size)
+        shape, is_known = _shape(context, size)
+        of_text = trips_by_wave(kernel, shape).runs if is_known else trips_of(kernel, shape)
+        runs = with_text(kernel, of_text, shape, is_known=is_known)
     loops = tuple(
         LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
         for loop in flow_of(kernel).loops
@@ -144,4 +148,12 @@ def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[st
     return spaces
 
 
-ANALYZER = Analyzer("work", "work", WorkReport, analyze, order=81, most_instructions=limits.BOUND_INSTRUCTIONS)
+ANALYZER = Analyzer(
+    "work",
+    "work",
+    WorkReport,
+    analyze,
+    order=81,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+    levels=("instructions", "tiles"),
+)

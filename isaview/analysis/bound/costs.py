@@ -144,7 +144,7 @@ def block_costs(
 ) -> list[Costs]:
     """The costs of every block, run once; ``joined``: neighbours in shared memory are joined where they may be."""
     spared = _BRANCHED_OVER if load(kernel.module.dialect).is_machine_code else _FOLDED
-    costs = [_computed(work, setting, spared) for work in works]
+    costs = [computed(work, setting, spared) for work in works]
     block_of = flow_of(kernel).block_of
     for access in addressed:
         block = block_of(access.index)
@@ -180,7 +180,7 @@ def private_costs(form: Form, machine: Machine) -> Iterator[tuple[Place, Cost]]:
             yield ("memory", "dram"), Cost(dram * _MISSED, 0.0, dram, amount * _MISSED)
 
 
-def _computed(work: Work, setting: Setting, spared: float) -> Costs:
+def computed(work: Work, setting: Setting, spared: float) -> Costs:
     """What instructions cost; ``spared`` is the share of those on integers that may be addresses and counters only."""
     machine = setting.machine
     costs = Costs()

@@ -132,6 +132,9 @@ class Types(Struct):
 def _parameter(text: str, depth: int = 0) -> Parameter:
     if text.startswith("[") and text.endswith("]") and depth < _DEEPEST:
         return tuple(_parameter(part.strip(), depth + 1) for part in listed(text[1:-1]))
+    if text.startswith("{") and text.endswith("}") and depth < _DEEPEST:
+        pairs = (part.partition("=") for part in listed(text[1:-1]))
+        return tuple((name.strip(), _parameter(value.strip(), depth + 1)) for name, _, value in pairs)
     number = _NUMBER.match(text)
     if number is not None:
         return int(number[0])

@@ -1,0 +1,237 @@
+"""How far the loads of each loop run ahead of their use, and why those that do not run ahead do not.
+
+A load runs ahead where the text shows it: copies into a buffer of several stages or one that was filled before the loop, and
+tiles that are handed to the next iteration in registers or stored into such a buffer. Reasons are stated where certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from isaview.analysis.tiles.program import Operation, Program, TileLoop
+from isaview.analysis.tiles.records import LoopLoad, Pipeline, Reason, TileAccess
+from isaview.analysis.tiles.tables import layout_of
+from isaview.base.measure import Measure, stated, unavailable
+from isaview.tensors.conversions import vector_elements
+
+LEAST_COPY = 4
+"""Bytes of a lane that an asynchronous copy moves at least."""
+_STAGES = "tt.num_stages"
+_DEEPEST = 2000
+
+
+def pipelines(program: Program, accesses: tuple[TileAccess, ...], asked: Measure | None) -> tuple[Pipeline, ...]:
+    """The pipeline of each loop that loads from global memory itself, in order. ``asked`` holds where a loop asks nothing."""
+    if not program.has_layouts:
+        return ()
+    by_line = {access.place.line: access for access in accesses}
+    buffers = {each.index: _buffers(program, each) for each in program.operations}
+    found = (_pipeline(Follower(program, loop, buffers), by_line, asked) for loop in program.loops)
+    return tuple(pipeline for pipeline in found if pipeline is not None)
+
+
+def _buffers(program: Program, each: Operation) -> frozenset[str]:
+    """The buffers of tiles in shared memory that an operation names, as they were allocated."""
+    types = ((name, program.type_of(name)) for name in each.operands)
+    named = [name for name, of in types if of is not None and of.place == "shared" and of.shape[-1] != 1]
+    return frozenset(origin for name in named for origin in program.origins(name))
+
+
+def _pipeline(follower: Follower, by_line: Mapping[int, TileAccess], asked: Measure | None) -> Pipeline | None:
+    program, loop = follower.program, follower.loop
+    own = [each for each in program.operations if each.loop == loop.index]
+    reads = [each for each in own if _is_load(each) and not follower.is_before_inner(each)]
+    if not reads or loop.head is None:
+        return None
+    number = loop.head.number(_STAGES)
+    measure = stated(number, "stages", f"{_STAGES} of the loop") if number else asked
+    measure = measure or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
+    ahead = {each: follower.ahead(each) for each in reads}
+    reasons = tuple(_of_loop(program, loop, own, measure)) if not any(ahead.values()) else ()
+    loads = tuple(
+        LoopLoad(
+            program.place(each),
+            bool(by),
+            _by(each) if by else "",
+            () if by else tuple(_why(follower, each, by_line, measure)) or reasons,
+        )
+        for each, by in ahead.items()
+    )
+    return Pipeline(program.place(loop.head, loop.induction), measure, 1 + max(ahead.values()), loads, reasons)
+
+
+def _is_load(each: Operation) -> bool:
+    access = each.access
+    return access is not None and access.space == "global" and access.kind in ("load", "async_copy")
+
+
+def _by(each: Operation) -> str:
+    """What lets a load run ahead."""
+    is_copy = each.access is not None and each.access.kind == "async_copy"
+    return "descriptor copies" if "descriptor" in each.flags else "asynchronous copies" if is_copy else "registers"
+
+
+def _of_loop(program: Program, loop: TileLoop, own: list[Operation], asked: Measure) -> Iterator[Reason]:
+    """Why nothing of a loop runs ahead, as far as the loop decides it."""
+    line = loop.head.line if loop.head is not None else 0
+    if asked.value == 1:
+        yield Reason("one_stage", "a single stage is asked for", line=line)
+    if any(other.parent == loop.index for other in program.loops):
+        yield Reason("outer_loop", "it holds another loop: only innermost loops are pipelined", line=line)
+    elif not any("contracts" in each.flags for each in own) and loop.head is not None and loop.head.number(_STAGES) is None:
+        text = "the loop has no matrix product: it is pipelined where it asks for stages itself (num_stages of tl.range)"
+        yield Reason("no_product", text, line=line)
+
+
+class Follower(Struct, frozen=True):
+    """Follows what a loop loads to its uses; ``buffers`` are those that each operation names, by index."""
+
+    program: Program
+    loop: TileLoop
+    buffers: Mapping[int, frozenset[str]]
+
+    def ahead(self, each: Operation) -> int:
+        """By how many iterations a load runs ahead of its use, 0 for none."""
+        if each.access is not None and each.access.kind == "async_copy":
+            return self._filled(each)
+        return self._handed_on(each)
+
+    def is_before_inner(self, each: Operation) -> bool:
+        """Whether it fills a buffer that a loop inside goes on filling."""
+        inner = (loop for loop in self.program.loops if loop.parent == self.loop.index)
+        return bool(self.buffers[each.index]) and any(self._alike(each, loop.first, loop.last) for loop in inner)
+
+    def _alike(self, each: Operation, behind: int, before: int) -> int:
+        """How many operations like this one use the same buffers in a range of operations."""
+        buffers = self.buffers[each.index]
+        alike = (other for other in self.program.operations if other.form.opcode == each.form.opcode)
+        return sum(behind <= other.index < before and not buffers.isdisjoint(self.buffers[other.index]) for other in alike)
+
+    def _filled(self, each: Operation) -> int:
+        """How many iterations ahead a buffer is filled: as often as before the loop, or as parts of the group share it."""
+        first = self.loop.first
+        before, inside = self._alike(each, 0, first), self._alike(each, first, self.loop.last)
+        stages = 1
+        for name in self.buffers[each.index]:
+            type = self.program.type_of(name)
+            stages = max(stages, (type.shape[0] or 1) if type is not None and len(type.shape) > 2 else 1)
+        if not before:
+            return stages - 1 if any(self.program.flagged("specializes")) else 0
+        return min(before // max(1, inside), stages)
+
+    def _handed_on(self, each: Operation) -> int:
+        """By how many iterations a tile in registers is ahead: handed on as it is, or through a buffer that is read before."""
+        following = {carried.following: carried.name for carried in self.loop.carried}
+        for name in self._same(each):
+            count = 0
+            while name in following and count < _DEEPEST:
+                name, count = following[name], count + 1
+            if count:
+                return count
+            stores = (
+                user for user in self.program.users.get(name, ()) if user.access is not None and "shared_memory" in user.flags
+            )
+            if ahead := max((self._stored(user) for user in stores), default=0):
+                return ahead
+        return 0
+
+    def _same(self, each: Operation) -> Iterator[str]:
+        """The names of a loaded tile: itself, and with other layouts or types of elements."""
+        waiting, seen = list(each.results), set[str]()
+        while waiting and len(seen) < _DEEPEST:
+            name = waiting.pop()
+            if name not in seen:
+                seen.add(name)
+                yield name
+                for user in self.program.users.get(name, ()):
+                    recast = user.form.instruction_class in ("convert", "move") or "converts_layout" in user.flags
+                    waiting += user.results if recast and self.loop.has(user.index) else ()
+
+    def _stored(self, store: Operation) -> int:
+        """How far a store into a buffer is ahead of the loads from it: they stand in front of it in the loop."""
+        buffers = self.buffers[store.index]
+        reads = any(
+            self.loop.first <= other.index < store.index
+            and not buffers.isdisjoint(self.buffers[other.index])
+            and (other.access is not None and other.access.kind == "load")
+            for other in self.program.operations
+        )
+        return self._alike(store, 0, self.loop.first) if reads else 0
+
+    def uses(self, each: Operation) -> tuple[set[str], list[Operation]]:
+        """What a loaded tile becomes in the loop (factor, sum, address), and where it is stored into shared memory."""
+        found, stores = set[str](), []
+        waiting, seen = list(each.results), set[str]()
+        while waiting and len(seen) < _DEEPEST:
+            name = waiting.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            for user in self.program.users.get(name, ()):
+                if user.loop != self.loop.index:
+                    continue
+                positions = [at for at, operand in enumerate(user.operands) if operand == name]
+                if "contracts" in user.flags:
+                    found.update("sum" if at == 2 else "factor" for at in positions)
+                elif _is_load(user):
+                    found.add("address")
+                if user.access is not None and user.access.space == "shared" and user.access.kind == "store":
+                    stores.append(user)
+                waiting += user.results if positions != [2] or "contracts" not in user.flags else ()
+        return found, stores
+
+
+def _why(follower: Follower, each: Operation, by_line: Mapping[int, TileAccess], asked: Measure) -> Iterator[Reason]:
+    """What keeps a load from running ahead, besides what its loop decides."""
+    access = by_line.get(each.line)
+    if asked.value == 1:
+        yield Reason("one_stage", "a single stage is asked for", line=each.line)
+        return
+    if each.access is not None and each.access.kind == "async_copy":
+        yield Reason("waited_at_once", "the copy is waited for in the iteration that starts it", line=each.line)
+        return
+    if each.type is not None and not each.type.shape:
+        yield Reason("scalar", "it loads a single element, not a tile", line=each.line)
+        return
+    is_narrow = access is not None and access.lane_bytes is not None and access.lane_bytes < LEAST_COPY
+    if access is not None and is_narrow:
+        cause = access.forbids[0] if access.forbids else Reason("", "")
+        because = f": {cause.text}" if cause.text else ""
+        text = f"a lane loads {access.lane_bytes} B at a time, and less than {LEAST_COPY} B are not loaded ahead{because}"
+        yield Reason("narrow_load", text, cause.argument, each.line)
+    uses, stores = follower.uses(each)
+    own = (other for other in follower.program.operations if other.loop == follower.loop.index)
+    if any("contracts" in other.flags for other in own) and "factor" not in uses:
+        text = "no factor of a matrix product of the loop follows from it"
+        if "sum" in uses:
+            text = "it is added to the sum of a product, and only factors are loaded ahead"
+        yield Reason("no_factor", text, line=each.line)
+    if "address" in uses and asked.value == 2:
+        yield Reason("address_of_load", "it gives the address of another load: two stages leave none for it", line=each.line)
+    if not is_narrow:
+        yield from _by_order(follower, each, stores)
+
+
+def _is_passage(user: Operation) -> bool:
+    """Whether an operation gives a tile the layout in which a product takes it."""
+    return "converts_layout" in user.flags or "allocates" in user.flags
+
+
+def _by_order(follower: Follower, each: Operation, stores: list[Operation]) -> Iterator[Reason]:
+    """Why no copy takes a tile to the buffer that the product reads: another order of elements, or several buffers."""
+    users = follower.program.users.get(each.results[0], ()) if each.results else ()
+    changed = {user.type.encoding for user in (*stores, *users) if user.type is not None and _is_passage(user)}
+    if len(changed) > 1:
+        yield Reason("two_layouts", "products need it in two layouts, and a copy fills a buffer of one", line=each.line)
+        return
+    for store in stores[:1]:
+        registers, shared = layout_of(each.type), layout_of(store.type)
+        offsets = registers.through_inverse(shared) if registers is not None and shared is not None else None
+        if offsets is None or each.type is None:
+            continue
+        moved = vector_elements(offsets, each.type.bits) * each.type.bits // 8
+        if moved < LEAST_COPY:
+            text = f"the buffer that the product reads has another order of elements: a copy would move {moved} B of a lane"
+            yield Reason("other_order", text, line=each.line)

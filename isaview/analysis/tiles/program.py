@@ -1,0 +1,304 @@
+"""The operations of a kernel of tiles with the values they define, as the compiler's graph of values has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from itertools import pairwise
+
+from msgspec import Struct
+
+from isaview.analysis.hardware import LANES
+from isaview.analysis.tally import header_name, source_of
+from isaview.analysis.tiles.records import Place
+from isaview.flow.graph import Flow, flow_of, label_of, target_names
+from isaview.flow.nesting import Loop
+from isaview.languages.meanings import load
+from isaview.model.form import Access, Form
+from isaview.model.kernel import Kernel
+from isaview.tensors.types import TensorOperation, TensorType
+
+Fact = tuple[str, str]
+"""An argument and what is known of it."""
+
+
+class Operation(Struct, frozen=True, eq=False):
+    """An operation: ``word`` is what it computes (see ``[[value]]`` of the language's meanings), "" where no row says it.
+
+    ``operands`` and ``results`` are names of values, ``loop`` is the innermost loop around it, None for none.
+    """
+
+    index: int
+    line: int
+    form: Form
+    word: str
+    operands: tuple[str, ...]
+    results: tuple[str, ...]
+    tensors: TensorOperation
+    loop: int | None = None
+
+    @property
+    def flags(self) -> frozenset[str]:
+        """What the language says of it."""
+        return self.form.flags
+
+    @property
+    def access(self) -> Access | None:
+        """Its access of memory, None where it has none."""
+        return self.form.accesses[0] if self.form.accesses else None
+
+    @property
+    def type(self) -> TensorType | None:
+        """The type of the first result, None where it has none."""
+        return self.tensors.results[0] if self.tensors.results else None
+
+    def number(self, attribute: str) -> int | None:
+        """An attribute that is a whole number, None where it is absent."""
+        text = (self.tensors.attribute(attribute) or "").partition(":")[0].strip()
+        return int(text) if text.lstrip("-").isdecimal() else None
+
+    def operand_type(self, position: int) -> TensorType | None:
+        """The type of an operand, None where it is not known."""
+        types = self.tensors.operands
+        return types[position] if position < len(types) else None
+
+
+class Carried(Struct, frozen=True):
+    """A value that a loop carries: what it is called inside, what it is at first, and what it is next."""
+
+    name: str
+    first: str
+    following: str
+    type: TensorType
+
+
+class TileLoop(Struct, frozen=True, eq=False):
+    """A loop: its head and last operation, the operations inside by index, the loop around it, and what it carries.
+
+    ``induction`` counts from ``lower`` by ``step``; "" where the loop does not count.
+    """
+
+    index: int
+    head: Operation | None
+    first: int
+    last: int
+    parent: int | None
+    carried: tuple[Carried, ...]
+    induction: str = ""
+    lower: str = ""
+    upper: str = ""
+    step: str = ""
+    name: str = ""
+
+    def has(self, index: int) -> bool:
+        """Whether an operation stands inside, by index."""
+        return self.first <= index <= self.last
+
+
+class Program(Struct, eq=False, dict=True):
+    """A kernel's operations in order. ``facts`` are what arguments state, ``joins`` what a result of a branch may be."""
+
+    kernel: Kernel
+    operations: tuple[Operation, ...]
+    loops: tuple[TileLoop, ...]
+    arguments: Mapping[str, TensorType]
+    facts: Mapping[Fact, int]
+    joins: Mapping[str, tuple[str, ...]]
+    joined_at: Mapping[str, int]
+    """A result of a branch → the first operation that gives it a value."""
+    warps: int
+    lanes: int
+
+    @cached_property
+    def definitions(self) -> Mapping[str, tuple[Operation, int]]:
+        """A value → the operation that defines it and the number of the result; arguments and carried values have none."""
+        return {name: (each, place) for each in self.operations for place, name in enumerate(each.results)}
+
+    @cached_property
+    def carried(self) -> Mapping[str, tuple[TileLoop, Carried]]:
+        """A carried value → its loop."""
+        return {each.name: (loop, each) for loop in self.loops for each in loop.carried}
+
+    @cached_property
+    def inductions(self) -> Mapping[str, TileLoop]:
+        """The counter of a loop → the loop."""
+        return {loop.induction: loop for loop in self.loops if loop.induction}
+
+    @cached_property
+    def users(self) -> Mapping[str, tuple[Operation, ...]]:
+        """A value → the operations that read it, in order."""
+        users: dict[str, dict[Operation, None]] = {}
+        for each in self.operations:
+            for name in each.operands:
+                users.setdefault(name, {})[each] = None
+        return {name: tuple(each) for name, each in users.items()}
+
+    def definition(self, name: str) -> Operation | None:
+        """The operation that defines a value, None for arguments, constants and carried values."""
+        defined = self.definitions.get(name)
+        return None if defined is None else defined[0]
+
+    @cached_property
+    def has_layouts(self) -> bool:
+        """Whether the compiler has chosen layouts already, so that it is known what a lane does."""
+        values = (of for each in self.operations for of in each.tensors.results if of.shape and of.place == "value")
+        return all(of.encoding is not None for of in values)
+
+    @cached_property
+    def parts(self) -> tuple[tuple[range, int], ...]:
+        """The operations of each part of a group that runs beside others, and its warps; the first has those of the group."""
+        return tuple(_parts(self))
+
+    def type_of(self, name: str) -> TensorType | None:
+        """The type with which a value is defined, None where that is not known."""
+        if name in self.carried:
+            return self.carried[name][1].type
+        operation, place = self.definitions.get(name, (None, 0))
+        return self.arguments.get(name) if operation is None else operation.tensors.results[place]
+
+    def called(self, name: str) -> str:
+        """A value's name in the source, else its name in the text without what makes it unique."""
+        maker = self.definition(name)
+        if maker is not None:
+            kernel = self.kernel
+            mark = maker.form.position.bind(kernel.tokens[maker.index]) if maker.form.position is not None else ""
+            if named := kernel.module.debug.name(mark):
+                return named
+        plain = name.lstrip("%").partition("#")[0].partition("@")[0]
+        stem, _, end = plain.rpartition("_")
+        return stem if stem and end.isdecimal() and not stem.isdecimal() else plain
+
+    def place(self, operation: Operation, value: str = "") -> Place:
+        """Where an operation stands, with the name of a value of it, of its first result where none is given."""
+        name = value or (operation.results[0] if operation.results else operation.operands[0] if operation.operands else "")
+        called = self.called(name)
+        if called.isdecimal() and operation.access is not None and not value:
+            called = self.called(self._base(operation))
+        loop = None if operation.loop is None else self.loops[operation.loop].name
+        return Place(operation.line, called, source_of(self.kernel, operation.index), loop)
+
+    def _base(self, operation: Operation) -> str:
+        """The argument that the pointers of an access begin with, else the pointers."""
+        pairs = zip(operation.operands, operation.tensors.operands, strict=False)
+        name = next(
+            (name for name, of in pairs if of.element.startswith("ptr<")), operation.operands[0] if operation.operands else ""
+        )
+        for _ in range(len(self.operations)):
+            maker = self.definition(name)
+            following = (
+                self.carried[name][1].first if name in self.carried else maker.operands[0] if maker and maker.operands else ""
+            )
+            if not following:
+                break
+            name = following
+        return name
+
+    def argument_place(self, name: str) -> Place:
+        """Where an argument stands: the head of the kernel."""
+        return Place(self.kernel.line, self.called(name))
+
+    def flagged(self, *flags: str) -> Iterator[Operation]:
+        """The operations with any of these flags, in order."""
+        return (each for each in self.operations if not each.flags.isdisjoint(flags))
+
+    def origins(self, name: str) -> Iterator[str]:
+        """What a value of the loop's carried values or of a branch may be, by names, itself where it is neither; each once."""
+        waiting, known = [name], set()
+        while waiting:
+            at = waiting.pop()
+            if at in known:
+                continue
+            known.add(at)
+            if at in self.carried:
+                carried = self.carried[at][1]
+                waiting += [carried.first, carried.following]
+            elif at in self.joins:
+                waiting += self.joins[at]
+            else:
+                yield at
+
+
+def program_of(kernel: Kernel) -> Program:
+    """The operations of a kernel and its loops, kept with it; views, constants and what combines in reductions are left out."""
+    return kernel.once(Program, lambda: _program(kernel))
+
+
+def _program(kernel: Kernel) -> Program:
+    flow, meanings = flow_of(kernel), load(kernel.module.dialect)
+    innermost = [flow.innermost[flow.block_of(index)] for index in range(len(kernel))]
+    operations = {
+        index: _operation(kernel, index, " ".join(meanings.low(form)), innermost[index])
+        for index, form in enumerate(kernel.forms)
+        if form.flags.isdisjoint(("renames", "constant", "combining"))
+    }
+    loops = tuple(_loop(kernel, flow, loop, operations) for loop in flow.loops)
+    handed = {name for loop in loops for name in (loop.induction, *(each.name for each in loop.carried))}
+    joins: dict[str, tuple[str, ...]] = {}
+    handed_at: dict[str, int] = {}
+    for each in operations.values():
+        written = _written(kernel, each.index) if not each.results else ()
+        for name, value in zip(written, each.operands, strict=False):
+            if name not in handed:
+                joins[name] = (*joins.get(name, ()), value)
+                handed_at.setdefault(name, each.index)
+    threads = kernel.stated.get("required_threads")
+    lanes = kernel.module.wave_size or LANES
+    warps = 0 if threads is None or threads.value is None else int(threads.value) // lanes
+    arguments = dict(zip((name for name, _ in kernel.arguments), kernel.argument_types, strict=False))
+    facts = {(argument, fact): number for argument, fact, number in kernel.argument_facts}
+    return Program(kernel, tuple(operations.values()), loops, arguments, facts, joins, handed_at, warps, lanes)
+
+
+def _written(kernel: Kernel, index: int) -> tuple[str, ...]:
+    tokens = kernel.tokens[index]
+    return tuple(slot.text.bind(tokens) for slot in kernel.forms[index].slots if slot.role == "write")
+
+
+def _operation(kernel: Kernel, index: int, word: str, loop: int | None) -> Operation:
+    form, tokens = kernel.forms[index], kernel.tokens[index]
+    tensors = form.tensors or TensorOperation()
+    is_head = "loop" in form.flags
+    return Operation(
+        index,
+        kernel.lines[index],
+        form,
+        word,
+        tuple(text.bind(tokens) for text in form.operands),
+        () if is_head else _written(kernel, index)[: len(tensors.results)],
+        tensors,
+        loop,
+    )
+
+
+def _loop(kernel: Kernel, flow: Flow, loop: Loop, operations: Mapping[int, Operation]) -> TileLoop:
+    """A loop with what it carries, where the operation before it is its head."""
+    first = flow.blocks[loop.header].first
+    last = max(flow.blocks[block].last for block in loop.blocks) - 1
+    name = header_name(kernel, loop.header)
+    head, end = operations.get(first - 1), operations.get(last)
+    if head is None or end is None or "loop" not in head.flags:
+        return TileLoop(loop.index, None, first, last, loop.parent, (), name=name)
+    names = _written(kernel, head.index)
+    counts = len(head.operands) - len(names) == 2
+    firsts, types = head.operands[3 if counts else 0 :], head.tensors.results
+    columns = zip(names[counts:], firsts, end.operands, types, strict=False)
+    carried = tuple(Carried(*column) for column in columns)
+    induction, lower, upper, step = (names[0], *head.operands[:3]) if counts else ("", "", "", "")
+    return TileLoop(loop.index, head, first, last, loop.parent, carried, induction, lower, upper, step, name)
+
+
+def _parts(program: Program) -> Iterator[tuple[range, int]]:
+    kernel = program.kernel
+
+    def place(label: str) -> int | None:
+        """The instruction that a label stands before."""
+        own = label_of(kernel, label, 0)
+        return None if own is None else kernel.labels[own]
+
+    for each in program.flagged("specializes"):
+        begins = sorted(at for name in target_names(kernel, each.index) if (at := place(name)) is not None)
+        if begins:
+            ends = [at for name in target_names(kernel, begins[-1] - 1) if (at := place(name)) is not None]
+            for begin, end in pairwise([*begins, max(ends, default=len(kernel))]):
+                noted = [int(value) for key, value in kernel.notes.get(begin, ()) if key == "num_warps" and value.isdecimal()]
+                yield range(begin, end), noted[-1] if noted and begin != begins[0] else program.warps

@@ -1,0 +1,216 @@
+"""Registers of a lane by value and by role where most are alive, and what a back end will allocate for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from isaview.analysis.tiles.lives import WORD, Life, kept, lives
+from isaview.analysis.tiles.program import Program, program_of
+from isaview.analysis.tiles.records import Holder, Place, TileRegisters
+from isaview.analysis.tiles.tables import register_weights
+from isaview.base.measure import Measure, counted, estimated, unavailable, unread
+from isaview.gpus.hardware import Gpu
+from isaview.model.kernel import Kernel
+from isaview.tensors.layouts import lane_elements
+from isaview.tensors.types import TensorType
+
+UNIT = "registers"
+NO_LAYOUTS = "layouts are not chosen yet: the next stage of the compilation (.ttgir) says what a lane holds"
+ROLES = ("accumulator", "operand", "pointer", "mask", "index", "uniform", "other")
+_FROM_OPERAND = frozenset(("convert", "move", "cross_lane"))
+"""Classes of operations through which what becomes a factor of a product is a factor itself."""
+_WHILE_IT_RUNS = {
+    "temporary": frozenset(("divides", "transcendental", "opaque")),
+    "reduced": frozenset(("reduces", "scans", "histogram", "gathers")),
+}
+"""What an operation needs for itself while it runs, as roles: steps of divisions and functions, partial results."""
+_DEEPEST = 16
+
+
+def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
+    """What holds registers at the peak of a kernel, its budget, and the estimate of what is allocated."""
+    budget, vector = _budget(program, gpu), allocated(program.kernel, gpu)
+    moments = pressure(program)
+    if not moments or not program.operations or not program.has_layouts:
+        nothing = unavailable(UNIT, NO_LAYOUTS if not program.has_layouts else "no value is known to hold registers")
+        return TileRegisters(nothing, None, {}, (), vector, budget, program.warps)
+    moment, by_role = max(moments, key=lambda at: sum(at[1].get(role, 0) for role in ROLES))
+    roles, sizes = roles_of(program), kept(program)
+    alive = {life.name: life for life in lives(program) if life.name in sizes and _has(life, moment)}
+    holders = [
+        Holder(_place(program, name), name, roles.get(name, "other"), round(sizes[name].folded), _spelled(life.type))
+        for name, life in alive.items()
+        if round(sizes[name].folded)
+    ]
+    words = round(sum(sizes[name].words for name in alive))
+    because = f"what values hold by their layouts, offsets that the text states folded; {words} if each element had its own"
+    measure: Measure = counted(round(sum(by_role.get(role, 0) for role in ROLES)), UNIT, because)
+    if not program.kernel.complete:
+        measure = unread(UNIT, "statements of this kernel could not be read, so what is alive is not known")
+    operation = next((each for each in program.operations if each.index >= moment // 2), program.operations[-1])
+    in_order = tuple(sorted(holders, key=lambda holder: (-holder.registers, holder.place.line, holder.value)))
+    shares = {role: round(by_role[role]) for role in ROLES if round(by_role.get(role, 0))}
+    return TileRegisters(measure, program.place(operation), shares, in_order, vector, budget, program.warps)
+
+
+def _place(program: Program, name: str) -> Place:
+    """Where a value is made."""
+    maker = program.definition(name)
+    if maker is None and name in program.carried:
+        loop = program.carried[name][0]
+        maker = loop.head
+    return program.place(maker, name) if maker is not None else program.argument_place(name)
+
+
+def _spelled(type: TensorType) -> str:
+    """A type as people name it: 128x64xbf16 #blocked."""
+    shape = "x".join(str(extent) for extent in (*type.shape, type.element))
+    encoding = type.encoding
+    return shape if encoding is None else f"{shape} {encoding.alias or encoding.name}"
+
+
+def roles_of(program: Program) -> Mapping[str, str]:
+    """What each value is for, kept with the kernel."""
+    return program.kernel.once(roles_of, lambda: _roles_of(program))
+
+
+def _roles_of(program: Program) -> Mapping[str, str]:
+    """What each value is for: the sum of a product, a factor, a pointer, a mask, an index, the same in all lanes, or other."""
+    roles: dict[str, str] = {}
+    for each in program.flagged("contracts"):
+        summed = [*each.results, *each.operands[2:3]]
+        for name in summed:
+            roles.update(dict.fromkeys(_handed(program, name), "accumulator"))
+        for name in each.operands[:2]:
+            roles.update((at, "operand") for at in _made_from(program, name) if at not in roles)
+    values = [
+        (name, type) for each in program.operations for name, type in zip(each.results, each.tensors.results, strict=False)
+    ]
+    values += [(each.name, each.type) for loop in program.loops for each in loop.carried]
+    values += [(name, type) for name in program.joins if (type := program.type_of(name)) is not None]
+    values += [*program.arguments.items(), *((name, TensorType((), "i32", WORD)) for name in program.inductions)]
+    for name, type in values:
+        if not type.shape:
+            roles[name] = "uniform"
+        elif type.element.startswith("ptr"):
+            roles[name] = "pointer"
+        elif type.bits == 1:
+            roles[name] = "mask"
+        elif type.element.startswith("i") and type.bits > 16:
+            roles.setdefault(name, "index")
+    return roles
+
+
+def _handed(program: Program, name: str) -> Iterator[str]:
+    """A value and those of loops and branches that it becomes or comes from."""
+    waiting, seen = [name], set()
+    following = {carried.following: carried.name for _, carried in program.carried.values()}
+    joined = {choice: result for result, choices in program.joins.items() for choice in choices}
+    while waiting:
+        at = waiting.pop()
+        if at in seen:
+            continue
+        seen.add(at)
+        yield at
+        waiting += [other for table in (following, joined) if (other := table.get(at)) is not None]
+
+
+def _made_from(program: Program, name: str) -> Iterator[str]:
+    """A factor and what it is made of by changes of type and layout alone, back to a load."""
+    for _ in range(_DEEPEST):
+        yield name
+        maker = program.definition(name)
+        if maker is None or maker.form.instruction_class not in _FROM_OPERAND or not maker.operands:
+            return
+        name = maker.operands[0]
+
+
+def _budget(program: Program, gpu: Gpu | None) -> Measure:
+    """The most registers that a lane can have with this many warps, by what is stated or by the GPU."""
+    stated = program.kernel.stated.get("max_registers")
+    if stated is not None:
+        return stated
+    if gpu is None or not program.warps:
+        return unavailable(UNIT, "the number of warps or the GPU is not known")
+    most = budget_of(gpu, program.warps, program.lanes)
+    because = f"what {gpu.name} has for {program.warps} warps, in steps of {gpu.vector_granule[0]}"
+    return counted(most, UNIT, because)
+
+
+def budget_of(gpu: Gpu, warps: int, lanes: int) -> int:
+    """The registers of a unit, shared by warps that run at once."""
+    mode = min(gpu.wave_sizes.index(lanes) if lanes in gpu.wave_sizes else 0, len(gpu.vector_registers_total) - 1)
+    granule = gpu.vector_granule[min(mode, len(gpu.vector_granule) - 1)]
+    on_a_simd = -(-warps // gpu.simds[-1])
+    return min(gpu.vector_registers_max, gpu.vector_registers_total[mode] // on_a_simd // granule * granule)
+
+
+def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:
+    """The vector registers that a back end is estimated to allocate, with an interval."""
+    program = program_of(kernel)
+    weights = register_weights(program.kernel.module.target or "" if gpu is None else gpu.target)
+    if not program.has_layouts:
+        return unavailable(UNIT, NO_LAYOUTS)
+    if weights is None or gpu is None or not program.warps:
+        return unavailable(UNIT, "name a GPU with --gpu: what back ends allocate is fitted for each")
+    most = budget_of(gpu, program.warps, program.lanes)
+    if any(program.flagged("specializes")):
+        others = sum(count for _, count in program.parts[1:])
+        most = budget_of(gpu, program.warps + -(-others // 4) * 4, program.lanes)
+        return estimated(most, most, most, UNIT, "parts of the group hand registers on: it is given what its warps can have")
+    needs = [at for _, at in pressure(program)] or [{}]
+    needed, where = max(
+        ((sum(weights.get(role, 0) * words for role, words in at.items()), at) for at in needs), key=lambda at: at[0]
+    )
+    value = min(most, round(weights["base"] + needed))
+    low, high = (min(most, round(end)) for end in (value * weights["low"], value * weights["high"] + weights["slack"]))
+    shares = ", ".join(f"{role} {words:g}" for role, words in where.items() if words)
+    because = f"by roles of what is alive at once, offsets that the text states folded: {shares}; fitted for its back end"
+    return estimated(value, min(low, value), max(high, value), UNIT, because)
+
+
+def pressure(program: Program) -> tuple[tuple[int, Mapping[str, float]], ...]:
+    """The registers alive at each moment, kept with the kernel."""
+    return program.kernel.once(pressure, lambda: tuple(_pressure(program)))
+
+
+def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
+    """The registers alive by role, as a back end keeps them, at each moment where that changes.
+
+    Before an operation the moment is twice its index, behind it one more.
+    """
+    roles, sizes = roles_of(program), kept(program)
+    begins: dict[int, list[tuple[str, float]]] = {}
+    ends: dict[int, list[tuple[str, float]]] = {}
+    for life in lives(program):
+        if life.type.place == "value" and life.name in sizes:
+            size = sizes[life.name].folded
+            first, last = _moments(life)
+            if size:
+                begins.setdefault(first, []).append((roles.get(life.name, "other"), size))
+                ends.setdefault(last + 1, []).append((roles.get(life.name, "other"), size))
+    for each in program.operations:
+        role = next((role for role, flags in _WHILE_IT_RUNS.items() if not flags.isdisjoint(each.flags)), "")
+        type = each.type if role == "temporary" else each.operand_type(0)
+        elements = lane_elements(type, program.warps, program.lanes) if role and type is not None and type.shape else 0
+        if elements:
+            begins.setdefault(2 * each.index, []).append((role, float(elements)))
+            ends.setdefault(2 * each.index + 2, []).append((role, float(elements)))
+    alive: Counter[str] = Counter()
+    for moment in sorted(begins.keys() | ends.keys()):
+        for role, size in ends.get(moment, ()):
+            alive[role] -= size  # type: ignore[assignment]
+        for role, size in begins.get(moment, ()):
+            alive[role] += size  # type: ignore[assignment]
+        yield moment, dict(alive)
+
+
+def _moments(life: Life) -> tuple[int, int]:
+    """From behind the operation that makes a value to before its last use."""
+    return 2 * life.first + 1, max(2 * life.last, 2 * life.first + 1)
+
+
+def _has(life: Life, moment: int) -> bool:
+    first, last = _moments(life)
+    return first <= moment <= last

@@ -1,0 +1,57 @@
+"""What ``targets.toml`` and ``matrix.toml`` say of targets and instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from isaview.base.plugins import parsed
+from isaview.tensors.conversions import SharedAccess
+from isaview.tensors.layouts import linear
+from isaview.tensors.linear_map import LinearMap
+from isaview.tensors.types import TensorType
+
+
+@cache
+def _table(name: str) -> Mapping[str, Any]:
+    return parsed(files("isaview.analysis.tiles") / f"{name}.toml")
+
+
+def fits(row: Mapping[str, Any], target: str) -> bool:
+    """Whether a row is about a target."""
+    return any(fnmatchcase(target, pattern) for pattern in row["targets"].split())
+
+
+@cache
+def target_row(target: str) -> Mapping[str, Any]:
+    """The row of a target, the last for one that is not known."""
+    return next(row for row in _table("targets")["row"] if fits(row, target))
+
+
+def register_weights(target: str) -> Mapping[str, float] | None:
+    """What a back end allocates for each register of a role, None where nothing was fitted."""
+    name = target_row(target).get("registers")
+    return None if name is None else _table("targets")[name]
+
+
+def matrix_rows() -> Sequence[Mapping[str, Any]]:
+    """The instructions of matrix units, by the encoding of their result."""
+    return _table("matrix")["row"]  # type: ignore[no-any-return]
+
+
+@cache
+def shared_access(target: str) -> SharedAccess:
+    """How a target serves shared memory."""
+    given: dict[str, Any] = target_row(target).get("shared", {})
+    columns: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+    return SharedAccess(**columns)
+
+
+def layout_of(type: TensorType | None) -> LinearMap | None:
+    """The layout of a type, None where none is known."""
+    if type is None or type.encoding is None or None in type.shape:
+        return None
+    return linear(type.encoding, type.shape)

@@ -1,0 +1,116 @@
+"""The way from a value back to what it is made of, dimension by dimension."""
+
+from __future__ import annotations
+
+from math import gcd
+
+from msgspec import Struct, field
+
+from isaview.analysis.tiles.program import Program
+from isaview.analysis.tiles.proven import MOST, Numbers, constant_of, inserted, power
+from isaview.tensors.layouts import linear
+from isaview.tensors.linear_map import eliminate
+from isaview.tensors.types import TensorType
+
+Step = tuple[str, int | None]
+"""A value, and a dimension of its own type; None where it is the same all along the dimension that is asked for."""
+EQUAL, STEADY, FREE = 0, 1, 2
+"""Along a dimension a value is the same, grows by a constant that the text states, or is anything."""
+THROUGH = "through"
+"""The word of a value that control alone gives."""
+
+
+class Trail(Struct, frozen=True):
+    """Walks from values to what they follow from; ``kinds`` are those found so far."""
+
+    program: Program
+    numbers: Numbers
+    kinds: dict[Step, int] = field(default_factory=dict)
+
+    def down(self, name: str, type: TensorType, dimension: int | None) -> Step:
+        """A dimension of a value as it is read, as one of the value's own."""
+        own = self.numbers.type_of(name)
+        if own is None or dimension is None or own.shape == type.shape:
+            return name, dimension
+        places = inserted(own, type) if own.shape else None
+        if places is None:
+            return name, None
+        axes: list[int | None] = list(range(len(own.shape)))
+        for place in places:
+            axes.insert(place, None)
+        axis = axes[dimension]
+        return name, None if axis is None or own.shape[axis] != type.shape[dimension] else axis
+
+    def sides(self, step: Step) -> list[Step]:
+        """What a value follows from: operands of its operation, or what a loop or branch gives it."""
+        name, dimension = step
+        carried, maker = self.program.carried.get(name), self.program.definition(name)
+        if carried is not None:
+            return [self.down(each, carried[1].type, dimension) for each in (carried[1].first, carried[1].following)]
+        if name in self.program.joins:
+            type = self.numbers.type_of(name)
+            return [self.down(each, type, dimension) for each in self.program.joins[name] if type is not None]
+        if name in self.program.inductions:
+            loop = self.program.inductions[name]
+            return [(loop.lower, None), (loop.step, None)]
+        if maker is None:
+            return []
+        return [self.down(each, of, dimension) for each, of in zip(maker.operands, maker.tensors.operands, strict=False)]
+
+    def made(self, name: str) -> tuple[str, int, bool]:
+        """The word of a value's operation, its line, and whether it reads memory."""
+        maker, program = self.program.definition(name), self.program
+        if maker is None or name in program.carried or name in program.joins or name in program.inductions:
+            return THROUGH, 0, False
+        return maker.word, maker.line, maker.access is not None and maker.access.kind in ("load", "atomic")
+
+    def along(self, name: str, dimension: int | None) -> tuple[int, int, int]:
+        """Contiguity, divisibility and constancy of a value along a dimension."""
+        number, known = constant_of(name), self.numbers.known.get(name)
+        if number is not None:
+            return 1, power(number), MOST
+        if known is None:
+            return 1, 1, 1 if dimension is not None else MOST
+        if dimension is not None:
+            return known[0].at(dimension)
+        columns = zip(known[0].contiguity, known[0].divisibility, strict=True)
+        return 1, gcd(*(1 if contiguity > 1 else divisibility for contiguity, divisibility in columns)), MOST
+
+    def kind(self, step: Step) -> int:
+        """How a value changes along a dimension: `EQUAL`, `STEADY` or `FREE`."""
+        name, dimension = step
+        if dimension is None or constant_of(name) is not None or name.startswith("dense"):
+            return EQUAL
+        if step not in self.kinds:
+            self.kinds[step] = EQUAL
+            self.kinds[step] = self._kind(step)
+        return self.kinds[step]
+
+    def _kind(self, step: Step) -> int:
+        word, _, is_loaded = self.made(step[0])
+        sides = self.sides(step)
+        kinds = [self.kind(side) for side in sides]
+        most = max(kinds, default=EQUAL)
+        if word == "range":
+            return STEADY
+        if word in (THROUGH, "same", "add", "sub", "offset") or (most == EQUAL and not is_loaded):
+            return most if sides else FREE
+        if word in ("mul", "shl") and len(sides) == 2:
+            others = [side for side, kind in zip(sides, kinds, strict=True) if kind == EQUAL]
+            return most if others and constant_of(others[0][0]) is not None else FREE
+        return FREE if most or is_loaded else EQUAL
+
+    def distinct(self, name: str, type: TensorType) -> int | None:
+        """How many elements of a value a lane cannot make of its others by adding constants; None: the layout is not known."""
+        layout = linear(type.encoding, type.shape) if type.encoding is not None and None not in type.shape else None
+        if layout is None:
+            return None if type.shape else 1
+        masks = []
+        for dimension in range(len(type.shape)):
+            contiguity, _, constancy = self.along(name, dimension)
+            masks.append(-max(contiguity, constancy) if self.kind((name, dimension)) == FREE else 0)
+        columns = [
+            layout.flat(tuple(part & mask for part, mask in zip(basis, masks, strict=True)))
+            for basis in layout.bases("register")
+        ]
+        return 1 << len(eliminate(columns).pivots)

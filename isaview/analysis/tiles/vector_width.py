@@ -1,0 +1,278 @@
+"""How many bytes an instruction of a lane moves of each tile in memory, and what forbids more.
+
+The width is the least of what layout, contiguity, divisibility and mask allow. A reason names the value to blame: the argument
+whose attribute is missing where the text leads to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.proven import Numbers, constant_of, numbers_of, pointee_bytes
+from isaview.analysis.tiles.records import Reason, TileAccess
+from isaview.analysis.tiles.trail import THROUGH, Step, Trail
+from isaview.model.form import Access
+from isaview.tensors.layouts import linear
+from isaview.tensors.types import TensorType
+
+WIDEST = 16
+"""Bytes that a lane moves at most in an instruction."""
+STRIDE = "unknown_stride"
+_DEEPEST = 40
+
+
+class Width(Struct, frozen=True):
+    """Elements that a lane moves in an instruction as each cause allows it, and the dimension along which they lie."""
+
+    dimension: int
+    layout: int
+    contiguity: int
+    alignment: int
+    mask: int
+    most: int
+
+    @property
+    def elements(self) -> int:
+        """What all causes allow together."""
+        return max(1, min(self.layout, self.contiguity, self.alignment, self.mask, self.most))
+
+
+def lane_tile(type: TensorType) -> tuple[int, int] | None:
+    """The dimension along which a lane's elements lie side by side, and how many do; None where the layout is not known.
+
+    Where a lane has no two side by side, it is the dimension along which neighbours among the lanes lie.
+    """
+    layout = linear(type.encoding, type.shape) if type.encoding is not None and None not in type.shape else None
+    if layout is None:
+        return None
+    rank = len(type.shape)
+
+    def first(source: str) -> int | None:
+        """The dimension of the first basis of an input that moves."""
+        return next((at for basis in layout.bases(source) for at, part in enumerate(basis) if part), None)
+
+    dimension = first("register")
+    contiguous = 1
+    for basis in layout.bases("register"):
+        if basis != tuple(contiguous * (at == dimension) for at in range(rank)):
+            break
+        contiguous *= 2
+    if contiguous == 1:
+        dimension = next((at for at in (first("lane"), dimension) if at is not None), rank - 1)
+    return rank - 1 if dimension is None else dimension, contiguous
+
+
+def width_of(numbers: Numbers, each: Operation) -> Width | None:
+    """The width of an access by pointers; None where it has none, or its layout is not known."""
+    address = next((at for at, of in enumerate(each.tensors.operands) if of.element.startswith("ptr<")), None)
+    if address is None:
+        return None
+    pointers = each.tensors.operands[address]
+    size = pointee_bytes(pointers)
+    offsets = next((at for at, of in enumerate(each.tensors.operands) if of.element.startswith("i") and of.bits > 8), None)
+    is_apart = not pointers.shape and offsets is not None and bool(each.tensors.operands[offsets].shape)
+    type = each.tensors.operands[offsets] if is_apart and offsets is not None else pointers
+    tile = lane_tile(type)
+    if tile is None:
+        return None
+    dimension, contiguous = tile
+    contiguity, divisibility, _ = numbers.of(each.operands[offsets if is_apart and offsets is not None else address], type).at(
+        dimension
+    )
+    if is_apart:
+        base = numbers.of(each.operands[address], pointers).at(0)[1]
+        divisibility = min(divisibility * size, base)
+    masks = [at for at, of in enumerate(each.tensors.operands) if of.bits == 1 and of.shape]
+    mask = min((numbers.of(each.operands[at], each.tensors.operands[at]).at(dimension)[2] for at in masks), default=WIDEST)
+    return Width(dimension, contiguous, contiguity, max(1, divisibility // size), mask, max(1, WIDEST // size))
+
+
+def accesses(program: Program) -> tuple[TileAccess, ...]:
+    """Every access of global memory with its width, in order, kept with the kernel."""
+    return program.kernel.once(accesses, lambda: _accesses(program))
+
+
+def _accesses(program: Program) -> tuple[TileAccess, ...]:
+    numbers = numbers_of(program)
+    found = ((each, each.access) for each in program.operations)
+    return tuple(_access(program, numbers, each, at) for each, at in found if at is not None and at.space == "global")
+
+
+def _access(program: Program, numbers: Numbers, each: Operation, access: Access) -> TileAccess:
+    width = width_of(numbers, each)
+    by_descriptor = "descriptor" in each.flags
+    moved = _moved(each)
+    size = 1
+    if moved is not None and moved.bits:
+        size = max(1, moved.bits // 8)
+    reasons: tuple[Reason, ...] = ()
+    lane_bytes = None
+    scalar = next((of for of in each.tensors.operands if of.element.startswith("ptr<") and not of.shape), None)
+    if width is None and scalar is not None and not by_descriptor:
+        lane_bytes = pointee_bytes(scalar)
+    if width is not None:
+        pointers = next(of for of in each.tensors.operands if of.element.startswith("ptr<"))
+        size = pointee_bytes(pointers)
+        lane_bytes = width.elements * size
+        reasons = tuple(_forbidding(program, numbers, each, width)) if width.elements < width.most else ()
+    tile_bytes = None if moved is None else moved.bytes
+    return TileAccess(program.place(each), access.space, access.kind, tile_bytes, lane_bytes, WIDEST, by_descriptor, reasons)
+
+
+def _moved(each: Operation) -> TensorType | None:
+    """The type of what is moved: a result, else the largest operand that is no address."""
+    moved = [of for of in (*each.tensors.results, *each.tensors.operands) if of.bytes and not of.element.startswith("ptr<")]
+    return max(moved, key=lambda of: (of.bits > 1, of.bytes or 0), default=None)
+
+
+def _forbidding(program: Program, numbers: Numbers, each: Operation, width: Width) -> Iterator[Reason]:
+    """What is in the way of more elements, each cause once; the layout only where nothing else explains it."""
+    trail = Trail(program, numbers)
+    blame = Blame(program, trail)
+    at = next(at for at, of in enumerate(each.tensors.operands) if of.element.startswith("ptr<"))
+    if not each.tensors.operands[at].shape:
+        at = next(at for at, of in enumerate(each.tensors.operands) if of.shape and of.bits > 8)
+    type, wanted = each.tensors.operands[at], width.elements * 2
+    dimension, gaps = _gaps(numbers, blame, trail, (each.operands[at], type), width, wanted)
+    start = trail.down(each.operands[at], type, dimension)
+    found = {(reason.name, reason.argument): reason for reason in gaps}
+    if width.alignment < wanted and (width.contiguity >= wanted or not found):
+        size = pointee_bytes(type) if type.element.startswith("ptr<") else 1
+        found |= {(reason.name, reason.argument): reason for reason in blame.misaligned(*start, wanted * size)}
+    if width.mask < wanted:
+        for name, of in zip(each.operands, each.tensors.operands, strict=False):
+            if of.bits == 1 and of.shape:
+                start = trail.down(name, of, width.dimension)
+                found |= {(reason.name, reason.argument): reason for reason in blame.uneven(*start, wanted)}
+    if width.layout < wanted and not found:
+        yield _by_layout(program, each, type, width, wanted)
+    yield from found.values()
+
+
+def _gaps(
+    numbers: Numbers, blame: Blame, trail: Trail, read: tuple[str, TensorType], width: Width, wanted: int
+) -> tuple[int, tuple[Reason, ...]]:
+    """The dimension that is meant to be contiguous, and why it is not; that of the layout where one is.
+
+    Where none is, the one whose stride is known to be 1 is meant, else the last, as rows are the usual order.
+    """
+    name, type = read
+    if width.contiguity > 1 or max(numbers.of(name, type).contiguity) > 1:
+        start = trail.down(name, type, width.dimension)
+        return width.dimension, tuple(blame.gaps(*start, wanted)) if width.contiguity < wanted else ()
+    by_dimension = {at: tuple(blame.gaps(*trail.down(name, type, at), wanted)) for at in reversed(range(len(type.shape)))}
+    known = [at for at, reasons in by_dimension.items() if reasons and all(reason.name != STRIDE for reason in reasons)]
+    best = next(iter(known), next((at for at, reasons in by_dimension.items() if reasons), width.dimension))
+    strides = [reason for reasons in by_dimension.values() for reason in reasons if reason.name == STRIDE and reason.argument]
+    if known or len(strides) < 2:
+        return best, by_dimension[best]
+    names = " nor ".join(reason.argument for reason in strides)
+    return best, (Reason(STRIDE, f"neither {names} is known to be 1", strides[0].argument, strides[0].line),)
+
+
+def _by_layout(program: Program, each: Operation, type: TensorType, width: Width, wanted: int) -> Reason:
+    """Why a layout gives a lane no more elements side by side."""
+    elements, threads = type.elements or 0, program.warps * program.lanes
+    if threads and elements < threads * wanted:
+        text = f"{elements} elements for {threads} lanes: none has more than {max(1, elements // threads)}"
+        return Reason("small_tile", text, line=each.line)
+    name = "" if type.encoding is None else type.encoding.alias or type.encoding.name
+    return Reason("layout", f"the layout {name} gives a lane {width.layout} elements side by side", line=each.line)
+
+
+class Blame(Struct, frozen=True):
+    """Looks for the value to blame, from the pointer or mask of an access up to arguments."""
+
+    program: Program
+    trail: Trail
+
+    def gaps(self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()) -> Iterator[Reason]:
+        """Why the numbers of a value do not count up by 1 over so many places."""
+        if name in seen or len(seen) > _DEEPEST or self.trail.along(name, dimension)[0] >= wanted:
+            return
+        seen |= {name}
+        (word, line, is_loaded), sides, called = (
+            self.trail.made(name),
+            self.trail.sides((name, dimension)),
+            self.program.called(name),
+        )
+        varying = [side for side in sides if self.trail.along(*side)[2] < wanted]
+        if word in (THROUGH, "same", "add", "offset", "min", "max", "select"):
+            for side in varying:
+                yield from self.gaps(*side, wanted, seen)
+        elif word == "mul" and len(varying) == 1:
+            yield from self._stride(next(side for side in sides if side not in varying), line)
+        elif word == "rem":
+            for side in sides:
+                yield from self.misaligned(*side, wanted, seen)
+        elif is_loaded:
+            yield Reason("indirect", f"the index {called} is itself loaded from memory", line=line)
+        elif word == "sub" and sides and sides[-1] not in varying:
+            yield from self.gaps(*sides[0], wanted, seen)
+        else:
+            yield Reason("computed_index", f"{called} is not a range plus what is equal in all places", line=line)
+
+    def _stride(self, walk: Step, line: int) -> Iterator[Reason]:
+        number = constant_of(walk[0])
+        if number is not None:
+            yield Reason("stride", f"elements side by side lie {number} apart", line=line)
+            return
+        arguments = [self.program.called(leaf) for leaf in self.leaves(walk[0])]
+        for argument in arguments or [""]:
+            named = argument or self.program.called(walk[0])
+            yield Reason(STRIDE, f"elements lie {named} apart, which is not known to be 1", argument, line)
+
+    def leaves(self, name: str, seen: frozenset[str] = frozenset()) -> tuple[str, ...]:
+        """The arguments that a scalar follows from, each once."""
+        if name in self.program.arguments or name in seen or len(seen) > _DEEPEST:
+            return (name,) if name in self.program.arguments else ()
+        sides = (self.leaves(side, seen | {name}) for side, _ in self.trail.sides((name, None)))
+        return tuple(dict.fromkeys(leaf for leaves in sides for leaf in leaves))
+
+    def misaligned(self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()) -> Iterator[Reason]:
+        """Why the numbers of a value (addresses in bytes, else elements) are not known to be multiples of so many."""
+        if name in seen or len(seen) > _DEEPEST or self.trail.along(name, dimension)[1] >= wanted:
+            return
+        called, argument = self.program.called(name), self.program.arguments.get(name)
+        if argument is not None:
+            unit = " bytes" if argument.element.startswith("ptr") else ""
+            yield Reason("no_divisibility", f"{called} is not known to be a multiple of {wanted}{unit}", called)
+            return
+        if constant_of(name) is not None:
+            yield Reason("offset", f"an offset of {name} is no multiple of {wanted}")
+            return
+        seen |= {name}
+        (word, line, is_loaded), sides = self.trail.made(name), self.trail.sides((name, dimension))
+        maker = self.program.definition(name)
+        if word == "offset" and maker is not None and maker.type is not None:
+            size = pointee_bytes(maker.type)
+            for side, needed in zip(sides, (wanted, max(1, wanted // size)), strict=False):
+                yield from self.misaligned(*side, needed, seen)
+        elif word in (THROUGH, "same", "add", "sub", "min", "max", "select", "rem"):
+            for side in sides:
+                yield from self.misaligned(*side, wanted, seen)
+        elif word in ("mul", "shl"):
+            for side in sides:
+                if self.trail.along(*side)[0] <= 1 and constant_of(side[0]) is None:
+                    yield from self.misaligned(*side, wanted, seen)
+        elif is_loaded:
+            yield Reason("indirect", f"{called} is itself loaded from memory", line=line)
+
+    def uneven(self, name: str, dimension: int | None, wanted: int, seen: frozenset[str] = frozenset()) -> Iterator[Reason]:
+        """Why a mask may change within so many places."""
+        if name in seen or len(seen) > _DEEPEST or self.trail.along(name, dimension)[2] >= wanted:
+            return
+        seen |= {name}
+        (word, line, _), sides = self.trail.made(name), self.trail.sides((name, dimension))
+        if word in (THROUGH, "and", "or", "xor", "same", "select"):
+            for side in sides:
+                yield from self.uneven(*side, wanted, seen)
+            return
+        reasons = [reason for side in sides for reason in self.misaligned(*side, wanted, seen)] if word == "compare" else []
+        for reason in reasons:
+            yield Reason("mask", f"the mask may end within {wanted} elements: {reason.text}", reason.argument, line)
+        if not reasons:
+            yield Reason("mask", f"the mask {self.program.called(name)} may differ within {wanted} elements", line=line)
