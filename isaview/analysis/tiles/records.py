@@ -24,7 +24,7 @@ class Reason(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where an operation stands: its ``line``, the ``name`` of its value in the source, the ``source`` position, the ``loop``."""
+    """Where an operation stands: its ``line``, the ``name`` of its value in the source, ``source`` position and ``loop``."""
 
     line: Line
     name: str
