@@ -390,13 +390,5 @@ def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
     return (Section("bound", tuple(rows)),)
 
 
-ANALYZER = Analyzer(
-    "bound",
-    "bound",
-    BoundReport,
-    analyze,
-    sections,
-    order=16,
-    most_instructions=limits.BOUND_INSTRUCTIONS,
-    levels=("instructions", "tiles"),
-)
+_MOST, _LEVELS = limits.BOUND_INSTRUCTIONS, ("instructions", "tiles")
+ANALYZER = Analyzer("bound", "bound", BoundReport, analyze, sections, order=16, most_instructions=_MOST, levels=_LEVELS)

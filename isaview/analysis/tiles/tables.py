@@ -55,3 +55,28 @@ def layout_of(type: TensorType | None) -> LinearMap | None:
     if type is None or type.encoding is None or None in type.shape:
         return None
     return linear(type.encoding, type.shape)
+
+
+def lane_tile(type: TensorType) -> tuple[int, int] | None:
+    """The dimension along which a lane's elements lie side by side, and how many do; None where the layout is not known.
+
+    Where a lane has no two side by side, it is the dimension along which neighbours among the lanes lie.
+    """
+    layout = layout_of(type)
+    if layout is None:
+        return None
+    rank = len(type.shape)
+
+    def first(source: str) -> int | None:
+        """The dimension of the first basis of an input that moves."""
+        return next((at for basis in layout.bases(source) for at, part in enumerate(basis) if part), None)
+
+    dimension = first("register")
+    contiguous = 1
+    for basis in layout.bases("register"):
+        if basis != tuple(contiguous * (at == dimension) for at in range(rank)):
+            break
+        contiguous *= 2
+    if contiguous == 1:
+        dimension = next((at for at in (first("lane"), dimension) if at is not None), rank - 1)
+    return rank - 1 if dimension is None else dimension, contiguous

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.proven import MOST, Numbers, constant_of, inserted, power
-from isaview.tensors.layouts import linear
+from isaview.analysis.tiles.tables import layout_of
 from isaview.tensors.linear_map import eliminate
 from isaview.tensors.types import TensorType
 
@@ -102,7 +102,7 @@ class Trail(Struct, frozen=True):
 
     def distinct(self, name: str, type: TensorType) -> int | None:
         """How many elements of a value a lane cannot make of its others by adding constants; None: the layout is not known."""
-        layout = linear(type.encoding, type.shape) if type.encoding is not None and None not in type.shape else None
+        layout = layout_of(type)
         if layout is None:
             return None if type.shape else 1
         masks = []

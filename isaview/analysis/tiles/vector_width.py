@@ -13,9 +13,9 @@ from msgspec import Struct
 from isaview.analysis.tiles.program import Operation, Program
 from isaview.analysis.tiles.proven import Numbers, constant_of, numbers_of, pointee_bytes
 from isaview.analysis.tiles.records import Reason, TileAccess
+from isaview.analysis.tiles.tables import lane_tile
 from isaview.analysis.tiles.trail import THROUGH, Step, Trail
 from isaview.model.form import Access
-from isaview.tensors.layouts import linear
 from isaview.tensors.types import TensorType
 
 WIDEST = 16
@@ -38,31 +38,6 @@ class Width(Struct, frozen=True):
     def elements(self) -> int:
         """What all causes allow together."""
         return max(1, min(self.layout, self.contiguity, self.alignment, self.mask, self.most))
-
-
-def lane_tile(type: TensorType) -> tuple[int, int] | None:
-    """The dimension along which a lane's elements lie side by side, and how many do; None where the layout is not known.
-
-    Where a lane has no two side by side, it is the dimension along which neighbours among the lanes lie.
-    """
-    layout = linear(type.encoding, type.shape) if type.encoding is not None and None not in type.shape else None
-    if layout is None:
-        return None
-    rank = len(type.shape)
-
-    def first(source: str) -> int | None:
-        """The dimension of the first basis of an input that moves."""
-        return next((at for basis in layout.bases(source) for at, part in enumerate(basis) if part), None)
-
-    dimension = first("register")
-    contiguous = 1
-    for basis in layout.bases("register"):
-        if basis != tuple(contiguous * (at == dimension) for at in range(rank)):
-            break
-        contiguous *= 2
-    if contiguous == 1:
-        dimension = next((at for at in (first("lane"), dimension) if at is not None), rank - 1)
-    return rank - 1 if dimension is None else dimension, contiguous
 
 
 def width_of(numbers: Numbers, each: Operation) -> Width | None:
