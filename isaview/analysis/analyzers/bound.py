@@ -390,5 +390,7 @@ def sections(bound: BoundReport, words: Words) -> tuple[Section, ...]:
     return (Section("bound", tuple(rows)),)
 
 
-_MOST, _LEVELS = limits.BOUND_INSTRUCTIONS, ("instructions", "tiles")
-ANALYZER = Analyzer("bound", "bound", BoundReport, analyze, sections, order=16, most_instructions=_MOST, levels=_LEVELS)
+_MOST = limits.BOUND_INSTRUCTIONS
+ANALYZER = Analyzer(
+    "bound", "bound", BoundReport, analyze, sections, order=16, most_instructions=_MOST, levels=("instructions", "tiles")
+)
