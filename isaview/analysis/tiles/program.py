@@ -146,7 +146,7 @@ class Program(Struct, eq=False, dict=True):
 
     @cached_property
     def parts(self) -> tuple[tuple[range, int], ...]:
-        """The operations of each part of a group that runs beside others, and its warps; the first has those of the group."""
+        """The operations of each part of a group whose warps do different things, and its warps; the first has the group's."""
         return tuple(_parts(self))
 
     def type_of(self, name: str) -> TensorType | None:

@@ -167,7 +167,7 @@ _RULES: Mapping[str, tuple[Callable[[Pair], Along], Callable[[int, int], int]]] 
 
 
 def inserted(source: TensorType, target: TensorType) -> list[int] | None:
-    """The dimensions of a type that another, of which it is a view, does not have; None where that cannot be told."""
+    """The dimensions of a type that another, of which it is a view, does not have; None where that is not certain."""
     encoding, places = source.encoding, []
     for _ in range(len(target.shape) - len(source.shape)):
         dimension = encoding.parameter("dim") if encoding is not None else None
