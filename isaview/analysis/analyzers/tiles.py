@@ -171,5 +171,6 @@ ANALYZER = Analyzer(
     measures,
     order=15,
     most_instructions=limits.BOUND_INSTRUCTIONS,
+    optional=True,
     levels=("tiles",),
 )
