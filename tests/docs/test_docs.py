@@ -38,8 +38,11 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 )
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 18_300
-"""Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings."""
+MOST_WORDS = 20_000
+"""Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings.
+
+1,150 for tiles, half of them quoted output; 550 for MLIR and graphs.
+"""
 PLAIN = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "isaview")
 """Files and folders in which `UNPLAIN` words do not occur: in pages apart from code, in modules in comments and strings.
 
