@@ -30,12 +30,13 @@ import isaview
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES, DUMPS = ROOT / "samples" / "src" / "textbook", ROOT / "tests" / "fixtures" / "textbook"
 TABLE = DUMPS / "faults.csv"
-LANGUAGES = {"ptx": "PTX", "sass": "SASS", "s": "AMDGCN", "ll": "LLVM IR"}
+LANGUAGES = {"ptx": "PTX", "sass": "SASS", "s": "AMDGCN", "ll": "LLVM IR", "ttgir": "MLIR"}
 NVIDIA, AMD, IR = ("sm_80", "sm_90"), ("gfx90a", "gfx942", "gfx1100"), "gfx942"
 # Sources whose PTX depends on the target: that of others differs in nothing but the target.
 FOR_EACH = ("launch", "matrix")
 TRITON = [("sm_80", "ptx"), ("gfx942", "s")]
-STAGES = {"ptx": "ptx", "s": "amdgcn"}
+TILES = tuple((target, "ttgir") for target in ("sm_80", "sm_90", "sm_100", "gfx942", "gfx950"))
+STAGES = {"ptx": "ptx", "s": "amdgcn", "ttgir": "ttgir"}
 
 NVCC = "nvcc -{stage} -std=c++17 -arch={target} {flags} {source} -o {output}"
 CLANG = (
@@ -232,7 +233,12 @@ def bare_llvm(text: str) -> str:
     return text
 
 
-BARE = {"ptx": bare_ptx, "sass": bare_sass, "s": bare_amdgcn, "ll": bare_llvm}
+def bare_tiles(text: str) -> str:
+    """Tiles with file names alone, without unknown places."""
+    return re.sub(r" loc\(unknown\)", "", re.sub(r'loc\("[^"]*/', 'loc("', text))
+
+
+BARE = {"ptx": bare_ptx, "sass": bare_sass, "s": bare_amdgcn, "ll": bare_llvm, "ttgir": bare_tiles}
 
 
 def run(command: str, **names: str) -> str:
@@ -267,7 +273,7 @@ def dumps_of(source: Path) -> list[tuple[str, str]]:
     ]
     amd = [*((target, "s") for target in AMD), (IR, "ll")]
     if source.suffix == ".py":
-        return TRITON
+        return list(TILES) if source.stem == "tile_layouts" else TRITON
     if source.stem == "registers":  # device IR has none
         amd.pop()
     return {".cu": nvidia + amd, ".hip": amd}[source.suffix]
@@ -282,10 +288,16 @@ def make(pattern: str) -> None:
             for target, language in dumps_of(source) if source.suffix in (".cu", ".hip", ".py") else ():
                 for stem in [f"{kernel}.triton" for kernel in triton] or [source.stem]:
                     name = f"{stem}.{target}.{language}"
-                    if re.search(pattern, name):
+                    if re.search(pattern, name) and (language != "ttgir" or is_read(name)):
                         text = compiled(source, target, language, Path(folder), stem.removesuffix(".triton"))
                         (DUMPS / name).write_text(BARE[language](text), encoding="utf-8")
     write_lines()
+
+
+def is_read(name: str) -> bool:
+    """Whether a row of the table names a dump of tiles, of a fault or its twin."""
+    kernel, _, target, _ = name.split(".")
+    return any(kernel in (row.fault, row.twin) and target in row.dumps for row in faults())
 
 
 def marks(source: Path) -> dict[str, list[int]]:

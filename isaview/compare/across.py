@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from isaview.analysis.graphs.machine import sentence
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
+from isaview.compare.tiles import sentence as of_bounds
 from isaview.gpus.hardware import Gpu, known
 from isaview.reports.rows import labels as distinctions
 from isaview.reports.serial import Plain, head, plain
@@ -101,16 +102,20 @@ def across(dumps: Sequence[Dump]) -> Across:
     unpaired = {id(subject) for ambiguity in ambiguous for subject in ambiguity.old}
     shown = [kernel for kernel in kernels if id(kernel.first) not in unpaired or len(kernel.members) > 1]
     tables = tuple(_table(kernel, dumps) for kernel in shown)
-    notes.update(dict.fromkeys(_of_graphs(tables)))
+    notes.update(dict.fromkeys(_on_all(tables)))
     return Across(tables, tuple(ambiguous), tuple(notes))
 
 
-def _of_graphs(tables: Sequence[KernelTable]) -> Iterator[str]:
-    """What holds for each graph on all machines, as a sentence."""
+def _on_all(tables: Sequence[KernelTable]) -> Iterator[str]:
+    """What holds for each graph and kernel of tiles on all machines, as sentences."""
     for table in tables:
         graphs = [(column.machine, column.result("graph")) for column in table.columns]
         if text := sentence([(name, graph) for name, graph in graphs if graph is not None]):
             yield f"{table.name}: {text}"
+        tiles = [column for column in table.columns if column.result("tiles") is not None]
+        bounds = [(column.machine, column.result("bound")) for column in tiles]
+        if of_tiles := of_bounds([(name, bound) for name, bound in bounds if bound is not None]):
+            yield f"{table.name}: {of_tiles}"
 
 
 def _subjects(dump: Dump) -> list[Subject]:

@@ -22,6 +22,7 @@ from isaview.compare.live_causes import live_causes
 from isaview.compare.loop_causes import is_private, loop_causes, place_of, spill_causes, unrolling
 from isaview.compare.metric_changes import Cause, MetricChange
 from isaview.compare.pairing import Subject
+from isaview.compare.tiles import tile_causes
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import dialects
 from isaview.model.kernel import Kernel, Module, reached
@@ -59,10 +60,12 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     if not {"launch", "optimisation"} & {cause.kind for cause in causes}:
         causes.extend(_cap(old, new))
     causes = _without_consequences(causes, kernel, kernel_now)
+    of_tiles = tile_causes(old, new)
+    causes.extend(of_tiles)
     is_explained = any(cause.kind not in _MEASURING for cause in causes)
     if not is_explained and (alignment.counts.real or any(change.worse is not None for change in metrics)):
         causes.append(Cause("unseen", "cause not seen: no compiler, launch, memory, call, barrier, wait or loop explains it"))
-    live = [change for change in metrics if change.name.startswith("peak_live_") and change.delta]
+    live = [change for change in metrics if change.name.startswith("peak_live_") and change.delta and not of_tiles]
     return (*causes, *(cause for change in live for cause in live_causes(change, new, alignment)))
 
 

@@ -132,7 +132,7 @@ def _stem(name: str) -> str:
 
 def texts_with_settings(path: str) -> tuple[str, ...]:
     """The files next to a dump that say how it was compiled; regular files only."""
-    if not path or path.startswith("<") or Path(path).suffix not in STAGES:
+    if not path or path.startswith("<") or Path(path).suffix not in (*STAGES, *BESIDES):
         return ()
     candidates = (Path(path).with_suffix(suffix) for suffix in _TELLING)
     return tuple(str(file) for file in candidates if file.is_file() and not file.is_symlink())

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+from isaview.analysis.tiles.program import program_of
+from isaview.analysis.tiles.registers import roles_of
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import named, writers
 from isaview.flow.ranges import LiveRange
@@ -20,6 +22,10 @@ ROLES: Mapping[str, str] = {
     "loaded": "values loaded from {global}",
     "address": "addresses and offsets",
     "invariant": "values that the loop does not change",
+    "pointer": "pointers",
+    "mask": "masks",
+    "index": "indices",
+    "uniform": "values that are the same in all lanes",
     "other": "other values",
 }
 """Each role as its group is called; words in braces are the vendor's."""
@@ -38,6 +44,9 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
 
     ``values``: each register has a single value, as in a text before register allocation; the machine's own have many.
     """
+    if kernel.module.level == "tiles":
+        of_tiles = roles_of(program_of(kernel))
+        return [of_tiles.get(live.register.name, "other") for live in ranges]
     numbers = {register.name: number for number, register in enumerate(kernel.registers)}
     sums = _carried(kernel) if values else _updated(kernel)
     accessing = (index for index, form in enumerate(kernel.forms) if form.accesses)

@@ -42,6 +42,7 @@ FAMILIES: Mapping[str, str] = {
     "ISA6": "matrix",
     "ISA7": "calls",
     "ISA8": "launch",
+    "ISA9": "tiles",
 }
 """By the beginning of their codes."""
 HEADINGS = ("What", "Why", "Instead", "Silent when")

@@ -146,7 +146,7 @@ class StageOfLine(Struct, frozen=True):
     """What a source line became in a kernel: its instructions as (line in the dump, text, innermost position).
 
     ``total`` counts all instructions of the kernel; ``has_source`` says whether any of them has a position. ``source`` is the
-    line as this stage names it, None where nothing came of it.
+    line as this stage names it, None where nothing came of it. ``live`` has the most registers alive on these lines by file.
     """
 
     path: str
@@ -159,6 +159,7 @@ class StageOfLine(Struct, frozen=True):
     has_source: bool
     source: str | None
     instructions: tuple[tuple[int, str, str], ...]
+    live: Mapping[str, int] = field(default_factory=dict)
 
 
 def became(kernel: Kernel, file: str, line: int) -> StageOfLine:

@@ -10,6 +10,7 @@ from typing import Any
 from isaview.base.figures import Cell, Document, Row, Section
 from isaview.base.short_names import short_name
 from isaview.base.text import common_folder
+from isaview.base.words import Words
 from isaview.reports.listing import Listing, ListingLine, LiveRegister, words_of
 from isaview.reports.roles import ROLES
 from isaview.reports.serial import plain
@@ -229,16 +230,20 @@ def _tables(listing: Listing, source: Sequence[SourceLine]) -> Iterator[Section]
         yield Section(file or _NO_SOURCE, tuple(row for _, row in pairs), titles)
 
 
-def stages(place: str, text: str, stages: Sequence[StageOfLine], most: int | None) -> Document:
-    """What a source line became in each stage of each kernel that has it, with so many instructions of each at most."""
+def stages(place: str, text: str, stages: Sequence[tuple[StageOfLine, Words]], most: int | None) -> Document:
+    """What a source line became in each stage of each kernel that has it, with so many instructions of each at most.
+
+    Each stage comes with the words of its machine.
+    """
     sections = []
-    for stage in stages:
+    for stage, words in stages:
         name = f"{stage.path} [{stage.part}]" if stage.part else stage.path
         count = f"{len(stage.instructions):,} of {stage.total:,} instructions"
-        rows = tuple(Row(f"{line:,}", (Cell(words),)) for line, words, _ in stage.instructions[:most])
+        rows = tuple(Row(f"{line:,}", (Cell(instruction),)) for line, instruction, _ in stage.instructions[:most])
         left = len(stage.instructions) - len(rows)
         rows += (Row("…", (Cell(f"{left:,} more; in a pipe, -o FILE or --format json has all"),)),) if left else ()
-        what = (stage.dialect, stage.target, short_name(stage.demangled), name, count)
+        alive = ", ".join(f"{number:,} {words.word(file)}" for file, number in stage.live.items())
+        what = (stage.dialect, stage.target, short_name(stage.demangled), name, count, alive and f"{alive} alive")
         sections.append(Section(" · ".join(filter(None, what)), rows, ("",)))
     return Document(f"{place}  {text}".rstrip(), tuple(sections))
 

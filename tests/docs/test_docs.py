@@ -39,9 +39,10 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 GRAPHS = DOCS / "use" / "graphs.md"
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 19_900
+MOST_WORDS = 21_200
 """Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings;
-1,600 for graphs."""
+1,600 for graphs; 1,150 for tiles, half of them quoted output; what the languages are read into takes the rest.
+"""
 PLAIN = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "isaview")
 """Files and folders in which `UNPLAIN` words do not occur: in pages apart from code, in modules in comments and strings.
 

@@ -15,7 +15,7 @@ from tests.conftest import SAMPLES
 from tests.rules import further, further_memory, further_units
 from tests.support.toy import kernel as toy_kernel
 
-DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass", ".ttgir"))
 FURTHER = (further, further_memory, further_units)
 BAD = [(rule, text) for rule in rules() for text in (rule.bad, *chain(*(more.BAD.get(rule.code, ()) for more in FURTHER)))]
 GOOD = [(rule, text) for rule in rules() for text in (rule.good, *chain(*(more.GOOD.get(rule.code, ()) for more in FURTHER)))]

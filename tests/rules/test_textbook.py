@@ -1,6 +1,6 @@
 """The textbook: which faults rules name in what compilers made of them; no twin is accused; the table is sound.
 
-One target of each language is read here; `bench/textbook.py` reads all.
+One target of each language is read here, of tiles all; `bench/textbook.py` reads all.
 """
 
 import importlib.util
@@ -14,7 +14,7 @@ SPEC = importlib.util.spec_from_file_location("textbook", ROOT / "bench" / "text
 textbook = importlib.util.module_from_spec(SPEC)
 SPEC.loader.exec_module(textbook)
 
-READ = ("sm_90.ptx", "sm_90.sass", "gfx942.s", "gfx942.ll")
+READ = ("sm_90.ptx", "sm_90.sass", "gfx942.s", "gfx942.ll", ".ttgir")
 FAULTS = textbook.faults()
 
 

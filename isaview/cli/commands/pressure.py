@@ -124,7 +124,9 @@ def _at(
 
     ``is_shown`` says that it goes to standard output: a terminal gets the first instructions alone.
     """
+    from isaview.base.words import words_for
     from isaview.inputs.sources import dialects
+    from isaview.reports.listing import alive_on
     from isaview.reports.serial import plain
     from isaview.reports.source_lines import became
     from isaview.tools.companions import stage_of
@@ -137,7 +139,11 @@ def _at(
     titles = {dialect.name: dialect.title for dialect in dialects()}
     chosen = sorted(selected([body.kernel for body in bodies], pattern), key=lambda stage: -stage_of(stage.module.dialect))
     all_stages = [became(stage, file, line) for stage in chosen]
-    stages = [stage for stage in all_stages if stage.instructions]
+    stages = [
+        replace(stage, live=alive_on(kernel, {number for number, *_ in stage.instructions}))
+        for kernel, stage in zip(chosen, all_stages, strict=True)
+        if stage.instructions
+    ]
     for reason in _silent(all_stages, titles):
         messages.say(reason)
     if not stages:
@@ -145,7 +151,10 @@ def _at(
     texts = {} if folder is None else folder.texts(stage.source for stage in stages if stage.source)
     text = next(iter(texts.values()), "")
     most = _AT_ONCE if form.people and is_shown and is_terminal(sys.stdout) else None
-    titled = [replace(stage, dialect=titles.get(stage.dialect, stage.dialect)) for stage in stages]
+    titled = [
+        (replace(stage, dialect=titles.get(stage.dialect, stage.dialect)), words_for(stage.dialect, stage.target))
+        for stage in stages
+    ]
     documents = (
         lambda: pressure.stages(at, text, titled, most),
         lambda: {"at": at, "text": text, "stages": [plain(stage) for stage in stages]},

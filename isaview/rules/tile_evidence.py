@@ -1,0 +1,94 @@
+"""What the rules about tiles ask of a kernel: its record, the spot of a place, and where a value's data come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from isaview.analysis.tiles.pipelining import LEAST_COPY
+from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.records import Pipeline, Place, Reason, TileReport
+from isaview.base.text import safe
+from isaview.reports.rule import Spot, View, by_key
+
+Record = TypeVar("Record")
+_MOST_STEPS = 64
+"""Operations looked at for where a value comes from."""
+
+
+def tiles(view: View) -> TileReport:
+    """The record of a kernel of tiles."""
+    record: TileReport = view.need("tiles")
+    return record
+
+
+def named(place: Place, otherwise: str) -> str:
+    """A value by its name in the source, in words where the text only numbers it."""
+    return otherwise if not place.name or place.name[0].isdecimal() else safe(place.name)
+
+
+def joined(reasons: Iterable[Reason]) -> str:
+    """The clauses of reasons, each once."""
+    return "; ".join(dict.fromkeys(reason.text for reason in reasons))
+
+
+def spot(view: View, places: Sequence[Place], what: str, why: str = "") -> Spot:
+    """The spot about operations, at the first in a loop, else at the first; ``why`` follows what is found and where."""
+    indices = view.kernel.once(spot, lambda: {line: at for at, line in reversed(list(enumerate(view.kernel.lines)))})
+    first = next((place for place in places if place.loop is not None), places[0])
+    about = tuple(indices[place.line] for place in places if place.line in indices)
+    where = f" in loop {first.loop}" if first.loop is not None else ""
+    return Spot(indices.get(first.line), f"{what}{where}: {why}" if why else what + where, about)
+
+
+def by_place(records: Iterable[Record], about: str = "") -> Iterator[list[Record]]:
+    """Records of one line of the source and one field ``about``: copies that a pipeline makes of an operation."""
+
+    def key(record: Record) -> tuple[object, ...]:
+        place: Place = record.place  # type: ignore[attr-defined]
+        return place.source or place.line, place.name, getattr(record, about, None)
+
+    yield from by_key(records, key).values()
+
+
+def asks_in_vain(pipeline: Pipeline) -> bool:
+    """Whether a loop is known to ask for stages, and none of its loads runs ahead."""
+    return (pipeline.asked.value or 0) > 1 and pipeline.done == 1
+
+
+def loads_little(reasons: Iterable[Reason]) -> bool:
+    """Whether a load is of a single element, which no loop needs to run ahead."""
+    return any(reason.name == "scalar" for reason in reasons)
+
+
+def comes_from(program: Program, name: str) -> Operation | None:
+    """The operation of the same loop that brings a tile from memory, by way of changes of a tile that keep its shape.
+
+    None where it is not a single one, or what it comes from is no memory.
+    """
+    origins: set[Operation] = set()
+    waiting, seen = [name], set[str]()
+    while waiting and len(seen) < _MOST_STEPS:
+        at = waiting.pop()
+        maker = program.definition(at)
+        if at in seen or (maker is None and not _is_tile(program, at)):
+            continue  # a number or an argument
+        seen.add(at)
+        if maker is None:
+            return None
+        if maker.access is not None:
+            origins.add(maker)
+        elif "contracts" in maker.flags or maker.loop is None:
+            return None
+        else:
+            waiting += [operand for operand in maker.operands if _is_tile(program, operand)]
+    return origins.pop() if len(origins) == 1 and not waiting else None
+
+
+def _is_tile(program: Program, name: str) -> bool:
+    type = program.type_of(name)
+    return type is not None and bool(type.shape)
+
+
+NARROW = LEAST_COPY
+"""Bytes of a lane below which an access is narrow: no asynchronous copy moves so few."""

@@ -1,0 +1,1 @@
+"""Rules about tiles, before lanes have instructions: ISA9."""
