@@ -19,7 +19,7 @@ from isaview.compare.metric_changes import FIGURES, MetricChange, metric_changes
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 from tests.support import toy_kernels
-from tests.support.compared import compared
+from tests.support.compared import compared, named
 from tests.support.schemas import validate
 
 SEEDS = st.integers(0, 2**32)
@@ -75,11 +75,6 @@ def test_other_registers_labels_and_order_of_kernels_change_nothing(seed):
     assert changes.totals == Totals(same=2)
     assert not any(one.differs or one.metrics for one in changes.kernels)
     assert {one.matched_by for one in changes.kernels} == {"identity"}
-
-
-def named(subject):
-    """What tells a kernel of a side from the others; "" for none."""
-    return "" if subject is None else subject.report.identity
 
 
 @LAWS

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from isaview import read, report
 from isaview.compare.changes import Totals, compare
-from tests.support.compared import compared
+from tests.support.compared import compared, named
 from tests.support.dumps import Needs, amdgcn
 
 LAWS = settings(max_examples=200, deadline=None)
@@ -196,14 +196,14 @@ def test_the_other_way_round_is_the_mirror(language, chance):
         lines[at] = chance.choice(("", f"{lines[at]}\n{lines[at]}", lines[chance.choice(places)]))
     old, new = side(WHOLE[language]), side("\n".join(lines))
     there, back = compare(old, new), compare(new, old)
-    swapped = {(id(one.new), id(one.old)): one for one in back.kernels}
+    swapped = {(named(change.new), named(change.old)): change for change in back.kernels}
     assert (there.totals.worse, there.totals.better, there.totals.added) == (
         back.totals.better,
         back.totals.worse,
         back.totals.removed,
     )
     for one in there.kernels:
-        other = swapped[id(one.old), id(one.new)]
+        other = swapped[named(one.old), named(one.new)]
         assert [(m.name, m.delta) for m in one.metrics] == [(m.name, m.delta and -m.delta) for m in other.metrics]
         counts, mirror = one.alignment.counts, other.alignment.counts
         assert (counts.added, counts.removed, counts.identical, counts.renamed, counts.reordered) == (

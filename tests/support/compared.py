@@ -16,3 +16,8 @@ def compared(modules: Iterable[Module], place: Callable[[str], str] = lambda pat
     kernels: list[Analysed] = []
     made = report(modules, analysed=kernels, **asked)
     return subjects(made, place, list(map(body_of, kernels)), Models(lambda: kernels))
+
+
+def named(subject: Subject | None) -> str:
+    """What tells a kernel of a side from the others; "" for none."""
+    return "" if subject is None else subject.report.identity

@@ -89,8 +89,9 @@ def _fills_vectors(view: View, access: Any) -> bool:
     alike = view.accesses(
         lambda other: (other.space, other.kind, other.stride.value) == ("shared", access.kind, access.stride.value)
     )
-    moved = sum(other.bytes or 0 for index, other in alike.items() if flow_of(view.kernel).block_of(index) == block)
-    return bool(apart <= moved)
+    inside = [other for index, other in alike.items() if flow_of(view.kernel).block_of(index) == block]
+    widest = max(other.addressed.aligned for other in inside)
+    return bool(apart <= sum(other.bytes or 0 for other in inside) and apart <= widest)
 
 
 def _fitting(access: Any, room: int, wave: int) -> int:
