@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 
 from isaview.analysis.addresses.affine import in_lanes
@@ -10,6 +10,8 @@ from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.index import index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import Relation, comparison
+from isaview.analysis.addresses.neighbours import is_given
+from isaview.analysis.addresses.partial_blocks import Test, branch_tests
 from isaview.analysis.addresses.walk import Walk, few_steps, walk_of
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
@@ -30,6 +32,9 @@ _MOST_COPIES = 32
 """Copies that compilers make of the body of a loop of unknown length, fewer than this."""
 MASKING = {"and": 2, "table3": 3}
 """Words of meanings that keep some bits of a value, and how many of their operands are values."""
+_WORD = 1 << 32
+_ALIGNMENTS = frozenset((3, 7, 15, 31))
+"""Bits below the alignment of a wide access."""
 _MOST_TESTS = 16
 """Instructions looked at for the comparison that a branch follows."""
 LOADED, NUMBERED = "loaded", "numbered"
@@ -206,6 +211,12 @@ def branches(view: View, loop: Loop | None) -> list[int]:
     return [last for last in lasts if kernel.forms[last].flow in ("branch", "switch", "jump", "return", "stop")]
 
 
+def exits(view: View, loop: Loop) -> list[int]:
+    """The conditional branches by which lanes leave a loop."""
+    flow = flow_of(view.kernel)
+    return [at for at in branches(view, loop) if not set(flow.successors[flow.block_of(at)]) <= set(loop.blocks)]
+
+
 def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
     """The blocks on one of a branch's ways alone, before the loop's next iteration; none where a way leaves it."""
     flow = flow_of(view.kernel)
@@ -227,7 +238,7 @@ def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
 
 
 def feeds_itself(view: View, loop: Loop, load: int) -> bool:
-    """Whether what a load of a loop brings comes into its own address."""
+    """Whether what a load of a loop brings comes into its own address, more than by whether a number is set again."""
     kernel, values, body = view.kernel, Values(view.kernel), set(view.inside(loop))
     masks = {number for number, held in enumerate(kernel.registers) if held.name in view.meanings.lane_masks}
     seen: set[int] = set()
@@ -239,21 +250,90 @@ def feeds_itself(view: View, loop: Loop, load: int) -> bool:
                 return True
             if write not in seen:
                 seen.add(write)
-                waiting += [(write, register) for register in kernel.operands.reads[write] if register not in masks]
+                reads = () if _sets_again(values, write, body) else kernel.operands.reads[write]
+                waiting += [(write, register) for register in reads if register not in masks]
     return False
 
 
+def _numbers(values: Values, write: int, most: int = 4) -> tuple[object, ...]:
+    """What an instruction makes of numbers in the text and special registers alone, its guard aside; () where of more."""
+    kernel, form = values.kernel, values.kernel.forms[write]
+    above = [{_numbers(values, at, most - 1) if most else () for at in values.reaching(write, of)} for of in values.data(write)]
+    if form.accesses or any(len(alike) != 1 or () in alike for alike in above):
+        return ()
+    special = [held.name for held in map(kernel.registers.__getitem__, kernel.operands.reads[write]) if held.file == "special"]
+    return (form.opcode, *special, *(text.bind(kernel.tokens[write]) for text in form.immediates), *map(frozenset, above))
+
+
+def _sets_again(values: Values, write: int, body: Collection[int]) -> bool:
+    """Whether a guarded instruction, as all that write its register in a loop, sets the same number."""
+    writes = {at for register in values.kernel.operands.writes[write] for at in values.writers[register] if at in body}
+    numbers = {_numbers(values, at) for at in writes if values.kernel.forms[write].guard is not None}
+    return len(numbers) == 1 and () not in numbers
+
+
+def is_fallback(view: View, index: int) -> bool:
+    """Whether an instruction runs only for what wide accesses leave: what is not aligned, or the remainder of a loop."""
+    loop, block = view.loop(index), flow_of(view.kernel).block_of(index)
+    is_rest = loop is not None and view.kernel.once((is_fallback, loop.index), lambda: is_remainder(view, loop))
+    return is_rest or block in view.kernel.once((is_fallback,), lambda: _unaligned(view))
+
+
+def _unaligned(view: View) -> set[int]:
+    """The blocks that run only where a test failed whether an address, or a length, is a multiple of 4 to 32."""
+    flow = flow_of(view.kernel)
+    ways = ((block, way) for block in flow.preorder for way in branch_tests(index_of(view.kernel), block))
+    failing = {(block, to) for block, (to, tests) in ways if any(_asks_for_low_bits(view, test) for test in tests)}
+    behind, before = set[int](), -1
+    while failing and before < len(behind):
+        before = len(behind)
+        for block in flow.preorder:
+            above = [at for at in flow.predecessors[block] if block not in flow.dominating(at)]
+            if above and all((at, block) in failing or at in behind for at in above):
+                behind.add(block)
+    return behind
+
+
+def _asks_for_low_bits(view: View, test: Test) -> bool:
+    """Whether what lets lanes pass is that the low bits of something that a launch passes are not all 0."""
+    index, walk = index_of(view.kernel), walk_of_any_wave(view)
+    names = [text for text in test.texts if literal(text) != 0]
+    register = index.register(test.index, names[0]) if len(names) == 1 else None
+    makers = Values(view.kernel).reaching(test.index, register) if register is not None else set[int]()
+    for at in {test.index} if test.written is not None else makers:
+        texts = [text.bind(view.kernel.tokens[at]) for text in view.kernel.forms[at].operands]
+        read = [text for text in texts if index.register(at, text) is not None]
+        with suppress(ExhaustedError):
+            if test.relation(1, 0) and not test.relation(0, 0) and not _ALIGNMENTS.isdisjoint(_masks(view, at)):
+                return any(is_given(walk, name) for name in operand(walk, at, read[-1]).names)
+    return False
+
+
+def _masks(view: View, at: int) -> set[int]:
+    """The constants of an instruction that keeps some bits of a value; none for any other."""
+    form = view.kernel.forms[at]
+    numbers = (literal(text.bind(view.kernel.tokens[at])) or 0 for text in form.immediates)
+    return set() if MASKING.keys().isdisjoint(view.meanings.low(form)) else {number % _WORD for number in numbers}
+
+
+def _is_rest(view: View, at: int) -> bool:
+    """Whether an instruction takes from a number what is left of it without a few low bits."""
+    form, makers = view.kernel.forms[at], Values(view.kernel).makers(at)
+    subtracts = "sub" in view.meanings.low(form) or any(factor == -1 for _, factor in form.sum)
+    return subtracts and any(_WORD - bits < _MOST_COPIES for of in makers for bits in _masks(view, of))
+
+
 def is_remainder(view: View, loop: Loop) -> bool:
-    """Whether a loop runs what is left of one that was unrolled: its count begins as a few low bits of a number."""
-    kernel, values, meanings = view.kernel, Values(view.kernel), meanings_of(view.kernel.module)
-    waiting = [(branch, register) for branch in branches(view, loop) for register in _deciding(view, branch)]
+    """Whether a loop runs what is left of one that was unrolled or made wide: its count is, or begins as, a few low bits."""
+    kernel, values = view.kernel, Values(view.kernel)
+    waiting = [(branch, register) for branch in exits(view, loop) for register in _deciding(view, branch)]
     seen: set[int] = set()
     while waiting and len(seen) < _MOST_LINKS:
         for at in values.reaching(*waiting.pop()) - seen:
             seen.add(at)
-            numbers = [literal(text.bind(kernel.tokens[at])) or 0 for text in kernel.forms[at].immediates]
-            if not MASKING.keys().isdisjoint(meanings.low(kernel.forms[at])) and any(
-                0 < bits < _MOST_COPIES for bits in numbers
+            is_test = kernel.forms[at].instruction_class == "compare"
+            if any(0 < bits < _MOST_COPIES for bits in _masks(view, at)) or (
+                is_test and any(_is_rest(view, of) for of in values.makers(at))
             ):
                 return True
             data, constants = {*values.data(at)}, [kernel.registers[read].file for read in kernel.operands.reads[at]]

@@ -3,9 +3,11 @@
 import pytest
 
 import isaview
+from isaview.rules.arithmetic.unpacked_halves_in_loops import BAD as SINGLE
 from isaview.rules.calls.slow_paths_in_loops import DIVISION
 from isaview.rules.matrix.matrix_units_unused import BAD as TILE
 from isaview.rules.memory.contended_atomics import BAD as CONTENDED
+from isaview.rules.memory.narrow_accesses import BAD as NARROW
 from isaview.rules.memory.repeated_loads_in_loops import BAD as REPEATED
 from isaview.rules.memory.single_use_values import BAD as PRODUCTS
 from isaview.rules.memory.strided_accesses import BAD as STRIDED
@@ -108,8 +110,85 @@ JOINED = amdgcn("""\
 	v_mov_b32_e32 v2, 1.0
 	ds_add_f32 v1, v2
 """)
+SWAPPED = sass("""\
+S2R R2, SR_TID.X ;
+IMAD.WIDE R16, R2, 0x4, R8 ;
+.L_x_1:
+LDG.E R13, desc[UR8][R16.64] ;
+.L_x_0:
+LDS R18, [R13] ;
+FADD R19, R23, R18 ;
+ATOMS.CAST.SPIN R19, [R13], R18, R19 ;
+IADD3 R13, R13, 0x4, RZ ;
+ISETP.EQ.U32.AND P6, PT, R19, 0x1, PT ;
+@!P6 BRA `(.L_x_0) ;
+IADD3 R16, R16, 0x400, RZ ;
+ISETP.GE.AND P0, PT, R16, R9, PT ;
+@!P0 BRA `(.L_x_1) ;
+""")
+CHOSEN = sass_loop(
+    """\
+LDS.64 R20, [R19+0x50] ;
+IMAD.WIDE.U32 R20, R27, 0x4, R20 ;
+LDG.E R32, desc[UR8][R20.64] ;
+IADD3 R27, R27, 0x80, RZ ;
+ISETP.GE.U32.AND P1, PT, R32, R25, PT ;
+@P1 IADD3 R19, R19, 0x8, RZ ;
+""",
+    "MOV R19, 0x400 ;\nMOV R27, RZ ;\n",
+)
+ALIGNED = NARROW.replace(
+    "	ld.global.f32 %f1",
+    """\
+	and.b64 %rd5, %rd4, 15;
+	setp.ne.s64 %p1, %rd5, 0;
+	@%p1 bra $L__BB0_2;
+	ld.global.f32 %f1""",
+).replace("	st.global", "$L__BB0_2:\n	st.global")
+ALIGNED_CODE = sass("""\
+S2R R2, SR_TID.X ;
+LDC.64 R4, c[0x0][0x210] ;
+IMAD.WIDE R4, R2, 0x10, R4 ;
+LOP3.LUT P0, RZ, R4, 0xf, RZ, 0xc0, !PT ;
+@P0 BRA `(.L_x_0) ;
+LDG.E R8, desc[UR8][R4.64] ;
+LDG.E R9, desc[UR8][R4.64+0x4] ;
+LDG.E R10, desc[UR8][R4.64+0x8] ;
+LDG.E R11, desc[UR8][R4.64+0xc] ;
+STG.E.128 desc[UR8][R6.64], R8 ;
+.L_x_0:
+""")
+REST = ptx(
+    """\
+	ld.param.u32 %r5, [n];
+	and.b32 %r6, %r5, -4096;
+	sub.s32 %r2, %r5, %r6;
+	mov.u32 %r1, %tid.x;
+	cvt.u64.u32 %rd3, %r1;
+	add.s64 %rd4, %rd1, %rd3;
+$L__BB0_1:
+	ld.global.u8 %r3, [%rd4];
+	st.shared.u32 [%r3], %r3;
+	add.s64 %rd4, %rd4, 256;
+	add.s32 %r1, %r1, 256;
+	setp.lt.s32 %p1, %r1, %r2;
+	@%p1 bra $L__BB0_1;
+""",
+    ".param .u64 a, .param .u32 n",
+)
+HALF, HALVES = "ld.global.b16 %h1, [%rd1];", "ld.global.b32 %r2, [%rd1];\n	mov.b32 {%h1, %h3}, %r2;"
+ALONE = WAITING.replace("$L__BB0_1:", "	setp.gt.s32 %p2, %r1, 3;\n	@%p2 bra $L__BB0_2;\n$L__BB0_1:", 1).replace(
+    "	st.global", "$L__BB0_2:\n	st.global"
+)
 
 PAIRS = [
+    ("ISA302", ALIGNED, "setp.ne", "setp.eq"),
+    ("ISA302", ALIGNED_CODE, "@P0 BRA", "@!P0 BRA"),
+    ("ISA307", REST, "-4096", "-8"),
+    ("ISA406", SINGLE, HALF, HALVES),
+    ("ISA508", ALONE, "%r1, 3;", "%r1, 0;"),
+    ("ISA508", SWAPPED, "IADD3 R13,", "IADD3 R14,"),
+    ("ISA312", CHOSEN, "IADD3 R19, R19, 0x8, RZ ;", "MOV R19, 0x400 ;"),
     ("ISA508", WAITING, "ld.global.u32 %r2", "ld.volatile.global.u32 %r2"),
     ("ISA508", WAITING, "	add.s64 %rd4, %rd4, 4096;\n", ""),
     ("ISA508", STRIDING, "add.s32 %r2, %r2, 1;", "add.s32 %r2, %r2, 4;"),

@@ -3,6 +3,7 @@
 import pytest
 
 import isaview
+from isaview.rules.arithmetic.unpacked_halves_in_loops import BAD as SINGLE
 from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx, ptx_loop, sass_loop
 
 IN_VALUES = """\
@@ -102,3 +103,22 @@ def test_a_copy_is_as_wide_as_both_of_its_ends_lie_side_by_side(beside, number):
     copies = "".join(f"LDGSTS.E [R3+{4 * at:#x}], desc[UR4][R4.64+{4 * at * beside:#x}] ;\n" for at in range(4))
     before = "S2R R2, SR_TID.X ;\nIMAD.SHL.U32 R3, R2, 0x10, RZ ;\nLDC.64 R8, c[0x0][0x210] ;\nIMAD.WIDE R4, R2, 0x10, R8 ;\n"
     assert len(found(sass_loop(copies, before), "ISA302")) == number
+
+
+SIXTEEN_BYTES = (
+    "\t.shared .align 16 .b8 tile[2048];\n\tmov.u32 %r1, %tid.x;\n\tmov.u32 %r2, tile;\n\tmad.lo.s32 %r3, %r1, 16, %r2;\n"
+)
+HALVES = ptx_loop("".join(f"\tld.shared.u16 %h{at}, [%r3+{2 * at}];\n" for at in range(8)), SIXTEEN_BYTES)
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "condition"),
+    [
+        ("ISA406", SINGLE, "halves_stay_single"),
+        ("ISA305", HALVES, "accesses_stay_narrow"),
+        ("ISA305", HALVES.replace("%r1, 16,", "%r1, 32,").replace("[2048]", "[4096]"), None),
+    ],
+)
+def test_what_a_later_stage_may_join_is_a_condition(code, text, condition):
+    findings = isaview.report(text.strip("\n") + "\n", select=(code,), strict=True).kernels[0].findings
+    assert [finding.condition and finding.condition.name for finding in findings] == [condition]

@@ -104,13 +104,13 @@ def _may_be_aligned(walk: Walk, value: Value, size: int) -> bool:
     for product, factor in value.terms.items():
         lanes = in_lanes(factor)
         moves = [lane - lanes[0] for lane in lanes] if not product else [lane * walk.bits.multiple(product) for lane in lanes]
-        is_base = bool(product) and (any(_is_given(walk, name) for name in product) or (len(product) == 1 and factor == 1))
+        is_base = bool(product) and (any(is_given(walk, name) for name in product) or (len(product) == 1 and factor == 1))
         if not is_base and any(move % size for move in moves):
             return False
     return True
 
 
-def _is_given(walk: Walk, name: str) -> bool:
+def is_given(walk: Walk, name: str) -> bool:
     """Whether an unknown is an argument, or follows from several in a way that is not kept."""
     kind, _, rest = name.partition(":")
     if kind != "loaded":

@@ -11,11 +11,14 @@ Instead
     Triton and LLVM IR keep pairs together as vectors of two.
 Silent when
     Fewer than eight such instructions stand in the loop, or the text keeps single halves in 32-bit registers, where the two
-    look alike; unless they compute with what neighbouring lanes load side by side.
+    look alike; unless they compute with what neighbouring lanes load side by side. What runs for a remainder or what is not
+    aligned is not counted; nor, in a text that is still to be compiled, what computes with pairs that were loaded together.
 """
 
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spots, View, count
+from isaview.flow.nesting import Loop
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
+from isaview.rules.deciding import is_fallback
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
 
@@ -23,15 +26,19 @@ _FEWEST = 8
 """Such instructions of a loop that are worth a word."""
 _HALF = 16
 """Bits that an instruction on a single half writes."""
+_LEFT = Condition("halves_stay_single", "what compiles this text leaves them single")
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first unpacked instruction, and for the stores of a kernel without loops."""
     halves = view.instructions(lambda form: form.instruction_class == "float16" and "widens_halves" not in form.flags)
+    condition = None if view.meanings.is_machine_code else _LEFT
     for loop, inside in view.in_loops(halves).items():
-        single = [index for index in inside if view.writes(index) == _HALF]
+        single = [index for index in inside if view.writes(index) == _HALF and not is_fallback(view, index)]
+        single = sorted(set(single) - (_pairs(view, loop, single) if condition is not None else set()))
         if len(single) >= _FEWEST:
-            yield view.spot(loop, single, f"{len(single)} operations on one 16-bit float each")
+            what = f"{len(single)} operations on one 16-bit float each{view.where(loop)}"
+            yield Spot(single[0], what, tuple(single), condition=condition)
         elif neighbours := _of_neighbours(view, inside):
             what = f"{count(len(neighbours), 'operation')} on one 16-bit float each, which lanes load side by side"
             yield view.spot(loop, neighbours, what)
@@ -39,6 +46,16 @@ def find(view: View) -> Spots:
         yield view.spot(
             None, stores, f"{count(len(stores), '16-bit float')} computed by each lane, loaded and stored side by side"
         )
+
+
+def _pairs(view: View, loop: Loop, operations: list[int]) -> set[int]:
+    """What writes several halves in a loop, and the operations that follow from it, of which a later stage makes pairs."""
+    values, bits = Values(view.kernel), [register.bits for register in view.kernel.registers]
+    written = ((index, [bits[register] for register in view.kernel.operands.writes[index]]) for index in view.inside(loop))
+    paired = {index for index, widths in written if len(widths) > 1 and set(widths) == {_HALF}}
+    for index in operations:
+        paired |= set() if paired.isdisjoint(values.makers(index)) else {index}
+    return paired
 
 
 def _of_halves(view: View) -> list[int]:

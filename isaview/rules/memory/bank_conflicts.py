@@ -22,12 +22,14 @@ from typing import Any
 from isaview.analysis.addresses.addressed import WIDEST
 from isaview.analysis.addresses.banks import banks_of
 from isaview.flow.graph import flow_of
-from isaview.reports.rule import Rule, Spot, Spots, View, by_key
-from isaview.rules.evidence import DEFAULT_LANES, lanes_at, wide_groups
+from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key
+from isaview.rules.evidence import DEFAULT_LANES, both, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _FACTOR = 4
 """Turns in which conflicts serve a request, as a multiple of those that it needs at least."""
+
+_NARROW = Condition("accesses_stay_narrow", "what compiles this text joins no neighbours")
 
 _BANKS_BYTES = 128
 """Bytes that all banks give in a turn; lanes of a stride alone are served in as many as lie between the first and the last."""
@@ -49,8 +51,11 @@ def find(view: View) -> Spots:
     room_bytes = int(room.value or 0) if room is not None else 0
     lanes = {index: min(running(index), _fitting(access, room_bytes, wave)) for index, access in likely.items()}
     turns = {index: _turns(access, lanes[index] / wave) for index, access in likely.items()}
+    small = {index for index, access in likely.items() if access.bytes < WIDEST // 4 and not view.meanings.is_machine_code}
+    narrow = {index for index in small if _fills_vectors(view, likely[index])}
     for loop, indices in view.by_loop(index for index, (_, most) in turns.items() if most).items():
-        for (kind, is_assumed), inside in sorted(by_key(indices, lambda index: (likely[index].kind, index in wide)).items()):
+        alike = by_key(indices, lambda index: (likely[index].kind, index in wide, index in narrow))
+        for (kind, is_assumed, is_narrow), inside in sorted(alike.items()):
             worst = max(inside, key=lambda index: turns[index][1])
             (fewest, most), apart = turns[worst], likely[worst].stride.value
             width = "" if fewest == most else f", which the width of the {view.words.word('group')} decides"
@@ -61,7 +66,8 @@ def find(view: View) -> Spots:
             order = ", if lanes are served in order" * served.in_order_assumed
             what = f"{view.words.word('shared')} {kind}{running_lanes} served in {often} turns{width}{stride}{order}"
             what += _alike([likely[index] for index in inside]) + view.where(loop)
-            yield Spot(worst, what, tuple(inside), condition=wide_groups(view) if is_assumed else None)
+            conditions = both(wide_groups(view) if is_assumed else None, _NARROW if is_narrow else None)
+            yield Spot(worst, what, tuple(inside), condition=conditions)
 
 
 def _alike(accesses: list[Any]) -> str:
@@ -90,8 +96,8 @@ def _fills_vectors(view: View, access: Any) -> bool:
         lambda other: (other.space, other.kind, other.stride.value) == ("shared", access.kind, access.stride.value)
     )
     inside = [other for index, other in alike.items() if flow_of(view.kernel).block_of(index) == block]
-    widest = max(other.addressed.aligned for other in inside)
-    return bool(apart <= sum(other.bytes or 0 for other in inside) and apart <= widest)
+    is_aligned = not view.meanings.typed or apart <= max(other.addressed.aligned for other in inside)
+    return bool(is_aligned and apart <= sum(other.bytes or 0 for other in inside))
 
 
 def _fitting(access: Any, room: int, wave: int) -> int:

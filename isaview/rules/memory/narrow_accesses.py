@@ -13,9 +13,9 @@ Instead
 Silent when
     The accesses are 16 bytes wide already, go to one place for all lanes, are volatile, are few or of shared memory and in no
     loop, lie in different basic blocks or under different guards, run in one lane alone or in none, their addresses cannot be
-    followed, or lanes, iterations or groups are apart by no multiple of the wider access (three floats each). What is not
-    aligned cannot be widened: the text does not say how buffers are aligned, nor whether an argument (a row's length) is a
-    multiple, so look at that first.
+    followed, or lanes, iterations or groups are apart by no multiple of the wider access (three floats each); or they run for
+    a remainder, or where a test failed whether addresses are aligned. What is not aligned cannot be widened: the text does not
+    say how buffers are aligned, nor whether an argument (a row's length) is a multiple, so look at that first.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,6 +23,7 @@ from typing import Any
 
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.rules.deciding import is_fallback
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
 
@@ -40,7 +41,8 @@ def find(view: View) -> Spots:
     if not narrow:
         return
     lanes = lanes_at(view)
-    for loop, indices in view.by_loop(index for index in narrow if lanes(index) > 1).items():
+    running = (index for index in narrow if lanes(index) > 1 and not is_fallback(view, index))
+    for loop, indices in view.by_loop(running).items():
         of_global = sum(narrow[index].space == "global" for index in indices)
         for (space, kind), inside in by_key(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
             number = len(inside) if loop is not None or space != "global" else max(len(inside), of_global)

@@ -10,11 +10,12 @@ Instead
     Let each lane load 4 to 16 bytes (uchar4, int4 of packed bytes, half2, half8) and work on all of them; the number of
     lanes a row needs shrinks by the same factor.
 Silent when
-    The lanes are not side by side and records are aligned, only one lane runs the access, it is in no loop, or its address
-    cannot be followed.
+    The lanes are not side by side and records are aligned, only one lane runs the access, it is in no loop or runs for a
+    remainder or what is not aligned, or its address cannot be followed.
 """
 
 from isaview.reports.rule import Rule, Spots, View, by_key, count
+from isaview.rules.deciding import is_fallback
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
@@ -32,7 +33,8 @@ def find(view: View) -> Spots:
     small = {index: access for index, access in sized.items() if access.kind != "atomic"}
     adjacent = {index for index, access in small.items() if access.stride.value == access.bytes}
     lanes = lanes_at(view)
-    for loop, indices in view.in_loops(index for index in small if lanes(index) > 1).items():
+    running = (index for index in small if lanes(index) > 1 and not is_fallback(view, index))
+    for loop, indices in view.in_loops(running).items():
         for (kind, size), alike in sorted(by_key(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
             inside = [index for index in alike if index in adjacent]
             packed = [index for index in alike if (small[index].stride.value or 0) % _WORD]

@@ -11,8 +11,8 @@ Instead
     ends of a triangle for one lane.
 Silent when
     The counts of a wave's lanes differ by less than four, as those of a loop that strides over an array, what decides is not
-    followed, the loop calls a function or is that of fmodf, or it only waits: for a word that others write, or until a
-    compare-and-swap succeeds.
+    followed, the loop is run by one lane, calls a function or is that of fmodf, or it only waits: for a word that others
+    write, or until a compare-and-swap succeeds.
     That loaded data differ is a condition of the finding.
 """
 
@@ -23,8 +23,8 @@ from isaview.analysis.addresses.loop_tests import loop_test
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
-from isaview.rules.deciding import LOADED, MEMORY, branches, origins, walk_of_any_wave
-from isaview.rules.evidence import Values, is_argument_reduction, is_ordered
+from isaview.rules.deciding import LOADED, MEMORY, exits, origins, walk_of_any_wave
+from isaview.rules.evidence import Values, is_argument_reduction, is_ordered, lanes_at
 from isaview.rules.samples import ptx
 
 _FEWEST = 4
@@ -34,22 +34,21 @@ _DATA = Condition("data_differ_by_lane", "what lanes loaded differs")
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop that lanes leave by their numbers, and one for those that they leave by their data."""
-    flow, wave = flow_of(view.kernel), view.words.word("wave")
+    flow, wave, lanes = flow_of(view.kernel), view.words.word("wave"), lanes_at(view)
     by_data: dict[Loop, int] = {}
     for loop in flow.loops:
-        exits = [
-            branch
-            for branch in branches(view, loop)
-            if any(successor not in loop.blocks for successor in flow.successors[flow.block_of(branch)])
-        ]
+        leaving = exits(view, loop)
         calls = any(view.kernel.forms[index].flow == "call" for index in view.inside(loop))
-        if not exits or not view.is_innermost(loop) or calls or _only_waits(view, loop) or is_argument_reduction(view, loop):
+        is_alone = lanes(flow.blocks[loop.header].first) == 1
+        if not leaving or is_alone or not view.is_innermost(loop) or calls:
             continue
-        apart = max((_apart(view, loop, branch), branch) for branch in exits)
+        if _only_waits(view, loop) or is_argument_reduction(view, loop):
+            continue
+        apart = max((_apart(view, loop, branch), branch) for branch in leaving)
         if apart[0] >= _FEWEST:
             what = f"lanes of a {wave} leave after counts up to {apart[0]:,} apart"
-            yield Spot(apart[1], what + view.where(loop), tuple(exits))
-        elif branch := next((branch for branch in exits if LOADED in origins(view, branch)), None):
+            yield Spot(apart[1], what + view.where(loop), tuple(leaving))
+        elif branch := next((branch for branch in leaving if LOADED in origins(view, branch)), None):
             by_data[loop] = branch
     if by_data:
         loop, branch = max(by_data.items(), key=lambda item: len(view.inside(item[0])))
@@ -60,13 +59,21 @@ def find(view: View) -> Spots:
 
 def _only_waits(view: View, loop: Loop) -> bool:
     """Whether all that a loop reads is what others write: one address again and again, or what is ordered."""
-    forms, inside, values = view.kernel.forms, view.inside(loop), Values(view.kernel)
-    body, addressed = set(inside), {access.addressed.index: access.addressed for access in view.need("accesses")}
+    kernel, inside, values = view.kernel, view.inside(loop), Values(view.kernel)
+    forms, body = kernel.forms, set(inside)
+    addressed = {access.addressed.index: access.addressed for access in view.need("accesses")}
 
     def waits(index: int) -> bool:
-        form, is_load = forms[index], {access.kind for access in forms[index].accesses} == {"load"}
+        form, kinds = forms[index], {access.kind for access in forms[index].accesses}
         stays = body.isdisjoint(values.makers(index)) or is_ordered(form) or view.meanings.is_volatile(form)
-        return (is_load and stays) or (index in addressed and addressed[index].step == 0)
+        texts = [access.address.bind(kernel.tokens[index]) for access in form.accesses if access.address is not None]
+        named = [at for at in kernel.operands.reads[index] if any(kernel.registers[at].name in text for text in texts)]
+        is_fixed = bool(named) and all(body.isdisjoint(values.reaching(index, at)) for at in named)
+        return (
+            (kinds == {"load"} and stays)
+            or (kinds == {"atomic"} and is_fixed)
+            or (index in addressed and addressed[index].step == 0)
+        )
 
     reads = [at for at in inside if any(access.kind != "store" and access.space in MEMORY for access in forms[at].accesses)]
     return bool(reads) and all(map(waits, reads))
