@@ -503,6 +503,7 @@ def test_the_calculator_counts_what_the_vendor_counts(gpu, word, capfd):
 
 
 def test_a_terminal_shows_some_of_what_a_source_line_became():
+    from isaview.base.words import words_for
     from isaview.reports.source_lines import became
     from isaview.views.pressure import stages
 
@@ -515,6 +516,6 @@ def test_a_terminal_shows_some_of_what_a_source_line_became():
     stage = became(kernel, file, line)
     count = len(stage.instructions)
     assert count > 2
-    (some,), (whole,) = (stages("a:1", "", [stage], most).sections for most in (2, None))
+    (some,), (whole,) = (stages("a:1", "", [(stage, words_for("ptx", "sm_90"))], most).sections for most in (2, None))
     assert len(whole.rows) == count and len(some.rows) == 3
     assert str(some.rows[-1].cells[0].content).startswith(f"{count - 2:,} more; ")

@@ -6,7 +6,6 @@ from io import StringIO
 from pathlib import Path
 from xml.etree import ElementTree
 
-import jsonschema
 import pytest
 from msgspec.structs import replace
 
@@ -17,6 +16,7 @@ from tests.conftest import SAMPLES
 from tests.gate.test_review import ESSENTIAL, remark, rendered, review
 from tests.support import tools
 from tests.support.gating import check, config, in_a_folder
+from tests.support.schemas import validate
 
 __all__ = ["in_a_folder"]  # a fixture of every test here
 CUBIN = replace(remark(kind="rule"), dump="k.cubin", dump_line=80, place=Place("k.cubin", None), offset="+0x1f0")
@@ -50,7 +50,7 @@ def test_a_remark_on_machine_code_has_no_line(form, shown, reads):
 
 def test_hosts_get_a_file_and_where_they_insist_the_first_line():
     sarif = json.loads(rendered("sarif", review(CUBIN, SOURCED)))
-    jsonschema.Draft7Validator(ESSENTIAL).validate(sarif)
+    validate(sarif, ESSENTIAL)
     (result,) = sarif["runs"][0]["results"]
     assert result["locations"][0]["physicalLocation"] == {"artifactLocation": {"uri": "k.cubin", "uriBaseId": "SRCROOT"}}
     assert result["message"]["text"].startswith("gemm +0x1f0: ")
