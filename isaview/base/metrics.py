@@ -115,17 +115,12 @@ METRICS = (
     ),
     _registers("tensor_registers", "32-bit registers of a lane that tensors hold at most"),
     _registers("pointer_registers", "of these, those that hold pointers"),
-    *(
-        Metric(name, "other", unit, meaning, worse)
-        for name, unit, meaning, worse in (
-            ("layout_conversions", "conversions", "changes of a tile's layout that pass shared memory", "more"),
-            ("layout_conversions_in_loops", "conversions", "of these, those in loops", "more"),
-            ("pipelined_loads", "loads", "loads of loops that run ahead of their use", "less"),
-            ("unpipelined_loads", "loads", "loads of tiles in loops that do not", "more"),
-            ("narrow_accesses", "accesses", "accesses of tiles that move less than 4 bytes a lane", "more"),
-            ("products_without_matrix_unit", "products", "matrix products that no matrix unit makes", "more"),
-        )
-    ),
+    Metric("layout_conversions", "other", "conversions", "changes of a tile's layout that pass shared memory", "more"),
+    Metric("layout_conversions_in_loops", "other", "conversions", "of these, those in loops", "more"),
+    Metric("pipelined_loads", "other", "loads", "loads of loops that run ahead of their use", "less"),
+    Metric("unpipelined_loads", "other", "loads", "loads of tiles in loops that do not", "more"),
+    Metric("narrow_accesses", "other", "accesses", "accesses of tiles that move less than 4 bytes a lane", "more"),
+    Metric("products_without_matrix_unit", "other", "products", "matrix products that no matrix unit makes", "more"),
     Metric("tensor_columns", "memory", "columns", "columns of tensor memory of a group", "more"),
     Metric("padding_instructions", "size", "instructions", "instructions that only fill the end of the code; not counted"),
     Metric("user_scalar_registers", "other", "registers", "scalar registers that are set when a wave starts"),
