@@ -169,7 +169,7 @@ ANALYZER = Analyzer(
     analyze,
     sections,
     measures,
-    order=15,
+    order=5,
     most_instructions=limits.BOUND_INSTRUCTIONS,
     optional=True,
     levels=("tiles",),
