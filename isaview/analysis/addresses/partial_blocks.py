@@ -194,6 +194,8 @@ def branch_tests(index: Index, block: int, dead: Edges = frozenset()) -> list[tu
     ``dead`` are edges between blocks that no lane takes.
     """
     kernel, flow = index.kernel, index.flow
+    if flow.blocks[block].first == flow.blocks[block].last:
+        return []  # a kernel without instructions
     last = flow.blocks[block].last - 1
     target, form = index.target(last), kernel.forms[last]
     if form.flow in ("stop", "return") and form.guard is not None:
