@@ -6,11 +6,13 @@ tiles that are handed to the next iteration in registers or stored into such a b
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
 from isaview.analysis.tiles.program import Operation, Program, TileLoop
+from isaview.analysis.tiles.proven import constant_of
 from isaview.analysis.tiles.records import LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of
 from isaview.base.measure import Measure, stated, unavailable
@@ -20,6 +22,7 @@ LEAST_COPY = 4
 """Bytes of a lane that an asynchronous copy moves at least."""
 _STAGES = "tt.num_stages"
 _DEEPEST = 2000
+_DEEPEST_SUM = 8
 
 
 def pipelines(program: Program, accesses: tuple[TileAccess, ...], asked: Measure | None) -> tuple[Pipeline, ...]:
@@ -43,12 +46,10 @@ def _pipeline(follower: Follower, by_line: Mapping[int, TileAccess], asked: Meas
     program, loop = follower.program, follower.loop
     own = [each for each in program.operations if each.loop == loop.index]
     reads = [each for each in own if _is_load(each) and not follower.is_before_inner(each)]
-    if not reads or loop.head is None:
+    if not reads or loop.head is None or _runs_once(program, loop):
         return None
-    number = loop.head.number(_STAGES)
-    measure = stated(number, "stages", f"{_STAGES} of the loop") if number else asked
-    measure = measure or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
     ahead = {each: follower.ahead(each) for each in reads}
+    measure = _asked(loop.head, own, ahead, asked)
     reasons = tuple(_of_loop(program, loop, own, measure)) if not any(ahead.values()) else ()
     loads = tuple(
         LoopLoad(
@@ -60,6 +61,47 @@ def _pipeline(follower: Follower, by_line: Mapping[int, TileAccess], asked: Meas
         for each, by in ahead.items()
     )
     return Pipeline(program.place(loop.head, loop.induction), measure, 1 + max(ahead.values()), loads, reasons)
+
+
+def _asked(head: Operation, own: list[Operation], ahead: Mapping[Operation, int], asked: Measure | None) -> Measure:
+    """The stages that a loop asks for; those of the whole compilation are meant for products whose copies it places itself."""
+    if number := head.number(_STAGES):
+        return stated(number, "stages", f"{_STAGES} of the loop")
+    if not any("contracts" in each.flags for each in own):
+        return unavailable("stages", "a loop without a matrix product asks for stages itself (num_stages of tl.range)")
+    if any(_by(each) != "registers" and not by for each, by in ahead.items()):
+        return unavailable("stages", "the source places the copies of this loop itself")
+    return asked or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
+
+
+def _runs_once(program: Program, loop: TileLoop) -> bool:
+    """Whether a loop's bounds are apart by its step, so that it runs a single time."""
+    if not loop.induction:
+        return False
+    terms: Counter[str] = Counter()
+    for name, times in ((loop.upper, 1), (loop.lower, -1), (loop.step, -1)):
+        _add(program, terms, name, times)
+    return not any(terms.values())
+
+
+def _add(program: Program, terms: Counter[str], name: str, times: int, depth: int = 0) -> None:
+    """Adds a whole number to a sum of terms, so many times; "" is the term of constants."""
+    number, maker = constant_of(name), program.definition(name)
+    sides = () if maker is None else maker.operands
+    factors = [constant_of(side) for side in sides]
+    if number is not None:
+        terms[""] += number * times
+    elif maker is None or depth > _DEEPEST_SUM or name in program.joins:
+        terms[name] += times
+    elif maker.word in ("add", "sub"):
+        for side, sign in zip(sides, (1, 1 if maker.word == "add" else -1), strict=True):
+            _add(program, terms, side, times * sign, depth + 1)
+    elif maker.word == "mul" and any(factor is not None for factor in factors):
+        factor = next(factor for factor in factors if factor is not None)
+        other = sides[1] if factors[0] is not None else sides[0]
+        _add(program, terms, other, times * factor, depth + 1)
+    else:
+        terms[name] += times
 
 
 def _is_load(each: Operation) -> bool:
@@ -160,6 +202,22 @@ class Follower(Struct, frozen=True):
         )
         return self._alike(store, 0, self.loop.first) if reads else 0
 
+    def addressed(self, each: Operation) -> Operation | None:
+        """A load that does not run ahead, where a loaded tile gives addresses or masks of loads and nothing else."""
+        waiting, seen, loads = list(each.results), set[str](), dict[Operation, None]()
+        while waiting and len(seen) < _DEEPEST:
+            name = waiting.pop()
+            users = self.program.users.get(name, ()) if name not in seen else ()
+            seen.add(name)
+            for user in users:
+                if _is_load(user) and user.loop == self.loop.index:
+                    loads[user] = None
+                elif not user.results or "contracts" in user.flags:
+                    return None
+                else:
+                    waiting += user.results
+        return next((load for load in loads if not self.ahead(load)), None)
+
     def uses(self, each: Operation) -> tuple[set[str], list[Operation]]:
         """What a loaded tile becomes in the loop (factor, sum, address), and where it is stored into shared memory."""
         found, stores = set[str](), []
@@ -194,6 +252,11 @@ def _why(follower: Follower, each: Operation, by_line: Mapping[int, TileAccess],
         return
     if each.type is not None and not each.type.shape:
         yield Reason("scalar", "it loads a single element, not a tile", line=each.line)
+        return
+    if (load := follower.addressed(each)) is not None and asked.value != 2:
+        called = follower.program.place(load).name
+        text = f"it gives only addresses of another load ({called}), which does not run ahead itself"
+        yield Reason("address_of_load", text, line=each.line)
         return
     is_narrow = access is not None and access.lane_bytes is not None and access.lane_bytes < LEAST_COPY
     if access is not None and is_narrow:

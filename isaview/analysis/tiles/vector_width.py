@@ -42,27 +42,39 @@ class Width(Struct, frozen=True):
 
 def width_of(numbers: Numbers, each: Operation) -> Width | None:
     """The width of an access by pointers; None where it has none, or its layout is not known."""
-    address = next((at for at, of in enumerate(each.tensors.operands) if of.element.startswith("ptr<")), None)
+    read = _read(numbers, each)
+    address = next(((name, of) for name, of in read if of.element.startswith("ptr<")), None)
     if address is None:
         return None
-    pointers = each.tensors.operands[address]
-    size = pointee_bytes(pointers)
-    offsets = next((at for at, of in enumerate(each.tensors.operands) if of.element.startswith("i") and of.bits > 8), None)
-    is_apart = not pointers.shape and offsets is not None and bool(each.tensors.operands[offsets].shape)
-    type = each.tensors.operands[offsets] if is_apart and offsets is not None else pointers
+    size = pointee_bytes(address[1])
+    name, type = _spread(read) or address
     tile = lane_tile(type)
     if tile is None:
         return None
     dimension, contiguous = tile
-    contiguity, divisibility, _ = numbers.of(each.operands[offsets if is_apart and offsets is not None else address], type).at(
-        dimension
-    )
-    if is_apart:
-        base = numbers.of(each.operands[address], pointers).at(0)[1]
-        divisibility = min(divisibility * size, base)
-    masks = [at for at, of in enumerate(each.tensors.operands) if of.bits == 1 and of.shape]
-    mask = min((numbers.of(each.operands[at], each.tensors.operands[at]).at(dimension)[2] for at in masks), default=WIDEST)
-    return Width(dimension, contiguous, contiguity, max(1, divisibility // size), mask, max(1, WIDEST // size))
+    contiguity, divisibility, _ = numbers.of(name, type).at(dimension)
+    if name != address[0]:
+        divisibility = min(divisibility * size, numbers.of(*address).at(0)[1])
+    masks = (numbers.of(name, of).at(dimension)[2] for name, of in read if of.bits == 1 and of.shape)
+    threads = numbers.program.warps * numbers.program.lanes
+    share = max(contiguous, (type.elements or 0) // threads) if threads else WIDEST
+    most = max(1, min(WIDEST // size, share))
+    return Width(dimension, contiguous, contiguity, max(1, divisibility // size), min(masks, default=WIDEST), most)
+
+
+def _read(numbers: Numbers, each: Operation) -> list[tuple[str, TensorType]]:
+    """What an operation reads with the types it has there; where the text leaves types out, with those of the definitions."""
+    if len(each.operands) <= len(each.tensors.operands):
+        return list(zip(each.operands, each.tensors.operands, strict=False))
+    types = ((name, numbers.type_of(name)) for name in each.operands)
+    return [(name, type) for name, type in types if type is not None]
+
+
+def _spread(read: list[tuple[str, TensorType]]) -> tuple[str, TensorType] | None:
+    """What has an address for each element of an access: its pointers, else the offsets from its pointer; None for neither."""
+    is_wide = any(of.element.startswith("ptr<") and of.shape for _, of in read)
+    starts = "ptr<" if is_wide else "i"
+    return next(((name, of) for name, of in read if of.element.startswith(starts) and of.bits > 8 and of.shape), None)
 
 
 def accesses(program: Program) -> tuple[TileAccess, ...]:
@@ -86,15 +98,16 @@ def _access(program: Program, numbers: Numbers, each: Operation, access: Access)
     reasons: tuple[Reason, ...] = ()
     lane_bytes = None
     scalar = next((of for of in each.tensors.operands if of.element.startswith("ptr<") and not of.shape), None)
-    if width is None and scalar is not None and not by_descriptor:
+    widest = WIDEST
+    if width is None and (moved is None or not moved.shape) and scalar is not None and not by_descriptor:
         lane_bytes = pointee_bytes(scalar)
     if width is not None:
         pointers = next(of for of in each.tensors.operands if of.element.startswith("ptr<"))
         size = pointee_bytes(pointers)
-        lane_bytes = width.elements * size
-        reasons = tuple(_forbidding(program, numbers, each, width)) if width.elements < width.most else ()
+        lane_bytes, widest = width.elements * size, width.most * size
+        reasons = tuple(_forbidding(program, numbers, each, width)) if lane_bytes < WIDEST else ()
     tile_bytes = None if moved is None else moved.bytes
-    return TileAccess(program.place(each), access.space, access.kind, tile_bytes, lane_bytes, WIDEST, by_descriptor, reasons)
+    return TileAccess(program.place(each), access.space, access.kind, tile_bytes, lane_bytes, widest, by_descriptor, reasons)
 
 
 def _moved(each: Operation) -> TensorType | None:
@@ -105,20 +118,23 @@ def _moved(each: Operation) -> TensorType | None:
 
 def _forbidding(program: Program, numbers: Numbers, each: Operation, width: Width) -> Iterator[Reason]:
     """What is in the way of more elements, each cause once; the layout only where nothing else explains it."""
-    trail = Trail(program, numbers)
+    trail, read = Trail(program, numbers), _read(numbers, each)
     blame = Blame(program, trail)
-    at = next(at for at, of in enumerate(each.tensors.operands) if of.element.startswith("ptr<"))
-    if not each.tensors.operands[at].shape:
-        at = next(at for at, of in enumerate(each.tensors.operands) if of.shape and of.bits > 8)
-    type, wanted = each.tensors.operands[at], width.elements * 2
-    dimension, gaps = _gaps(numbers, blame, trail, (each.operands[at], type), width, wanted)
-    start = trail.down(each.operands[at], type, dimension)
+    address = _spread(read)
+    if address is None:
+        return
+    type, wanted = address[1], width.elements * 2
+    if width.elements >= width.most:
+        yield _by_layout(program, each, type, width, wanted)
+        return
+    dimension, gaps = _gaps(numbers, blame, trail, address, width, wanted)
+    start = trail.down(*address, dimension)
     found = {(reason.name, reason.argument): reason for reason in gaps}
     if width.alignment < wanted and (width.contiguity >= wanted or not found):
         size = pointee_bytes(type) if type.element.startswith("ptr<") else 1
         found |= {(reason.name, reason.argument): reason for reason in blame.misaligned(*start, wanted * size)}
     if width.mask < wanted:
-        for name, of in zip(each.operands, each.tensors.operands, strict=False):
+        for name, of in read:
             if of.bits == 1 and of.shape:
                 start = trail.down(name, of, width.dimension)
                 found |= {(reason.name, reason.argument): reason for reason in blame.uneven(*start, wanted)}

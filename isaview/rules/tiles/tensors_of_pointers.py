@@ -1,7 +1,7 @@
 """Pointers of tiles hold registers in a loop.
 
 What
-    Where most registers are alive is in a loop, and tensors of pointers hold 32 registers of a lane or more of them.
+    Where most registers are alive is in a loop, and tensors of pointers hold a quarter of them and 32 or more.
 Why
     A pointer takes two registers, and each element whose distance from its neighbour is not known needs its own. They
     take the place of accumulators, larger tiles or further stages, and each is added to in every iteration.
@@ -10,7 +10,8 @@ Instead
     has an address. Elsewhere a stride of 1 that is known and divisible arguments make neighbours share an address.
     Scalar offsets, added to the base in the loop, cost less than tensors of pointers that the loop carries.
 Silent when
-    The peak is outside of loops, or neighbours share addresses so that fewer than 32 registers hold pointers.
+    The peak is outside of loops, or neighbours share addresses so that fewer than 32 registers, or less than a
+    quarter, hold pointers.
 """
 
 from collections import Counter
@@ -29,7 +30,7 @@ def find(view: View) -> Spots:
     held = tiles(view).registers
     pointers = [holder for holder in held.holders if holder.role == "pointer"]
     total = sum(holder.registers for holder in pointers)
-    if held.place is None or held.place.loop is None or held.peak.value is None or total < _MANY:
+    if held.place is None or held.place.loop is None or held.peak.value is None or total < max(_MANY, held.peak.value / 4):
         return
     by_name: Counter[str] = Counter()
     for holder in pointers:

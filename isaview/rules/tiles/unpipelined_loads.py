@@ -10,8 +10,8 @@ Instead
     Take away the reason: pass a stride of 1 as a constant, let integer arguments be multiples of 16, or ask for two to
     four stages (num_stages). What is added to the sum can be loaded an iteration early and carried by the loop.
 Silent when
-    The load runs ahead by asynchronous copies or in registers, it is of a single element, the loop has no product, or
-    ISA907 names the whole loop.
+    The load runs ahead by asynchronous copies or in registers, it is of a single element, the loop has no product or
+    runs once, stages are asked for and no reason is proven, or ISA907 names the whole loop.
 """
 
 from isaview.reports.rule import Rule, Spots, View
@@ -27,8 +27,8 @@ def find(view: View) -> Spots:
         loads = [load for load in pipeline.loads if load.place.loop in loops and not load.pipelined]
         for same in by_place([load for load in loads if not loads_little(load.reasons)]):
             place = same[0].place
-            why = joined(same[0].reasons) or "the text does not say why; asking for a single stage leads to this"
-            if not asks_in_vain(pipeline):
+            why = joined(same[0].reasons) or ("the text does not say why" if pipeline.asked.value is None else "")
+            if why and not asks_in_vain(pipeline):
                 what = f"the load of {named(place, 'a tile')} does not run ahead"
                 yield spot(view, [each.place for each in same], what, why)
 

@@ -10,7 +10,8 @@ Instead
     Take away the reason that the message gives: a stride that is not known to be 1, an argument without divisibility, a tile
     too small for its lanes. Where it is meant to be so, ask for one stage.
 Silent when
-    At least one load runs ahead, a single stage is asked for, or the text and its metadata do not say how many are.
+    At least one load runs ahead, a single stage is asked for, or the text and its metadata do not say how many are. What
+    metadata ask for counts in loops with a product alone, and where a reason is proven: a source may place copies itself.
 """
 
 from isaview.reports.rule import Rule, Spots, View
@@ -23,8 +24,9 @@ def find(view: View) -> Spots:
     for pipeline in filter(asks_in_vain, tiles(view).pipelines):
         loads = [load for load in pipeline.loads if not loads_little(load.reasons)]
         reasons = [f"{named(load.place, 'a tile')}: {joined(load.reasons)}" for load in loads if load.reasons]
-        why = "; ".join(dict.fromkeys(reasons)) or joined(pipeline.reasons) or "the text does not prove why"
-        if loads:
+        is_own = "of the loop" in pipeline.asked.because
+        why = "; ".join(dict.fromkeys(reasons)) or joined(pipeline.reasons) or ("the text does not prove why" if is_own else "")
+        if loads and why:
             yield spot(view, [pipeline.place], f"{pipeline.asked.value} stages are asked for, and no load runs ahead", why)
 
 

@@ -10,7 +10,7 @@ import isaview
 from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.pipelining import pipelines
 from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.vector_width import accesses
+from isaview.analysis.tiles.vector_width import WIDEST, accesses
 from isaview.base.measure import stated
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "tiles"
@@ -40,7 +40,7 @@ def reasons(name, target, variant, value, reason):
     wide = accesses(program)
     if name in WIDTHS:
         moved = [access for access in wide if access.place.name == value]
-        return [each for access in moved for each in access.forbids], all(each.lane_bytes == each.widest for each in moved)
+        return [each for access in moved for each in access.forbids], all(each.lane_bytes == WIDEST for each in moved)
     loads = [load for pipeline in pipelines(program, wide, stages) for load in pipeline.loads if load.place.name == value]
     return [each for load in loads for each in load.reasons], all(load.pipelined for load in loads)
 
