@@ -68,6 +68,11 @@ def common_folder(paths: Collection[str]) -> str:
     return shared[: shared.rfind("/", 1) + 1]
 
 
+def shortened(path: str) -> str:
+    """The last two parts of a path, and what follows them: `kernels/softmax.py:20`."""
+    return "/".join(path.split("/")[-2:])
+
+
 _LEAST_LIKENESS = 0.6
 """Likeness (0 to 1) from which on two words are taken for each other."""
 _LEAST_BEGINNING = 3

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from isaview.analysis.tiles.pipelining import LEAST_COPY
-from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.program import Operation, Program, program_of
 from isaview.analysis.tiles.records import Pipeline, Place, Reason, TileReport
 from isaview.base.text import safe
+from isaview.flow.graph import flow_of
+from isaview.model.kernel import Kernel
 from isaview.reports.rule import Spot, View, by_key
 
 Record = TypeVar("Record")
@@ -23,7 +25,9 @@ def tiles(view: View) -> TileReport:
 
 
 def named(place: Place, otherwise: str) -> str:
-    """A value by its name in the source, in words where the text only numbers it."""
+    """A value by its name in the source; where the text only numbers it, by its line there, else in words."""
+    if place.name[:1].isdecimal() and place.source:
+        return f"the value of {safe(place.source.rpartition('/')[2])}"
     return otherwise if not place.name or place.name[0].isdecimal() else safe(place.name)
 
 
@@ -34,11 +38,23 @@ def joined(reasons: Iterable[Reason]) -> str:
 
 def spot(view: View, places: Sequence[Place], what: str, why: str = "") -> Spot:
     """The spot about operations, at the first in a loop, else at the first; ``why`` follows what is found and where."""
-    indices = view.kernel.once(spot, lambda: {line: at for at, line in reversed(list(enumerate(view.kernel.lines)))})
+    indices = _indices(view.kernel)
     first = next((place for place in places if place.loop is not None), places[0])
     about = tuple(indices[place.line] for place in places if place.line in indices)
-    where = f" in loop {first.loop}" if first.loop is not None else ""
+    where = f" in {program_of(view.kernel).loop_called(first.loop)}" if first.loop is not None else ""
     return Spot(indices.get(first.line), f"{what}{where}: {why}" if why else what + where, about)
+
+
+def _indices(kernel: Kernel) -> Mapping[int, int]:
+    """A line of the text → its first instruction."""
+    return kernel.once(_indices, lambda: {line: at for at, line in reversed(list(enumerate(kernel.lines)))})
+
+
+def is_conditional(view: View, place: Place) -> bool:
+    """Whether an operation of a loop runs in some of its iterations alone."""
+    flow, at = flow_of(view.kernel), _indices(view.kernel)[place.line]
+    loop, block = flow.loop_of(at), flow.block_of(at)
+    return loop is not None and any(block not in flow.dominating(latch) for latch in flow.latches(loop))
 
 
 def by_place(records: Iterable[Record], about: str = "") -> Iterator[list[Record]]:

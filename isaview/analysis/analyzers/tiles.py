@@ -5,7 +5,10 @@ Everything follows from types, layouts and the order of operations; nothing is c
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context, abridged
 from isaview.analysis.hardware import gpu_of
@@ -14,12 +17,13 @@ from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.memory import memory
 from isaview.analysis.tiles.pipelining import LEAST_COPY, pipelines
 from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.records import Place, Reason, TileReport
+from isaview.analysis.tiles.records import Holder, Place, Reason, TileReport
 from isaview.analysis.tiles.registers import ROLES, registers
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.base import limits
-from isaview.base.figures import Cell, Row, Section
+from isaview.base.figures import Cell, Row, Section, quantity
 from isaview.base.measure import Measure, counted
+from isaview.base.text import shortened
 from isaview.base.words import Words
 
 _SHOWN = 8
@@ -39,7 +43,7 @@ def analyze(context: Context) -> TileReport:
     narrow = [
         access
         for access in moved
-        if access.lane_bytes is not None and access.forbids and (access.lane_bytes or LEAST_COPY) < LEAST_COPY
+        if access.lane_bytes is not None and access.forbids and access.lane_bytes < min(LEAST_COPY, access.widest)
     ]
     return TileReport(
         registers=held,
@@ -90,26 +94,57 @@ def sections(report: TileReport, words: Words) -> tuple[Section, ...]:
 def _answers(report: TileReport) -> Iterator[Row]:
     """The answers that people look for first."""
     held = report.registers
-    largest = [f"{holder.place.name} {holder.registers}" for holder in held.holders[:_NAMED]]
+    largest = [f"{name} {registers}" for name, registers, _ in _held(report)[:_NAMED]]
     if held.place is not None:
-        note = f"at {held.place.source or f'line {held.place.line}'}"
+        note = f"at {_position(held.place)}"
         cells = (Cell(held.peak, emphasis="strong"), Cell(", ".join(largest)), Cell(held.budget, title="budget of its warps"))
         yield Row("registers of tensors", cells, note=note, source=held.place.source or "")
         by_role = ", ".join(f"{role} {held.roles[role]}" for role in ROLES if role in held.roles)
         yield Row("by role", (Cell(by_role),), emphasis="quiet")
     for pipeline in report.pipelines:
         missing = [load for load in pipeline.loads if not load.pipelined]
-        title = f"loop at {pipeline.place.source or f'line {pipeline.place.line}'}"
+        title = f"loop at {_position(pipeline.place)}"
         stages = (Cell(pipeline.asked, title="stages asked"), Cell(str(pipeline.done), title="done"))
         yield Row(title, stages, note=_joined(pipeline.reasons), emphasis="warning" if missing else "plain")
-        for load in missing[:_SHOWN]:
-            why = _joined(load.reasons) or "no reason is certain"
-            yield Row(f"{load.place.name} does not run ahead", note=why, depth=1, source=load.place.source or "")
-    for product in report.products:
-        if product.reasons:
-            shape = "×".join(map(str, product.shape))
-            made = product.instruction or "multiply-adds"
-            yield Row(f"product {shape}", (Cell(f"made by {made}"),), note=_joined(product.reasons), emphasis="warning")
+        rows = (
+            Row(f"{_named(load.place)} does not run ahead", note=_joined(load.reasons) or "no reason is certain", depth=1)
+            for load in missing
+        )
+        yield from _once(rows)[:_SHOWN]
+    rows = (
+        Row(
+            f"product {'×'.join(map(str, product.shape))}",
+            (Cell(f"made by {product.instruction or 'multiply-adds'}"),),
+            note=_joined(product.reasons),
+            emphasis="warning",
+        )
+        for product in report.products
+        if product.reasons
+    )
+    yield from _once(rows)
+
+
+def _once(rows: Iterable[Row]) -> list[Row]:
+    """Rows that say the same, as one with their number."""
+    return [row if count == 1 else replace(row, title=f"{row.title} ×{count}") for row, count in Counter(rows).items()]
+
+
+def _held(report: TileReport) -> list[tuple[str, int, list[Holder]]]:
+    """What holds registers by its name and role, with the registers of all, the most first."""
+    same: dict[tuple[str, str], list[Holder]] = {}
+    for holder in report.registers.holders:
+        same.setdefault((_named(holder.place), holder.role), []).append(holder)
+    held = ((name, sum(holder.registers for holder in holders), holders) for (name, _), holders in same.items())
+    return sorted(held, key=lambda each: -each[1])
+
+
+def _position(place: Place) -> str:
+    return shortened(place.source) if place.source else f"line {place.line}"
+
+
+def _named(place: Place) -> str:
+    """A value by its name in the source, else by its line there."""
+    return place.name if place.name and not place.name[0].isdecimal() else f"value of {_position(place).rpartition('/')[2]}"
 
 
 def _joined(reasons: tuple[Reason, ...]) -> str:
@@ -117,49 +152,55 @@ def _joined(reasons: tuple[Reason, ...]) -> str:
 
 
 def _tables(report: TileReport) -> Iterator[Section]:
-    rows = tuple(
-        Row(holder.place.name, (Cell(str(holder.registers)), Cell(holder.role), Cell(holder.type)), note=_at(holder.place))
-        for holder in report.registers.holders[:_SHOWN]
-    )
-    if rows:
-        title = abridged("what holds registers", len(rows), len(report.registers.holders))
-        yield Section(title, rows, columns=("registers", "role", "type"))
-    narrow = [access for access in report.accesses if access.forbids]
+    held = _held(report)
     rows = tuple(
         Row(
-            f"{access.kind.replace('_', ' ')} of {access.place.name}",
+            name if len(same) == 1 else f"{name} ×{len(same)}",
+            (Cell(str(registers)), Cell(same[0].role), Cell(same[0].type)),
+            note=_at(same[0].place),
+        )
+        for name, registers, same in held[:_SHOWN]
+    )
+    if rows:
+        yield Section(abridged("what holds registers", len(rows), len(held)), rows, columns=("registers", "role", "type"))
+    narrow = [
+        Row(
+            f"{access.kind.replace('_', ' ')} of {_named(access.place)}",
             (Cell(f"{access.lane_bytes} of {access.widest} B a lane"),),
             note=_joined(access.forbids),
             source=access.place.source or "",
         )
-        for access in narrow[:_SHOWN]
-    )
-    if rows:
-        yield Section(abridged("accesses that could be wider", len(rows), len(narrow)), rows, sentences=True)
-    buffers = report.memory.buffers
-    rows = tuple(
+        for access in report.accesses
+        if access.forbids and (access.lane_bytes or 0) < access.widest
+    ]
+    yield from _section("accesses that could be wider", narrow, sentences=True)
+    buffers = [
         Row(
-            buffer.place.name,
-            (Cell(counted(buffer.bytes, "B", "")), Cell(str(buffer.stages)), Cell(buffer.what), Cell(buffer.type)),
+            _named(buffer.place),
+            (Cell(quantity(buffer.bytes, "B")), Cell(str(buffer.stages)), Cell(buffer.what), Cell(buffer.type)),
             note=_at(buffer.place),
         )
-        for buffer in buffers[:_SHOWN]
-    )
-    if rows:
-        columns = ("bytes", "stages", "what", "type")
-        yield Section(abridged("shared and tensor memory", len(rows), len(buffers)), rows, columns=columns)
-    changed = [each for each in report.conversions if each.what == "convert" and each.kind not in ("none", "registers")]
-    rows = tuple(
-        Row(each.place.name, (Cell(each.kind), Cell(counted(each.bytes, "B", ""))), note=_at(each.place))
-        for each in changed[:_SHOWN]
-    )
-    if rows:
-        yield Section(abridged("layout conversions", len(rows), len(changed)), rows, columns=("through", "bytes"))
+        for buffer in report.memory.buffers
+    ]
+    yield from _section("shared and tensor memory", buffers, ("bytes", "stages", "what", "type"))
+    changed = [
+        Row(_named(each.place), (Cell(each.kind), Cell(quantity(each.bytes, "B"))), note=_at(each.place))
+        for each in report.conversions
+        if each.what == "convert" and each.kind not in ("none", "registers")
+    ]
+    yield from _section("layout conversions", changed, ("through", "bytes"))
+
+
+def _section(title: str, rows: list[Row], columns: tuple[str, ...] = (), *, sentences: bool = False) -> Iterator[Section]:
+    """The first of some rows, those that are alike as one; nothing where there are none."""
+    once = _once(rows)
+    if once:
+        shown = tuple(once[:_SHOWN])
+        yield Section(abridged(title, len(shown), len(once)), shown, columns=columns, sentences=sentences)
 
 
 def _at(place: Place) -> str:
-    where = place.source or f"line {place.line}"
-    return f"{where}, in loop {place.loop}" if place.loop else where
+    return _position(place) + (", in a loop" if place.loop else "")
 
 
 ANALYZER = Analyzer(

@@ -107,7 +107,7 @@ def _missing(program: Program, each: Operation, shape: tuple[int, int, int], fac
     least = min(row["rows"] for row in rows)
     precision = (each.tensors.attribute("inputPrecision") or "").strip()
     if factor.bits >= _FULL_PRECISION and factor.element.startswith("f") and precision in ("ieee", "", "2 : i32"):
-        text = f"{factor.element} with all its bits: matrix units take tf32 or narrower types"
+        text = f"{factor.element} with all its bits: matrix units take {rows[0].get('words', 'tf32 or narrower types')}"
         yield Reason("full_precision", text, line=each.line)
     elif min(shape[0], shape[1]) < least:
         yield Reason("small_tile", f"a tile of {shape[0]} by {shape[1]}: an instruction takes {least} rows", line=each.line)

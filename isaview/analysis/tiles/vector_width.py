@@ -63,11 +63,13 @@ def width_of(numbers: Numbers, each: Operation) -> Width | None:
 
 
 def _read(numbers: Numbers, each: Operation) -> list[tuple[str, TensorType]]:
-    """What an operation reads with the types it has there; where the text leaves types out, with those of the definitions."""
-    if len(each.operands) <= len(each.tensors.operands):
-        return list(zip(each.operands, each.tensors.operands, strict=False))
-    types = ((name, numbers.type_of(name)) for name in each.operands)
-    return [(name, type) for name, type in types if type is not None]
+    """What an operation reads with the types it has there; those of the definitions where the text leaves types out."""
+    types, defined = each.tensors.operands, [numbers.type_of(name) for name in each.operands]
+    is_listed = len(types) >= len(defined) and all(
+        of is None or of.element == at.element for of, at in zip(defined, types, strict=False)
+    )
+    pairs = zip(each.operands, types if is_listed else defined, strict=False)
+    return [(name, type) for name, type in pairs if type is not None]
 
 
 def _spread(read: list[tuple[str, TensorType]]) -> tuple[str, TensorType] | None:

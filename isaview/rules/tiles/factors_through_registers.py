@@ -45,7 +45,10 @@ def _trips(program: Program, product: Operation) -> Iterator[tuple[Operation, st
         sources = [(name, "")] if is_tile else [(stored, ", and memory again") for stored in _stored(program, product, name)]
         for source, way in sources:
             load = comes_from(program, source)
-            if load is not None and load.access is not None and load.access.space == "shared" and load.loop == product.loop:
+            from_product = load is not None and any(of.place == "tensor_memory" for of in load.tensors.operands)
+            if load is None or from_product or load.access is None or load.loop != product.loop:
+                continue
+            if load.access.space == "shared":
                 yield load, way
 
 

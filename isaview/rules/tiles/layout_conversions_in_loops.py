@@ -1,7 +1,7 @@
 """A loop changes the layout of a tile through shared memory.
 
 What
-    In every iteration a tile is written to shared memory in one layout and read in another, with a barrier between.
+    In every iteration, or some, a tile is written to shared memory in one layout and read in another, with a barrier between.
 Why
     The whole group waits for itself, the bytes pass shared memory twice, and the scratch takes room from stages.
 Instead
@@ -13,7 +13,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View, by_key, count
 from isaview.rules.samples import STEPPED, ttgir_loop
-from isaview.rules.tile_evidence import spot, tiles
+from isaview.rules.tile_evidence import is_conditional, spot, tiles
 
 
 def find(view: View) -> Spots:
@@ -22,7 +22,8 @@ def find(view: View) -> Spots:
     for loop, changes in by_key(converted, lambda each: each.place.loop).items():
         if loop is not None:
             size = sum(each.bytes for each in changes)
-            what = f"{count(len(changes), 'change')} of layout in every iteration"
+            often = "some iterations" if all(is_conditional(view, each.place) for each in changes) else "every iteration"
+            what = f"{count(len(changes), 'change')} of layout in {often}"
             yield spot(view, [each.place for each in changes], what, f"{size:,} B pass shared memory")
 
 

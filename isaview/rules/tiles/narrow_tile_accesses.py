@@ -10,7 +10,7 @@ Instead
     Pass a stride of 1 as tl.constexpr or let the launcher specialise it, keep lengths and pitches multiples of 16, or say
     what you know: tl.multiple_of, tl.max_contiguous, tl.assume. Pad rows and compare masks with a padded length.
 Silent when
-    Four bytes or more move, the index itself is loaded from memory, or the tile has too few elements for its lanes.
+    Four bytes or more move, the index itself is loaded from memory, or the tile has no more for a lane.
 """
 
 from isaview.reports.rule import Rule, Spots, View
@@ -23,7 +23,9 @@ _CURABLE = frozenset(("unknown_stride", "stride", "no_divisibility", "offset", "
 
 def find(view: View) -> Spots:
     """A spot for each access in the source."""
-    narrow = [each for each in tiles(view).accesses if each.lane_bytes is not None and each.lane_bytes < NARROW]
+    narrow = [
+        each for each in tiles(view).accesses if each.lane_bytes is not None and each.lane_bytes < min(NARROW, each.widest)
+    ]
     curable = [each for each in narrow if any(reason.name in _CURABLE for reason in each.forbids)]
     for same in by_place(curable, "kind"):
         first = same[0]

@@ -6,8 +6,8 @@ Why
     Matrix units do 8 to 30 times the work of lanes in the same time. The factors are also copied into the registers of
     every lane that needs them, which often spills.
 Instead
-    For float32 factors ask for input_precision="tf32" or "tf32x3", or convert to bfloat16 or half. Let tiles have 16 rows
-    and columns or more, and as much depth as an instruction takes.
+    For float32 factors ask for input_precision="tf32" or "tf32x3" where matrix units take it (RDNA's do not), else convert
+    to bfloat16 or half. Let tiles have 16 rows and columns or more, and as much depth as an instruction takes.
 Silent when
     An instruction of a matrix unit makes the product, or no matrix unit of the target is known.
 """
