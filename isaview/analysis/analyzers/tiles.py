@@ -29,6 +29,7 @@ from isaview.base.words import Words
 _SHOWN = 8
 _NAMED = 3
 """Holders that are named in the first line."""
+_UNCERTAIN = "no reason is certain"
 
 
 def analyze(context: Context) -> TileReport:
@@ -106,22 +107,11 @@ def _answers(report: TileReport) -> Iterator[Row]:
         title = f"loop at {_position(pipeline.place)}"
         stages = (Cell(pipeline.asked, title="stages asked"), Cell(str(pipeline.done), title="done"))
         yield Row(title, stages, note=_joined(pipeline.reasons), emphasis="warning" if missing else "plain")
-        rows = (
-            Row(f"{_named(load.place)} does not run ahead", note=_joined(load.reasons) or "no reason is certain", depth=1)
-            for load in missing
-        )
-        yield from _once(rows)[:_SHOWN]
-    rows = (
-        Row(
-            f"product {'×'.join(map(str, product.shape))}",
-            (Cell(f"made by {product.instruction or 'multiply-adds'}"),),
-            note=_joined(product.reasons),
-            emphasis="warning",
-        )
-        for product in report.products
-        if product.reasons
-    )
-    yield from _once(rows)
+        loads = ((f"{_named(load.place)} does not run ahead", _joined(load.reasons) or _UNCERTAIN, load) for load in missing)
+        yield from _once(Row(title, note=why, depth=1, source=load.place.source or "") for title, why, load in loads)[:_SHOWN]
+    products = (product for product in report.products if product.reasons)
+    made = (("×".join(map(str, each.shape)), each.instruction or "multiply-adds", _joined(each.reasons)) for each in products)
+    yield from _once(Row(f"product {shape}", (Cell(f"made by {by}"),), note=why, emphasis="warning") for shape, by, why in made)
 
 
 def _once(rows: Iterable[Row]) -> list[Row]:

@@ -64,12 +64,13 @@ def _pipeline(follower: Follower, by_line: Mapping[int, TileAccess], asked: Meas
 
 
 def _asked(head: Operation, own: list[Operation], ahead: Mapping[Operation, int], asked: Measure | None) -> Measure:
-    """The stages that a loop asks for; those of the whole compilation are meant for products whose copies it places itself."""
+    """The stages that a loop asks for; those of the compilation count where it has products and the compiler places copies."""
     if number := head.number(_STAGES):
         return stated(number, "stages", f"{_STAGES} of the loop")
     if not any("contracts" in each.flags for each in own):
         return unavailable("stages", "a loop without a matrix product asks for stages itself (num_stages of tl.range)")
-    if any(_by(each) != "registers" and not by for each, by in ahead.items()):
+    is_several = asked is not None and (asked.value or 0) > 1
+    if is_several and not any(ahead.values()) and any(_by(each) != "registers" for each in ahead):
         return unavailable("stages", "the source places the copies of this loop itself")
     return asked or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
 
@@ -87,19 +88,15 @@ def _runs_once(program: Program, loop: TileLoop) -> bool:
 def _add(program: Program, terms: Counter[str], name: str, times: int, depth: int = 0) -> None:
     """Adds a whole number to a sum of terms, so many times; "" is the term of constants."""
     number, maker = constant_of(name), program.definition(name)
-    sides = () if maker is None else maker.operands
-    factors = [constant_of(side) for side in sides]
+    word, sides = ("", ()) if maker is None or depth > _DEEPEST_SUM else (maker.word, maker.operands)
+    factors = {constant_of(side): side for side in sides}
     if number is not None:
         terms[""] += number * times
-    elif maker is None or depth > _DEEPEST_SUM or name in program.joins:
-        terms[name] += times
-    elif maker.word in ("add", "sub"):
-        for side, sign in zip(sides, (1, 1 if maker.word == "add" else -1), strict=True):
+    elif word in ("add", "sub"):
+        for side, sign in zip(sides, (1, 1 if word == "add" else -1), strict=True):
             _add(program, terms, side, times * sign, depth + 1)
-    elif maker.word == "mul" and any(factor is not None for factor in factors):
-        factor = next(factor for factor in factors if factor is not None)
-        other = sides[1] if factors[0] is not None else sides[0]
-        _add(program, terms, other, times * factor, depth + 1)
+    elif word == "mul" and None in factors and len(factors) == 2:
+        _add(program, terms, factors.pop(None), times * next(iter(factors)), depth + 1)  # type: ignore[operator]
     else:
         terms[name] += times
 

@@ -116,7 +116,9 @@ def test_a_change_under_a_condition_is_made_in_some_iterations():
 def test_rows_that_say_the_same_are_one_with_their_number():
     load = next(line for line in unpipelined_loads.BAD.splitlines() if "%x = tt.load" in line)
     text = unpipelined_loads.BAD.replace(load, f"{load}\n{load.replace('%x', '%x_2')}")
-    text = text.replace("%next =", "%both = arith.addf %x, %x_2 : tensor<64x64xf16, #rows>\n%next =")
+    text = text.replace("local_alloc %x", "local_alloc %both").replace(
+        "%x2 =", "%both = arith.addf %x, %x_2 : tensor<64x64xf16, #rows>\n%x2 ="
+    )
     report = isaview.report(text, only=("tiles",))
     shown = {
         section.title: [row.title for row in section.rows]
