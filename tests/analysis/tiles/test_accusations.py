@@ -12,6 +12,7 @@ from isaview.base.text import shortened
 from isaview.base.words import Words
 from isaview.rules.samples import FLAT, ttgir
 from isaview.rules.tiles import (
+    factors_through_registers,
     layout_conversions_in_loops,
     products_by_multiply_adds,
     tensors_of_pointers,
@@ -111,6 +112,15 @@ def test_a_change_under_a_condition_is_made_in_some_iterations():
     )
     assert "in every iteration" in messages(text)["ISA904"]
     assert "in some iterations" in messages(text.replace(line, under))["ISA904"]
+
+
+def test_what_a_product_left_in_tensor_memory_makes_no_needless_trip():
+    text = factors_through_registers.BAD
+    load = next(line for line in text.splitlines() if "%x = ttg.local_load" in line)
+    from_sum = load.replace("ttg.local_load", "ttng.tmem_load").replace("#shared, #smem", "#tmem, #ttng.tensor_memory")
+    layout = "#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 64, colStride = 1>\n#shared ="
+    assert "ISA908" in messages(text)
+    assert "ISA908" not in messages(text.replace(load, from_sum).replace("#shared =", layout, 1))
 
 
 def test_rows_that_say_the_same_are_one_with_their_number():
