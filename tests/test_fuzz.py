@@ -8,6 +8,8 @@ import pytest
 
 from tests.conftest import PATIENCE, ROOT
 
+pytestmark = pytest.mark.against_itself
+
 RUNS = {"ptx": 60, "amdgcn": 60, "llvm": 60, "sass": 60, "mlir": 60, "stablehlo": 60, "hlo": 60, "report": 20}
 PROCESSES = ("process", "binary", "contents", "log", "sidecar", "baseline", "settings", "saved")
 

@@ -17,6 +17,8 @@ from isaview.views.formats.text import FORMAT as SCREEN
 from isaview.views.page import Page
 from tests.conftest import PATIENCE, SAMPLES
 
+pytestmark = pytest.mark.against_itself
+
 DUMPS = sorted(
     path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass", ".ttgir", ".ttir", ".mlir", ".hlo")
 )

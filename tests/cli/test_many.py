@@ -36,7 +36,7 @@ from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_js
 from isaview.tools.evidence import Options
 from tests.conftest import PATIENCE, ROOT, SAMPLES
 
-pytestmark = pytest.mark.keeps_reports
+pytestmark = [pytest.mark.keeps_reports, pytest.mark.against_itself]
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX")
 NAMES = ("softmax.triton.sm_80.ptx", "vector_add.clang.gfx90a.s", "reduce.triton.sm_80.ll", "vector_add.nvcc.sm_80.ptx")
 

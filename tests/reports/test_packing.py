@@ -26,7 +26,7 @@ from isaview.views.page import Page, formats
 from tests.conftest import SAMPLES
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
-pytestmark = pytest.mark.keeps_reports
+pytestmark = [pytest.mark.keeps_reports, pytest.mark.against_itself]
 H100 = next(product.name for product in products() if product.target == "sm_90")
 
 

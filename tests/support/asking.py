@@ -99,8 +99,9 @@ def recorded_silent(folder: Path) -> set[str]:
 
 
 def leave_out_silent(folder: Path, config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests that were recorded in a folder and asked nothing."""
+    """Deselect the tests that were recorded in a folder and asked nothing, and those that hold isaview against itself."""
     silent = recorded_silent(folder)
-    left_out = [item for item in items if item.nodeid in silent]
+    left_out = [item for item in items if item.nodeid in silent or item.get_closest_marker("against_itself")]
     config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item.nodeid not in silent]
+    names = {item.nodeid for item in left_out}
+    items[:] = [item for item in items if item.nodeid not in names]
