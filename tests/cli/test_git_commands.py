@@ -140,3 +140,10 @@ def test_old_names_in_settings_of_git_go_on_working(old, new, repository, capfd)
     assert answers[0] == answers[1] and answers[0].out and not answers[0].err
     assert main(["--help"]) == 0
     assert not re.search(rf"^ +{old[0]}", capfd.readouterr().out, re.MULTILINE)
+
+
+def test_git_is_set_up_for_files_that_only_compilers_write(capfd):
+    assert main(["git", "setup", "--print"]) == 0
+    patterns = set(re.findall(r"^(\*\.\w+) diff=isaview$", capfd.readouterr().out, re.MULTILINE))
+    assert {"*.ptx", "*.s", "*.ll", "*.ttgir", "*.hlo"} <= patterns
+    assert patterns.isdisjoint({"*.txt", "*.json", "*.md", "*.log"})

@@ -37,7 +37,7 @@ def registers(text: str, bits: int, _declared: Callable[[str], Register | None])
 DIALECT = Dialect(
     name="hlo",
     title="HLO",
-    suffixes=(".hlo", ".txt"),
+    suffixes=(".hlo",),
     sniff=sniff,
     statements=late("isaview.languages.hlo.reader", "statements"),
     registers=registers,
