@@ -23,9 +23,14 @@ from isaview.reports.packing import packed, unpacked
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
 from isaview.views.page import Page, formats
-from tests.conftest import SAMPLES
+from tests.conftest import ROOT, SAMPLES
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+TENSORS = [
+    *sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ttgir", ".mlir", ".hlo")),
+    ROOT / "tests" / "fixtures" / "textbook" / "unknown_step.triton.sm_90.ttgir",
+]
+"""Tiles and graphs."""
 pytestmark = [pytest.mark.keeps_reports, pytest.mark.against_itself]
 H100 = next(product.name for product in products() if product.target == "sm_90")
 
@@ -39,7 +44,7 @@ def shown(found: Report) -> dict[str, str]:
     return {form.name: form.render(found, page) for form in formats() if form.render is not None}
 
 
-@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*DUMPS, *TENSORS], ids=lambda path: path.name)
 def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     reading = read_file(str(path), 60)
     made = report(reading, refused=reading.refused, options=Options(), gpus=())

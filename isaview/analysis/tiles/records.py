@@ -114,7 +114,7 @@ class Conversion(Struct, frozen=True):
     what: str
     kind: str
     bytes: int
-    conflicts: float | None = None
+    conflicts: int | None = None
 
 
 class Product(Struct, frozen=True):
