@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.graphs.nodes import Node
 from isaview.analysis.graphs.tables import size
-from isaview.analysis.graphs.work import CALLING, Work, called, first
+from isaview.analysis.graphs.work import CALLING, Work, called
 from isaview.base.measure import counted
 from isaview.compare.metric_changes import Cause
 from isaview.model.kernel import Kernel
@@ -74,8 +74,8 @@ def _parts(entry: Kernel) -> list[_Part]:
                 waiting.extend((name, kernel.module.by_name[callee]) for callee in callees)
                 begun.update(callees)
             elif not form.flags.isdisjoint(_RANKS) and form.tensors is not None and form.tensors.results:
-                position, result, operands = kernel.position(index), first(form.tensors.results), form.tensors.operands
-                shape = f"{form.opcode} [{','.join('?' if extent is None else str(extent) for extent in result.shape)}]"
+                position, result, operands = kernel.position(index), form.tensors.results[0].first_array, form.tensors.operands
+                shape = f"{form.opcode} [{','.join(result.extents)}]"
                 multiplied = operands[0].element if operands and "contracts" in form.flags else ""
                 source = "" if position is None else str(position)
                 parts.append(_Part(fusion, form.opcode, shape, form.flags, result, multiplied, source))

@@ -51,6 +51,29 @@ class TensorType(Struct, frozen=True):
     """The members of a tuple; its own shape is () and its bits are 0."""
 
     @property
+    def is_pointer(self) -> bool:
+        """Whether each element is the address of another."""
+        return self.element.startswith("ptr")
+
+    @property
+    def is_float(self) -> bool:
+        """Whether each element is a floating-point number."""
+        return self.element.startswith(("f", "bf", "tf"))
+
+    @property
+    def extents(self) -> tuple[str, ...]:
+        """The extents as texts, ``?`` for one that is known only when it runs."""
+        return tuple("?" if extent is None else str(extent) for extent in self.shape)
+
+    @property
+    def first_array(self) -> TensorType:
+        """The type itself, of a tuple that of its first member that is no tuple."""
+        kind = self
+        while kind.tuple_of:
+            kind = kind.tuple_of[0]
+        return kind
+
+    @property
     def elements(self) -> int | None:
         """How many elements it has, 1 for a scalar, None where a dimension is not known."""
         return None if None in self.shape else prod(extent for extent in self.shape if extent is not None)

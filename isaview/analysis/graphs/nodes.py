@@ -13,7 +13,7 @@ from math import prod
 
 from msgspec import Struct
 
-from isaview.analysis.graphs.work import CALLING, Work, called, callers_first, first, trips_at
+from isaview.analysis.graphs.work import CALLING, Work, called, callers_first, trips_at
 from isaview.base import limits
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
@@ -224,5 +224,5 @@ def shape_of(node: Node) -> str:
     tensors = node.form.tensors
     if tensors is None or not tensors.results:
         return ""
-    kind = first(tensors.results)
-    return f"{kind.element}[{','.join('?' if extent is None else str(extent) for extent in kind.shape)}]"
+    kind = tensors.results[0].first_array
+    return f"{kind.element}[{','.join(kind.extents)}]"

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
-from isaview.tensors.types import TensorOperation, TensorType
+from isaview.tensors.types import TensorOperation
 
 CALLING = frozenset(("loops", "chooses", "calls"))
 """Flags of what runs the operations of functions, each by itself."""
@@ -239,7 +239,7 @@ def _own(form: Form) -> Work:
     tensors, flags = form.tensors, form.flags
     if tensors is None or not flags.isdisjoint(_NOTHING) or (form.instruction_class == "branch" and not _moves(form)):
         return work
-    elements = first(tensors.results).elements if tensors.results else 0
+    elements = tensors.results[0].first_array.elements if tensors.results else 0
     if elements is None or form.recognised != "table" or form.instruction_class == "unknown":
         work.unknown[form.mnemonic] += 1
     if "contracts" in flags:
@@ -258,14 +258,6 @@ def _own(form: Form) -> Work:
     if "collective" in flags:
         work.exchanged = work.written
     return work
-
-
-def first(types: Sequence[TensorType]) -> TensorType:
-    """The first array of results."""
-    kind = types[0]
-    while kind.tuple_of:
-        kind = kind.tuple_of[0]
-    return kind
 
 
 def traffic(flags: frozenset[str], tensors: TensorOperation) -> tuple[int, int]:

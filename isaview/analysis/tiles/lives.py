@@ -90,7 +90,7 @@ def _kept(program: Program) -> Mapping[str, Kept]:
         elements = lane_elements(type, program.warps, program.lanes) or 0
         words = -(-elements * type.bits // WORD)
         folded = float(words)
-        if type.shape and (type.element.startswith(("ptr", "i")) and type.bits > 16):
+        if type.shape and (type.is_pointer or type.element.startswith("i")) and type.bits > 16:
             distinct = trail.distinct(life.name, type)
             folded = min(words, (distinct or elements) * type.bits / WORD)
         values[life.name] = Kept(words, folded)

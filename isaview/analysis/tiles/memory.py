@@ -76,7 +76,7 @@ def _buffer(program: Program, lot: Lot, space: str) -> Buffer:
     stages = 1
     if type is not None and type.encoding is not None and len(type.shape) > 2:
         stages = type.shape[0] or 1
-    shape = "x".join(str(extent) for extent in type.shape) + f"x{type.element}" if type is not None else ""
+    shape = "x".join((*type.extents, type.element)) if type is not None else ""
     return Buffer(program.place(lot.operation), space, lot.what, lot.size, stages, lot.offset, shape)
 
 

@@ -181,9 +181,7 @@ class Program(Struct, eq=False, dict=True):
     def _base(self, operation: Operation) -> str:
         """The argument that the pointers of an access begin with, else the pointers."""
         pairs = zip(operation.operands, operation.tensors.operands, strict=False)
-        name = next(
-            (name for name, of in pairs if of.element.startswith("ptr<")), operation.operands[0] if operation.operands else ""
-        )
+        name = next((name for name, of in pairs if of.is_pointer), operation.operands[0] if operation.operands else "")
         for _ in range(len(self.operations)):
             maker = self.definition(name)
             following = (

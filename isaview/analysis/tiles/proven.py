@@ -312,7 +312,7 @@ def _result(numbers: Numbers, each: Operation, type: TensorType) -> Proven:
         return nothing(rank)
     left, right = values[:2]
     if each.word == "offset":
-        size = max(1, _pointee_bits(type) // 8)
+        size = pointee_bytes(type)
         right = Proven(right.contiguity, tuple(_product(d, size) for d in right.divisibility), right.constancy)
     if left.constant is not None and right.constant is not None:
         number = rule[1](left.constant, right.constant)
@@ -335,13 +335,8 @@ def _agreeing(each: Operation, left: Proven, right: Proven, dimension: int, type
     return agreeing
 
 
-def _pointee_bits(type: TensorType) -> int:
-    """The bits of what pointers of a type point to, 8 where that is not known."""
+def pointee_bytes(type: TensorType) -> int:
+    """The bytes of an element that a type's pointers point to, at least 1; 1 where that is not known."""
     inside = type.element.removeprefix("ptr<").partition(",")[0].removesuffix(">")
     digits = "".join(letter for letter in inside.partition("E")[0] if letter.isdecimal())
-    return int(digits) if digits else 8
-
-
-def pointee_bytes(type: TensorType) -> int:
-    """The bytes of an element that a type's pointers point to, at least 1."""
-    return max(1, _pointee_bits(type) // 8)
+    return max(1, int(digits or 8) // 8)

@@ -65,7 +65,7 @@ def _place(program: Program, name: str) -> Place:
 
 def _spelled(type: TensorType) -> str:
     """A type as people name it: 128x64xbf16 #blocked."""
-    shape = "x".join(str(extent) for extent in (*type.shape, type.element))
+    shape = "x".join((*type.extents, type.element))
     encoding = type.encoding
     return shape if encoding is None else f"{shape} {encoding.alias or encoding.name}"
 
@@ -93,7 +93,7 @@ def _roles_of(program: Program) -> Mapping[str, str]:
     for name, type in values:
         if not type.shape:
             roles[name] = "uniform"
-        elif type.element.startswith("ptr"):
+        elif type.is_pointer:
             roles[name] = "pointer"
         elif type.bits == 1:
             roles[name] = "mask"

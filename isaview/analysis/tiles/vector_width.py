@@ -43,7 +43,7 @@ class Width(Struct, frozen=True):
 def width_of(numbers: Numbers, each: Operation) -> Width | None:
     """The width of an access by pointers; None where it has none, or its layout is not known."""
     read = _read(numbers, each)
-    address = next(((name, of) for name, of in read if of.element.startswith("ptr<")), None)
+    address = next(((name, of) for name, of in read if of.is_pointer), None)
     if address is None:
         return None
     size = pointee_bytes(address[1])
@@ -74,7 +74,7 @@ def _read(numbers: Numbers, each: Operation) -> list[tuple[str, TensorType]]:
 
 def _spread(read: list[tuple[str, TensorType]]) -> tuple[str, TensorType] | None:
     """What has an address for each element of an access: its pointers, else the offsets from its pointer; None for neither."""
-    is_wide = any(of.element.startswith("ptr<") and of.shape for _, of in read)
+    is_wide = any(of.is_pointer and of.shape for _, of in read)
     starts = "ptr<" if is_wide else "i"
     return next(((name, of) for name, of in read if of.element.startswith(starts) and of.bits > 8 and of.shape), None)
 
@@ -99,12 +99,12 @@ def _access(program: Program, numbers: Numbers, each: Operation, access: Access)
         size = max(1, moved.bits // 8)
     reasons: tuple[Reason, ...] = ()
     lane_bytes = None
-    scalar = next((of for of in each.tensors.operands if of.element.startswith("ptr<") and not of.shape), None)
+    scalar = next((of for of in each.tensors.operands if of.is_pointer and not of.shape), None)
     widest = WIDEST
     if width is None and (moved is None or not moved.shape) and scalar is not None and not by_descriptor:
         lane_bytes = pointee_bytes(scalar)
     if width is not None:
-        pointers = next(of for of in each.tensors.operands if of.element.startswith("ptr<"))
+        pointers = next(of for of in each.tensors.operands if of.is_pointer)
         size = pointee_bytes(pointers)
         lane_bytes, widest = width.elements * size, width.most * size
         reasons = tuple(_forbidding(program, numbers, each, width)) if lane_bytes < WIDEST else ()
@@ -114,7 +114,7 @@ def _access(program: Program, numbers: Numbers, each: Operation, access: Access)
 
 def _moved(each: Operation) -> TensorType | None:
     """The type of what is moved: a result, else the largest operand that is no address."""
-    moved = [of for of in (*each.tensors.results, *each.tensors.operands) if of.bytes and not of.element.startswith("ptr<")]
+    moved = [of for of in (*each.tensors.results, *each.tensors.operands) if of.bytes and not of.is_pointer]
     return max(moved, key=lambda of: (of.bits > 1, of.bytes or 0), default=None)
 
 
@@ -133,7 +133,7 @@ def _forbidding(program: Program, numbers: Numbers, each: Operation, width: Widt
     start = trail.down(*address, dimension)
     found = {(reason.name, reason.argument): reason for reason in gaps}
     if width.alignment < wanted and (width.contiguity >= wanted or not found):
-        size = pointee_bytes(type) if type.element.startswith("ptr<") else 1
+        size = pointee_bytes(type) if type.is_pointer else 1
         found |= {(reason.name, reason.argument): reason for reason in blame.misaligned(*start, wanted * size)}
     if width.mask < wanted:
         for name, of in read:
@@ -231,7 +231,7 @@ class Blame(Struct, frozen=True):
             return
         called, argument = self.program.called(name), self.program.arguments.get(name)
         if argument is not None:
-            unit = " bytes" if argument.element.startswith("ptr") else ""
+            unit = " bytes" if argument.is_pointer else ""
             yield Reason("no_divisibility", f"{called} is not known to be a multiple of {wanted}{unit}", called)
             return
         if constant_of(name) is not None:

@@ -66,7 +66,7 @@ def _works(program: Program) -> list[Work]:
             count = (
                 sizes[each.results[0]].folded * 32 / max(32, each.type.bits) if each.results and each.results[0] in sizes else 0
             )
-            is_float = each.type.element.startswith(("f", "bf")) or each.form.instruction_class == "transcendental"
+            is_float = each.type.is_float or each.form.instruction_class == "transcendental"
             count = _elements(program, each.type) if is_float else count
             _add(program, work, each.form.instruction_class, count, _ARITHMETIC.get(each.word, 0) if is_float else 0)
     through = {moved.place.line for moved in conversions(program) if moved.kind == "shared"}
@@ -97,7 +97,7 @@ def _elements(program: Program, type: TensorType | None) -> int:
 
 def _class_of(type: TensorType | None) -> str:
     """The class of arithmetic on elements of a type."""
-    if type is None or not type.element.startswith(("f", "bf")):
+    if type is None or not type.is_float:
         return "integer"
     return {64: "float64", 16: "float16"}.get(type.bits, "float32")
 
@@ -146,7 +146,7 @@ def _add_access(program: Program, work: Work, each: Operation, access: TileAcces
 
 def _bytes_of_lane(program: Program, each: Operation, access: TileAccess) -> int:
     """The bytes that a lane moves: its own elements, repeated ones of loads too."""
-    tile = next((of for of in each.tensors.operands if of.element.startswith("ptr<") and of.shape), each.type)
+    tile = next((of for of in each.tensors.operands if of.is_pointer and of.shape), each.type)
     elements, total = _elements(program, tile), (tile.elements or 1) if tile is not None else 1
     return elements * max(1, (access.tile_bytes or 0) // max(1, total))
 

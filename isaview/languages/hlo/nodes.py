@@ -229,11 +229,10 @@ def _class(word: str, result: TensorType) -> str:
     """A class of the table, or that of the elements of a result."""
     if word != "element":
         return word
-    while result.tuple_of:
-        result = result.tuple_of[0]
+    result = result.first_array
     if result.element in _CLASSES:
         return _CLASSES[result.element]
-    return _FLOATS.get(result.bits, "float8") if result.element.startswith(("f", "bf")) else "integer"
+    return _FLOATS.get(result.bits, "float8") if result.is_float else "integer"
 
 
 def bound(texts: Sequence[Text], tokens: Sequence[str]) -> list[str]:

@@ -36,18 +36,12 @@ def product(
         return None
     left, right = operands[:2]
     if kind == "convolution":
-        return _convolution(settings, left, right, _first(result))
+        return _convolution(settings, left, right, result.first_array)
     if kind == "configured" and not configuration:
         return None
     settings = {**settings, **dict(each.split("=") for each in configuration.split(", ") if each)}
     sides = [[numbers(settings.get(f"{side}_{what}_dims", "")) for what in ("batch", "contracting")] for side in ("lhs", "rhs")]
     return contraction(left, right, *sides[0], *sides[1])
-
-
-def _first(result: TensorType) -> TensorType:
-    while result.tuple_of:
-        result = result.tuple_of[0]
-    return result
 
 
 def _window(settings: Mapping[str, str]) -> list[Axis]:
@@ -73,5 +67,5 @@ def applications(
     kind = row.extra.get("applies")
     if kind is None or not count:
         return ()
-    often = applied(kind, operands, _first(result), _window(settings))
+    often = applied(kind, operands, result.first_array, _window(settings))
     return often[:count] if len(often) > 1 else often * count

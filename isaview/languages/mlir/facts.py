@@ -118,5 +118,4 @@ def beginning(head: Head, around: Surroundings) -> Begin:
 
 
 def _shaped(of: TensorType) -> str:
-    extents = ("?" if extent is None else str(extent) for extent in of.shape)
-    return f"tensor<{'x'.join((*extents, of.element))}>"
+    return f"tensor<{'x'.join((*of.extents, of.element))}>"

@@ -193,7 +193,7 @@ def _class(row: Opcode, operation: TensorOperation) -> str:
     if row.instruction_class != "number":
         return row.instruction_class
     of = next(iter((*operation.results, *operation.operands)), UNKNOWN)
-    return _FLOATS.get(of.bits, "float32") if of.element.startswith(("f", "bf", "tf")) else "integer"
+    return _FLOATS.get(of.bits, "float32") if of.is_float else "integer"
 
 
 def _accesses(row: Opcode, operands: Sequence[Text], operation: TensorOperation) -> tuple[Access, ...]:

@@ -144,7 +144,7 @@ def results(counts: Sequence[int], of: Signature, word: str, types: Types) -> tu
 
 
 def _pointee(of: TensorType, types: Types) -> TensorType:
-    inside = of.element[4:-1].partition(",")[0].strip() if of.element.startswith("ptr<") else ""
+    inside = of.element[4:-1].partition(",")[0].strip() if of.is_pointer else ""
     if not of.shape and inside.startswith("tensor<"):
         return types.of(of.element[4:-1].strip())
     return TensorType(of.shape, inside or "?", element_bits(inside), of.encoding) if inside else UNKNOWN
