@@ -31,6 +31,13 @@ _MOST_LINES = 50_000
 """Lines that are remembered while the program runs; beyond, all are forgotten."""
 
 
+def remembered(shapes: ShapeCache, most: int = _MOST_LINES) -> ShapeCache:
+    """The shapes of earlier texts of this run; all are forgotten where they are more than ``most``."""
+    if len(shapes) > most:
+        shapes.clear()
+    return shapes
+
+
 class ReadLines(Struct):
     """What lines, or parts of them, were read as in earlier texts of this run, by their shapes."""
 

@@ -19,7 +19,7 @@ from isaview.languages.amdgcn.survey import OLD_DESCRIPTOR, Survey, survey
 from isaview.languages.amdgcn.targets import FIRST_WITH_HALVES, generation
 from isaview.languages.amdgcn.targets import Target as FormTarget
 from isaview.languages.amdgcn.text import CUT, HOLES, UNENDED, stops
-from isaview.languages.shapes import ShapeCache, read_shapes
+from isaview.languages.shapes import ShapeCache, read_shapes, remembered
 from isaview.model.kernel import DebugInfo, SourcePosition, Storage, inlined
 from isaview.model.statements import (
     GUESSED,
@@ -112,9 +112,7 @@ def _module(
     """The items of a module; of a disassembly ``padding`` counts what was left out by function, ``files`` are by number."""
     major = generation(known.target)[0] or (FIRST_WITH_HALVES if _HALF.search(known.text) else 0)
     target = FormTarget(known.implicit_wave_size, major)
-    shapes = _CACHES.setdefault(target, {})
-    if len(shapes) > MOST_SHAPES:
-        shapes.clear()
+    shapes = remembered(_CACHES.setdefault(target, {}), MOST_SHAPES)
     if known.target or known.wave_size:
         yield first_line, Target(known.target, known.wave_size), ()
     parts = iter(known.metadata), iter(known.descriptors)

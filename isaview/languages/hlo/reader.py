@@ -13,7 +13,7 @@ from isaview.languages.hlo.positions import TABLES, Positions
 from isaview.languages.hlo.products import configured
 from isaview.languages.hlo.trips import Trips
 from isaview.languages.hlo.types import TooLarge, Value, held_bits, leaves_of, member_of, type_of
-from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes
+from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes, remembered
 from isaview.model.statements import Begin, Debug, End, Item, Note, Operation, Part, Statement, Unread
 from isaview.tensors.types import TensorType
 
@@ -39,7 +39,6 @@ HOLES = re.compile(
 _PARAMETER = re.compile(r"^\s*(?:ROOT )?([A-Za-z_][\w.-]*) = (\(.*\)|[^\s(]+) parameter\((\d{1,9})\)", re.MULTILINE)
 _QUOTED = 60  # characters
 _SHAPES: ShapeCache = {}
-_REMEMBERED = 50_000  # shapes
 _UNKNOWN_KIND = "opaque[]"
 
 
@@ -70,9 +69,7 @@ def read_line(line: ShapedLine) -> tuple[Statement, ...]:
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
-    if len(_SHAPES) > _REMEMBERED:
-        _SHAPES.clear()
-    return read(text, _SHAPES)
+    return read(text, remembered(_SHAPES))
 
 
 def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:

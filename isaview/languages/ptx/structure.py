@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from isaview.languages.ptx.directives import FORWARD, SECTION
 from isaview.languages.ptx.lines import HOLES, prepare
 from isaview.languages.ptx.reader import LineReader, Misplaced
-from isaview.languages.shapes import ShapeCache, read_shapes
+from isaview.languages.shapes import ShapeCache, read_shapes, remembered
 from isaview.model.kernel import DebugInfo, SourcePosition, inlined
 from isaview.model.statements import (
     Begin,
@@ -207,11 +207,8 @@ def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[It
 
 _SHAPES: ShapeCache = {}
 _READER = LineReader(remember=True)
-_REMEMBERED = 50_000  # shapes
 
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
-    if len(_SHAPES) > _REMEMBERED:
-        _SHAPES.clear()
-    return read(text, _SHAPES, _READER)
+    return read(text, remembered(_SHAPES), _READER)

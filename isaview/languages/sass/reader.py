@@ -19,7 +19,7 @@ from isaview.languages.sass.facts import Positions
 from isaview.languages.sass.forms import build
 from isaview.languages.sass.listing import MARK, Listing, convert
 from isaview.languages.sass.tree import Line, parse
-from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes
+from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes, remembered
 from isaview.model.statements import (
     Debug,
     Encoded,
@@ -51,7 +51,6 @@ HOLES = re.compile(
 """What becomes a token: the numbers of registers, numbers, and names that are different in every function."""
 _QUOTED = 60  # characters
 _SHAPES: ShapeCache = {}
-_REMEMBERED = 50_000  # shapes
 _BEYOND = "measured: what is set aside is the highest register and one to three more"
 _STEP = 16  # bytes of an instruction
 _COMMA = re.compile(r",(?![^{]*\})")
@@ -93,9 +92,7 @@ def read_line(line: ShapedLine) -> tuple[Statement, ...]:
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a listing; shapes are remembered from text to text, as long as they are few."""
-    if len(_SHAPES) > _REMEMBERED:
-        _SHAPES.clear()
-    return read(text, _SHAPES)
+    return read(text, remembered(_SHAPES))
 
 
 def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
