@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.graphs.nodes import Node
+from isaview.analysis.graphs.nodes import name_of
 from isaview.analysis.graphs.tables import size
-from isaview.analysis.graphs.work import CALLING, Work, called
+from isaview.analysis.graphs.work import CALLING, called
 from isaview.base.measure import counted
 from isaview.compare.metric_changes import Cause
 from isaview.model.kernel import Kernel
@@ -69,7 +69,7 @@ def _parts(entry: Kernel) -> list[_Part]:
         for index, form in enumerate(kernel.forms):
             inside = "fused" in form.flags
             if inside or not CALLING.isdisjoint(form.flags):
-                name = fusion or (Node(kernel, index, 1, Work()).name if inside else "")
+                name = fusion or (name_of(kernel, index) if inside else "")
                 callees = [each for each in called(kernel, index) if each in kernel.module.by_name and each not in begun]
                 waiting.extend((name, kernel.module.by_name[callee]) for callee in callees)
                 begun.update(callees)

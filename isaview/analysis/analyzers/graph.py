@@ -14,10 +14,10 @@ from isaview.analysis.bound.verdict import named
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.graphs.held import Held, held
 from isaview.analysis.graphs.machine import Busy, busy, peaks_of
-from isaview.analysis.graphs.nodes import Node, Passing, between, nodes, often, shape_of, through_memory
+from isaview.analysis.graphs.nodes import Node, Passing, between, is_fused, name_of, nodes, often, shape_of, through_memory
 from isaview.analysis.graphs.report import GraphReport, Holder, Memory, Operation, Product, Unfused
 from isaview.analysis.graphs.tables import sections
-from isaview.analysis.graphs.work import Work, callers_first, works
+from isaview.analysis.graphs.work import Work, called, callers_first, works
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, up
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel, Module
@@ -34,15 +34,8 @@ def analyze(context: Context) -> GraphReport | None:
     if not kernel.is_entry or module.by_name[kernel.name] is not kernel:
         return None
     gpu = context.gpu if peaks_of(context.gpu) else None
-    parts = works(module)
-    kept = {name: through_memory(module.by_name[name], parts[name]) for name in often(module, kernel)}
-    run = [(node, kept[node.kernel.name].moved.get(node.index, 0)) for node in nodes(module, kernel, parts)]
-    whole = Work()
-    for node, _ in run:
-        whole.add(node.work, node.times)
-    whole.at_least = any(work.at_least for work in parts[kernel.name])
-    moved = sum(node.times * share for node, share in run)
-    rest = [held(module, kernel, fused) for fused in (_fused(module, kernel, kept), {})]
+    run: _Run = kernel.once(_Run, lambda: _run(module, kernel))
+    whole, moved, rest = run.whole, run.moved, run.rest
     figures, judged = _Figures(whole.at_least, gpu), busy(whole, peaks_of(gpu), moved)
     least = rest[0].arguments + _results(kernel)
     return GraphReport(
@@ -62,19 +55,50 @@ def analyze(context: Context) -> GraphReport | None:
         memory=_memory(kernel, *rest),
         fits=_fits(rest[0].placed, peaks_of(gpu).get("memory_bytes"), "memory"),
         fits_on_chip=_fits(rest[0].placed, peaks_of(gpu).get("on_chip"), "memory on the chip"),
-        operations=tuple(sorted((figures.operation(node, share) for node, share in run if _counts(node, share)), key=_rank)),
-        products=tuple(_products([node for node, _ in run], gpu)),
-        unfused=tuple(_unfused(kept, module, parts)),
+        operations=tuple(
+            sorted((figures.operation(node, share) for node, share in run.nodes if _counts(node, share)), key=_rank)
+        ),
+        products=tuple(_products([node for node, _ in run.nodes], gpu)),
+        unfused=tuple(_unfused(run.kept, module, run.parts)),
         unknown=dict(whole.unknown),
         assumptions=_assumptions(judged, whole, gpu),
     )
 
 
+class _Run(Struct, frozen=True):
+    """What a run of a graph does, the same on all machines.
+
+    ``parts`` is the work of each instruction by function, ``kept`` what of it passes memory, ``nodes`` the operations with the
+    bytes that they move, ``whole`` and ``moved`` the sums, ``rest`` what memory holds as fused and as if nothing were.
+    """
+
+    parts: Mapping[str, Sequence[Work]]
+    kept: Mapping[str, Passing]
+    nodes: Sequence[tuple[Node, int]]
+    whole: Work
+    moved: int
+    rest: tuple[Held, Held]
+
+
+def _run(module: Module, kernel: Kernel) -> _Run:
+    parts = works(module)
+    kept = {name: through_memory(module.by_name[name], parts[name]) for name in often(module, kernel)}
+    run = [(node, kept[node.kernel.name].moved.get(node.index, 0)) for node in nodes(module, kernel, parts)]
+    whole = Work()
+    for node, _ in run:
+        whole.add(node.work, node.times)
+    whole.at_least = any(work.at_least for work in parts[kernel.name])
+    rest = held(module, kernel, _fused(module, kernel, kept)), held(module, kernel, {})
+    return _Run(parts, kept, run, whole, sum(node.times * share for node, share in run), rest)
+
+
 def _fused(module: Module, kernel: Kernel, kept: Mapping[str, Passing]) -> dict[str, frozenset[int]]:
     """Function → its registers that never reach memory: all of one that is a part of a fusion."""
-    is_fused = any("fused" in form.flags for form in module.distinct_forms)
     whole = {name: frozenset(range(len(module.by_name[name].registers))) for name in callers_first(module, kernel)}
-    return {name: kept[name].fused if name in kept else frozenset() if is_fused else numbers for name, numbers in whole.items()}
+    return {
+        name: kept[name].fused if name in kept else frozenset() if is_fused(module) else numbers
+        for name, numbers in whole.items()
+    }
 
 
 def _counts(node: Node, moved: int) -> bool:
@@ -151,7 +175,7 @@ def _memory(kernel: Kernel, rest: Held, unfused: Held) -> Memory:
         estimated(rest.placed, rest.bytes, max(rest.placed, unfused.placed), "B", f"{because}, each at a place that is free"),
         counted(rest.arguments, "B", "types of the arguments"),
         counted(rest.bytes, "B", because),
-        Node(kernel, rest.index, 1, Work()).name if len(kernel) else "",
+        name_of(kernel, rest.index) if len(kernel) else "",
         kernel.lines[rest.index] if len(kernel) else kernel.line,
         holders,
     )
@@ -178,7 +202,7 @@ def _products(run: Sequence[Node], gpu: Gpu | None) -> list[Product]:
             if len(unit) == 2 and shape.k and shape.n:
                 share = shape.k / up(shape.k, unit[0]) * shape.n / up(shape.n, unit[1])
                 fills = counted(round(100 * share, 1), "%", f"{shape.k} × {shape.n} in steps of {unit[0]} × {unit[1]}")
-            name = Node(kernel, index, 1, Work()).name
+            name = name_of(kernel, index)
             products.append(Product(name, kernel.lines[index], shape.batch, shape.m, shape.n, shape.k, shape.transposed, fills))
     return products
 
@@ -187,8 +211,8 @@ def _inner(node: Node) -> list[tuple[Kernel, int]]:
     """A node itself, or what its fusion holds."""
     if "fused" not in node.form.flags:
         return [(node.kernel, node.index)]
-    names = [target.bind(node.kernel.tokens[node.index]) for target in node.form.targets]
-    callees = (node.kernel.module.by_name[name] for name in names if name in node.kernel.module.by_name)
+    functions = node.kernel.module.by_name
+    callees = (functions[name] for name in called(node.kernel, node.index) if name in functions)
     return [(callee, index) for callee in callees for index in range(len(callee))]
 
 
@@ -196,7 +220,7 @@ def _unfused(kept: Mapping[str, Passing], module: Module, parts: Mapping[str, Se
     rows = []
     for kernel in (module.by_name[name] for name in kept):
         for gap in between(kernel, parts[kernel.name], kept[kernel.name].moved):
-            product, *uses = (Node(kernel, index, 1, Work()).name for index in (gap.product, *gap.sources))
+            product, *uses = (name_of(kernel, index) for index in (gap.product, *gap.sources))
             opcodes = tuple(kernel.forms[index].opcode for index in gap.others)
             moved = counted(gap.bytes, "B", "what these move through memory")
             rows.append(Unfused(product, kernel.lines[gap.product], tuple(uses), opcodes, moved))

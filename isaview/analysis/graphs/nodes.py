@@ -45,9 +45,18 @@ class Node(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it gives, else its opcode."""
-        writes = self.kernel.operands.writes[self.index]
-        return self.kernel.registers[writes[0]].name.partition("{")[0] if writes else self.form.opcode
+        return name_of(self.kernel, self.index)
+
+
+def name_of(kernel: Kernel, index: int) -> str:
+    """What an operation gives, else its opcode."""
+    writes = kernel.operands.writes[index]
+    return kernel.registers[writes[0]].name.partition("{")[0] if writes else kernel.forms[index].opcode
+
+
+def is_fused(module: Module) -> bool:
+    """Whether a compiler has fused operations of a module already."""
+    return module.once(is_fused, lambda: any("fused" in form.flags for form in module.distinct_forms))
 
 
 def often(module: Module, entry: Kernel) -> dict[str, int]:
@@ -77,10 +86,13 @@ def enters(kernel: Kernel, index: int) -> bool:
 
 
 def _is_fusible_whole(kernel: Kernel | None) -> bool:
-    if kernel is None or any("fused" in form.flags for form in kernel.module.distinct_forms):
+    if kernel is None or is_fused(kernel.module):
         return False
     forms = kernel.distinct_forms
-    return all(_STANDING.isdisjoint(form.flags) and (_is_fusible(form) or form.flow == "return") for form in forms)
+    return kernel.once(
+        _is_fusible_whole,
+        lambda: all(_STANDING.isdisjoint(form.flags) and (_is_fusible(form) or form.flow == "return") for form in forms),
+    )
 
 
 def around(kernel: Kernel, index: int) -> int:
@@ -157,7 +169,7 @@ class Passing(Struct, frozen=True):
 
 def through_memory(kernel: Kernel, works: Sequence[Work]) -> Passing:
     """What passes through memory: all that operations move, in a graph that is fused."""
-    if any("fused" in form.flags for form in kernel.module.distinct_forms):
+    if is_fused(kernel.module):
         return Passing({index: work.bytes for index, work in enumerate(works)})
     reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
     size = [register.bits // _BYTE for register in kernel.registers]
