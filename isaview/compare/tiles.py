@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from isaview.analysis.bound.verdict import named
+from isaview.analysis.bound.verdict import named, on_machines
 from isaview.analysis.tiles.records import LoopLoad, Place, Product, Reason, TileAccess, TileReport
 from isaview.base.text import safe
 from isaview.compare.metric_changes import Cause
@@ -109,15 +109,15 @@ def sentence(bounds: Sequence[Named]) -> str:
     if len(judged) < 2:
         return ""
     parts = by_key(judged, lambda pair: _part(pair[1]))
+    text = f"bound by {on_machines({named(part): [name for name, _ in own] for part, own in parts.items()})}"
     if len(parts) == 1:
-        return f"bound by {named(next(iter(parts)))} on all {len(judged)} machines"
-    by_machine = "; ".join(f"{named(part)} on {', '.join(name for name, _ in own)}" for part, own in parts.items())
+        return text
     first, second = list(parts)[:2]
     ratios = [(name, _clocks(bound, first), _clocks(bound, second)) for name, bound in judged]
     if not all(one and other for _, one, other in ratios):
-        return f"bound by {by_machine}"
+        return text
     listed = ", ".join(f"{one / other:.2g} × on {name}" for name, one, other in ratios)
-    return f"bound by {by_machine}; {named(first)} is busy {listed} as long as {named(second)}: it turns at 1 ×"
+    return f"{text}; {named(first)} is busy {listed} as long as {named(second)}: it turns at 1 ×"
 
 
 def _part(bound: BoundReport) -> str:

@@ -9,7 +9,7 @@ holds two others, of balanced parts a third, the verdict is unknown.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from math import log
 
 from msgspec import Struct, field
@@ -258,6 +258,14 @@ def spelled(place: Place) -> str:
 def named(part: str) -> str:
     """The words for a level of memory or a pipe."""
     return _NAMES.get(part) or (f"{part[7:]} matrix unit" if part.startswith("matrix_") else part)
+
+
+def on_machines(verdicts: Mapping[str, Sequence[str]]) -> str:
+    """What holds on all machines, else each verdict with the names of the machines that it holds on."""
+    if len(verdicts) == 1:
+        ((verdict, names),) = verdicts.items()
+        return f"{verdict} on all {len(names)} machines"
+    return "; ".join(f"{verdict} on {', '.join(names)}" for verdict, names in verdicts.items())
 
 
 def _reasons(parts: Parts, pipe: Place) -> tuple[str, ...]:

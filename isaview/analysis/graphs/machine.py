@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.bound.verdict import BALANCED_WITHIN, named
+from isaview.analysis.bound.verdict import BALANCED_WITHIN, named, on_machines
 from isaview.analysis.graphs.report import GraphReport
 from isaview.analysis.graphs.work import Work
 from isaview.base.figures import number
@@ -121,8 +121,7 @@ def sentence(graphs: Sequence[tuple[str, GraphReport]]) -> str:
     verdicts: dict[str, list[str]] = {}
     for name, graph in judged:
         verdicts.setdefault(graph.verdict, []).append(name)
-    text = "; ".join(f"{verdict} on {', '.join(names)}" for verdict, names in verdicts.items())
-    text = f"{next(iter(verdicts))} on all {len(judged)} machines" if len(verdicts) == 1 else text
+    text = on_machines(verdicts)
     balances = [(float(share.value), name) for name, graph in judged if (share := balance(graph)).value is not None]
     if not balances:
         return text
