@@ -87,7 +87,7 @@ def _names(report: TileReport, role: str) -> str:
 
 def _named(place: Place) -> str:
     """A value's name in the source, "" where the text only numbers it."""
-    return "" if place.name[:1].isdecimal() else safe(place.name)
+    return safe(place.name) if place.is_named else ""
 
 
 def _because(reasons: Sequence[Reason], when: str = "") -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from isaview.analysis.tiles.pipelining import LEAST_COPY
 from isaview.analysis.tiles.program import Operation, Program, program_of
 from isaview.analysis.tiles.records import Pipeline, Place, Reason, TileReport
 from isaview.base.text import safe
@@ -26,9 +25,9 @@ def tiles(view: View) -> TileReport:
 
 def named(place: Place, otherwise: str) -> str:
     """A value by its name in the source; where the text only numbers it, by its line there, else in words."""
-    if place.name[:1].isdecimal() and place.source:
-        return f"the value of {safe(place.source.rpartition('/')[2])}"
-    return otherwise if not place.name or place.name[0].isdecimal() else safe(place.name)
+    if place.is_named:
+        return safe(place.name)
+    return f"the value of {safe(place.source.rpartition('/')[2])}" if place.name and place.source else otherwise
 
 
 def joined(reasons: Iterable[Reason]) -> str:
@@ -72,11 +71,6 @@ def asks_in_vain(pipeline: Pipeline) -> bool:
     return (pipeline.asked.value or 0) > 1 and pipeline.done == 1
 
 
-def loads_little(reasons: Iterable[Reason]) -> bool:
-    """Whether a load is of a single element, which no loop needs to run ahead."""
-    return any(reason.name == "scalar" for reason in reasons)
-
-
 def comes_from(program: Program, name: str) -> Operation | None:
     """The operation of the same loop that brings a tile from memory, by way of changes of a tile that keep its shape.
 
@@ -104,7 +98,3 @@ def comes_from(program: Program, name: str) -> Operation | None:
 def _is_tile(program: Program, name: str) -> bool:
     type = program.type_of(name)
     return type is not None and bool(type.shape)
-
-
-NARROW = LEAST_COPY
-"""Bytes of a lane below which an access is narrow: no asynchronous copy moves so few."""

@@ -15,9 +15,9 @@ from isaview.analysis.hardware import gpu_of
 from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.memory import memory
-from isaview.analysis.tiles.pipelining import LEAST_COPY, pipelines
+from isaview.analysis.tiles.pipelining import pipelines
 from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.records import Holder, Place, Reason, TileReport
+from isaview.analysis.tiles.records import LEAST_COPY, Holder, Place, Reason, TileReport
 from isaview.analysis.tiles.registers import ROLES, registers
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.base import limits
@@ -40,12 +40,8 @@ def analyze(context: Context) -> TileReport:
     piped = pipelines(program, moved, context.stated.get("pipeline_stages"))
     shared = [conversion for conversion in changed if conversion.what == "convert" and conversion.kind == "shared"]
     loads = [load for pipeline in piped for load in pipeline.loads]
-    tiles = [load for load in loads if not any(reason.name == "scalar" for reason in load.reasons)]
-    narrow = [
-        access
-        for access in moved
-        if access.lane_bytes is not None and access.forbids and access.lane_bytes < min(LEAST_COPY, access.widest)
-    ]
+    tiles = [load for load in loads if not load.is_scalar]
+    narrow = [access for access in moved if access.forbids and access.is_narrow]
     return TileReport(
         registers=held,
         memory=memory(program),
@@ -134,7 +130,7 @@ def _position(place: Place) -> str:
 
 def _named(place: Place) -> str:
     """A value by its name in the source, else by its line there."""
-    return place.name if place.name and not place.name[0].isdecimal() else f"value of {_position(place).rpartition('/')[2]}"
+    return place.name if place.is_named else f"value of {_position(place).rpartition('/')[2]}"
 
 
 def _joined(reasons: tuple[Reason, ...]) -> str:

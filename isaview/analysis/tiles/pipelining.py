@@ -13,13 +13,11 @@ from msgspec import Struct
 
 from isaview.analysis.tiles.program import Operation, Program, TileLoop
 from isaview.analysis.tiles.proven import constant_of
-from isaview.analysis.tiles.records import LoopLoad, Pipeline, Reason, TileAccess
+from isaview.analysis.tiles.records import LEAST_COPY, LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of
 from isaview.base.measure import Measure, stated, unavailable
 from isaview.tensors.conversions import vector_elements
 
-LEAST_COPY = 4
-"""Bytes of a lane that an asynchronous copy moves at least."""
 _STAGES = "tt.num_stages"
 _DEEPEST = 2000
 _DEEPEST_SUM = 8

@@ -9,6 +9,9 @@ from msgspec import Struct
 from isaview.base.measure import Measure
 from isaview.model.kernel import Line
 
+LEAST_COPY = 4
+"""Bytes of a lane that an asynchronous copy moves at least."""
+
 
 class Reason(Struct, frozen=True):
     """Why something is as it is, where the text proves it.
@@ -30,6 +33,11 @@ class Place(Struct, frozen=True):
     name: str
     source: str | None = None
     loop: str | None = None
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the source gives the value a name: where it does not, texts number it."""
+        return bool(self.name) and not self.name[0].isdecimal()
 
 
 class Holder(Struct, frozen=True):
@@ -102,6 +110,11 @@ class TileAccess(Struct, frozen=True):
     by_descriptor: bool
     forbids: tuple[Reason, ...]
 
+    @property
+    def is_narrow(self) -> bool:
+        """Whether a lane could move more, and moves less than an asynchronous copy does at least."""
+        return self.lane_bytes is not None and self.lane_bytes < min(LEAST_COPY, self.widest)
+
 
 class Conversion(Struct, frozen=True):
     """A tile that changes its layout, or moves between registers and shared memory, at a ``place``.
@@ -141,6 +154,11 @@ class LoopLoad(Struct, frozen=True):
     pipelined: bool
     by: str
     reasons: tuple[Reason, ...]
+
+    @property
+    def is_scalar(self) -> bool:
+        """Whether it is of a single element, which no loop needs to run ahead."""
+        return any(reason.name == "scalar" for reason in self.reasons)
 
 
 class Pipeline(Struct, frozen=True):

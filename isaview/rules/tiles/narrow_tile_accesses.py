@@ -15,7 +15,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import FLAT, STEPPED, ttgir
-from isaview.rules.tile_evidence import NARROW, by_place, joined, named, spot, tiles
+from isaview.rules.tile_evidence import by_place, joined, named, spot, tiles
 
 _CURABLE = frozenset(("unknown_stride", "stride", "no_divisibility", "offset", "mask"))
 """Reasons that a change of arguments, layouts of data or hints takes away."""
@@ -23,10 +23,8 @@ _CURABLE = frozenset(("unknown_stride", "stride", "no_divisibility", "offset", "
 
 def find(view: View) -> Spots:
     """A spot for each access in the source."""
-    narrow = [
-        each for each in tiles(view).accesses if each.lane_bytes is not None and each.lane_bytes < min(NARROW, each.widest)
-    ]
-    curable = [each for each in narrow if any(reason.name in _CURABLE for reason in each.forbids)]
+    narrow = (access for access in tiles(view).accesses if access.is_narrow)
+    curable = [access for access in narrow if any(reason.name in _CURABLE for reason in access.forbids)]
     for same in by_place(curable, "kind"):
         first = same[0]
         what = (

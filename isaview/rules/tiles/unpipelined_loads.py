@@ -16,7 +16,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import STEPPED, ttgir_loop
-from isaview.rules.tile_evidence import asks_in_vain, by_place, joined, loads_little, named, spot, tiles
+from isaview.rules.tile_evidence import asks_in_vain, by_place, joined, named, spot, tiles
 
 
 def find(view: View) -> Spots:
@@ -25,7 +25,7 @@ def find(view: View) -> Spots:
     loops = {product.place.loop for product in record.products}
     for pipeline in record.pipelines:
         loads = [load for load in pipeline.loads if load.place.loop in loops and not load.pipelined]
-        for same in by_place([load for load in loads if not loads_little(load.reasons)]):
+        for same in by_place([load for load in loads if not load.is_scalar]):
             place = same[0].place
             why = joined(same[0].reasons) or ("the text does not say why" if pipeline.asked.value is None else "")
             if why and not asks_in_vain(pipeline):
