@@ -60,8 +60,6 @@ def reached(program: Program, first: int, use: int) -> int:
     for loop in program.loops:
         if loop.has(use) and not loop.has(first) and first != loop.first - 1:
             return max(use, loop.last)
-        if loop.has(use) and first < loop.first - 1:
-            return max(use, loop.last)
     return use
 
 

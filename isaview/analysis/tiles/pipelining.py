@@ -25,12 +25,27 @@ _DEEPEST_SUM = 8
 
 def pipelines(program: Program, accesses: tuple[TileAccess, ...], asked: Measure | None) -> tuple[Pipeline, ...]:
     """The pipeline of each loop that loads from global memory itself, in order. ``asked`` holds where a loop asks nothing."""
-    if not program.has_layouts:
-        return ()
     by_line = {access.place.line: access for access in accesses}
+    return tuple(_pipeline(follower, ahead, by_line, asked) for follower, ahead in loaded(program))
+
+
+Loaded = tuple["Follower", Mapping[Operation, int]]
+"""A loop, and by how many iterations each of its loads runs ahead, 0 for none."""
+
+
+def loaded(program: Program) -> tuple[Loaded, ...]:
+    """The loops that load from global memory themselves, in order, kept with the kernel; none before layouts are chosen."""
+    return program.kernel.once(loaded, lambda: tuple(_loaded(program)) if program.has_layouts else ())
+
+
+def _loaded(program: Program) -> Iterator[Loaded]:
     buffers = {each.index: _buffers(program, each) for each in program.operations}
-    found = (_pipeline(Follower(program, loop, buffers), by_line, asked) for loop in program.loops)
-    return tuple(pipeline for pipeline in found if pipeline is not None)
+    for loop in program.loops:
+        follower = Follower(program, loop, buffers)
+        own = (each for each in program.operations if each.loop == loop.index)
+        loads = [each for each in own if _is_load(each) and not follower.is_before_inner(each)]
+        if loads and loop.head is not None and not _runs_once(program, loop):
+            yield follower, {load: follower.ahead(load) for load in loads}
 
 
 def _buffers(program: Program, each: Operation) -> frozenset[str]:
@@ -40,13 +55,12 @@ def _buffers(program: Program, each: Operation) -> frozenset[str]:
     return frozenset(origin for name in named for origin in program.origins(name))
 
 
-def _pipeline(follower: Follower, by_line: Mapping[int, TileAccess], asked: Measure | None) -> Pipeline | None:
+def _pipeline(
+    follower: Follower, ahead: Mapping[Operation, int], by_line: Mapping[int, TileAccess], asked: Measure | None
+) -> Pipeline:
     program, loop = follower.program, follower.loop
+    assert loop.head is not None
     own = [each for each in program.operations if each.loop == loop.index]
-    reads = [each for each in own if _is_load(each) and not follower.is_before_inner(each)]
-    if not reads or loop.head is None or _runs_once(program, loop):
-        return None
-    ahead = {each: follower.ahead(each) for each in reads}
     measure = _asked(loop.head, own, ahead, asked)
     reasons = tuple(_of_loop(program, loop, own, measure)) if not any(ahead.values()) else ()
     loads = tuple(

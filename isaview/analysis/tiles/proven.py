@@ -12,7 +12,7 @@ from math import gcd
 
 from msgspec import Struct
 
-from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.program import Operation, Program, TileLoop
 from isaview.tensors.types import TensorType
 
 MOST = 1 << 62
@@ -248,10 +248,15 @@ def _numbers(program: Program) -> Numbers:
     for name, type in program.arguments.items():
         divisibility = power(program.facts.get((name, "divisibility"), 1))
         known[name] = Proven((program.facts.get((name, "contiguity"), 1),), (divisibility,), (1,)), type
+    heads: dict[int, list[TileLoop]] = {}
+    for loop in program.loops:
+        if loop.head is not None:
+            heads.setdefault(loop.head.index, []).append(loop)
     for _ in range(_PASSES):
         before = dict(known)
         for each in program.operations:
-            _enter(program, numbers, each)
+            for loop in heads.get(each.index, ()):
+                _enter(numbers, loop)
             for place, name in enumerate(each.results[: len(each.tensors.results)]):
                 if name not in program.carried and name not in program.inductions:
                     known[name] = _result(numbers, each, each.tensors.results[place]), each.tensors.results[place]
@@ -262,19 +267,16 @@ def _numbers(program: Program) -> Numbers:
     return numbers
 
 
-def _enter(program: Program, numbers: Numbers, head: Operation) -> None:
-    """What a loop's values are at first and next, where an operation is its head."""
-    for loop in program.loops:
-        if loop.head is not head:
-            continue
-        if loop.induction:
-            lower, step = (numbers.of(name, TensorType((), "i32", 32)).divisibility[0] for name in (loop.lower, loop.step))
-            numbers.known[loop.induction] = Proven((1,), (gcd(lower, step),), (1,)), TensorType((), "i32", 32)
-        for each in loop.carried:
-            first = numbers.of(each.first, each.type)
-            has_next = constant_of(each.following) is not None or each.following in numbers.known
-            value = joined(first, numbers.of(each.following, each.type)) if has_next else first
-            numbers.known[each.name] = value, each.type
+def _enter(numbers: Numbers, loop: TileLoop) -> None:
+    """What a loop's values are at first and next."""
+    if loop.induction:
+        lower, step = (numbers.of(name, TensorType((), "i32", 32)).divisibility[0] for name in (loop.lower, loop.step))
+        numbers.known[loop.induction] = Proven((1,), (gcd(lower, step),), (1,)), TensorType((), "i32", 32)
+    for each in loop.carried:
+        first = numbers.of(each.first, each.type)
+        has_next = constant_of(each.following) is not None or each.following in numbers.known
+        value = joined(first, numbers.of(each.following, each.type)) if has_next else first
+        numbers.known[each.name] = value, each.type
 
 
 def _join(numbers: Numbers, name: str, choices: Sequence[str]) -> None:

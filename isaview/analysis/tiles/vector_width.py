@@ -94,9 +94,6 @@ def _access(program: Program, numbers: Numbers, each: Operation, access: Access)
     width = width_of(numbers, each)
     by_descriptor = "descriptor" in each.flags
     moved = _moved(each)
-    size = 1
-    if moved is not None and moved.bits:
-        size = max(1, moved.bits // 8)
     reasons: tuple[Reason, ...] = ()
     lane_bytes = None
     scalar = next((of for of in each.tensors.operands if of.is_pointer and not of.shape), None)

@@ -16,7 +16,7 @@ from isaview.analysis.bound.work import PIPE_OF_CLASS, Work
 from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.lives import kept
 from isaview.analysis.tiles.matrix import factors, products
-from isaview.analysis.tiles.pipelining import pipelines
+from isaview.analysis.tiles.pipelining import loaded
 from isaview.analysis.tiles.program import Operation, Program, program_of
 from isaview.analysis.tiles.proven import constant_of, numbers_of
 from isaview.analysis.tiles.records import Product, TileAccess
@@ -186,12 +186,7 @@ def ground(kernel: Kernel, setting: Setting, given: int | None) -> Ground:
     flow = flow_of(kernel)
     by_line = {access.place.line: access for access in accesses(program)}
     axes, trail = _axes(program), Trail(program, numbers_of(program))
-    ahead = {
-        load.place.line
-        for pipeline in pipelines(program, tuple(by_line.values()), None)
-        for load in pipeline.loads
-        if load.pipelined
-    }
+    ahead = {load.line for _, loads in loaded(program) for load, iterations in loads.items() if iterations}
     far = set()
     for each in program.operations:
         access = by_line.get(each.line)
