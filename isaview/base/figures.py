@@ -41,12 +41,16 @@ def quantity(value: Number, unit: str) -> str:
     return next(amounts, f"{number(value)} B") if value else "0"
 
 
+def mark(measure: Measure) -> str:
+    """What stands before a number that is not exact: ``~`` of an estimate, ``≥`` of a lower bound."""
+    return "~" if measure.origin == "estimated" else "≥ " if measure.is_lower_bound else ""
+
+
 def brief(measure: Measure) -> str:
     """A measure where there is little room: an estimate without its interval (``~37``)."""
     if measure.value is None:
         return MARKS[measure.origin]
-    mark = "~" if measure.origin == "estimated" else "≥ " if measure.is_lower_bound else ""
-    return mark + quantity(measure.value, measure.unit)
+    return mark(measure) + quantity(measure.value, measure.unit)
 
 
 def figure(measure: Measure) -> str:

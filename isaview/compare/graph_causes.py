@@ -1,6 +1,6 @@
 """Why a graph's figures changed: what is fused, or no longer, done again, multiplied in another type, laid out another way.
 
-A fusion is known by the operations in it, whatever it is called; a fusion of one operation is that operation.
+A fusion is known by the operations in it, not by its name; a fusion of one operation is that operation.
 """
 
 from __future__ import annotations

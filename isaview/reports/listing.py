@@ -36,7 +36,7 @@ _TITLE = 80
 """The most characters of a name above a picture."""
 
 _SAME_TILES = (Flow, Program, lives, kept, roles_of)
-"""What is the same of a kernel whatever files its values stand in."""
+"""What is the same of a kernel with its values in any files."""
 
 
 class ListingLine(Struct, frozen=True):

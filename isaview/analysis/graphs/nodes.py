@@ -216,17 +216,17 @@ def between(kernel: Kernel, works: Sequence[Work], moved: Mapping[int, int]) -> 
     for product, work in enumerate(works):
         if not work.matrix or enters(kernel, product):
             continue
-        found: set[int] = set()
+        behind: set[int] = set()
         sources: set[int] = set()
         waiting = [writer[number] for number in kernel.operands.reads[product] if number in writer]
-        while waiting and len(found) < _BEHIND:
+        while waiting and len(behind) < _BEHIND:
             index = waiting.pop()
             if works[index].matrix:
                 sources.add(index)
-            elif index not in found and index < product:
-                found.add(index)
+            elif index not in behind and index < product:
+                behind.add(index)
                 waiting.extend(writer[number] for number in kernel.operands.reads[index] if number in writer)
-        others = tuple(sorted(index for index in found if moved.get(index) and index > min(sources, default=product)))
+        others = tuple(sorted(index for index in behind if moved.get(index) and index > min(sources, default=product)))
         if sources and others:
             yield Between(product, tuple(sorted(sources)), others, sum(moved[index] for index in others))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from isaview.analysis.bound.verdict import BALANCED_WITHIN, named
 from isaview.analysis.contract import abridged
 from isaview.analysis.graphs.report import GraphReport, Operation
-from isaview.base.figures import Cell, Row, Section, number
+from isaview.base.figures import Cell, Row, Section, mark, number
 from isaview.base.measure import Measure, counted
 from isaview.base.words import Words
 
@@ -18,14 +18,14 @@ def amount(measure: Measure) -> str:
     """A large number with a prefix, ``1.07 G``; "" for none."""
     value = float(measure.value or 0)
     steps = ((1e15, " P"), (1e12, " T"), (1e9, " G"), (1e6, " M"), (1e3, " k"), (1, ""))
-    return next((_mark(measure) + f"{value / step:.3g}{prefix}" for step, prefix in steps if value >= step), "")
+    return next((mark(measure) + f"{value / step:.3g}{prefix}" for step, prefix in steps if value >= step), "")
 
 
 def size(measure: Measure) -> str:
     """Bytes with a binary prefix, ``1.07 GiB``; "" for none."""
     value = float(measure.value or 0)
     steps = ((1 << 40, "TiB"), (1 << 30, "GiB"), (1 << 20, "MiB"), (1 << 10, "KiB"), (1, "B"))
-    return next((_mark(measure) + f"{value / step:.3g} {prefix}" for step, prefix in steps if value >= step), "")
+    return next((mark(measure) + f"{value / step:.3g} {prefix}" for step, prefix in steps if value >= step), "")
 
 
 def duration(measure: Measure) -> str:
@@ -36,10 +36,6 @@ def duration(measure: Measure) -> str:
         if measure.value >= step:
             return f"{measure.value / step:.3g} {unit}"
     return f"{measure.value * 1e3:.3g} ns"
-
-
-def _mark(measure: Measure) -> str:
-    return "≥ " if measure.is_lower_bound else "~" if measure.origin == "estimated" else ""
 
 
 def answer(report: GraphReport) -> str:

@@ -28,8 +28,8 @@ def _row(encoding: Encoding | None) -> Mapping[str, Any] | None:
 
 def products(program: Program) -> tuple[Product, ...]:
     """Every matrix product with its instruction, in order."""
-    found = (_product(program, each) for each in program.flagged("contracts"))
-    return tuple(product for product in found if product is not None)
+    made = (_product(program, each) for each in program.flagged("contracts"))
+    return tuple(product for product in made if product is not None)
 
 
 def factors(each: Operation) -> tuple[TensorType, TensorType, TensorType] | None:

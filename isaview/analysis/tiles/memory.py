@@ -105,12 +105,12 @@ def _lots(program: Program) -> tuple[list[Lot], str]:
 
 
 def _buffer_bytes(type: TensorType) -> int | None:
-    """The bytes of a buffer; one of a single dimension has no swizzle, whatever its size."""
+    """The bytes of a buffer; a buffer of a single dimension has no swizzle at any size."""
     return type.bytes if len(type.shape) == 1 else shared_bytes(type)
 
 
 def _prolong(program: Program, lots: Mapping[str, Lot], together: int = 0) -> None:
-    """Let each buffer live to its last use, by whatever name, and through loops that hand it on.
+    """Let each buffer live to its last use under any name, and through loops that hand it on.
 
     What parts of a group get lives until all of them have ended, which is before ``together``.
     """

@@ -229,7 +229,7 @@ class Follower(Struct, frozen=True):
 
     def uses(self, each: Operation) -> tuple[set[str], list[Operation]]:
         """What a loaded tile becomes in the loop (factor, sum, address), and where it is stored into shared memory."""
-        found, stores = set[str](), []
+        roles, stores = set[str](), []
         waiting, seen = list(each.results), set[str]()
         while waiting and len(seen) < _DEEPEST:
             name = waiting.pop()
@@ -241,13 +241,13 @@ class Follower(Struct, frozen=True):
                     continue
                 positions = [at for at, operand in enumerate(user.operands) if operand == name]
                 if "contracts" in user.flags:
-                    found.update("sum" if at == 2 else "factor" for at in positions)
+                    roles.update("sum" if at == 2 else "factor" for at in positions)
                 elif _is_load(user):
-                    found.add("address")
+                    roles.add("address")
                 if user.access is not None and user.access.space == "shared" and user.access.kind == "store":
                     stores.append(user)
                 waiting += user.results if positions != [2] or "contracts" not in user.flags else ()
-        return found, stores
+        return roles, stores
 
 
 def _why(follower: Follower, each: Operation, by_line: Mapping[int, TileAccess], asked: Measure) -> Iterator[Reason]:

@@ -86,8 +86,8 @@ def accesses(program: Program) -> tuple[TileAccess, ...]:
 
 def _accesses(program: Program) -> tuple[TileAccess, ...]:
     numbers = numbers_of(program)
-    found = ((each, each.access) for each in program.operations)
-    return tuple(_access(program, numbers, each, at) for each, at in found if at is not None and at.space == "global")
+    pairs = ((each, each.access) for each in program.operations)
+    return tuple(_access(program, numbers, each, at) for each, at in pairs if at is not None and at.space == "global")
 
 
 def _access(program: Program, numbers: Numbers, each: Operation, access: Access) -> TileAccess:
@@ -128,18 +128,18 @@ def _forbidding(program: Program, numbers: Numbers, each: Operation, width: Widt
         return
     dimension, gaps = _gaps(numbers, blame, trail, address, width, wanted)
     start = trail.down(*address, dimension)
-    found = {(reason.name, reason.argument): reason for reason in gaps}
-    if width.alignment < wanted and (width.contiguity >= wanted or not found):
+    causes = {(reason.name, reason.argument): reason for reason in gaps}
+    if width.alignment < wanted and (width.contiguity >= wanted or not causes):
         size = pointee_bytes(type) if type.is_pointer else 1
-        found |= {(reason.name, reason.argument): reason for reason in blame.misaligned(*start, wanted * size)}
+        causes |= {(reason.name, reason.argument): reason for reason in blame.misaligned(*start, wanted * size)}
     if width.mask < wanted:
         for name, of in read:
             if of.bits == 1 and of.shape:
                 start = trail.down(name, of, width.dimension)
-                found |= {(reason.name, reason.argument): reason for reason in blame.uneven(*start, wanted)}
-    if width.layout < wanted and not found:
+                causes |= {(reason.name, reason.argument): reason for reason in blame.uneven(*start, wanted)}
+    if width.layout < wanted and not causes:
         yield _by_layout(program, each, type, width, wanted)
-    yield from found.values()
+    yield from causes.values()
 
 
 def _gaps(

@@ -93,7 +93,7 @@ class Heading(StatementBase, frozen=True):
 
 
 class Node(StatementBase, frozen=True):
-    """An instruction, whatever its operands are: their names, and the settings, as texts of the line.
+    """An instruction with operands of any types: their names, and the settings, as texts of the line.
 
     ``literal`` is what stands in place of operands: the value of a constant, the place of a parameter.
     """

@@ -90,12 +90,12 @@ def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
 
 def _parameters(prepared: str) -> list[tuple[int, int, str, str]]:
     """The parameters of all computations, in text order: line, place, name and type."""
-    found, line, at = [], 1, 0
+    parameters, line, at = [], 1, 0
     for match in _PARAMETER.finditer(prepared):
         line += prepared.count("\n", at, match.start(1))
         at = match.start(1)
-        found.append((line, int(match[3]), match[1], match[2]))
-    return found
+        parameters.append((line, int(match[3]), match[1], match[2]))
+    return parameters
 
 
 class _Graph(Struct):
