@@ -38,6 +38,7 @@ ROOMS = (
     "compare",
     "gate",
     "views",
+    "runs",
     "cli",
 )
 """From bottom to top: a room imports only rooms that stand before it."""
@@ -253,7 +254,7 @@ OPENERS = {
     "teaching.lesson": "isaview's own files",
     "views.formats.html": "isaview's own files",
     "cli.output": "writes",
-    "cli.messages": "writes",
+    "runs.messages": "writes",
 }
 """The modules that open files, and which."""
 

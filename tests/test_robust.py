@@ -13,8 +13,8 @@ import isaview
 from isaview import cli
 from isaview.inputs.load import Reading
 from isaview.reports.serial import dumped, to_json
+from isaview.views.format import Canvas
 from isaview.views.formats.text import FORMAT as SCREEN
-from isaview.views.page import Page
 from tests.conftest import PATIENCE, SAMPLES
 
 pytestmark = pytest.mark.against_itself
@@ -102,7 +102,7 @@ def survive(data: bytes) -> None:
     """Read and report in this process; anything raised fails the test."""
     reading = readable(data)
     report = isaview.report(reading, strict=True)
-    text = dumped(to_json(report)) + SCREEN.render(report, Page(width=80, details=True))
+    text = dumped(to_json(report)) + SCREEN.render(report, Canvas(width=80, details=True))
     assert all(line.isprintable() for line in text.split("\n"))
 
 

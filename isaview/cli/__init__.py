@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from isaview.base.limits import BeyondLimitError
-from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER
+from isaview.runs import BUG, FINE, INTERRUPTED, NO_ANSWER
 from isaview.version import VERSION
 
 
@@ -47,19 +47,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (MemoryError, RecursionError) as error:
         return _complain(f"given up: {type(error).__name__}; give one file at a time", NO_ANSWER)
     except Exception as error:  # the border: whatever else happens is a bug, and never looks like an answer
-        from isaview.cli.messages import bug
+        from isaview.runs.messages import bug
 
         return _complain(bug(error), BUG)
 
 
 def _complain(message: str, code: int) -> int:
-    from isaview.cli.messages import say
+    from isaview.runs.messages import say
 
     say(f"isaview: {message}")
     return code
 
 
 def _forget_output() -> None:
-    from isaview.cli.messages import forget
+    from isaview.runs.messages import forget
 
     forget(sys.stdout)

@@ -14,20 +14,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import quoted, safe
-from isaview.cli import messages
-from isaview.cli.answers import FileRequest, request_for
-from isaview.cli.command import BUG, FINE, FOUND, NO_ANSWER, Refused
+from isaview.cli.launch import request_for
 from isaview.cli.options import ComparedOptions
 from isaview.cli.output import put
-from isaview.cli.previous import PreviousFiles, kernels_of, previous_files
-from isaview.cli.revisions import Revision, compared_revision, not_held, repository
-from isaview.cli.runs import Run
-from isaview.cli.sides import chosen
 from isaview.compare.changes import KernelChange
 from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE
 from isaview.gate.settings import BASELINE, Gate, parse
+from isaview.runs import BUG, FINE, FOUND, NO_ANSWER, Refused, messages
+from isaview.runs.answers import FileRequest
+from isaview.runs.previous import PreviousFiles, kernels_of, previous_files
+from isaview.runs.revisions import Revision, compared_revision, not_held, repository
+from isaview.runs.run import Run
+from isaview.runs.sides import chosen
 from isaview.tools.git import GitError
 
 if TYPE_CHECKING:

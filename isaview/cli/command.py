@@ -1,4 +1,4 @@
-"""What a module in ``commands/`` offers, the exit codes, and how a command gives up."""
+"""What a module in ``commands/`` offers."""
 
 from __future__ import annotations
 
@@ -8,16 +8,6 @@ from typing import Any, NamedTuple
 
 from isaview.base.text import nearest
 
-FINE = 0
-"""There is an answer, and nothing in it stops anybody. Exit codes are the same for every command and format."""
-FOUND = 1
-"""`check` or ``diff --fail-on`` found what they were to stop."""
-NO_ANSWER = 2
-"""There is no trustworthy answer."""
-BUG = 70
-"""A part of isaview failed."""
-INTERRUPTED = 130
-"""Ctrl-C."""
 GROUPS = ("Look", "Compare", "Gate", "Teach", "Serve")
 """Headings of the help, in their order."""
 FAMILIES = {"git": "What git calls, and how to have it called."}
@@ -25,21 +15,6 @@ FAMILIES = {"git": "What git calls, and how to have it called."}
 _OLD_NAMES = {"git-diff": ("git", "diff"), "git-setup": ("git", "setup"), "textconv": ("git", "textconv")}
 """Names that stand in people's settings of git."""
 _FOLDER = "isaview.cli.commands"
-
-
-class Refused(Exception):
-    """The command line asks for something that cannot be done; the message says what, the exit code is 2."""
-
-
-def nothing(code: int, why: str) -> int:
-    """The exit code of a command that has nothing to show.
-
-    Raises:
-        Refused: nothing that was reported explains it.
-    """
-    if code == FINE:
-        raise Refused(why)
-    return code
 
 
 class Command(NamedTuple):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import prod
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from msgspec import Struct
@@ -17,11 +17,12 @@ from isaview.analysis.bound.throughput import PEAKS
 from isaview.analysis.contract import Launch
 from isaview.base.measure import bytes_of
 from isaview.base.text import meant
-from isaview.cli.command import Refused
 from isaview.gpus.hardware import Gpu, UnknownGpuError, find, products
+from isaview.runs import Refused
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
+    from isaview.runs.answers import FileRequest
     from isaview.tools.evidence import Options
 
 GpuOption = Annotated[
@@ -201,3 +202,22 @@ def thread_range(threads: str | None) -> tuple[int | None, int | None, int | Non
     if not low or not high or (dash and len(low) + len(high) > 2) or prod(high) < prod(low):
         raise Refused(f"threads are N, XxY, XxYxZ or MIN-MAX, not {threads!r}")
     return prod(low), prod(high), low[0] if len(low) > 1 else None
+
+
+def request_for(settings: Configuration, launch: LaunchOptions, /, *, exact: bool = False, **others: Any) -> FileRequest:
+    """The request that settings and options of the command line make; ``others`` are further fields of it.
+
+    ``exact``: figures are asked of tools, not estimated, where the settings say so for a gate.
+    """
+    from isaview.runs.answers import FileRequest
+
+    return FileRequest(
+        **{
+            "kernel": settings["kernel"],
+            "gpus": tuple(gpu.name for gpu in launch.gpus()),
+            "launch": launch.launch(),
+            "options": launch.options(settings, gate=exact),
+            "unread_allowed": settings["unread-allowed"],
+            **others,
+        }
+    )

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import typer
 from msgspec import Struct
 
-from isaview.cli.command import Refused
-from isaview.cli.messages import fold_notes
 from isaview.gate.config import Configuration, ConfigurationError, load
+from isaview.runs import Refused
+from isaview.runs.messages import fold_notes
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
 FormatOption = Annotated[

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from isaview.base.plugins import one_offered
 from isaview.base.text import hint
-from isaview.cli import messages
-from isaview.cli.command import Refused
 from isaview.gate.config import COMMAND_LINE
-from isaview.views.page import Format, Page, formats
+from isaview.runs import Refused, messages
+from isaview.views.format import Canvas, Format, formats
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -76,7 +75,7 @@ def sections(form: Format) -> object:
     return form.render_document or (form.name == "json" or None)
 
 
-def rendered(form: Format, screen: Page, document: Callable[[], Document], plain: Callable[[], Any]) -> str:
+def rendered(form: Format, screen: Canvas, document: Callable[[], Document], plain: Callable[[], Any]) -> str:
     """Sections in a format that was chosen by `sections`; ``plain`` gives the data for JSON."""
     if form.render_document is not None:
         return form.render_document(document(), screen)
@@ -109,16 +108,16 @@ def is_terminal(stream: TextIO | None) -> bool:
         return False
 
 
-def page(color: str, details: bool, output: str | None, *, why: bool = False) -> Page:
-    """The page that output goes to: as wide as the terminal, without a bound where there is none."""
+def canvas(color: str, details: bool, output: str | None, *, why: bool = False) -> Canvas:
+    """The canvas that output goes to: as wide as the terminal, without a bound where there is none."""
     if output not in (None, STANDARD_OUTPUT):
-        return Page(width=None, color=color == "always", unicode=True, details=details, why=why)
+        return Canvas(width=None, color=color == "always", unicode=True, details=details, why=why)
     asked = os.environ.get("COLUMNS", "")
     width = int(asked) if asked.isdecimal() and 20 <= int(asked) <= 10_000 else None
     if is_terminal(sys.stdout):
         width = shutil.get_terminal_size((80, 24)).columns
     colored = wants_color(color, sys.stdout, os.environ)
-    return Page(width=width, color=colored, unicode=_can_encode(sys.stdout, _GLYPHS), details=details, why=why)
+    return Canvas(width=width, color=colored, unicode=_can_encode(sys.stdout, _GLYPHS), details=details, why=why)
 
 
 def _can_encode(stream: TextIO | None, text: str) -> bool:

@@ -15,8 +15,9 @@ from msgspec import Struct
 
 from isaview.base import store
 from isaview.base.text import safe
-from isaview.cli.command import FAMILIES, FINE, NO_ANSWER, Command, Refused, command_of, commands, meant_by, renamed
-from isaview.cli.messages import notes_folded, say
+from isaview.cli.command import FAMILIES, Command, command_of, commands, meant_by, renamed
+from isaview.runs import FINE, NO_ANSWER, Refused
+from isaview.runs.messages import notes_folded, say
 from isaview.version import VERSION
 
 DEFAULT = "show"

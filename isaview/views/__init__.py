@@ -1,6 +1,6 @@
 """Reports as text for people and programs, a format a file in ``formats/``.
 
-Page: what a text is laid out for: width, colour, characters, how much is shown.
+Canvas: what a text is laid out for: width, colour, characters, how much is shown.
 Format: a module that turns reports into a kind of text.
 Section: rows under a title; a table where it has columns.
 Flow: cells that follow each other in lines, for sections without columns.

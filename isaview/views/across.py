@@ -16,7 +16,7 @@ from isaview.compare import pivot
 from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
 from isaview.views.cutting import columns, cut
-from isaview.views.page import Page
+from isaview.views.format import Canvas
 from isaview.views.screen import GAP, LABEL, Line, content, paragraph, rule, section, spaced, title_line, with_columns
 
 _TITLES = {
@@ -204,26 +204,26 @@ def _assumed(table: KernelTable, words: Words) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def lines(across: Across, page: Page) -> Iterator[Line]:
+def lines(across: Across, canvas: Canvas) -> Iterator[Line]:
     """All of it as lines for people."""
-    yield Line().add(cut(headline(across), page.width), "strong")
-    yield rule(page.width)
+    yield Line().add(cut(headline(across), canvas.width), "strong")
+    yield rule(canvas.width)
     for remark in remarks(across):
-        yield from paragraph([("! " + remark, "warning")], page.width)
+        yield from paragraph([("! " + remark, "warning")], canvas.width)
     summary = overview(across)
     if summary is not None:
-        yield from spaced(section(block, page.width) for block in _blocks(summary, page.width))
-    if len(across.kernels) > _FEW and not page.details:
+        yield from spaced(section(block, canvas.width) for block in _blocks(summary, canvas.width))
+    if len(across.kernels) > _FEW and not canvas.details:
         yield Line().add("--kernel NAME shows one of them in full, --details all", "quiet")
         return
     for table in across.kernels:
         yield Line()
         count = f"{len(table.columns)} column{'' if len(table.columns) == 1 else 's'}"
-        yield title_line(table.name, count, page.width)
-        for part in sections(table, everything=page.details):
-            for block in _blocks(part, page.width):
+        yield title_line(table.name, count, canvas.width)
+        for part in sections(table, everything=canvas.details):
+            for block in _blocks(part, canvas.width):
                 between = [Line()] if block.columns else []
-                yield from (*between, *section(block, page.width), *between)
+                yield from (*between, *section(block, canvas.width), *between)
 
 
 def _blocks(table: Section, width: int | None) -> Iterator[Section]:

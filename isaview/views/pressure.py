@@ -16,7 +16,7 @@ from isaview.reports.roles import ROLES
 from isaview.reports.serial import plain
 from isaview.reports.source_lines import SourceLine, StageOfLine
 from isaview.views.cutting import clipped, cut
-from isaview.views.page import Page
+from isaview.views.format import Canvas
 from isaview.views.screen import GAP, Line, source_line
 
 _BAR = 16
@@ -45,7 +45,7 @@ def title_of(listing: Listing) -> str:
 
 
 def render(
-    listing: Listing, source: Sequence[SourceLine] | None, texts: Mapping[str, str], around: int | None, page: Page
+    listing: Listing, source: Sequence[SourceLine] | None, texts: Mapping[str, str], around: int | None, canvas: Canvas
 ) -> Iterator[Line]:
     """The listing as lines, or the source lines where they are asked for, and the registers alive at the peak.
 
@@ -53,10 +53,10 @@ def render(
     """
     where = listing.place(listing.peak_line) + (f", {listing.peak_source}" if listing.peak_source else "")
     for text in (listing.demangled, f"{title_of(listing)}, at {where}"):
-        yield from _wrapped(text, page.width)
-    yield from source_line(texts.get(listing.peak_source or "", ""), GAP, page.width)
+        yield from _wrapped(text, canvas.width)
+    yield from source_line(texts.get(listing.peak_source or "", ""), GAP, canvas.width)
     yield Line()
-    yield from _listed(listing, around, page) if source is None else _source(listing, source, page)
+    yield from _listed(listing, around, canvas) if source is None else _source(listing, source, canvas)
     yield Line()
     names = f" in {len(listing.alive)} names" if len(listing.alive) != listing.peak else ""
     yield Line().add(f"alive at the peak: {title_of(listing).removesuffix(' alive at most')}{names}")
@@ -64,8 +64,8 @@ def render(
         yield Line().add(f"  {words_of(registers):>4}  ").add(role_title(role, listing), "label")
         groups = _groups(registers)
         for group in groups[:_MOST_GROUPS]:
-            yield from _wrapped(_group(listing, group), page.width, _INDENT)
-            yield from source_line(texts.get(group[0].source, ""), _INDENT + GAP, page.width)
+            yield from _wrapped(_group(listing, group), canvas.width, _INDENT)
+            yield from source_line(texts.get(group[0].source, ""), _INDENT + GAP, canvas.width)
         rest = [register for group in groups[_MOST_GROUPS:] for register in group]
         if rest:
             more = f"{words_of(rest)} more in {len(groups) - _MOST_GROUPS} groups; --format json has all of them"
@@ -127,8 +127,8 @@ def listed(listing: Listing, around: int | None) -> Sequence[ListingLine]:
     return [line for line in listing.lines if around is None or abs(line.line - listing.peak_line) <= around]
 
 
-def _listed(listing: Listing, around: int | None, page: Page) -> Iterator[Line]:
-    is_narrow = page.width is not None and page.width < _WIDE
+def _listed(listing: Listing, around: int | None, canvas: Canvas) -> Iterator[Line]:
+    is_narrow = canvas.width is not None and canvas.width < _WIDE
     columns, size = listing.files[: _FILES - is_narrow], _BAR // (1 + is_narrow)
     yield Line().add(
         f"{'offset' if listing.steps else 'line':>7}"
@@ -139,7 +139,7 @@ def _listed(listing: Listing, around: int | None, page: Page) -> Iterator[Line]:
         alive = line.live.get(listing.file, 0)
         bar = ("█" * (alive and round(size * alive / listing.peak))).ljust(size)
         is_peak = alive == listing.peak and line.line == listing.peak_line
-        yield _marked(f"{listing.number(line):>7}{counts}  {bar}  {line.text}", is_peak, page.width)
+        yield _marked(f"{listing.number(line):>7}{counts}  {bar}  {line.text}", is_peak, canvas.width)
 
 
 def _marked(text: str, is_peak: bool, width: int | None) -> Line:
@@ -171,12 +171,12 @@ def _codes(line: SourceLine) -> str:
     return "" if not codes else codes[0] + (f" +{len(line.findings) - 1}" if len(line.findings) > 1 else "")
 
 
-def _source(listing: Listing, source: Sequence[SourceLine], page: Page) -> Iterator[Line]:
+def _source(listing: Listing, source: Sequence[SourceLine], canvas: Canvas) -> Iterator[Line]:
     """Source lines below the name of their file, what each costs in columns before it."""
     folder = common_folder([line.file for line in source if line.file])
     columns = _columns(listing, source)
     for name in _SPARE:
-        if page.width is not None and _width(columns) + _TEXT > page.width:
+        if canvas.width is not None and _width(columns) + _TEXT > canvas.width:
             columns = [column for column in columns if column[0] != name]
     sizes = [_width([column]) - GAP for column in columns]
     has_codes = columns[-1][0] == "findings"
@@ -184,12 +184,12 @@ def _source(listing: Listing, source: Sequence[SourceLine], page: Page) -> Itera
     yield Line().add("  ".join([*heads, "  line"]))
     for place, line in enumerate(source):
         if not place or source[place - 1].file != line.file:
-            yield Line().add(cut(line.file.removeprefix(folder) or _NO_SOURCE, page.width), "label")
+            yield Line().add(cut(line.file.removeprefix(folder) or _NO_SOURCE, canvas.width), "label")
         cells = [texts[place].rjust(size) for (_, texts), size in zip(columns, sizes, strict=True)]
         if has_codes:
             cells[-1] = columns[-1][1][place].ljust(sizes[-1])
         is_peak = line.live.get(listing.file) == listing.peak
-        yield _marked("  ".join([*cells, f"{line.line or '':>6}", line.text]), is_peak, page.width)
+        yield _marked("  ".join([*cells, f"{line.line or '':>6}", line.text]), is_peak, canvas.width)
 
 
 def document(listing: Listing, source: Sequence[SourceLine] | None, around: int | None) -> Document:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, companion
 from isaview.views.cutting import clipped, columns, cut, cut_apart, cut_place
-from isaview.views.page import Page
+from isaview.views.format import Canvas
 
 GAP = 2
 LABEL = 16
@@ -364,10 +364,10 @@ def spaced(blocks: Iterable[Iterable[Line]]) -> Iterator[Line]:
         yield from block
 
 
-def painted(lines: Iterable[Line], page: Page) -> str:
+def painted(lines: Iterable[Line], canvas: Canvas) -> str:
     """The lines as text: with escape sequences where the page has colour, in ASCII where it has no Unicode."""
-    if not page.color:
-        return _encodable("".join(f"{line.text}\n" for line in lines), page.unicode)
+    if not canvas.color:
+        return _encodable("".join(f"{line.text}\n" for line in lines), canvas.unicode)
     from rich.color import ColorSystem
     from rich.style import Style
 
@@ -378,7 +378,7 @@ def painted(lines: Iterable[Line], page: Page) -> str:
             style = styles[name]
             pieces.append(style.render(text, color_system=ColorSystem.STANDARD) if style else text)
         pieces.append("\n")
-    return _encodable("".join(pieces), page.unicode)
+    return _encodable("".join(pieces), canvas.unicode)
 
 
 def _encodable(text: str, unicode: bool) -> str:

@@ -8,7 +8,7 @@ from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import words_for
 from isaview.reports.offsets import placed
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
-from isaview.views.page import Page
+from isaview.views.format import Canvas
 from isaview.views.screen import Line, paragraph, section, spaced, title_line
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
@@ -117,17 +117,17 @@ def _stall(listing: WaitListing, stall: Stall) -> Iterator[Cell]:
     yield Cell(stall.place.loop or _NOTHING)
 
 
-def lines(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
+def lines(listings: Sequence[WaitListing], canvas: Canvas) -> Iterator[Line]:
     """All of it as lines for people."""
-    return spaced(_of_kernel(listing, page) for listing in listings)
+    return spaced(_of_kernel(listing, canvas) for listing in listings)
 
 
-def _of_kernel(listing: WaitListing, page: Page) -> Iterator[Line]:
+def _of_kernel(listing: WaitListing, canvas: Canvas) -> Iterator[Line]:
     right = " · ".join(filter(None, (listing.target or "no target", listing.start)))
-    yield title_line(listing.title, right, page.width)
+    yield title_line(listing.title, right, canvas.width)
     yield Line().add(headline(listing))
     for remark in remarks(listing):
-        yield from paragraph([("! " + remark, "warning")], page.width)
+        yield from paragraph([("! " + remark, "warning")], canvas.width)
     for part in sections(listing):
         yield Line()
-        yield from section(part, page.width)
+        yield from section(part, canvas.width)

@@ -468,7 +468,7 @@ def test_what_waits_for_a_load_stays_behind_the_wait(before, after, real, capfd)
 )
 def test_both_of_two_files_are_asked_of_the_assembler_or_what_is_far_from_it(sizes, budget, tmp_path, monkeypatch):
     """An edit that took a text over the budget made ten figures unknown on one side, and an unchanged kernel unclear."""
-    from isaview.cli import sides
+    from isaview.runs import sides
 
     paths = [tmp_path / name for name in ("old.ptx", "new.ptx")]
     for path, size in zip(paths, sizes, strict=True):
@@ -481,7 +481,7 @@ def test_both_of_two_files_are_asked_of_the_assembler_or_what_is_far_from_it(siz
 
 
 def test_a_file_of_a_revision_and_of_the_folder_share_the_budget(tmp_path, monkeypatch):
-    from isaview.cli import sides
+    from isaview.runs import sides
 
     monkeypatch.chdir(tmp_path)
     for command in (["init", "-q"], ["add", "k.ptx"], ["-c", "user.name=t", "-c", "user.email=t@e", "commit", "-qm", "m"]):

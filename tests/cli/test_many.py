@@ -24,8 +24,7 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.launch_shape import coordinates
 from isaview.base import store
 from isaview.base.workers import Reply
-from isaview.cli import answering, main, many, messages
-from isaview.cli.answers import FileRequest, Task
+from isaview.cli import main
 from isaview.inputs import load
 from isaview.inputs.load import Reading
 from isaview.model.kernel import Module
@@ -33,6 +32,8 @@ from isaview.reports import made as making
 from isaview.reports.overview import joined
 from isaview.reports.report import report
 from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
+from isaview.runs import answering, many, messages
+from isaview.runs.answers import FileRequest, Task
 from isaview.tools.evidence import Options
 from tests.conftest import PATIENCE, ROOT, SAMPLES
 
@@ -167,7 +168,7 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     for number in range(3):
         shutil.copy(SAMPLES / NAMES[0], folder / f"0{number}.deadly.ptx")
     monkeypatch.setattr("isaview.base.workers._MAX_CRASHES", 1)
-    (tmp_path / "deadly.py").write_text(f"{DEADLY}from isaview.cli.many import handled\n", encoding="utf-8")
+    (tmp_path / "deadly.py").write_text(f"{DEADLY}from isaview.runs.many import handled\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     whole = many.Worker
     monkeypatch.setattr(many, "Worker", lambda _handler, *rest, **more: whole("deadly:handled", *rest, **more))

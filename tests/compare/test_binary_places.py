@@ -15,8 +15,8 @@ from isaview.gate.positions import Places
 from isaview.gate.review import of_difference
 from isaview.reports.offsets import offset_of
 from isaview.reports.rule import Finding
+from isaview.views.format import Canvas
 from isaview.views.formats import html, markdown, text
-from isaview.views.page import Page
 from tests.conftest import SAMPLES
 from tests.support.compared import compared
 
@@ -37,10 +37,10 @@ def difference(is_disassembled):
 
 
 FORMS = [
-    (text.render_difference, Page()),
-    (text.render_difference, Page(width=160)),
-    (markdown.render_difference, Page()),
-    (html.render_difference, Page()),
+    (text.render_difference, Canvas()),
+    (text.render_difference, Canvas(width=160)),
+    (markdown.render_difference, Canvas()),
+    (html.render_difference, Canvas()),
 ]
 
 

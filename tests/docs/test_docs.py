@@ -16,10 +16,10 @@ import isaview
 from isaview.base.limits import TABLE
 from isaview.base.metrics import METRICS
 from isaview.cli import main
-from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER
 from isaview.gate.settings import GateError, parse
 from isaview.reports import report as reporting
 from isaview.reports.rule import HEADINGS
+from isaview.runs import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER
 from tests.conftest import ROOT, SAMPLES
 from tests.rules.test_rules import lines_of, marked
 from tests.test_layout import ROOMS

@@ -15,7 +15,7 @@ from isaview.base.measure import stated
 from isaview.base.plugins import offered
 from isaview.gate.positions import Place, Places
 from isaview.gate.review import Remark, Review
-from isaview.views.page import Page
+from isaview.views.format import Canvas
 from tests.conftest import ROOT
 from tests.support.schemas import validate
 
@@ -49,7 +49,7 @@ def review(*remarks, notes=(), code=1, headline="kernels: 0 added, 0 removed, 1 
 
 
 def rendered(form, found, **page):
-    return FORMATS[form].render_review(found, Page(**page))
+    return FORMATS[form].render_review(found, Canvas(**page))
 
 
 EVERYTHING = review(

@@ -123,23 +123,23 @@ def test_a_sentence_says_where_a_text_runs(target, gpu, said):
 )
 def test_a_report_says_that_a_text_does_not_run_and_keeps_its_figures(text, gpu, cannot):
     from isaview.reports.serial import to_json
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     report = isaview.report(isaview.read(text), gpus=[gpu])
     (kernel,) = to_json(report)["inputs"][0]["kernels"]
     said = kernel["occupancy"]["cannot_run"]
     assert kernel["occupancy"]["waves"]["value"] and bool(said) is cannot
-    shown = FORMAT.render(report, Page(width=160, color=False, unicode=True))
+    shown = FORMAT.render(report, Canvas(width=160, color=False, unicode=True))
     assert (f"cannot run    {said}\n" in shown) is cannot and ("cannot run" in shown) is cannot
 
 
 def test_several_gpus_are_told_together_and_a_verdict_says_what_it_assumes():
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     report = isaview.report(isaview.read(PTX.format(target="sm_90a")), gpus=["A100", "H100", "sm_120"])
-    shown = FORMAT.render(report, Page(width=160, color=False, unicode=True))
+    shown = FORMAT.render(report, Canvas(width=160, color=False, unicode=True))
     assert "cannot run    A100, sm_120: text for sm_90a runs on sm_90 alone\n" in shown
     (kernel,) = report.kernels
     assert kernel.bound.assumptions["text"].endswith("; text for sm_90a runs on sm_90 alone, not on A100 (sm_80)")

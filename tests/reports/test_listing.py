@@ -17,7 +17,7 @@ from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import ranges_at
 from isaview.reports.listing import curve, listing, words_of
 from isaview.reports.offsets import Steps
-from isaview.views.page import Page
+from isaview.views.format import Canvas
 from isaview.views.pictures import svg, terminal
 from isaview.views.pressure import document, render
 from tests.conftest import ROOT
@@ -565,6 +565,6 @@ def test_a_listing_that_is_in_no_file_has_offsets():
     page = document(listed, None, None)
     assert page.sections[0].title == "offset" and {row.title[:3] for row in page.sections[0].rows} == {"", "+0x"}
     assert ", at +0x" in page.title
-    drawn = ["".join(text for text, _ in line.spans) for line in render(listed, None, {}, None, Page())]
+    drawn = ["".join(text for text, _ in line.spans) for line in render(listed, None, {}, None, Canvas())]
     alive = [line for line in drawn if "last used at" in line]
     assert alive and all("last used at +0x" in line for line in alive) and any("offset" in line for line in drawn)

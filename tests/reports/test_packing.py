@@ -11,8 +11,6 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import store
-from isaview.cli.answering import answer, look_up
-from isaview.cli.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded
 from isaview.gpus.hardware import products
 from isaview.inputs.load import read_file
 from isaview.reports import keys
@@ -21,8 +19,10 @@ from isaview.reports.columns import Choice, choice
 from isaview.reports.overview import joined, joined_rows
 from isaview.reports.packing import packed, unpacked
 from isaview.reports.report import Report, report
+from isaview.runs.answering import answer, look_up
+from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded
 from isaview.tools.evidence import Options
-from isaview.views.page import Page, formats
+from isaview.views.format import Canvas, formats
 from tests.conftest import ROOT, SAMPLES
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
@@ -40,7 +40,7 @@ def kept_and_found(made: Report) -> Report:
 
 
 def shown(found: Report) -> dict[str, str]:
-    page = Page(details=True, why=True)
+    page = Canvas(details=True, why=True)
     return {form.name: form.render(found, page) for form in formats() if form.render is not None}
 
 
@@ -61,7 +61,7 @@ def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None, g
     rows = joined_rows(made, asked)
     own = next(form for form in formats() if form.people)
     assert own.render is not None
-    assert own.render(rows, Page(table=asked)) == own.render(joined(made), Page(table=asked))
+    assert own.render(rows, Canvas(table=asked)) == own.render(joined(made), Canvas(table=asked))
     whole, short = (len(bytes(packed(found))) for found in (joined(made), rows))
     assert short * 4 < whole and all(len(one.measures) <= 16 for one in rows.kernels)
 
@@ -273,5 +273,5 @@ def test_what_no_kernel_ends_with_is_a_number_that_can_be_kept(depth: int) -> No
     made = report(nest(depth, 4096), gpus=("H100",))
     json = next(form for form in formats() if form.name == "json").render
     assert json is not None
-    assert json(kept_and_found(made), Page()) == json(made, Page())
+    assert json(kept_and_found(made), Canvas()) == json(made, Canvas())
     assert made.kernels[0].results["bound"].operations["fp64"] >= 4096.0**depth

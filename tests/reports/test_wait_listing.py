@@ -12,16 +12,16 @@ from isaview.base.plugins import offered
 from isaview.cli import main
 from isaview.flow.graph import flow_of
 from isaview.reports.wait_listing import KINDS, wait_listing
-from isaview.views.page import Page
+from isaview.views.format import Canvas
 from tests.conftest import SAMPLES
 
 FORMS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render_waits is not None}
 GOLDEN = [
-    ("waits.sass.txt", "text", Page(width=140), "reduce.cuobjdump.sm_80.sass", "sum"),
-    ("waits.sass.80.txt", "text", Page(width=80), "reduce.cuobjdump.sm_80.sass", "sum"),
-    ("waits.amdgcn.txt", "text", Page(width=160), "matmul.triton.gfx942.s", ""),
-    ("waits.ptx.md", "markdown", Page(), "softmax.triton.sm_80.ptx", ""),
-    ("waits.csv", "csv", Page(), "reduce.cuobjdump.sm_80.sass", "sum"),
+    ("waits.sass.txt", "text", Canvas(width=140), "reduce.cuobjdump.sm_80.sass", "sum"),
+    ("waits.sass.80.txt", "text", Canvas(width=80), "reduce.cuobjdump.sm_80.sass", "sum"),
+    ("waits.amdgcn.txt", "text", Canvas(width=160), "matmul.triton.gfx942.s", ""),
+    ("waits.ptx.md", "markdown", Canvas(), "softmax.triton.sm_80.ptx", ""),
+    ("waits.csv", "csv", Canvas(), "reduce.cuobjdump.sm_80.sass", "sum"),
 ]
 
 

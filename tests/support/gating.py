@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from isaview.cli import main, revisions
+from isaview.cli import main
 from isaview.reports.serial import schema
+from isaview.runs import revisions
 from tests.support.dumps import amdgcn
 from tests.support.schemas import validate
 

@@ -17,8 +17,8 @@ from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
 from isaview.views.cutting import columns, cut, cut_apart
+from isaview.views.format import Canvas
 from isaview.views.formats import markdown
-from isaview.views.page import Page
 from isaview.views.screen import bar, section
 from tests.conftest import SAMPLES
 
@@ -53,14 +53,20 @@ def hostile():
 
 
 GOLDEN = [
-    ("one.80.txt", "text", Page(width=80), ("matmul.nvcc.sm_80.ptx",), "matmul_pipelined"),
-    ("one.160.txt", "text", Page(width=160), ("matmul.nvcc.sm_80.ptx",), "matmul_pipelined"),
-    ("one.ascii.txt", "text", Page(width=80, unicode=False), ("softmax.clang.gfx1030.s",), "softmax<128>"),
-    ("many.80.txt", "text", Page(width=80), ("softmax.clang.gfx1030.s", "spill.clang.gfx1030.s", "reduce.nvcc.sm_90.ptx"), ""),
-    ("many.txt", "text", Page(), ("softmax.clang.gfx1030.s", "calls.nvcc.sm_80.ptx"), ""),
-    ("many.md", "markdown", Page(), ("softmax.clang.gfx1030.s",), ""),
-    ("many.csv", "csv", Page(), ("softmax.clang.gfx1030.s", "matmul.nvcc.sm_80.ptx"), ""),
-    ("one.json", "json", Page(), ("vector_add.nvcc.sm_80.ptx",), "vector_add_wide"),
+    ("one.80.txt", "text", Canvas(width=80), ("matmul.nvcc.sm_80.ptx",), "matmul_pipelined"),
+    ("one.160.txt", "text", Canvas(width=160), ("matmul.nvcc.sm_80.ptx",), "matmul_pipelined"),
+    ("one.ascii.txt", "text", Canvas(width=80, unicode=False), ("softmax.clang.gfx1030.s",), "softmax<128>"),
+    (
+        "many.80.txt",
+        "text",
+        Canvas(width=80),
+        ("softmax.clang.gfx1030.s", "spill.clang.gfx1030.s", "reduce.nvcc.sm_90.ptx"),
+        "",
+    ),
+    ("many.txt", "text", Canvas(), ("softmax.clang.gfx1030.s", "calls.nvcc.sm_80.ptx"), ""),
+    ("many.md", "markdown", Canvas(), ("softmax.clang.gfx1030.s",), ""),
+    ("many.csv", "csv", Canvas(), ("softmax.clang.gfx1030.s", "matmul.nvcc.sm_80.ptx"), ""),
+    ("one.json", "json", Canvas(), ("vector_add.nvcc.sm_80.ptx",), "vector_add_wide"),
 ]
 
 
@@ -75,13 +81,13 @@ def test_no_line_is_wider_than_the_page(width, details):
     report = report_of(
         "attention.nvcc.sm_120.ptx", "softmax.clang.gfx1030.s", "calls.clang.gfx942.s", "reduce.nvcc-debug.sm_80.ptx"
     )
-    text = FORMATS["text"].render(report, Page(width=width, details=details))
+    text = FORMATS["text"].render(report, Canvas(width=width, details=details))
     assert max(columns(line) for line in text.split("\n")) <= max(width, 76)
 
 
 def test_names_are_whole_where_nobody_looks_through_a_window():
     report = report_of("attention.nvcc.sm_120.ptx")
-    text = FORMATS["text"].render(report, Page(width=None))
+    text = FORMATS["text"].render(report, Canvas(width=None))
     assert all(kernel.short_name in text for kernel in report.kernels)
 
 
@@ -90,7 +96,7 @@ def test_a_long_name_stands_at_the_end_of_its_row_and_the_columns_stay():
     text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text()
     short = re.search(r"\.entry (\w+)", text)[1]
     report = isaview.report(isaview.read(text.replace(short, name)))
-    rows = [line for line in FORMATS["text"].render(report, Page(width=None)).split("\n") if " memory bandwidth " in line]
+    rows = [line for line in FORMATS["text"].render(report, Canvas(width=None)).split("\n") if " memory bandwidth " in line]
     assert len(rows) == 2 and len({row.index(" memory bandwidth ") for row in rows}) == 1
     assert any(row.endswith(name) for row in rows)
 
@@ -126,25 +132,25 @@ def test_names_are_all_short_or_all_whole():
 @pytest.mark.parametrize("form", FORMATS)
 def test_without_colour_there_is_no_escape_sequence(form):
     for details in (False, True):
-        text = FORMATS[form].render(report_of("softmax.clang.gfx1030.s"), Page(width=80, details=details))
+        text = FORMATS[form].render(report_of("softmax.clang.gfx1030.s"), Canvas(width=80, details=details))
         assert "\x1b" not in text
 
 
 def test_colour_adds_sequences_and_changes_nothing_else():
     report = report_of("softmax.clang.gfx1030.s")
-    plain = FORMATS["text"].render(report, Page(width=80, details=True))
-    colored = FORMATS["text"].render(report, Page(width=80, details=True, color=True))
+    plain = FORMATS["text"].render(report, Canvas(width=80, details=True))
+    colored = FORMATS["text"].render(report, Canvas(width=80, details=True, color=True))
     assert "\x1b[" in colored
     assert re.sub(r"\x1b\[[0-9;]*m", "", colored) == plain
 
 
 def test_ascii_is_ascii():
-    text = FORMATS["text"].render(report_of("softmax.clang.gfx1030.s"), Page(width=80, unicode=False, details=True))
+    text = FORMATS["text"].render(report_of("softmax.clang.gfx1030.s"), Canvas(width=80, unicode=False, details=True))
     assert text.isascii()
 
 
 def test_a_hostile_name_stays_text_on_the_terminal():
-    assert HOSTILE in FORMATS["text"].render(hostile(), Page(width=None))
+    assert HOSTILE in FORMATS["text"].render(hostile(), Canvas(width=None))
 
 
 class Tags(HTMLParser):
@@ -162,7 +168,7 @@ class Tags(HTMLParser):
 
 def test_a_hostile_name_stays_text_in_html():
     parsed = Tags()
-    page = FORMATS["html"].render(hostile(), Page())
+    page = FORMATS["html"].render(hostile(), Canvas())
     parsed.feed(page)
     assert "script" not in parsed.tags and "a" not in parsed.tags
     assert HOSTILE in parsed.text
@@ -174,7 +180,7 @@ def test_columns_of_a_page_keep_words_whole_and_a_table_never_widens_the_page():
     names = tuple(
         Row(f"kernel_{at}<{'long, ' * 20}>", (Cell("likely worse"), Cell("because " * 9), Cell("12"))) for at in (1, 2)
     )
-    page = FORMATS["html"].render_document(Document("two", (Section("kernel", names, ("verdict", "why", "count")),)), Page())
+    page = FORMATS["html"].render_document(Document("two", (Section("kernel", names, ("verdict", "why", "count")),)), Canvas())
     assert '<td class="s">likely worse</td>' in page and '<td class="n">12</td>' in page
     assert re.search(r'<td class="w">because', page) and page.count('<div class="wide"><table>') == 1
     assert "td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; }" in page
@@ -183,7 +189,7 @@ def test_columns_of_a_page_keep_words_whole_and_a_table_never_widens_the_page():
 def test_a_section_of_a_page_has_one_heading_and_a_legend_is_no_warning():
     rows = (Row("one", (Cell("2"),)),)
     sections = (Section("kernel", rows, ("count",)), Section("mix", rows, ("count",), summary="3 instructions"))
-    page = FORMATS["html"].render_document(Document("title", sections, ("*: the best",)), Page())
+    page = FORMATS["html"].render_document(Document("title", sections, ("*: the best",)), Canvas())
     assert page.count(">kernel<") == page.count(">mix<") == 1 and "<b>mix</b> 3 instructions" in page
     assert '<p class="quiet">*: the best</p>' in page and 'class="warning"' not in page
 
@@ -200,29 +206,29 @@ def test_a_code_span_cannot_be_left(text):
 
 def test_markdown_fits_a_comment(monkeypatch):
     monkeypatch.setattr(markdown, "MOST", 3_000)
-    text = FORMATS["markdown"].render(report_of("softmax.clang.gfx1030.s", "calls.nvcc.sm_80.ptx"), Page())
+    text = FORMATS["markdown"].render(report_of("softmax.clang.gfx1030.s", "calls.nvcc.sm_80.ptx"), Canvas())
     assert len(text) < 3_000 + 100
     assert "do not fit here" in text
 
 
 def test_csv_holds_no_formula_and_no_zero_for_the_unknown():
-    rows = list(csv.DictReader(io.StringIO(FORMATS["csv"].render(report_of("softmax.triton.sm_80.ptx"), Page()))))
+    rows = list(csv.DictReader(io.StringIO(FORMATS["csv"].render(report_of("softmax.triton.sm_80.ptx"), Canvas()))))
     assert rows[0]["shared_bytes"] == ""
     module = isaview.read(PTX.format(name="k"))[0]
     module.kernels[0].demangled = "=cmd|' /C calc'!A0"
-    (row,) = csv.DictReader(io.StringIO(FORMATS["csv"].render(isaview.report([module]), Page())))
+    (row,) = csv.DictReader(io.StringIO(FORMATS["csv"].render(isaview.report([module]), Canvas())))
     assert row["demangled"].startswith("'=")
 
 
 def test_jsonl_has_one_kernel_per_line():
     report = report_of("matmul.nvcc.sm_80.ptx")
-    lines = FORMATS["jsonl"].render(report, Page()).splitlines()
+    lines = FORMATS["jsonl"].render(report, Canvas()).splitlines()
     assert [json.loads(line)["kernel"]["name"] for line in lines] == [kernel.name for kernel in report.kernels]
 
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_an_empty_report_is_no_error(form):
-    text = FORMATS[form].render(isaview.report([]), Page(width=80))
+    text = FORMATS[form].render(isaview.report([]), Canvas(width=80))
     assert isinstance(text, str)
 
 
@@ -292,7 +298,7 @@ def test_a_sentence_is_spoken_in_the_words_of_a_vendor():
 def test_what_bounds_a_kernel_stands_in_the_first_lines():
     for name in ("matmul.nvcc.sm_80.ptx", "matmul.triton.gfx942.s"):
         report = report_of(name)
-        page = Page(width=80, details=True)
+        page = Canvas(width=80, details=True)
         lines = FORMATS["text"].render(report, page).split("\n")
         first = next(place for place, line in enumerate(lines) if "waves/SIMD" in line or "warps/SM" in line)
         assert any(line.startswith("  bound ") for line in lines[first : first + 20]), name

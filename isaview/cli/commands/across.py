@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from isaview.base.text import safe
-from isaview.cli import messages
-from isaview.cli.command import FINE, NO_ANSWER, Command, nothing
+from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption
-from isaview.cli.output import chosen_format, page, put
+from isaview.cli.output import canvas, chosen_format, put
+from isaview.runs import FINE, NO_ANSWER, messages, nothing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from isaview.cli.answers import FileRequest, GpuReport
     from isaview.compare.across import Dump
     from isaview.gpus.hardware import Gpu
+    from isaview.runs.answers import FileRequest, GpuReport
 
 
 def command(
@@ -35,7 +35,7 @@ def command(
     jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import request_for
+    from isaview.cli.launch import request_for
     from isaview.compare.across import across
 
     settings = shown.settings(details=details)
@@ -50,7 +50,7 @@ def command(
     tables = across(dumps)
     if not tables.kernels and not tables.ambiguous:
         return nothing(code, "there is no kernel to show")
-    screen = page(settings["color"], settings["details"], output)
+    screen = canvas(settings["color"], settings["details"], output)
     put(render(tables, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
         why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"
@@ -64,8 +64,8 @@ def command(
 
 def _read(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int | None) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
-    from isaview.cli.runs import Run
     from isaview.compare.across import in_stages
+    from isaview.runs.run import Run
 
     dumps: list[Dump] = []
     run, named = Run(request, jobs), set(map(safe, files))

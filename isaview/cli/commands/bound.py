@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from isaview.analysis.bound.throughput import Machine
 from isaview.base.figures import Cell, Document, Row, Section, figure
-from isaview.cli.command import BUG, NO_ANSWER, Command, Refused, nothing
+from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
-from isaview.cli.messages import say
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
-from isaview.cli.output import chosen_format, is_picture, page, put, rendered, sections, wrapped
+from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections, wrapped
+from isaview.runs import BUG, NO_ANSWER, Refused, nothing
+from isaview.runs.messages import say
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def command(
         rows = _by_compilation(files, rows)
     kernels = titled([(row.kernel, row.module) for row in rows])
     rows = [replace(row, kernel=kernel) for row, kernel in zip(rows, kernels, strict=True)]
-    screen = page(settings["color"], False, output)
+    screen = canvas(settings["color"], False, output)
     if is_picture(output):
         drawn = _rooflines(rows)
         if not drawn:
@@ -80,9 +81,9 @@ def command(
 
 def _judged(files: list[str], settings: Configuration, launch: LaunchOptions, assumed: Assumptions) -> tuple[list[Judged], int]:
     """The kernels with their bounds, and the exit code."""
-    from isaview.cli.answers import request_for
-    from isaview.cli.runs import Run
+    from isaview.cli.launch import request_for
     from isaview.reports.results import absence
+    from isaview.runs.run import Run
 
     over = assumed.over(launch.launch())
     run = Run(request_for(settings, launch, launch=over, asked=_ASKED, stages=True, listed=True, apart=True))

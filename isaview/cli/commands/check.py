@@ -13,8 +13,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from isaview.cli import messages
-from isaview.cli.command import NO_ANSWER, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
     ComparedOptions,
@@ -27,8 +26,9 @@ from isaview.cli.options import (
     SelectOption,
     SourceRootOption,
 )
-from isaview.cli.output import chosen_format, page, put
-from isaview.views.page import Format, formats
+from isaview.cli.output import canvas, chosen_format, put
+from isaview.runs import NO_ANSWER, Refused, messages
+from isaview.views.format import Format, formats
 
 
 def check(
@@ -50,8 +50,8 @@ def check(
     """Run the command; gives the exit code."""
     from isaview.cli.checking import notes_of, request_of, run_check, write_baseline
     from isaview.cli.inputs import source_of
-    from isaview.cli.revisions import places
     from isaview.gate.review import of_check, sourced
+    from isaview.runs.revisions import places
 
     settings = shown.settings(path_map=path_map, select=select or None, ignore=ignore or None)
     chosen, _ = chosen_format("check", settings, output, lambda offered: offered.render_review)
@@ -68,7 +68,7 @@ def check(
     review = sourced(replace(review, headline=run.headline), folder)
     for form, file in written:
         assert form.render_review is not None
-        put(form.render_review(review, page(settings["color"], everything, file)), form, file)
+        put(form.render_review(review, canvas(settings["color"], everything, file)), form, file)
     return run.code
 
 

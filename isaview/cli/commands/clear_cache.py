@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from isaview.base import store
-from isaview.cli.command import FINE, Command
+from isaview.cli.command import Command
 from isaview.cli.output import put
+from isaview.runs import FINE
 
 
 def clear_cache() -> int:

@@ -12,10 +12,10 @@ import typer
 from msgspec.structs import asdict
 
 from isaview.base.text import safe
-from isaview.cli import messages
-from isaview.cli.command import FINE, INTERRUPTED, NO_ANSWER, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions
+from isaview.runs import FINE, INTERRUPTED, NO_ANSWER, Refused, messages
 
 if TYPE_CHECKING:
     from isaview.tools.lower import Failed

@@ -8,10 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
-from isaview.cli.command import FINE, NO_ANSWER, Command
+from isaview.cli.command import Command
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import CacheOption, DisplayOptions, OutputOption, TextOrJsonOption
 from isaview.cli.output import aligned, chosen_format, put
+from isaview.runs import FINE, NO_ANSWER
 
 Document = dict[str, Any]
 _FORMATS = ("text", "json")
@@ -38,9 +39,9 @@ def contents(
     cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.messages import refusals
     from isaview.inputs.machine_code import Choice
     from isaview.inputs.sources import Refusal
+    from isaview.runs.messages import refusals
 
     settings = DisplayOptions(form=form).settings()
     chosen, _ = chosen_format("contents", settings, output, lambda own: own.name in _FORMATS or None, configured=False)

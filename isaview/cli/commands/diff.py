@@ -8,16 +8,17 @@ import typer
 from msgspec.structs import replace
 
 from isaview.base.text import meant
-from isaview.cli.command import FINE, FOUND, NO_ANSWER, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
-from isaview.cli.output import chosen_format, page, put
+from isaview.cli.output import canvas, chosen_format, put
+from isaview.runs import FINE, FOUND, NO_ANSWER, Refused
 
 if TYPE_CHECKING:
-    from isaview.cli.answers import FileRequest
-    from isaview.cli.sides import ComparedSide
     from isaview.compare.changes import Changes
     from isaview.gate.config import Configuration
+    from isaview.runs.answers import FileRequest
+    from isaview.runs.sides import ComparedSide
 
 _FAIL_ON = ("worse", "never")
 SidesArgument = Annotated[
@@ -57,12 +58,12 @@ def diff(
     source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import request_for
     from isaview.cli.inputs import source_of
-    from isaview.cli.revisions import places
+    from isaview.cli.launch import request_for
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference, Showing
     from isaview.gate.review import of_difference
+    from isaview.runs.revisions import places
 
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
@@ -83,7 +84,7 @@ def diff(
     if folder is not None:
         difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())))
     code = max(old.code, new.code, FOUND if fail_on == "worse" and _is_worse(changes, settings) else FINE)
-    screen = page(settings["color"], False, output)
+    screen = canvas(settings["color"], False, output)
     if form.render_difference is not None:
         text = form.render_difference(difference, screen)
     else:
@@ -103,7 +104,7 @@ def _sides(
     given: list[str], git: str | None, request: FileRequest, old_logs: list[str], jobs: int | None
 ) -> tuple[ComparedSide, ComparedSide]:
     """Both sides as the arguments name them; ``old_logs`` are of the old side, those of the request of the new one."""
-    from isaview.cli.sides import both_from_paths, from_git
+    from isaview.runs.sides import both_from_paths, from_git
 
     if git is not None:
         if old_logs:

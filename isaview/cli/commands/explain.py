@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from isaview.base.text import meant
-from isaview.cli.command import FINE, Command, Refused
-from isaview.cli.output import page, put
+from isaview.cli.command import Command
+from isaview.cli.output import canvas, put
+from isaview.runs import FINE, Refused
 
 _FORMS = ("text", "markdown", "json")
 
@@ -38,7 +39,7 @@ def explain(
     elif form == "markdown":
         text = "\n".join(as_markdown(lesson) for lesson in lessons)
     else:
-        width = page("never", False, None).width
+        width = canvas("never", False, None).width
         text = "\n".join(as_text(lesson, width) for lesson in lessons)
     put(text)
     return FINE

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from isaview.base.text import the_one
-from isaview.cli import messages
-from isaview.cli.command import NO_ANSWER, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DisplayOptions, OutputOption
-from isaview.cli.output import chosen_format, is_picture, page, put, rendered, sections
+from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.runs import NO_ANSWER, Refused, messages
 
 if TYPE_CHECKING:
     from isaview.compare.frontier import Frontier
@@ -25,10 +25,10 @@ FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A dump of PTX
 
 def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, output: OutputOption = None) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import request_for
-    from isaview.cli.inputs import patterns_of
-    from isaview.cli.runs import Run
+    from isaview.cli.launch import request_for
     from isaview.reports.columns import Entry
+    from isaview.runs.patterns import patterns_of
+    from isaview.runs.run import Run
     from isaview.version import VERSION
     from isaview.views.frontier import as_plain, document, picture
 
@@ -62,7 +62,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         text = picture(frontiers)
     else:
         documents = (lambda: document(frontiers), lambda: as_plain([steps for steps, _ in frontiers], VERSION))
-        text = rendered(form, page(settings["color"], False, output), *documents)
+        text = rendered(form, canvas(settings["color"], False, output), *documents)
     put(text, form, output)
     return max(code, NO_ANSWER) if failures else code
 

@@ -16,8 +16,9 @@ import typer
 
 from isaview.base import files, limits
 from isaview.base.text import safe
-from isaview.cli.command import FINE, Command, Refused
-from isaview.cli.output import page, put
+from isaview.cli.command import Command
+from isaview.cli.output import canvas, put
+from isaview.runs import FINE, Refused
 
 _NOTHING = "/dev/null"
 _PLAIN_LINES = 20_000
@@ -81,7 +82,7 @@ def _difference(old: str, new: str, path: str) -> str:
         changes = compare(*sides)
     except DifferentTargetsError as error:
         return f"isaview: {error}\n"
-    return render_difference(Difference(changes, "old", "new"), page("auto", False, None))
+    return render_difference(Difference(changes, "old", "new"), canvas("auto", False, None))
 
 
 def _content(name: str) -> bytes:

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.output import put
+from isaview.runs import FINE, Refused
 
 _ATTRIBUTES = """# .gitattributes: which files are dumps
 {patterns}

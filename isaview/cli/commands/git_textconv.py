@@ -8,8 +8,9 @@ import typer
 
 from isaview.base import files, limits
 from isaview.base.figures import figure
-from isaview.cli.command import FINE, Command
+from isaview.cli.command import Command
 from isaview.cli.output import put
+from isaview.runs import FINE
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from isaview.base.limits import TABLE
-from isaview.cli.command import FINE, Command
+from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions
 from isaview.cli.output import write_table
+from isaview.runs import FINE
 
 
 def limits() -> int:

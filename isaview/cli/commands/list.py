@@ -12,14 +12,15 @@ from isaview.base import store
 from isaview.base.metrics import METRICS
 from isaview.base.text import hint, meant
 from isaview.base.words import CLASSES, VOCABULARIES
-from isaview.cli.command import FINE, Command, Refused, commands
+from isaview.cli.command import Command, commands
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
 from isaview.cli.output import aligned, put, write_table
 from isaview.gate.config import SETTINGS
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
-from isaview.views.page import formats
+from isaview.runs import FINE, Refused
+from isaview.views.format import formats
 
 _COLUMNS = ("cell", "value", "source")
 _WIDEST = 48

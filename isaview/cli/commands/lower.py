@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import no_kernel
-from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions
-from isaview.cli.output import chosen_format, page, put
-from isaview.views.page import formats
+from isaview.cli.output import canvas, chosen_format, put
+from isaview.runs import BUG, FINE, NO_ANSWER, Refused, messages
+from isaview.views.format import formats
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
@@ -67,7 +67,7 @@ def command(
         together = joined(reports)
         messages.estimates(messages.estimated(together))
         full = shown.why or settings["details"] or bool(settings["kernel"])
-        screen = page(settings["color"], full, None, why=shown.why)
+        screen = canvas(settings["color"], full, None, why=shown.why)
         put(render(together, screen), form)
     return code
 
@@ -86,7 +86,8 @@ def _lowered(files: list[str], launch: LaunchOptions, options: Options, level: i
 
     Dumps of other languages in folders are counted, as other files are.
     """
-    from isaview.cli.inputs import Logs, named_inputs
+    from isaview.cli.inputs import named_inputs
+    from isaview.runs.patterns import Logs
     from isaview.tools.evidence import can_be_lowered
 
     launch.gpus(), launch.launch()  # what is wrong with them is reported before a long run
@@ -175,10 +176,10 @@ def _paths(texts: Sequence[_LoweredText], output: str) -> list[str]:
 
 def _report(text: _LoweredText, path: str | None, settings: Configuration, launch: LaunchOptions) -> tuple[Report, int]:
     """Every analysis of a lowered text, as `show` gives it, and the exit code that follows from how it could be read."""
-    from isaview.cli.inputs import exit_code
     from isaview.inputs.load import Reading, read_source
     from isaview.inputs.sources import Source
     from isaview.reports.report import report
+    from isaview.runs.patterns import exit_code
 
     part = "" if path else f"lowered for {text.lowered.target}"
     reading = Reading(read_source(Source(path or text.path, part, 1, text.lowered.text, text.lowered.dialect)))

@@ -14,18 +14,19 @@ from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section, figu
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.text import meant
 from isaview.base.words import VOCABULARIES, Words
-from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
 from isaview.cli.options import DisplayOptions, FormatOption, OutputOption
-from isaview.cli.output import aligned, chosen_format, is_picture, page, put, rendered, sections, wrapped
+from isaview.cli.output import aligned, canvas, chosen_format, is_picture, put, rendered, sections, wrapped
 from isaview.gpus.hardware import Gpu, accumulated
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
+from isaview.runs import FINE, Refused
 from isaview.views.pictures import svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
-    from isaview.views.page import Format
+    from isaview.views.format import Format
 
 _INDENT = 16
 _AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}
@@ -156,7 +157,7 @@ def _text(counts: list[_Counted], axes: list[str], form: Format, output: str | N
     if is_picture(output):
         columns = [column for count in counts for column in count.columns(second)]
         return svg(*(_curve(count, axis or "registers", _named(count, second, amount)) for amount, count in columns))
-    screen = page("never", False, output)
+    screen = canvas("never", False, output)
     if not form.people:
         return rendered(form, screen, lambda: _document(counts, axis, second), lambda: _plain(counts, axis, second))
     lines = _side_by_side(counts) if len(counts) > 1 else _alone(counts[0], screen.width)

@@ -11,10 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import integer, meant, selected, the_one
-from isaview.cli import messages
-from isaview.cli.command import NO_ANSWER, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
-from isaview.cli.output import chosen_format, is_picture, is_terminal, page, put, rendered, sections
+from isaview.cli.output import canvas, chosen_format, is_picture, is_terminal, put, rendered, sections
+from isaview.runs import NO_ANSWER, Refused, messages
 from isaview.views.pictures import svg
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from isaview.reports.listing import Listing
     from isaview.reports.report import KernelReport
     from isaview.reports.source_lines import SourceLine, StageOfLine
-    from isaview.views.page import Format, Page
+    from isaview.views.format import Canvas, Format
 
 
 _AT_ONCE = 40
@@ -49,8 +49,9 @@ def command(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import patterns_of, source_of
+    from isaview.cli.inputs import source_of
     from isaview.reports.listing import curve, listing
+    from isaview.runs.patterns import patterns_of
 
     settings = shown.settings()
     form, _ = chosen_format("pressure", settings, output, sections, draws=True, configured=False)
@@ -58,9 +59,8 @@ def command(
         raise Refused(f"--by is line or source, not {by!r}{meant(by, ('line', 'source'))}")
     if len(files) > 1 and at is None:
         raise Refused("pressure is about one file; with --at it looks into several")
-    folder = source_of(source_root, form, output)
+    folder, screen = source_of(source_root, form, output), canvas(settings["color"], True, output)
     bodies, code = _bodies(files, settings)
-    screen = page(settings["color"], True, output)
     if at is not None:
         put(_at(bodies, at, settings["kernel"], folder, form, screen, output is None), form, output)
         return code
@@ -90,7 +90,7 @@ def _text(
     folder: SourceFolder | None,
     around: int | None,
     form: Format,
-    screen: Page,
+    screen: Canvas,
 ) -> str:
     """The listing, or its source, in a format."""
     from isaview.views import pressure
@@ -117,7 +117,7 @@ def _at(
     pattern: str,
     folder: SourceFolder | None,
     form: Format,
-    screen: Page,
+    screen: Canvas,
     is_shown: bool,
 ) -> str:
     """What a source line became in the kernels of several files, from source to machine.
@@ -198,8 +198,8 @@ class _Body(Struct, frozen=True):
 
 def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int]:
     """The kernels of the files that have instructions, and the exit code that follows from how the files could be read."""
-    from isaview.cli.answers import FileRequest
-    from isaview.cli.runs import Run
+    from isaview.runs.answers import FileRequest
+    from isaview.runs.run import Run
 
     run = Run(FileRequest(only=(), unread_allowed=settings["unread-allowed"]), keeps_models=True)
     bodies: list[_Body] = []

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from isaview.base.text import hint
-from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.output import put
+from isaview.runs import FINE, Refused
 
 NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]
 

@@ -10,8 +10,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.cli import messages
-from isaview.cli.command import INTERRUPTED, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
     ColumnsOption,
@@ -26,15 +25,16 @@ from isaview.cli.options import (
     SourceRootOption,
     TopOption,
 )
-from isaview.cli.output import chosen_format, is_terminal, page, put, rendered
+from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered
+from isaview.runs import INTERRUPTED, Refused, messages
 
 if TYPE_CHECKING:
-    from isaview.cli.answers import FileAnswer, FileRequest
-    from isaview.cli.runs import Run
     from isaview.reports.columns import Choice
     from isaview.reports.serial import Piece
+    from isaview.runs.answers import FileAnswer, FileRequest
+    from isaview.runs.run import Run
     from isaview.tools.profiles import Profile
-    from isaview.views.page import Format
+    from isaview.views.format import Format
 
 _MOST_ADVICE = 60
 """Findings by gain on a terminal; the rest is counted."""
@@ -105,12 +105,12 @@ def show(
     source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import request_for
     from isaview.cli.inputs import source_of
-    from isaview.cli.runs import Run
+    from isaview.cli.launch import request_for
     from isaview.reports import ranked
     from isaview.reports.overview import joined, joined_rows
     from isaview.reports.source_lines import sourced
+    from isaview.runs.run import Run
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     form, render = chosen_format("show", settings, output, lambda offered: offered.render)
@@ -121,7 +121,7 @@ def show(
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = Run(request, jobs, gives_part=output is None)
     full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
-    screen = replace(page(settings["color"], full, output, why=shown.why), table=asked)
+    screen = replace(canvas(settings["color"], full, output, why=shown.why), table=asked)
     is_quiet = stream is not None and output is None and is_terminal(sys.stdout)
     answers = (answer for _, answer in run.answers(files, quiet=is_quiet))
     if stream is not None:
@@ -143,7 +143,7 @@ def show(
 
 def _pieces(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:
     """The reports of the answers as they are written in a format that streams."""
-    from isaview.cli.answers import written
+    from isaview.runs.answers import written
 
     for answer in answers:
         piece = answer.piece or written(answer, request).piece

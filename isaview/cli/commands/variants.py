@@ -12,18 +12,18 @@ from msgspec.structs import replace
 
 from isaview.base import files, limits
 from isaview.base.text import decimal, meant
-from isaview.cli import messages
-from isaview.cli.command import Command, Refused, nothing
+from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption
-from isaview.cli.output import chosen_format, is_picture, page, put, rendered, sections
+from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.runs import Refused, messages, nothing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from isaview.cli.runs import Run
     from isaview.inputs.compilations import Compilation
     from isaview.reports.columns import Choice, Entry
+    from isaview.runs.run import Run
 
 _TIMES_BYTES = 16 * 1024 * 1024
 _TIMES = ("time", _MEASURED := "measured")
@@ -79,7 +79,7 @@ def command(
     elif form.name == "csv":
         text = table(*as_rows(groups, top))
     else:
-        screen = page(settings["color"], False, output)
+        screen = canvas(settings["color"], False, output)
         documents = (lambda: document(groups, asked.columns, top, joined=form.people), lambda: as_plain(groups, VERSION))
         text = rendered(form, screen, *documents)
     put(text, form, output)
@@ -124,8 +124,8 @@ def _entries(
     compilations: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
-    from isaview.cli.answers import request_for
-    from isaview.cli.runs import Run
+    from isaview.cli.launch import request_for
+    from isaview.runs.run import Run
 
     request = request_for(shown.settings(), launch)
     run = Run(replace(request, options=replace(request.options, silent=True)), jobs)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
-from isaview.cli.output import chosen_format, page, put
+from isaview.cli.output import canvas, chosen_format, put
+from isaview.runs import FINE, Refused
 
 if TYPE_CHECKING:
     from isaview.reports.wait_listing import WaitListing
@@ -18,12 +19,12 @@ def command(
     files: FilesArgument, shown: DisplayOptions, output: OutputOption = None, source_root: SourceRootOption = None
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import FileRequest
     from isaview.cli.inputs import source_of
-    from isaview.cli.runs import Run
     from isaview.inputs.compilations import settings_of
     from isaview.reports.rows import Place, joined, labels
     from isaview.reports.wait_listing import sourced, wait_listing
+    from isaview.runs.answers import FileRequest
+    from isaview.runs.run import Run
 
     settings = shown.settings()
     form, render = chosen_format("waits", settings, output, lambda offered: offered.render_waits)
@@ -49,7 +50,7 @@ def command(
     folder = source_of(source_root, form, output)
     listings = [replace(listing, label=label) for listing, (label, _) in zip(listings, words, strict=True)]
     listings = listings if folder is None else [sourced(listing, folder) for listing in listings]
-    put(render(listings, page(settings["color"], True, output)), form, output)
+    put(render(listings, canvas(settings["color"], True, output)), form, output)
     return code
 
 

@@ -14,7 +14,7 @@ from isaview.base.measure import Measure
 from isaview.base.metrics import METRICS
 from isaview.reports.report import Report
 from isaview.reports.serial import Piece
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
     from isaview.base.figures import Cell, Document
@@ -28,7 +28,7 @@ _KERNEL = ("path", "part", "dialect", "target", "name", "demangled", "line", "is
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-def render(report: Report, _page: Page) -> str:
+def render(report: Report, _canvas: Canvas) -> str:
     """Every metric is a column, numbers are raw, in its unit; estimates stand as their middle value."""
     return "".join(stream([piece(report)]))
 
@@ -60,7 +60,7 @@ _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "
 _VALUE = ("value", "low", "high", "unit", "origin", "because")
 
 
-def render_across(across: Across, _page: Page) -> str:
+def render_across(across: Across, _canvas: Canvas) -> str:
     """Kernels side by side: a row for each figure and column, numbers raw; a word stands where a number would."""
     rows: list[list[object]] = []
     for kernel in across.kernels:
@@ -82,7 +82,7 @@ _CHANGE = ("verdict", "matched_by", "kernel", *(f"{side}_{what}" for side in ("o
 _FIGURE = ("metric", "unit", "old", "old_origin", "new", "new_origin", "delta", "worse")
 
 
-def render_difference(difference: Difference, _page: Page) -> str:
+def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """A row for each changed figure of each kernel that differs; a kernel without any has a row of its own."""
     rows = [row for change in difference.listed for row in _changes(change)]
     return table((*_CHANGE, "added", "removed", *_FIGURE, "decided_by", "why"), rows)
@@ -114,7 +114,7 @@ def _said(answer: bool | None) -> str:
 _REMARK = ("level", "kind", "kernel", "metric", "message", "path", "line", "dump", "dump_line")
 
 
-def render_review(review: Review, _page: Page) -> str:
+def render_review(review: Review, _canvas: Canvas) -> str:
     """A row for each remark, worst first."""
     rows: list[list[object]] = []
     for remark in review.remarks:
@@ -129,7 +129,7 @@ _WAITING = ("kernel", "target", "path", "part", "line", "source", "loop", "kind"
 _SINCE = ("instructions", "cycles", "in_flight", "verdict", "because", "stalled", "dependent", "waited")
 
 
-def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
+def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
     """A row for each wait, for each stall with its clocks as cycles, and for each loop with those of an iteration.
 
     ``loads`` are the lines of what a wait ends, or of the instruction whose result is late at a stall.
@@ -174,7 +174,7 @@ def _cell(value: object) -> object:
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else "" if value is None else value
 
 
-def render_document(document: Document, _page: Page) -> str:
+def render_document(document: Document, _canvas: Canvas) -> str:
     """The rows of the sections that are tables, each below its own headings; numbers raw, what is not known empty."""
     return "".join(
         table(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review
@@ -18,7 +18,7 @@ MOST = 10
 _COMMANDS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "notice"}
 
 
-def render(review: Review, _page: Page) -> str:
+def render(review: Review, _canvas: Canvas) -> str:
     """Totals as plain lines, then at most `MOST` annotations of each kind."""
     return "".join(f"{line}\n" for line in _lines(review))
 

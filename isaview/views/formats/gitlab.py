@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from isaview.reports.serial import Plain, dumped
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _SEVERITIES: dict[Level, str] = {"error": "major", "warning": "minor", "note": "info"}
 
 
-def render(review: Review, _page: Page) -> str:
+def render(review: Review, _canvas: Canvas) -> str:
     """The remarks that have a place, worst first."""
     seen: Counter[str] = Counter()
     issues: list[Plain] = []

@@ -17,7 +17,7 @@ from isaview.reports.columns import Entry
 from isaview.reports.overview import warnings
 from isaview.reports.report import Report
 from isaview.version import VERSION
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 from isaview.views.tabular import Table, details, facts, kernels, tabular
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ _NAME = 3
 _STYLE = (files("isaview.views") / "page.css").read_text(encoding="utf-8").strip()
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, canvas: Canvas) -> str:
     """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
     pieces = ["<h1>isaview</h1>\n"]
-    for group in kernels(report.inputs, page.table):
+    for group in kernels(report.inputs, canvas.table):
         place = f"<code>{escape(group.modules[0].path)}</code> " if len(group.modules) == 1 else ""
         pieces.append(f"<h2>{place}{escape(group.what)}</h2>\n")
         pieces.extend(_warning(module.path, sentence) for module in group.modules for sentence in warnings(module))
@@ -62,7 +62,7 @@ def _whole(title: str, pieces: list[str], version: str) -> str:
     return "".join([*head, *pieces, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
 
 
-def render_across(across: Across, _page: Page) -> str:
+def render_across(across: Across, _canvas: Canvas) -> str:
     """Kernels side by side as a page."""
     from isaview.views.across import headline, overview, remarks, sections
 
@@ -137,7 +137,7 @@ def _bar(fraction: float | None) -> str:
     )
 
 
-def render_difference(difference: Difference, _page: Page) -> str:
+def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides as a page: totals, a table, and each changed kernel with its instructions side by side."""
     names = f"{escape(difference.old_name)} → {escape(difference.new_name)}"
     pieces = [f"<h1>{escape(difference.headline)}</h1>\n<p><code>{names}</code></p>\n"]
@@ -169,7 +169,7 @@ def _opposite(pair: Opposite) -> str:
     return f"<tr>{''.join(cells)}</tr>\n"
 
 
-def render_review(review: Review, _page: Page) -> str:
+def render_review(review: Review, _canvas: Canvas) -> str:
     """A review as a page: totals, what stops, what cannot be judged, and below folds what was let through."""
     from isaview.gate.review import table
 
@@ -196,7 +196,7 @@ def _remarks(remarks: Sequence[Remark]) -> str:
     )
 
 
-def render_document(document: Document, _page: Page) -> str:
+def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as a page."""
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)

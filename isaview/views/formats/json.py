@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
 from isaview.reports.serial import Piece, Plain, dumped, dumped_in_pieces, head, module_texts, record, to_json
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
     from isaview.compare.across import Across
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from isaview.reports.wait_listing import WaitListing
 
 
-def render(report: Report, _page: Page) -> str:
+def render(report: Report, _canvas: Canvas) -> str:
     """The report as an indented JSON document."""
     return dumped(to_json(report))
 
@@ -31,28 +31,28 @@ def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     return dumped_in_pieces((piece.texts, piece.refused) for piece in pieces)
 
 
-def render_difference(difference: Difference, _page: Page) -> str:
+def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides as an indented JSON document."""
     from isaview.compare.difference import to_json as difference_to_json
 
     return dumped(difference_to_json(difference))
 
 
-def render_review(review: Review, _page: Page) -> str:
+def render_review(review: Review, _canvas: Canvas) -> str:
     """A review as an indented JSON document."""
     from isaview.gate.review import to_json as review_to_json
 
     return dumped(review_to_json(review))
 
 
-def render_across(kernels: Across, _page: Page) -> str:
+def render_across(kernels: Across, _canvas: Canvas) -> str:
     """Kernels side by side as an indented JSON document."""
     from isaview.compare import across
 
     return dumped(across.to_json(kernels))
 
 
-def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
+def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
     """The waits of kernels as an indented JSON document."""
     lines = ({"source_lines": dict(listing.source_lines)} if listing.source_lines else {} for listing in listings)
     kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, listings), lines, strict=True)]

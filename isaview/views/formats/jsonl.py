@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from isaview.reports import serial
 from isaview.reports.report import Report
 from isaview.reports.serial import Piece
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 
 
-def render(report: Report, _page: Page) -> str:
+def render(report: Report, _canvas: Canvas) -> str:
     """One compact JSON object per kernel: the keys of its module, then its own under "kernel"."""
     return "".join(stream([piece(report)]))
 

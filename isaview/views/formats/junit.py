@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
     from isaview.gate.review import Remark, Review
 
 
-def render(review: Review, _page: Page) -> str:
+def render(review: Review, _canvas: Canvas) -> str:
     """One test suite; the first case is the run itself."""
     return "".join(f"{line}\n" for line in _lines(review))
 

@@ -13,7 +13,7 @@ from isaview.reports.columns import Entry
 from isaview.reports.overview import warnings
 from isaview.reports.report import Report
 from isaview.views.cutting import cut
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 from isaview.views.tabular import Table, details, facts, kernels, tabular
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ def code(text: str) -> str:
     return f"{fence} {inner} {fence}"
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, canvas: Canvas) -> str:
     """The report as Markdown, at most `MOST` characters; what does not fit is counted."""
     blocks = []
-    for group in kernels(report.inputs, page.table):
+    for group in kernels(report.inputs, canvas.table):
         place = f"{code(group.modules[0].path)} " if len(group.modules) == 1 else ""
         blocks.append(f"### {place}{escaped(group.what)}\n")
         warned = ((module.path, sentence) for module in group.modules for sentence in warnings(module))
@@ -135,7 +135,7 @@ def _cell(text: str, right: bool) -> str:
     return escaped(text).replace(" ", "&nbsp;") if right else escaped(text)
 
 
-def render_difference(difference: Difference, page: Page) -> str:
+def render_difference(difference: Difference, canvas: Canvas) -> str:
     """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
     remarks = "".join(f"> {escaped(remark)}  \n" for remark in difference.remarks())
     overview = difference.overview()
@@ -179,7 +179,7 @@ def _diff_lines(pair: Opposite) -> list[str]:
     ]
 
 
-def render_review(review: Review, _page: Page) -> str:
+def render_review(review: Review, _canvas: Canvas) -> str:
     """A review as Markdown, at most `MOST` characters: totals, what stops, and below folds what was let through."""
     verdict = f"{_ICONS.get(review.code, _ICONS[2])} {escaped(review.verdict)}"
     blocks = [f"{MARKER}\n**{escaped(review.headline)}**\n", f"{verdict}\n"]
@@ -218,7 +218,7 @@ def _remark_list(remarks: Sequence[Remark]) -> list[str]:
     return ["".join(lines)] if lines else []
 
 
-def render_across(across: Across, _page: Page) -> str:
+def render_across(across: Across, _canvas: Canvas) -> str:
     """Kernels side by side as Markdown, at most `MOST` characters: a table for each."""
     from isaview.views.across import headline, overview, remarks, sections
 
@@ -231,7 +231,7 @@ def render_across(across: Across, _page: Page) -> str:
     return _within(blocks)
 
 
-def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
+def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
     """The waits of kernels as Markdown, at most `MOST` characters: tables of waits and of stalls for each."""
     from isaview.views import waits
 
@@ -243,7 +243,7 @@ def render_waits(listings: Sequence[WaitListing], _page: Page) -> str:
     return _within(blocks)
 
 
-def render_document(document: Document, _page: Page) -> str:
+def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as Markdown, at most `MOST` characters."""
     head = [f"**{escaped(document.title)}**\n", *(f"> {escaped(remark)}\n" for remark in document.remarks)]
     return _within([*head, *map(_section, document.sections)])

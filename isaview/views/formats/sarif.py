@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from isaview.reports.serial import Plain, dumped
 from isaview.version import VERSION
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review
@@ -21,7 +21,7 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _LEVELS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "note"}
 
 
-def render(review: Review, _page: Page) -> str:
+def render(review: Review, _canvas: Canvas) -> str:
     """The review as a SARIF log with a single run."""
     return dumped({"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(review)]})
 

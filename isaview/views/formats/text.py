@@ -15,7 +15,7 @@ from isaview.reports.report import ModuleReport, Report
 from isaview.reports.rows import grouped
 from isaview.reports.rows import rows as all_rows
 from isaview.views.cutting import columns, cut
-from isaview.views.page import Format, Page
+from isaview.views.format import Canvas, Format
 from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, rule, section, source_line, spaced, title_line
 
 if TYPE_CHECKING:
@@ -44,27 +44,27 @@ _MARGIN = 2 * GAP
 _Shown = TypeVar("_Shown")
 
 
-def _painted(lines: Callable[[_Shown, Page], Iterator[Line]]) -> Callable[[_Shown, Page], str]:
+def _painted(lines: Callable[[_Shown, Canvas], Iterator[Line]]) -> Callable[[_Shown, Canvas], str]:
     """What shows something as the text of its lines."""
-    return lambda shown, page: painted(lines(shown, page), page)
+    return lambda shown, canvas: painted(lines(shown, canvas), canvas)
 
 
-def _narrowed(page: Page) -> Page:
+def _narrowed(canvas: Canvas) -> Canvas:
     """A page no wider than the eye follows."""
-    return page if page.width is None or page.width <= _WIDEST else replace(page, width=_WIDEST)
+    return canvas if canvas.width is None or canvas.width <= _WIDEST else replace(canvas, width=_WIDEST)
 
 
-def _lines(report: Report, page: Page) -> Iterator[Line]:
+def _lines(report: Report, canvas: Canvas) -> Iterator[Line]:
     shown = sorted((module for module in report.inputs if module.kernels), key=lambda module: module.stage)
     kernel_count = sum(len(module.kernels) for module in shown)
     is_few = kernel_count == 1 or (_are_of_one_kernel(shown) and kernel_count <= FEW)
-    if page.details or (is_few and page.table is None):
-        yield from spaced(_module(module, _narrowed(page)) for module in shown)
+    if canvas.details or (is_few and canvas.table is None):
+        yield from spaced(_module(module, _narrowed(canvas)) for module in shown)
     else:
-        yield from spaced(_table(title, stages, entries, page) for title, stages, entries in grouped(all_rows(shown)))
+        yield from spaced(_table(title, stages, entries, canvas) for title, stages, entries in grouped(all_rows(shown)))
     empty = [module for module in report.inputs if not module.kernels]
     for module in empty if len(report.inputs) == len(empty) or not shown else ():
-        yield heading([(module.path, "title")], headline(module), page.width)
+        yield heading([(module.path, "title")], headline(module), canvas.width)
 
 
 def _are_of_one_kernel(modules: Sequence[ModuleReport]) -> bool:
@@ -73,35 +73,35 @@ def _are_of_one_kernel(modules: Sequence[ModuleReport]) -> bool:
     return len({name for _, name in entries}) == 1 and len({title for title, _ in entries}) == len(entries)
 
 
-def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
-    yield from _module_head(module, page)
+def _module(module: ModuleReport, canvas: Canvas) -> Iterator[Line]:
+    yield from _module_head(module, canvas)
     for kernel in module.kernels:
         yield Line()
         place = " · ".join(filter(None, ("" if kernel.is_entry else "function", kernel.start)))
-        yield title_line(kernel.demangled, place, page.width, kernel.short_name)
-        yield from _kernel(sections(kernel, module), page)
-        if page.why:
+        yield title_line(kernel.demangled, place, canvas.width, kernel.short_name)
+        yield from _kernel(sections(kernel, module), canvas)
+        if canvas.why:
             yield Line()
-            yield from section(reasons(kernel, module), page.width)
+            yield from section(reasons(kernel, module), canvas.width)
 
 
-def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
+def _module_head(module: ModuleReport, canvas: Canvas) -> Iterator[Line]:
     name = f"{module.path} [{module.part}]" if module.part else module.path
-    yield from _head(name, [headline(module)], page)
-    yield rule(page.width)
+    yield from _head(name, [headline(module)], canvas)
+    yield rule(canvas.width)
     for sentence in warnings(module):
         yield Line().add("! " + sentence, "warning")
 
 
-def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
+def _head(where: str, whats: Sequence[str], canvas: Canvas) -> Iterator[Line]:
     """A place and the first of several descriptions that fits next to it, on two lines where none does."""
     for what in whats[: max(len(whats) - 1, 1)]:
-        if page.width is None or columns(where) + GAP + columns(what) <= page.width:
-            yield heading([(where, "strong")], what, page.width)
+        if canvas.width is None or columns(where) + GAP + columns(what) <= canvas.width:
+            yield heading([(where, "strong")], what, canvas.width)
             return
-    yield Line().add(cut(where, page.width), "strong")
-    fitting = next((what for what in whats if page.width is None or columns(what) <= page.width), whats[-1])
-    yield heading([], cut(fitting, page.width and page.width - GAP), page.width)
+    yield Line().add(cut(where, canvas.width), "strong")
+    fitting = next((what for what in whats if canvas.width is None or columns(what) <= canvas.width), whats[-1])
+    yield heading([], cut(fitting, canvas.width and canvas.width - GAP), canvas.width)
 
 
 def _what(title: str, targets: Sequence[str], shown: int, entries: Sequence[Entry], of: str) -> str:
@@ -111,11 +111,11 @@ def _what(title: str, targets: Sequence[str], shown: int, entries: Sequence[Entr
     return " · ".join(piece for piece in pieces if piece)
 
 
-def _kernel(parts: Sequence[Section], page: Page) -> list[Line]:
+def _kernel(parts: Sequence[Section], canvas: Canvas) -> list[Line]:
     """The sections of a kernel; on a wide page two tables stand side by side."""
     lines: list[Line] = []
-    wide = page.width is not None and page.width >= _TWO_TABLES
-    half = (page.width or 0) // 2
+    wide = canvas.width is not None and canvas.width >= _TWO_TABLES
+    half = (canvas.width or 0) // 2
     waiting = list(parts)
     while waiting:
         part = waiting.pop(0)
@@ -124,25 +124,25 @@ def _kernel(parts: Sequence[Section], page: Page) -> list[Line]:
         if wide and part.columns and waiting and waiting[0].columns:
             lines.extend(beside(section(part, half - 2 * GAP), section(waiting.pop(0), half), half))
         else:
-            lines.extend(section(part, page.width))
+            lines.extend(section(part, canvas.width))
     return lines
 
 
-def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry], page: Page) -> Iterator[Line]:
-    asked = page.table or EVERYTHING
+def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry], canvas: Canvas) -> Iterator[Line]:
+    asked = canvas.table or EVERYTHING
     shown = ordered(entries, asked)
     targets = list(dict.fromkeys(entry.module.target for entry in shown if entry.module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
     amounts = range(min(len(targets), 4), 0, -1)
     whats = [_what(title, targets, count, shown, of) for of in (sources(shown), "") for count in amounts]
-    yield from _head(where, [*whats, _what(title, targets, 0, shown, "")], page)
-    yield rule(page.width)
+    yield from _head(where, [*whats, _what(title, targets, 0, shown, "")], canvas)
+    yield rule(canvas.width)
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
         yield Line().add(f"! {place}{sentence}", "warning")
-    rows = shown[: asked.top] if asked.top or page.width is None else _enough(shown)
-    yield from section(table(rows, modules[0].words, asked), page.width)
+    rows = shown[: asked.top] if asked.top or canvas.width is None else _enough(shown)
+    yield from section(table(rows, modules[0].words, asked), canvas.width)
     if len(rows) < len(shown):
         yield Line().add(
             f"    and {counts([entry.kernel for entry in shown[len(rows) :]])} more; --kernel NAME or --details shows them",
@@ -158,32 +158,32 @@ def _enough(entries: list[Entry]) -> list[Entry]:
     return (kernels or entries)[:_TABLE_ROWS]
 
 
-def _difference(difference: Difference, page: Page) -> Iterator[Line]:
+def _difference(difference: Difference, canvas: Canvas) -> Iterator[Line]:
     names = f"{difference.old_name} → {difference.new_name}"
-    yield heading([(difference.headline, "strong")], "", page.width)
-    yield Line().add(cut(names, page.width), "quiet")
+    yield heading([(difference.headline, "strong")], "", canvas.width)
+    yield Line().add(cut(names, canvas.width), "quiet")
     for remark in difference.remarks():
-        yield from paragraph([(remark, "quiet")], page.width)
+        yield from paragraph([(remark, "quiet")], canvas.width)
     overview = difference.overview()
     if overview is not None:
-        yield rule(page.width)
-        yield from section(overview, page.width)
+        yield rule(canvas.width)
+        yield from section(overview, canvas.width)
     for change in difference.detailed:
         yield Line()
-        yield from _changed(difference, change, page)
+        yield from _changed(difference, change, canvas)
 
 
-def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterator[Line]:
+def _changed(difference: Difference, change: KernelChange, canvas: Canvas) -> Iterator[Line]:
     place = change.shown.place or change.shown.report.start
-    yield title_line(change.shown.report.title, place, page.width, change.shown.report.short_titles[0])
+    yield title_line(change.shown.report.title, place, canvas.width, change.shown.report.short_titles[0])
     for part in difference.sections(change):
-        yield from section(part, page.width)
+        yield from section(part, canvas.width)
     opposite = difference.listing(change)
     most = difference.showing.lines
     shown = opposite if difference.showing.everything or most is None else opposite[:most]
-    wide = page.width is not None and page.width >= SIDE_BY_SIDE
+    wide = canvas.width is not None and canvas.width >= SIDE_BY_SIDE
     number = max([_NUMBER, *(len(side.number) for pair in shown for side in (pair.old, pair.new))])
-    yield from (_side_by_side(shown, number, page.width or SIDE_BY_SIDE) if wide else _below(shown, number, page.width))
+    yield from (_side_by_side(shown, number, canvas.width or SIDE_BY_SIDE) if wide else _below(shown, number, canvas.width))
     if len(shown) < len(opposite):
         yield Line().add(" " * _MARGIN + f"… and {len(opposite) - len(shown):,} more lines; --all shows them", "quiet")
 
@@ -237,23 +237,23 @@ def _numbered(side: Side, mark: str, number: int, room: int | None) -> str:
     return text if room is None or columns(text) <= room else text[: room - 1] + "…"
 
 
-def _review(review: Review, page: Page) -> Iterator[Line]:
-    """The review; ``page.details`` shows what informs only too."""
+def _review(review: Review, canvas: Canvas) -> Iterator[Line]:
+    """The review; ``canvas.details`` shows what informs only too."""
     from isaview.gate.review import table as figures_of
 
-    yield heading([(review.headline, "strong")], "", page.width)
-    yield from paragraph([(review.verdict, "bad" if review.code else "good")], page.width)
+    yield heading([(review.headline, "strong")], "", canvas.width)
+    yield from paragraph([(review.verdict, "bad" if review.code else "good")], canvas.width)
     if review.figures:
-        yield rule(page.width)
-        yield from section(figures_of("kernel", review.figures), page.width)
-    yield from _sentences("", review.sentences, "bad", page.width)
-    yield from _sentences("let through", review.waived, "plain", page.width)
-    if page.details:
-        yield from _sentences("for information", review.informing, "quiet", page.width)
+        yield rule(canvas.width)
+        yield from section(figures_of("kernel", review.figures), canvas.width)
+    yield from _sentences("", review.sentences, "bad", canvas.width)
+    yield from _sentences("let through", review.waived, "plain", canvas.width)
+    if canvas.details:
+        yield from _sentences("for information", review.informing, "quiet", canvas.width)
     elif review.informing:
         yield Line().add(f"{len(review.informing):,} more for information; --all shows them", "quiet")
     for note in review.notes:
-        yield from paragraph([(note, "quiet")], page.width)
+        yield from paragraph([(note, "quiet")], canvas.width)
 
 
 def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | None) -> Iterator[Line]:
@@ -264,24 +264,24 @@ def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | N
         yield from source_line(remark.source_line, 2 * GAP, width)
 
 
-def _across(across: Across, page: Page) -> Iterator[Line]:
+def _across(across: Across, canvas: Canvas) -> Iterator[Line]:
     from isaview.views.across import lines
 
-    return lines(across, page)
+    return lines(across, canvas)
 
 
-def _waits(listings: Sequence[WaitListing], page: Page) -> Iterator[Line]:
+def _waits(listings: Sequence[WaitListing], canvas: Canvas) -> Iterator[Line]:
     from isaview.views.waits import lines
 
-    return lines(listings, page)
+    return lines(listings, canvas)
 
 
-def _document(document: Document, page: Page) -> Iterator[Line]:
-    yield Line().add(cut(document.title, page.width), "strong")
-    yield rule(page.width)
+def _document(document: Document, canvas: Canvas) -> Iterator[Line]:
+    yield Line().add(cut(document.title, canvas.width), "strong")
+    yield rule(canvas.width)
     for remark in document.remarks:
-        yield from paragraph([("! " + remark, "warning")], page.width)
-    yield from spaced(section(part, page.width) for part in document.sections)
+        yield from paragraph([("! " + remark, "warning")], canvas.width)
+    yield from spaced(section(part, canvas.width) for part in document.sections)
 
 
 render_difference = _painted(_difference)

@@ -316,11 +316,11 @@ def test_several_gpus_are_in_json_only_where_several_were_named():
 
 
 def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     report = isaview.report(isaview.read(dump("gfx942", BODY, 66, 0, 66, 66, 7)), gpus=["gfx942", "gfx950", "H100"])
-    wide, narrow = (FORMAT.render(report, Page(width=width, color=False, unicode=True)) for width in (160, 80))
+    wide, narrow = (FORMAT.render(report, Canvas(width=width, color=False, unicode=True)) for width in (160, 80))
     for told in (wide, narrow):
         assert "gfx950: registers of the text for gfx942\n" in told
         assert "H100: the text is for gfx942 and cannot run on H100\n" in told
@@ -328,11 +328,11 @@ def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
 
 
 def test_what_is_alive_in_the_ir_is_not_said_to_be_alive_in_registers():
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     shown = {
-        name: FORMAT.render(isaview.report(f"samples/{name}"), Page(width=120, color=False, unicode=True))
+        name: FORMAT.render(isaview.report(f"samples/{name}"), Canvas(width=120, color=False, unicode=True))
         for name in ("matmul.triton.gfx942.ll", "matmul.triton.gfx942.s")
     }
     assert "live in the IR at most" in shown["matmul.triton.gfx942.ll"]
@@ -366,20 +366,20 @@ def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
     ],
 )
 def test_a_group_size_that_nobody_told_is_said_to_be_assumed(bound, launch, shown):
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() {bound}\n{{\n\tret;\n}}\n"
-    told = FORMAT.render(isaview.report(text, launch=isaview.Launch(**launch)), Page(width=100, color=False, unicode=True))
+    told = FORMAT.render(isaview.report(text, launch=isaview.Launch(**launch)), Canvas(width=100, color=False, unicode=True))
     assert shown in told and ("assumed" in told) is bool(shown)
 
 
 def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     text = "define void @f(ptr %p, i32 %x) {\n  %y = add i32 %x, 1\n  store i32 %y, ptr %p\n  ret void\n}\n"
-    page = Page(width=80, color=False, unicode=True)
+    page = Canvas(width=80, color=False, unicode=True)
     told = FORMAT.render(isaview.report(text, gpus=["gfx942", "sm_90"]), page)
     assert told.count("a function runs with its caller's registers") == 2
     assert "gfx942, sm_90: a function runs with its caller's registers\n" in told
@@ -388,11 +388,11 @@ def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
 
 @pytest.mark.parametrize("width", [60, 80, 132, 200])
 def test_every_reason_is_shown_whole_at_any_width(width):
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     report = isaview.report("samples/matmul.triton.gfx942.s")
-    shown = FORMAT.render(report, Page(width=width, color=False, unicode=True, why=True))
+    shown = FORMAT.render(report, Canvas(width=width, color=False, unicode=True, why=True))
     words = " ".join(shown[shown.index("\n  why ") :].split())
     reasons = [measure.because for measure in report.kernels[0].measures.values() if measure.because]
     assert len(reasons) > 20
@@ -400,11 +400,11 @@ def test_every_reason_is_shown_whole_at_any_width(width):
 
 
 def test_a_module_is_told_in_the_words_of_the_gpu_it_is_reckoned_for():
+    from isaview.views.format import Canvas
     from isaview.views.formats.text import FORMAT
-    from isaview.views.page import Page
 
     report = isaview.report("samples/reduce.triton.sm_80.ll", gpus=["gfx942"])
-    shown = FORMAT.render(report, Page(width=80, color=False, unicode=True))
+    shown = FORMAT.render(report, Canvas(width=80, color=False, unicode=True))
     assert "  waves/SIMD " in shown and "warps/SM" not in shown
     assert "  uniform registers   ~" in shown, "a label that is too long for its column is not cut"
 

@@ -13,9 +13,9 @@ from msgspec import json, msgpack
 
 from isaview.base import limits, store
 from isaview.base.workers import Worker
-from isaview.cli.answering import Unanswered, answer, look_up, make
-from isaview.cli.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded, lost, refused
 from isaview.inputs.sources import STANDARD_INPUT
+from isaview.runs.answering import Unanswered, answer, look_up, make
+from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded, lost, refused
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -29,7 +29,7 @@ def formats() -> tuple[Format, ...]:
     return offered("isaview.views.formats", "FORMAT")
 
 
-class Page(Struct, frozen=True):
+class Canvas(Struct, frozen=True):
     """What a report is rendered for."""
 
     width: int | None = None
@@ -55,7 +55,7 @@ class Format(Struct, frozen=True):
     """What `isaview list formats` says of it."""
     suffixes: tuple[str, ...]
     """Of files that are written in it."""
-    render: Callable[[Report, Page], str] | None = None
+    render: Callable[[Report, Canvas], str] | None = None
     """A report as text."""
     piece: Callable[[Report], Piece] | None = None
     """A report as a piece of a text, which is the same on every page; None where all reports are needed together."""
@@ -65,13 +65,13 @@ class Format(Struct, frozen=True):
     """Whether it shows many kernels as a table, whose order, rows and columns can be chosen."""
     people: bool = False
     """Whether it is laid out for the terminal; the others are written as UTF-8 as they are."""
-    render_difference: Callable[[Difference, Page], str] | None = None
+    render_difference: Callable[[Difference, Canvas], str] | None = None
     """What a change did to two sides, as text."""
-    render_review: Callable[[Review, Page], str] | None = None
+    render_review: Callable[[Review, Canvas], str] | None = None
     """What a gate or a comparison has to say to a reviewer, as text."""
-    render_document: Callable[[Document, Page], str] | None = None
+    render_document: Callable[[Document, Canvas], str] | None = None
     """Sections of a command, as text."""
-    render_across: Callable[[Across, Page], str] | None = None
+    render_across: Callable[[Across, Canvas], str] | None = None
     """Kernels side by side, as text."""
-    render_waits: Callable[[Sequence[WaitListing], Page], str] | None = None
+    render_waits: Callable[[Sequence[WaitListing], Canvas], str] | None = None
     """The waits of kernels, as text."""

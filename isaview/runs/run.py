@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.cli import messages
-from isaview.cli.answering import models_of
-from isaview.cli.answers import FileAnswer, FileRequest, Task, refused
-from isaview.cli.command import BUG, INTERRUPTED
-from isaview.cli.inputs import Logs, Patterns, left_out
-from isaview.cli.many import answers, cores
 from isaview.inputs.compilations import are_few, same_compilation
 from isaview.inputs.sources import STANDARD_INPUT, Folder, walk
+from isaview.runs import BUG, INTERRUPTED, messages
+from isaview.runs.answering import models_of
+from isaview.runs.answers import FileAnswer, FileRequest, Task, refused
+from isaview.runs.many import answers, cores
+from isaview.runs.patterns import Logs, Patterns, left_out
 
 if TYPE_CHECKING:
     from isaview.compare.models import Models

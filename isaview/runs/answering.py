@@ -15,10 +15,6 @@ from msgspec.structs import replace
 from isaview.base import limits, store
 from isaview.base.text import safe, unmatched
 from isaview.base.words import words_for
-from isaview.cli import messages
-from isaview.cli.answers import PACKED, FileAnswer, FileRequest, GpuReport, Task, decoded, encoded, lost, refused, written
-from isaview.cli.command import BUG, FINE, NO_ANSWER
-from isaview.cli.inputs import Logs, exit_code, patterns_of
 from isaview.compare.models import Models, body_of
 from isaview.gpus.hardware import find
 from isaview.inputs.load import Reading, read_bytes, read_file, release
@@ -26,6 +22,9 @@ from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, content_of, is_dump
 from isaview.reports import keys
 from isaview.reports.report import Analysed, Report, report
+from isaview.runs import BUG, FINE, NO_ANSWER, messages
+from isaview.runs.answers import PACKED, FileAnswer, FileRequest, GpuReport, Task, decoded, encoded, lost, refused, written
+from isaview.runs.patterns import Logs, exit_code, patterns_of
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
 

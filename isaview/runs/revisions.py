@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.text import safe
-from isaview.cli.command import Refused
+from isaview.runs import Refused
 from isaview.tools.git import Blob, GitError, Repository, repository_of
 
 if TYPE_CHECKING:

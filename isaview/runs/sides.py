@@ -11,18 +11,17 @@ from msgspec.structs import replace
 
 from isaview.base import files, limits
 from isaview.base.text import common_folder, no_kernel, safe, selected
-from isaview.cli import messages
-from isaview.cli.answering import answer, kernels_of
-from isaview.cli.answers import FileAnswer, FileRequest, Task
-from isaview.cli.command import BUG, FINE, NO_ANSWER, Refused
-from isaview.cli.inputs import Logs, Patterns
-from isaview.cli.revisions import Companions, companions, not_held, options_with
-from isaview.cli.runs import Run
 from isaview.compare.models import Models
 from isaview.compare.pairing import Subject, subjects
 from isaview.compare.saved import NotAReportError, is_saved, load
 from isaview.inputs.sources import Refusal
 from isaview.reports.report import Analysed
+from isaview.runs import BUG, FINE, NO_ANSWER, Refused, messages
+from isaview.runs.answering import answer, kernels_of
+from isaview.runs.answers import FileAnswer, FileRequest, Task
+from isaview.runs.patterns import Logs, Patterns
+from isaview.runs.revisions import Companions, companions, not_held, options_with
+from isaview.runs.run import Run
 from isaview.tools.git import Blob, GitError, Range, Repository, repository_of
 
 _BOTH = 2

@@ -11,19 +11,17 @@ from msgspec.structs import asdict, replace
 from isaview.analysis.contract import Launch
 from isaview.base.plugins import one_offered
 from isaview.base.text import safe
-from isaview.cli import messages
-from isaview.cli.command import FINE, NO_ANSWER
 from isaview.compare.models import Body
 from isaview.inputs.sources import STANDARD_INPUT, Refusal
 from isaview.reports.packing import packed, record_type, unpacked
 from isaview.reports.report import Report
 from isaview.reports.serial import Piece
+from isaview.runs import FINE, NO_ANSWER, messages
 from isaview.tools.evidence import Options
-from isaview.views.page import Format
+from isaview.views.format import Format
 
 if TYPE_CHECKING:
-    from isaview.cli.launch import LaunchOptions
-    from isaview.gate.config import Configuration
+    pass
 
 
 _NIL = Raw(b"\xc0")
@@ -59,23 +57,6 @@ class FileRequest(Struct, frozen=True):
     """Whether a gate judges what is found, so that no exit code follows from the reading."""
     form: str = ""
     """The format that streams and in which each report is written, in place of the report."""
-
-
-def request_for(settings: Configuration, launch: LaunchOptions, /, *, exact: bool = False, **others: Any) -> FileRequest:
-    """The request that settings and options of the command line make; ``others`` are further fields of it.
-
-    ``exact``: figures are asked of tools, not estimated, where the settings say so for a gate.
-    """
-    return FileRequest(
-        **{
-            "kernel": settings["kernel"],
-            "gpus": tuple(gpu.name for gpu in launch.gpus()),
-            "launch": launch.launch(),
-            "options": launch.options(settings, gate=exact),
-            "unread_allowed": settings["unread-allowed"],
-            **others,
-        }
-    )
 
 
 class Task(Struct, frozen=True):

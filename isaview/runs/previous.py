@@ -11,14 +11,14 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import files, limits
-from isaview.cli.command import Refused
-from isaview.cli.revisions import Companions, Revision, companions
-from isaview.cli.sides import of_revision
+from isaview.runs import Refused
+from isaview.runs.revisions import Companions, Revision, companions
+from isaview.runs.sides import of_revision
 from isaview.tools.git import Blob, GitError
 
 if TYPE_CHECKING:
-    from isaview.cli.answers import FileRequest
     from isaview.compare.pairing import Subject
+    from isaview.runs.answers import FileRequest
 
 _DELETED = 50
 """Deleted files in which the kernels of new ones are looked for."""
