@@ -80,6 +80,7 @@ def run(command: str, *, columns: int = COLUMNS, color: str = "never") -> str:
             "PYTHONPATH": str(ROOT),
             "COLUMNS": str(columns),
             "ISAVIEW_EXACT": "never",  # what is quoted may not depend on whether there is a ptxas
+            "GIT_DIR": os.devnull,  # nor on what is committed
             "LC_ALL": "C.UTF-8",
             **({"FORCE_COLOR": "1"} if color == "always" else {}),
         }

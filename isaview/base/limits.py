@@ -113,6 +113,9 @@ ADDRESS_ACCESSES = _limit(2_000, "accesses", "the addresses of further accesses 
 LAYOUT_TURNS = _limit(20_000, "requests", "further layouts of a buffer in shared memory are not tried")
 WAIT_STEPS = _limit(30, "steps for each instruction", "what a kernel's waits wait for is not followed: it is unknown")
 WAIT_STEPS_AT_LEAST = _limit(20_000, "steps", "the same for small kernels")
+ANSWER_BYTES = _limit(32 << 10, "B", "lists of an answer to an agent (`isaview mcp`) are cut, each is named")
+ANSWER_TEXT = _limit(4_096, "characters", "a longer text in such an answer is cut, and named")
+ANSWER_LINES = _limit(200, "lines", "further lines of a listing in such an answer are left out, and counted")
 UNREAD_PERCENT = _limit(1.0, "%", "with more statements unread a file gives no trustworthy answer (exit 2)")
 
 TABLE = [

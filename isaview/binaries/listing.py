@@ -12,6 +12,7 @@ from msgspec import Struct
 from isaview.base import limits, store
 from isaview.base.programs import Ran, found, found_of_llvm, run, version_of
 from isaview.base.text import safe
+from isaview.base.workers import NOT_STARTED, is_alone
 
 
 class Disassembler(Struct, frozen=True):
@@ -70,6 +71,9 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
 
     ``suits`` says whether isaview reads such a text.
     """
+    if is_alone():  # whether a program is installed is not looked up: what it says would be kept for this process
+        store.passing()
+        return Listing(reason=NOT_STARTED)
     tool = DISASSEMBLERS[machine]
     reasons = []
     for path, version in _installed(machine):

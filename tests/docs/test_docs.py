@@ -9,6 +9,7 @@ import io
 import json
 import re
 import tokenize
+from itertools import pairwise
 
 import pytest
 
@@ -20,6 +21,7 @@ from isaview.gate.settings import GateError, parse
 from isaview.reports import report as reporting
 from isaview.reports.rule import HEADINGS
 from isaview.runs import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER
+from isaview.serve.mcp_tools import offered
 from tests.conftest import ROOT, SAMPLES
 from tests.rules.test_rules import lines_of, marked
 from tests.test_layout import ROOMS
@@ -36,10 +38,10 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
         *("gate/review.md", "extend/adding.md", "extend/architecture.md"),
     )
 )
-GRAPHS = DOCS / "use" / "graphs.md"
+GRAPHS, AGENTS = DOCS / "use" / "graphs.md", DOCS / "use" / "agents.md"
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 21_200
+MOST_WORDS = 22_900
 """Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings;
 1,600 for graphs; 1,150 for tiles, half of them quoted output; what the languages are read into takes the rest.
 """
@@ -174,6 +176,17 @@ def test_the_model_of_the_page_on_graphs_is_the_one_that_made_its_text():
     shapes = re.findall(r"array\((\d[\d, ]*)\)", program)
     arguments = ", ".join(f"%arg{index}: tensor<{shape.replace(', ', 'x')}xbf16>" for index, shape in enumerate(shapes))
     assert f"@main({arguments})" in (folder / "block.mlir").read_text(encoding="utf-8")
+
+
+def test_the_page_for_agents_names_the_tools_and_shows_every_step_of_its_kernel():
+    text = AGENTS.read_text(encoding="utf-8")
+    table = text.partition("## As a server")[2]
+    assert re.findall(r"^\| `(\w+)` \| .{20}", table, re.MULTILINE) == [tool.name for tool in offered()]
+    folder = AGENTS.parent / "agents"
+    sources = sorted(source.stem for source in folder.glob("*.cu"))
+    assert re.findall(r"loop\.py (\w+) (\w+)$", text, re.MULTILINE) == list(pairwise(sources))
+    for name in sources:
+        assert f'"{name}.cu"' in (folder / f"{name}.ptx").read_text(encoding="utf-8")
 
 
 def plain_files():

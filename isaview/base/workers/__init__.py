@@ -14,7 +14,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock, Thread
@@ -32,7 +34,24 @@ _MAX_CRASHES = 8
 """After so many in a row a worker is not started again: the input is hostile or the library is broken."""
 _COMPLAINT_BYTES = 4096
 _KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR")
+NOT_STARTED = "no process may be started here"
+_ALONE: ContextVar[bool] = ContextVar("alone", default=False)
 _OUT_OF_MEMORY = re.compile(r"out of memory|bad_alloc|MemoryError|Allocation failed", re.IGNORECASE)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """In this block no process is started: neither a worker nor a program of the machine."""
+    token = _ALONE.set(True)
+    try:
+        yield
+    finally:
+        _ALONE.reset(token)
+
+
+def is_alone() -> bool:
+    """Whether no process may be started."""
+    return _ALONE.get()
 
 
 class Reply(NamedTuple):
@@ -68,7 +87,7 @@ class Worker(Struct, eq=False):
     def start(self) -> None:
         """Start the process if none was, so that it is there when it is asked; a failure is reported then."""
         with self._lock, suppress(OSError):
-            if self._process is None and not self.crashes:
+            if self._process is None and not self.crashes and not is_alone():
                 self._running()
 
     def ask(self, request: Any) -> Any | None:
@@ -77,6 +96,9 @@ class Worker(Struct, eq=False):
 
     def reply(self, request: Any) -> Reply:
         """The worker's answer, or why there is none."""
+        if is_alone():
+            store.passing()
+            return Reply(None, NOT_STARTED)
         with self._lock:
             if self.crashes < _MAX_CRASHES:
                 return self._asked(json.dumps(request) + "\n")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import csv
-from collections import deque
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from msgspec.structs import replace
 
-from isaview.base import files, limits
+from isaview.base import files
 from isaview.base.text import decimal, meant
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
@@ -19,11 +16,7 @@ from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered,
 from isaview.runs import Refused, messages, nothing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from isaview.inputs.compilations import Compilation
-    from isaview.reports.columns import Choice, Entry
-    from isaview.runs.run import Run
+    from isaview.reports.columns import Choice
 
 _TIMES_BYTES = 16 * 1024 * 1024
 _TIMES = ("time", _MEASURED := "measured")
@@ -53,7 +46,9 @@ def command(
     group: GroupOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.launch import request_for
     from isaview.compare.variants import by_measured, grouped
+    from isaview.runs.compilations import compilations_of, entries_of
     from isaview.version import VERSION
     from isaview.views.formats.csv import table
     from isaview.views.variants import as_plain, as_rows, document, picture
@@ -64,7 +59,7 @@ def command(
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
     measured = _read_times(times) if times else []
-    entries, code = _entries(_compilations(files), shown, launch, jobs)
+    entries, code = entries_of(compilations_of(files), request_for(settings, launch), jobs)
     if not entries:
         return nothing(code, "there is no kernel to compare")
     groups = grouped(entries, measured, asked, group or "")
@@ -93,95 +88,6 @@ def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
         return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()], tuple(_TIMES))
     except KeyError as unknown:
         raise Refused(str(unknown.args[0])) from None
-
-
-def _compilations(paths: Sequence[str]) -> list[Compilation]:
-    """What the files named and those below the folders named are of; a file named alone that is no dump says what it is."""
-    from isaview.inputs.compilations import Compilation, compilations
-
-    known_compilations = compilations(_listed(paths))
-    known = {stage for compilation in known_compilations for stage in compilation.stages}
-    others = (path for path in paths if path not in known and not Path(path).is_dir())
-    return [*known_compilations, *(Compilation(path, (path,)) for path in others)]
-
-
-def _listed(paths: Sequence[str]) -> Iterator[str]:
-    """The files named, and those below the folders named that are stages of a compilation or hold a dump."""
-    from isaview.inputs.compilations import BESIDES, STAGES
-    from isaview.inputs.sources import walk, what_is
-
-    for path in paths:
-        if not Path(path).is_dir():
-            yield path
-            continue
-        folder = walk(path)
-        yield from (file for file in folder.files if Path(file).suffix in (*STAGES, *BESIDES) or what_is(file))
-        if folder.refusal is not None:
-            raise Refused(f"{path}: {folder.refusal.message}; {folder.refusal.advice}")
-
-
-def _entries(
-    compilations: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
-) -> tuple[list[tuple[Compilation, Entry]], int]:
-    """The kernels of compilations that can be launched from outside, with the exit code so far."""
-    from isaview.cli.launch import request_for
-    from isaview.runs.run import Run
-
-    request = request_for(shown.settings(), launch)
-    run = Run(replace(request, options=replace(request.options, silent=True)), jobs)
-    entries = _answered(run, compilations)
-    again = _asked_alike(entries, request.options.exact_instructions) if request.options.exact == "small" else {}
-    for exact in {*again.values()}:
-        paths = {path for path, asked in again.items() if asked is exact}
-        options = replace(request.options, exact=exact)
-        rerun = Run(replace(request, options=options), jobs)
-        answered = _answered(rerun, [compilation for compilation in compilations if compilation.path in paths])
-        entries = [*(entry for entry in entries if entry[0].path not in paths), *answered]
-    order = {compilation.path: number for number, compilation in enumerate(compilations)}
-    return sorted(entries, key=lambda entry: order[entry[0].path]), run.ended()
-
-
-def _answered(run: Run, compilations: Sequence[Compilation]) -> list[tuple[Compilation, Entry]]:
-    """The kernels of compilations in a run."""
-    from isaview.reports.columns import Entry
-
-    answers = run.answers([compilation.path for compilation in compilations])
-    entries = [
-        (compilation, Entry(kernel, module))
-        for compilation, (_, answer) in zip(compilations, answers, strict=False)
-        for module in answer.report.inputs
-        for kernel in module.kernels
-        if kernel.is_entry
-    ]
-    deque(answers, maxlen=0)  # the other processes end
-    return entries
-
-
-def _asked_alike(entries: Sequence[tuple[Compilation, Entry]], limit: int) -> dict[str, bool]:
-    """The files of which an assembler is asked again, or not at all, so that all variants of a kernel have figures of a kind.
-
-    Files of more instructions than the ``limit`` are asked where all of a kernel are within the limit of a group; else the
-    answers of the others are left out.
-    """
-    from isaview.compare.variants import has_estimated_registers, kernel_of
-    from isaview.reports.rule import by_key
-
-    again: dict[str, bool] = {}
-    for (name, _), members in by_key(entries, kernel_of).items():
-        amounts = [sum(kernel.instructions or 0 for kernel in entry.module.kernels) for _, entry in members]
-        beyond = [
-            amount > limit and has_estimated_registers(entry) for amount, (_, entry) in zip(amounts, members, strict=True)
-        ]
-        unasked = [member for member, is_beyond in zip(members, beyond, strict=True) if is_beyond]
-        if 0 < len(unasked) < len(members):
-            most = limits.EXACT_GROUP_INSTRUCTIONS
-            amount = sum(amount for amount, is_beyond in zip(amounts, beyond, strict=True) if is_beyond)
-            exact = amount <= most
-            again.update((compilation.path, exact) for compilation, _ in (unasked if exact else members))
-            if not exact:
-                why = f"ptxas would have to read {amount:,} more instructions, more than {most:,}: --exact asks it"
-                messages.say(f"isaview: {name}: registers of all {len(members):,} variants are estimated, {why}")
-    return again
 
 
 def _read_times(path: str) -> list[dict[str, str]]:

@@ -1,0 +1,6 @@
+"""Doors for other programs: who asks through them gets what the command line gets, within stated bounds.
+
+Root: a folder that was named at the start; an agent reads nothing outside of the roots.
+Tool: what an agent can call, with the JSON schema of its arguments and of its answer.
+Cut: a list or text of an answer that was shortened so that the answer fits.
+"""
