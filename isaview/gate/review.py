@@ -15,9 +15,9 @@ from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief
-from isaview.base.measure import Measure
+from isaview.base.measure import Measure, bytes_of
 from isaview.base.short_names import short_names
-from isaview.base.text import safe
+from isaview.base.text import decimal, safe
 from isaview.compare.metric_changes import percent, signed
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
@@ -101,6 +101,16 @@ class Remark(Struct, frozen=True):
     def named(self) -> str:
         """The kernel's short name with its label."""
         return f"{self.short_name or self.kernel} {self.label}".strip()
+
+    @property
+    def reference(self) -> float | None:
+        """The number that its figure is held against: a limit, else what was before; None where there is none."""
+        if self.kind != "limit":
+            return None if self.before is None else self.before.value
+        try:
+            return bytes_of(self.allowed.lstrip("<>= "))
+        except ValueError:
+            return decimal(self.allowed.lstrip("<>= "))
 
     @property
     def rule(self) -> str:

@@ -11,11 +11,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from isaview.base.measure import stated
+from isaview.base.measure import counted, stated
 from isaview.base.plugins import offered
 from isaview.gate.positions import Place, Places
 from isaview.gate.review import Remark, Review
 from isaview.views.format import Canvas
+from isaview.views.formats.markdown import bar
 from tests.conftest import ROOT
 from tests.support.schemas import validate
 
@@ -246,3 +247,31 @@ def test_only_what_stops_stands_out_on_a_page():
     )
     text = rendered("html", found)
     assert text.count('<p class="warning">') == 1 and text.count('<p class="quiet"><code>') == 2
+
+
+@pytest.mark.parametrize(
+    ("now", "reference", "shown"),
+    [
+        (27, 16, "███████▓▓▓▓▓"),
+        (9, 16, "███████░░░░░"),
+        (0, 8, "░" * 12),
+        (8, 0, "▓" * 12),
+        (1001, 1000, "███████████▓"),
+        (16, 16, ""),
+        (None, 16, ""),
+        (16, None, ""),
+        (-1, 16, ""),
+    ],
+)
+def test_a_bar_holds_a_figure_against_another(now, reference, shown):
+    assert bar(now, reference) == shown
+
+
+@pytest.mark.parametrize(
+    ("kind", "allowed", "reference"),
+    [("limit", "16", 16), ("limit", ">= 4", 4), ("limit", "<= 64 KiB", 65536), ("limit", "0.5", 0.5), ("regression", "+8", 9)],
+)
+def test_what_a_figure_is_held_against(kind, allowed, reference):
+    before = counted(9, "registers", "")
+    remark = Remark("error", kind, "k", "k", "vector_registers", "", None, "k.s", 1, before=before, allowed=allowed)
+    assert remark.reference == reference

@@ -111,6 +111,8 @@ def test_every_tool_gives_what_the_command_line_gives(tmp_path, capsys):
 @pytest.fixture
 def root(tmp_path):
     """A root with a dump, a folder, links that lead out and around, and a pipe; the dump outside has another name."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no pipes in folders, and links ask for rights")
     inside = tmp_path / "root"
     (inside / "folder").mkdir(parents=True)
     (inside / "k.s").write_text(amdgcn(Needs()))
@@ -124,7 +126,6 @@ def root(tmp_path):
     return inside
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
 def test_nothing_outside_of_the_roots_is_read(root):
     outside = "lies outside of the roots"
     refused = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from isaview.base.figures import Section
+from isaview.base.figures import Cell, Row, Section
 from isaview.reports.columns import Entry
 from isaview.reports.overview import warnings
 from isaview.reports.report import Report
@@ -40,6 +40,9 @@ _ICONS = {0: "✅", 1: "❌", 2: "⚠️"}
 """By exit code; the words next to them say the same."""
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~@&-])")
 _WORDS = re.compile(r"[A-Za-z0-9 /+-]*")
+_BARS = "▓ more, ░ less"
+"""The heading of a column of bars, each of a figure and what it is held against."""
+_BAR = 12
 _FENCE = re.compile(r"`+")
 
 
@@ -135,12 +138,37 @@ def _cell(text: str, right: bool) -> str:
     return escaped(text).replace(" ", "&nbsp;") if right else escaped(text)
 
 
+def bar(value: float | None, reference: float | None) -> str:
+    """Blocks as long as the larger of two amounts: █ what both have, ▓ what the value has more, ░ what it has less."""
+    if value is None or reference is None or min(value, reference) < 0 or value == reference:
+        return ""
+    common = round(_BAR * min(value, reference) / max(value, reference))
+    common = min(common, _BAR - 1)
+    return "█" * common + ("▓" if value > reference else "░") * (_BAR - common)
+
+
+def _with_bars(section: Section, bars: Sequence[str]) -> Section:
+    """The section with a bar at the end of each row; as it is where there is none."""
+    if not any(bars):
+        return section
+    rows = tuple(replace(row, cells=(*row.cells, Cell(text))) for row, text in zip(section.rows, bars, strict=True))
+    return replace(section, rows=rows, columns=(*section.columns, _BARS))
+
+
+def _bar_of(change: KernelChange, row: Row) -> str:
+    """The bar of the figure that a kernel's row shows, the new side held against the old."""
+    name = next((cell.metric for cell in row.cells if cell.metric), "")
+    metric = next((metric for metric in change.metrics if metric.name == name), None)
+    return "" if metric is None else bar(metric.new.value, metric.old.value)
+
+
 def render_difference(difference: Difference, canvas: Canvas) -> str:
     """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
     remarks = "".join(f"> {escaped(remark)}  \n" for remark in difference.remarks())
     overview = difference.overview()
     blocks = [f"{MARKER}\n**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
-    blocks.extend([_first_rows(overview)] if overview is not None else [])
+    if overview is not None:
+        blocks.append(_first_rows(_with_bars(overview, list(map(_bar_of, difference.listed, overview.rows)))))
     blocks.extend(_changed(difference, change) for change in difference.detailed)
     return _within(blocks)
 
@@ -203,7 +231,8 @@ def _remark_table(remarks: Sequence[Remark]) -> list[str]:
         return []
     shown = [replace(remark, short_name=cut(remark.named, _NAME), label="") for remark in remarks[:_ROWS]]
     more = f"\n*and {len(remarks) - _ROWS:,} more*\n" if len(remarks) > _ROWS else ""
-    return [_table(tabular(table("kernel", shown))) + more]
+    bars = [bar(None if remark.found is None else remark.found.value, remark.reference) for remark in shown]
+    return [_table(tabular(_with_bars(table("kernel", shown), bars))) + more]
 
 
 def _remark_list(remarks: Sequence[Remark]) -> list[str]:
