@@ -115,7 +115,7 @@ WAIT_STEPS = _limit(30, "steps for each instruction", "what a kernel's waits wai
 WAIT_STEPS_AT_LEAST = _limit(20_000, "steps", "the same for small kernels")
 ANSWER_BYTES = _limit(32 << 10, "B", "lists of an answer to an agent (`isaview mcp`) are cut, each is named")
 ANSWER_TEXT = _limit(4_096, "characters", "a longer text in such an answer is cut, and named")
-ANSWER_LINES = _limit(200, "lines", "further lines of a listing in such an answer are left out, and counted")
+ANSWER_LINES = _limit(200, "lines", "such an answer has no more lines of a listing")
 UNREAD_PERCENT = _limit(1.0, "%", "with more statements unread a file gives no trustworthy answer (exit 2)")
 
 TABLE = [

@@ -33,7 +33,7 @@ def input_schema(tool: Tool) -> dict[str, Any]:
 
 
 def output_schema(tool: Tool) -> dict[str, Any]:
-    """The JSON schema of a tool's answer: the document, and what has to be said of it."""
+    """The JSON schema of a tool's answer: the document, and remarks on it."""
     document = tool.schema()
     parts = document.pop("$defs", {})
     cut = {"place": {"type": "string"}, "shown": {"type": "integer"}, "of": {"type": "integer"}}

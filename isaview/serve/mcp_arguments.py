@@ -6,6 +6,7 @@ from math import prod
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import limits
@@ -21,7 +22,11 @@ Gpus = Annotated[
 Kernel = Annotated[str, Meta(max_length=4096, description="Part of a kernel's name, or a pattern with * and ?; empty: all.")]
 
 
-class Assumed(Struct, frozen=True, forbid_unknown_fields=True):
+class Arguments(Struct, frozen=True, forbid_unknown_fields=True):
+    """The arguments of a tool; others than these are refused."""
+
+
+class Assumed(Arguments, frozen=True):
     """What a verdict takes for granted: trips of unknown loops (n) and of those in such (inner), groups (grid), width."""
 
     n: Positive | None = None
@@ -30,7 +35,7 @@ class Assumed(Struct, frozen=True, forbid_unknown_fields=True):
     width: Positive | None = None
 
 
-class Launched(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Launched(Arguments, frozen=True, kw_only=True):
     """Arguments of tools about kernels that are launched."""
 
     kernel: Kernel = ""
@@ -45,33 +50,29 @@ class Launched(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def launch(self) -> Launch:
         """What is known of the launch."""
         extents = self.threads if isinstance(self.threads, list) else [self.threads] if self.threads else []
-        threads = prod(extents) if extents else None
-        width = extents[0] if len(extents) > 1 else self.assume.width
-        given, assumed = (threads, threads, None, self.shared_dynamic), self.assume
-        return Launch(*given, trips=assumed.n, inner_trips=assumed.inner, groups=assumed.grid, width=width)
+        threads, assumed = prod(extents) if extents else None, self.assume
+        width = extents[0] if len(extents) > 1 else assumed.width
+        launch = Launch(threads, threads, shared_dynamic_bytes=self.shared_dynamic, width=width)
+        return replace(launch, trips=assumed.n, inner_trips=assumed.inner, groups=assumed.grid)
 
     def gpu_names(self) -> tuple[str, ...]:
         """The GPUs that are named, as the tables spell them; an `UnknownGpuError` where one is in none."""
         return tuple(find(name).name for name in self.gpus)
 
 
-class Read(Launched, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The report of a dump."""
-
-    path: Path
-    sections: Annotated[
-        tuple[str, ...],
-        Meta(max_length=40, description="Parts of each kernel that are wanted; the schema of the answer names them."),
-    ] = ("registers", "occupancy", "bound", "findings")
-
-
-class WhatIf(Launched, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class WhatIf(Launched, frozen=True, kw_only=True):
     """A dump on other GPUs, or under other assumptions."""
 
     path: Path
 
 
-class Diff(Launched, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Read(WhatIf, frozen=True, kw_only=True):
+    """A dump, and parts of each kernel that are wanted of it: analyses (mix, loops, waits, accesses …), stated, findings."""
+
+    sections: Annotated[tuple[str, ...], Meta(max_length=40)] = ("registers", "occupancy", "bound", "findings")
+
+
+class Diff(Launched, frozen=True, kw_only=True):
     """Two dumps or saved reports."""
 
     old: Path
@@ -79,45 +80,35 @@ class Diff(Launched, frozen=True, forbid_unknown_fields=True, kw_only=True):
     across_targets: Annotated[bool, Meta(description="Compare kernels for different targets.")] = False
 
 
-class Variants(Launched, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Compilations of the same kernels."""
+class Variants(Launched, frozen=True, kw_only=True):
+    """Compilations of the same kernels: dumps, or folders of them, and how many of each kernel are wanted."""
 
-    paths: Annotated[list[Path], Meta(min_length=1, max_length=1000, description="Dumps, or folders of them.")]
-    top: Annotated[int, Meta(ge=1, le=1000, description="The best so many of each kernel.")] = 10
+    paths: Annotated[list[Path], Meta(min_length=1, max_length=1000)]
+    top: Annotated[int, Meta(ge=1, le=1000)] = 10
 
 
-class Listing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The lines of a kernel around a place."""
+class Listing(Arguments, frozen=True, kw_only=True):
+    """Lines on either side of a line of the dump, as findings name it; without one, of that with most live registers."""
 
     path: Path
     kernel: Kernel = ""
-    line: (
-        Annotated[int, Meta(ge=1, description="A line of the dump, as findings name it; none: that of most live registers.")]
-        | None
-    ) = None
-    around: Annotated[int, Meta(ge=0, le=limits.ANSWER_LINES // 2, description="Lines on either side.")] = 20
+    line: Positive | None = None
+    around: Annotated[int, Meta(ge=0, le=(limits.ANSWER_LINES - 1) // 2)] = 20
 
 
-class Explain(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A word of isaview or of a compiler."""
+class Explain(Arguments, frozen=True):
+    """A rule, figure, limiter, verdict, concept, compiler's message, class or opcode."""
 
-    word: Annotated[
-        str,
-        Meta(
-            min_length=1, max_length=200, description="A rule, figure, limiter, verdict, concept, compiler's message or opcode."
-        ),
-    ]
+    word: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Occupancy(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a kernel would take."""
+class Occupancy(Arguments, frozen=True, kw_only=True):
+    """Registers of a lane, threads and bytes of shared memory of a group; sweep: a table of steps."""
 
     gpus: Annotated[list[str], Meta(min_length=1, max_length=8, description="Targets or products: gfx942, sm_90, H100.")]
-    registers: Annotated[int, Meta(ge=0, le=4096, description="32-bit registers allocated per lane.")]
-    threads: Annotated[Positive, Meta(description="Threads of a group.")]
-    shared: Annotated[Amount, Meta(description="Bytes of shared memory of a group.")] = 0
+    registers: Annotated[int, Meta(ge=0, le=4096)]
+    threads: Positive
+    shared: Amount = 0
     barriers: Amount = 0
     cluster: Positive = 1
-    sweep: Annotated[
-        Literal["registers", "shared", "threads"] | None, Meta(description="The table of steps over this resource.")
-    ] = None
+    sweep: Literal["registers", "shared", "threads"] | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import stat
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -29,28 +28,21 @@ class Roots(Struct, frozen=True):
 
     folders: tuple[Path, ...]
 
-    def file(self, path: str) -> str:
-        """The regular file that a path names, links resolved.
+    def file(self, path: str, *, or_folder: bool = False) -> str:
+        """The regular file (``or_folder``) that a path names, links resolved.
 
         Raises:
             Refused: it is none, or lies outside of the roots.
         """
-        return str(self._inside(path, stat.S_ISREG, "a regular file"))
-
-    def file_or_folder(self, path: str) -> str:
-        """The same, or a folder."""
-        return str(self._inside(path, lambda mode: stat.S_ISREG(mode) or stat.S_ISDIR(mode), "a regular file or folder"))
-
-    def _inside(self, path: str, fits: Any, what: str) -> Path:
         shown = safe(path[: limits.SHOWN_TEXT])
         if ".." in Path(path).parts:
             raise Refused(f"{shown}: a path with '..' is not followed; name the file from a root: {self}")
         for place in self._places(path):
             if not any(place.is_relative_to(folder) for folder in self.folders):
                 raise Refused(f"{shown}: it lies outside of the roots; a path is below {self}")
-            if not fits(place.stat().st_mode):
-                raise Refused(f"{shown}: this is not {what}")
-            return place
+            if not place.is_file() and not (or_folder and place.is_dir()):
+                raise Refused(f"{shown}: this is not a regular file{' or a folder' if or_folder else ''}")
+            return str(place)
         raise Refused(f"{shown}: there is no such file; a path is below {self}")
 
     def _places(self, path: str) -> Iterator[Path]:
@@ -71,19 +63,14 @@ def roots_of(paths: Sequence[str]) -> Roots:
     Raises:
         Refused: one of them is no folder.
     """
-    folders = []
-    for path in paths:
-        try:
-            folders.append(Path(path).resolve(strict=True))
-        except OSError as error:
-            raise Refused(f"--root {safe(path)}: {error.strerror}") from None
-        if not folders[-1].is_dir():
-            raise Refused(f"--root {safe(path)}: this is no folder")
-    return Roots(tuple(folders))
+    folders = {path: Path(path).resolve() for path in paths}
+    for path in (path for path, folder in folders.items() if not folder.is_dir()):
+        raise Refused(f"--root {safe(path)}: this is no folder")
+    return Roots(tuple(folders.values()))
 
 
 class Answer(Struct, frozen=True):
-    """A document with what has to be said of it; ``advice`` is how to get what was cut."""
+    """A document with remarks on it; ``advice`` is how to get what was cut."""
 
     document: dict[str, Any]
     messages: tuple[str, ...] = ()

@@ -10,7 +10,6 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import limits
 from isaview.base.text import no_kernel, the_one
 from isaview.compare.models import Models
 from isaview.gpus.hardware import find
@@ -72,7 +71,7 @@ class Tool(Struct, frozen=True):
     advice: str
 
     def answer(self, asked: Struct, session: Session) -> dict[str, Any]:
-        """The bounded answer; what was said on the way is in its messages."""
+        """The bounded answer; lines for standard error are its messages."""
         with messages.heard() as lines:
             made = self.call(asked, session)
         return replace(made, messages=(*made.messages, *_texts(lines)), advice=self.advice).bounded()
@@ -111,7 +110,7 @@ def what_if(asked: arguments.WhatIf, session: Session) -> Answer:
 def diff(asked: arguments.Diff, session: Session) -> Answer:
     """What a change did to every kernel."""
     from isaview.compare.changes import DifferentTargetsError, compare
-    from isaview.compare.difference import Difference, Showing, to_json
+    from isaview.compare.difference import Difference, to_json
     from isaview.runs.sides import both_from_paths
 
     paths = [session.roots.file(asked.old), session.roots.file(asked.new)]
@@ -124,7 +123,7 @@ def diff(asked: arguments.Diff, session: Session) -> Answer:
         changes = compare(old.kernels, new.kernels, across_targets=asked.across_targets)
     except DifferentTargetsError as error:
         raise Refused(f"{error}; across_targets compares them all the same") from None
-    difference = Difference(changes, old.name, new.name, Showing(everything=False))
+    difference = Difference(changes, old.name, new.name)
     return Answer(to_json(difference), tuple(_texts(lines)), max(old.code, new.code))
 
 
@@ -135,7 +134,7 @@ def variants(asked: arguments.Variants, session: Session) -> Answer:
     from isaview.version import VERSION
     from isaview.views.variants import as_plain
 
-    paths = [session.roots.file_or_folder(path) for path in asked.paths]
+    paths = [session.roots.file(path, or_folder=True) for path in asked.paths]
     with messages.heard() as lines:
         entries, code = entries_of(compilations_of(paths), session.request(asked), 1)
     if not entries:
@@ -191,7 +190,7 @@ def listing(asked: arguments.Listing, session: Session) -> Answer:
     rows = listing_of(own.kernel(next(number for number, kernel in numbers.items() if kernel is chosen)))
     middle = asked.line or rows.peak_line
     near = [line for line in rows.lines if abs(line.line - middle) <= asked.around]
-    document = as_plain(replace(rows, lines=tuple(near[: limits.ANSWER_LINES])), None, {})
+    document = as_plain(replace(rows, lines=tuple(near)), None, {})
     if not document["lines"]:
         first, last = rows.lines[0].line, rows.lines[-1].line
         raise Refused(f"no instruction stands within {asked.around} lines of line {middle}; the kernel's are {first} to {last}")
