@@ -11,7 +11,7 @@ from threading import Thread
 
 import pytest
 
-from isaview.base import limits, workers
+from isaview.base import limits, programs, workers
 from isaview.base.names import bounded, expect
 from isaview.base.workers import Reply, Worker
 from tests.conftest import PATIENCE
@@ -230,4 +230,15 @@ def test_a_started_process_answers(tmp_path: Path) -> None:
     worker.start()
     worker.start()
     assert worker.reply("echo") == Reply("echo")
+    worker.stop()
+
+
+def test_alone_no_process_starts_and_none_counts_as_a_crash(tmp_path: Path) -> None:
+    (tmp_path / "worker.py").write_text(SCRIPT)
+    worker = Worker("", 1 << 30, 5, PATIENCE, script=tmp_path / "worker.py")
+    with workers.alone():
+        worker.start()
+        assert worker.reply("echo") == Reply(None, workers.NOT_STARTED)
+        assert programs.run((sys.executable, "--version"), str(tmp_path)).failure == workers.NOT_STARTED
+    assert not worker.crashes and worker.reply("echo") == Reply("echo")
     worker.stop()
