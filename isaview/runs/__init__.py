@@ -2,7 +2,7 @@
 
 Request: what is wanted of every file, plain enough for a key and for another process.
 Task: a file to answer for.
-Answer: the report of a file, with what has to be said of it.
+Answer: the report of a file, with messages, and the exit code that follows.
 Run: the answers of all files in their order.
 Side: one of two sets of files that are compared, of paths or of a revision.
 """
