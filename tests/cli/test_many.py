@@ -63,7 +63,7 @@ def outcome(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, st
     return code, shown.out, shown.err
 
 
-@pytest.mark.parametrize("form", ["jsonl", "csv", "json", "text", "markdown"])
+@pytest.mark.parametrize("form", ["jsonl", "json", "text"])
 def test_jobs_and_the_store_change_nothing(folder: Path, capfd: pytest.CaptureFixture[str], form: str) -> None:
     alone = outcome(capfd, "--format", form, "--jobs", "1", "--no-cache")
     assert "1 file that is no dump left out" in alone[2] and "expected" in alone[2]
@@ -150,7 +150,7 @@ def test_addresses_of_earlier_files_do_not_stay() -> None:
 
 DEADLY = """
 import os, signal, sys
-from isaview.cli import answering
+from isaview.runs import answering
 whole = answering.read_file
 def deadly(path, *rest):
     if "deadly" in path:

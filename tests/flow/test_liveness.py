@@ -91,7 +91,7 @@ def programs(draw):
     return "\n".join(lines)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(programs())
 def test_pressure_equals_the_naive_version(text):
     subject = kernel(text)
