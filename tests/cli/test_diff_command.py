@@ -197,6 +197,13 @@ def test_markdown_has_the_totals_first_and_stays_in_its_fences(capfd):
     assert out.count("<details>") == out.count("</details>") == 1
 
 
+def test_markdown_of_a_large_kernel_shows_as_much_of_it_as_fits(capfd):
+    main(["diff", *(str(SAMPLES / f"spill.{name}.gfx1030.s") for name in ("clang", "clang-256")), "--format", "markdown"])
+    out = capfd.readouterr().out
+    assert 50_000 < len(out) <= 60_000 and "more lines do not fit here" in out
+    assert out.count("<details>") == out.count("</details>") == 1 and out.count("```") == 2
+
+
 def test_markdown_of_many_kernels_shows_the_worst_and_counts_the_rest(capfd):
     kernel = SMALL.partition(".visible")[2]
     for name, more in (("a", ""), ("b", SUMS)):

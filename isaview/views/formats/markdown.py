@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 MOST = 60_000
 """Characters that a comment on a code host may hold, with room for what stands around."""
+_ROOM_AROUND = 200
+"""Characters around a listing: its fence, what is left out of it, the end of its fold."""
 
 MARKER = "<!-- isaview -->"
 """What marks a comment, so that the next run replaces it."""
@@ -169,7 +172,8 @@ def render_difference(difference: Difference, canvas: Canvas) -> str:
     blocks = [f"{MARKER}\n**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
     if overview is not None:
         blocks.append(_first_rows(_with_bars(overview, list(map(_bar_of, difference.listed, overview.rows)))))
-    blocks.extend(_changed(difference, change) for change in difference.detailed)
+    for change in difference.detailed:
+        blocks.append(_changed(difference, change, MOST - sum(len(block) + 1 for block in blocks)))
     return _within(blocks)
 
 
@@ -180,16 +184,22 @@ def _first_rows(overview: Section) -> str:
     return _table(tabular(replace(overview, rows=rows))) + (f"\n*and {more:,} more kernels*\n" if more else "")
 
 
-def _changed(difference: Difference, change: KernelChange) -> str:
+def _changed(difference: Difference, change: KernelChange, room: int) -> str:
+    """A kernel below a fold, with as much of its listing as there is room for."""
     name = _html_name(cut(change.shown.report.short_titles[0], _NAME))
     why = change.weighed.why or change.verdict
     pieces = [f"<details><summary>{name} {_html_name(cut(why, _NAME))}</summary>\n"]
     pieces.extend(_section(part) for part in difference.sections(change))
     listing = difference.listing(change)[: difference.showing.lines]
-    if listing:
-        lines = [line for opposite in listing for line in _diff_lines(opposite)]
-        fence = "`" * max(3, 1 + max((len(run) for line in lines for run in _FENCE.findall(line)), default=0))
-        pieces.append("\n".join([f"{fence}diff", *lines, f"{fence}\n"]))
+    lines = [line for opposite in listing for line in _diff_lines(opposite)]
+    ends = accumulate(len(line) + 1 for line in lines)
+    left = room - sum(map(len, pieces)) - _ROOM_AROUND
+    fitting = lines[: sum(end <= left for end in ends)]
+    if fitting:
+        fence = "`" * max(3, 1 + max((len(run) for line in fitting for run in _FENCE.findall(line)), default=0))
+        pieces.append("\n".join([f"{fence}diff", *fitting, f"{fence}\n"]))
+    if len(fitting) < len(lines):
+        pieces.append(f"*{len(lines) - len(fitting):,} more lines do not fit here.*\n")
     return "\n".join([*pieces, "</details>\n"])
 
 
