@@ -99,7 +99,10 @@ def on_a_terminal(*arguments, folder):
     leader, follower = pty.openpty()
     more = {"PYTHONPATH": str(Path(__file__).parents[2]), "COLUMNS": "160", "ISAVIEW_EXACT": "never"}
     environment = {**os.environ, **more}
-    program = "import sys; from isaview.cli import main; from isaview.runs import messages; messages._PATIENCE_SECONDS = 0; sys.exit(main(sys.argv[1:]))"
+    program = (
+        "import sys; from isaview.cli import main; from isaview.runs import messages; "
+        "messages._PATIENCE_SECONDS = 0; sys.exit(main(sys.argv[1:]))"
+    )
     with subprocess.Popen(
         [sys.executable, "-c", program, *arguments], stdout=follower, stderr=follower, cwd=folder, env=environment
     ) as process:
