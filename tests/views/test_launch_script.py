@@ -1,0 +1,137 @@
+"""The what-if of the page computes as ``isaview occupancy`` does: every GPU, random launches, and the rows of the oracles."""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import json
+import random
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from isaview.gpus.hardware import Gpu, accumulated, find, offered
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import occupancy, sweep
+from tests.conftest import PATIENCE, ROOT
+
+SCRIPTS = ROOT / "isaview" / "views" / "scripts"
+ASK = """
+import { occupancyOf, sweep } from "./launch.js";
+import { readFileSync } from "node:fs";
+const { gpus, launches, sweeps } = JSON.parse(readFileSync(0, "utf8"));
+const answer = (launch) => {
+  try { return occupancyOf(gpus[launch.target], launch); } catch (error) { return String(error); }
+};
+const swept = sweeps.map(([launch, axis]) => sweep(gpus[launch.target], launch, axis));
+process.stdout.write(JSON.stringify({ held: launches.map(answer), swept }));
+"""
+Launch = dict[str, Any]
+
+
+def asked(launches: list[Launch], sweeps: list[tuple[Launch, str]], folder: Path) -> tuple[list[Any], list[Any]]:
+    """What the script answers under node: an occupancy, or the text of an error, for each launch; and the steps of sweeps."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("node is not installed")
+    shutil.copy(SCRIPTS / "launch.js", folder)
+    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+    (folder / "ask.js").write_text(ASK, encoding="utf-8")
+    gpus = {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()}
+    question = json.dumps({"gpus": gpus, "launches": launches, "sweeps": sweeps})
+    command = [node, str(folder / "ask.js")]
+    done = subprocess.run(command, input=question, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+    answers = json.loads(done.stdout)
+    return answers["held"], answers["swept"]
+
+
+def resources(gpu: Gpu, launch: Launch) -> Resources:
+    """The same launch for Python."""
+    amounts = {name: value for name, value in launch.items() if name not in ("target", "accumulator_registers")}
+    vector = accumulated(gpu, launch["vector_registers"], launch.get("accumulator_registers", 0))
+    return Resources(**{**amounts, "vector_registers": vector})
+
+
+def expected(launch: Launch) -> dict[str, Any] | None:
+    """What Python computes, None where it refuses."""
+    gpu = find(launch["target"])
+    try:
+        held = occupancy(gpu, resources(gpu, launch), steps=False)
+    except ValueError:
+        return None
+    measures = {"waves": held.waves.value, "groups": held.groups.value, "percent": held.percent.value}
+    return {**measures, "limits": dict(held.limits), "limitedBy": list(held.limited_by)}
+
+
+def random_launches(count: int) -> Iterator[Launch]:
+    """Launches near and beyond what each GPU can do, with every resource that it counts."""
+    rng = random.Random(30)
+    for at in range(count):
+        gpu = offered()[at % len(offered())]
+        largest = gpu.shared_group_max + 2 * gpu.shared_granule
+        yield {
+            "target": gpu.target,
+            "vector_registers": rng.choice((rng.randint(0, 64), rng.randint(1, gpu.vector_registers_max + 2))),
+            "accumulator_registers": rng.choice((0, 0, 0, rng.randint(1, 256))),
+            "scalar_registers": rng.choice((None, rng.randint(0, 112))),
+            "shared_bytes": rng.choice((0, rng.randint(0, 4096), rng.randint(0, largest))),
+            "threads": rng.choice((32, 64, 128, 256, 1024, rng.randint(1, gpu.group_threads_max + 2))),
+            "wave_size": rng.choice((None, 32, 64)),
+            "cu_mode": rng.random() < 0.3,
+            "barriers": rng.choice((0, 1, rng.randint(0, 18))),
+            "cluster_size": rng.choice((1, 1, 2, 16, 17)),
+            "tensor_columns": rng.choice((0, 0, rng.randint(1, 600))),
+            "virtual_resources": rng.choice((0, 0, rng.randint(1, 130))),
+            "dynamic_vector_block": rng.choice((None, None, None, 16, 32)),
+        }
+
+
+def oracle_launches() -> Iterator[Launch]:
+    """The launches of the vendors' own figures."""
+    for name in ("nvidia_occupancy.csv.gz", "nvidia_more.csv.gz", "amd_occupancy.csv.gz"):
+        with gzip.open(ROOT / "tests" / "oracles" / name, "rt", encoding="utf-8", newline="") as file:
+            for row in list(csv.DictReader(file))[:: 7 if name.startswith("amd") else 2]:
+                if "cc" in row:
+                    names = {"regs": "vector_registers", "smem": "shared_bytes", "block": "threads", "barriers": "barriers"}
+                    amounts = {of: int(row[column]) for column, of in names.items()}
+                    yield {"target": find(row["cc"]).target, **amounts, "virtual_resources": int(row.get("virtual") or 0)}
+                else:
+                    names = {"vgprs_for_waves": "vector_registers", "sgprs_for_waves": "scalar_registers"}
+                    names |= {"lds_bytes": "shared_bytes", "wg_max": "threads", "wavesize": "wave_size"}
+                    amounts = {of: int(row[column]) for column, of in names.items()}
+                    block = int(row["dyn_vgpr_block"]) if row["dyn_vgpr_block"] else None
+                    yield {"target": row["cpu"], **amounts, "cu_mode": row["cumode"] == "1", "dynamic_vector_block": block}
+
+
+def test_what_if_equals_occupancy(tmp_path: Path) -> None:
+    """Waves, groups, percent, each limit and what limits, of random launches and of the oracles' rows; refusals too."""
+    launches = [*random_launches(6000), *oracle_launches()]
+    answers, _ = asked(launches, [], tmp_path)
+    ours = [expected(launch) for launch in launches]
+    wrong = [
+        (launch, answer, own)
+        for launch, answer, own in zip(launches, answers, ours, strict=True)
+        if (isinstance(answer, str) and "RangeError" in answer) is not (own is None) or (own is not None and answer != own)
+    ]
+    assert wrong[:3] == []
+    refused = sum(own is None for own in ours)
+    assert len(launches) > 11_000 and 500 < refused < len(launches) / 3
+
+
+def test_staircases_equal_sweep(tmp_path: Path) -> None:
+    """Each step of each axis on every GPU."""
+    launch = {"vector_registers": 70, "scalar_registers": 40, "shared_bytes": 9000, "threads": 192}
+    sweeps = [({"target": gpu.target, **launch}, axis) for gpu in offered() for axis in ("registers", "shared", "threads")]
+    _, swept = asked([], sweeps, tmp_path)
+    for (of, axis), steps in zip(sweeps, swept, strict=True):
+        gpu = find(of["target"])
+        rows = sweep(gpu, resources(gpu, of), axis)
+        assert [(step["amount"], step["waves"], step["limitedBy"]) for step in steps] == [
+            (row.amount, row.waves, list(row.limited_by)) for row in rows
+        ], (of["target"], axis)
