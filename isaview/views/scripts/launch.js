@@ -220,7 +220,7 @@ function held(unit, amounts) {
 export function occupancyOf(gpu, launch) {
   const { threads, vector_registers: registers, shared_bytes: shared } = launch;
   for (const amount of [registers, shared]) {
-    if (amount == null || !Number.isInteger(amount) || amount < 0) throw new RangeError("registers and shared memory are not known");
+    if (amount == null || !Number.isInteger(amount) || amount < 0) throw new RangeError("registers and shared memory have to be known, as whole numbers");
   }
   if (!Number.isInteger(threads) || threads < 1) throw new RangeError(`a group cannot have ${threads} threads`);
   return held(unitOf(gpu, launch), amountsOf(gpu, launch));

@@ -1,0 +1,128 @@
+/**
+ * The flow graph of a kernel: blocks from the top down, loops as edges back up at the left, warm where much is alive or deep.
+ */
+import { counted, digits, h } from "./dom.js";
+import { columns, layered } from "./layers.js";
+import { chart, draw, fitting, reachable, text } from "./svg.js";
+
+/**
+ * @typedef {{first_row: number, last_row: number, label: string, loop: number, depth: number}} Block
+ * @typedef {{numbers: number[], class: string[], live: Record<string, number[]>, blocks: Block[], edges: [number, number][],
+ *   left_out?: string}} Listed
+ * @typedef {{heat?: string, onBlock?: (block: number, row: number) => void}} Options
+ * `heat` is "depth" or a register file.
+ */
+const MOST = 400;
+/** Blocks that are drawn. */
+const WIDE = 148, HIGH = 26, GAP = 22, APART = 18, LANE = 9, HEATS = 6;
+
+/**
+ * The blocks to draw: the first, and of the others those deepest in loops; and the edges between them, over blocks that are left
+ * out too.
+ * @param {Listed} listing @returns {{blocks: number[], edges: [number, number][]}}
+ */
+function chosen(listing) {
+  const all = [...listing.blocks.keys()], depth = (/** @type {number} */ block) => (block ? listing.blocks[block].depth : Infinity);
+  const deepest = all.sort((one, other) => depth(other) - depth(one) || one - other).slice(0, MOST).sort((one, other) => one - other);
+  const place = new Map(deepest.map((block, at) => [block, at])), leaving = all.map(() => /** @type {number[]} */ ([]));
+  for (const [from, to] of listing.edges) leaving[from].push(to);
+  const edges = deepest.flatMap((block, at) => {
+    const open = [...leaving[block]], met = new Set(open);
+    for (const to of open) {
+      if (place.has(to)) continue;
+      for (const next of leaving[to]) if (!met.has(next)) met.add(next) && open.push(next);
+    }
+    return open.flatMap((to) => (place.has(to) ? [/** @type {[number, number]} */ ([at, place.get(to)])] : []));
+  });
+  return { blocks: deepest, edges };
+}
+
+/** How much is alive at most in a block, or how deep it is. @param {Listed} listing @param {Block} block @param {string} heat */
+function warmth(listing, block, heat) {
+  const live = listing.live[heat];
+  return live ? Math.max(...live.slice(block.first_row, block.last_row + 1), 0) : block.depth;
+}
+
+/**
+ * How far to the left each edge back up goes: past all that stands between its ends, inner ones nearer.
+ * @param {[number, number][]} spans layers from and to, downwards @param {number[]} edges the left edge of each layer
+ */
+function lanes(spans, edges) {
+  const place = new Array(spans.length).fill(0), order = [...spans.keys()];
+  order.sort((one, other) => spans[one][1] - spans[one][0] - (spans[other][1] - spans[other][0]));
+  const free = edges.map((edge) => edge - LANE);
+  for (const at of order) {
+    const [top, bottom] = spans[at];
+    place[at] = Math.min(...free.slice(top, bottom + 1));
+    free.fill(place[at] - LANE, top, bottom + 1);
+  }
+  return place;
+}
+
+/** An arrow's head, down or to the right. @param {number} x @param {number} y @param {boolean} back */
+const head = (x, y, back) => draw("path", { class: back ? "head back" : "head", d: back ? `M${x} ${y}l-6 -3.5v7Z` : `M${x} ${y}l-3.5 -6h7Z` });
+
+/**
+ * @param {Listed} listing @param {Options} [options] @returns {HTMLElement}
+ */
+export function flow(listing, options = {}) {
+  if (!listing.blocks.length) return h("p", { class: "key" }, "No block is known.");
+  const { blocks, edges } = chosen(listing), graph = layered(blocks.length, edges);
+  const heat = options.heat && listing.live[options.heat] ? options.heat : "depth";
+  const warm = blocks.map((block) => warmth(listing, listing.blocks[block], heat)), most = Math.max(...warm, 1);
+  const width = (/** @type {number} */ node) => (node < graph.nodes ? WIDE + APART : APART);
+  const across = columns(graph, width), row = new Map(graph.layers.flatMap((layer, at) => layer.map((node) => [node, at])));
+  const top = (/** @type {number} */ node) => (row.get(node) || 0) * (HIGH + GAP) + 12;
+  const loops = lanes(graph.back.map(([from, to]) => [row.get(to) || 0, row.get(from) || 0]),
+    graph.layers.map((layer) => Math.min(...layer.map((node) => across[node] - (width(node) - APART) / 2))));
+  const margin = 8 - Math.min(...loops, 0), x = (/** @type {number} */ node) => across[node] + margin;
+  const parts = [...graph.forward.map((chain) => ahead(chain, x, top)), ...graph.back.map((edge, at) => again(edge, loops[at] + margin, x, top))];
+  const wide = Math.max(...graph.layers.flat().map((node) => x(node) + width(node) / 2)) + 4, high = graph.layers.length * (HIGH + GAP) + 8;
+  const what = heat === "depth" ? "loop depth" : `most ${heat} registers alive`;
+  const label = `Flow graph: ${counted(listing.blocks.length, "block")}, ${counted(graph.back.length, "edge")} back to the head of a loop, shaded by ${what}`;
+  const picture = chart(label, (tip) => () => {
+    const spots = blocks.map((block, at) => spot(listing, block, { x: x(at) - WIDE / 2, y: top(at), heat: Math.ceil((warm[at] / most) * (HEATS - 1)), warm: `${what} ${digits(warm[at])}` }, options));
+    return { width: wide, height: high, parts: [draw("g", { "aria-hidden": "true" }, ...parts), ...reachable(tip, spots)] };
+  });
+  picture.classList.add("flow");
+  new ResizeObserver((_, observer) => {
+    picture.scrollLeft = x(0) - picture.clientWidth / 2;
+    observer.disconnect();
+  }).observe(picture);
+  const left = listing.blocks.length - blocks.length;
+  const out = [left ? `${counted(left, "block")} outside of the innermost loops left out` : "", listing.left_out || ""].filter(Boolean).join("; ");
+  return h("div", {}, picture, h("p", { class: "key" }, `Filled more: ${heat === "depth" ? "deeper in loops" : `more ${heat} registers alive`}. Dashed: back to the head of a loop.${out ? ` ${out}.` : ""}`));
+}
+
+/** @param {Listed} listing @param {number} at @param {{x: number, y: number, heat: number, warm: string}} place @param {Options} options */
+function spot(listing, at, place, options) {
+  const block = listing.blocks[at], line = `line ${digits(listing.numbers[block.first_row])}`;
+  const count = listing.class.slice(block.first_row, block.last_row + 1).filter(Boolean).length;
+  const name = block.label || line;
+  const element = draw("g", { class: `block heat${place.heat}` },
+    draw("rect", { x: place.x, y: place.y, width: WIDE, height: HIGH, rx: 3 }),
+    text("name", place.x + 6, place.y + 17, "start", fitting(name, WIDE - 52)),
+    text("quiet", place.x + WIDE - 6, place.y + 17, "end", digits(count)));
+  const last = listing.numbers[block.last_row];
+  const label = `${block.label ? `${block.label}, ` : ""}${line} to ${digits(last)}: ${counted(count, "instruction")}, ${place.warm}${block.depth > 0 && !place.warm.startsWith("loop") ? `, loop depth ${block.depth}` : ""}`;
+  return { element, text: label, act: options.onBlock && (() => options.onBlock?.(at, block.first_row)) };
+}
+
+/** An edge down through the layers. @param {number[]} chain @param {(node: number) => number} x @param {(node: number) => number} top */
+function ahead(chain, x, top) {
+  let line = `M${x(chain[0])} ${top(chain[0]) + HIGH}`;
+  chain.slice(1).forEach((node, at) => {
+    const from = top(chain[at]) + HIGH, to = top(node) - (at + 2 === chain.length ? 1 : 0), bend = (from + to) / 2;
+    line += `C${x(chain[at])} ${bend} ${x(node)} ${bend} ${x(node)} ${to}`;
+    if (at + 2 < chain.length) line += `V${top(node) + HIGH}`;
+  });
+  const end = chain[chain.length - 1];
+  return draw("g", {}, draw("path", { class: "way", d: line }), head(x(end), top(end), false));
+}
+
+/** An edge back up, around at the left. @param {[number, number]} edge @param {number} lane @param {(node: number) => number} x @param {(node: number) => number} top */
+function again([from, to], lane, x, top) {
+  const start = x(from) - WIDE / 2, end = x(to) - WIDE / 2, low = top(from) + HIGH - 7, high = top(to) + 7;
+  const line = `M${start} ${low}C${lane} ${low} ${lane} ${low} ${lane} ${low - 8}V${high + 8}C${lane} ${high} ${lane} ${high} ${end} ${high}`;
+  return draw("g", {}, draw("path", { class: "way back", d: line }), head(end, high, true));
+}

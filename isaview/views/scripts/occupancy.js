@@ -1,0 +1,171 @@
+/**
+ * Staircases of occupancy over registers, shared memory and threads, with the kernel's place, and a what-if.
+ */
+import { digits, h, labelled, select } from "./dom.js";
+import { accumulated, occupancyOf, sweep } from "./launch.js";
+import { MARGIN, chart, draw, frame, labels, number, reachable, ticks } from "./svg.js";
+
+/**
+ * @typedef {import("./launch.js").GpuTable} GpuTable
+ * @typedef {import("./launch.js").Launch} Launch
+ * @typedef {{target: string, launch: Launch, assumed_threads?: boolean}} KernelOccupancy
+ * @typedef {Record<string, Record<string, string>>} Words  what a vendor calls a resource, by vocabulary and neutral name
+ * @typedef {{gpu: GpuTable, launch: Launch, words: Record<string, string>}} Place
+ * @typedef {{axis: string, of: "vector_registers" | "shared_bytes" | "threads", title: string}} Axis
+ */
+/** @type {Axis[]} */
+const AXES = [
+  { axis: "registers", of: "vector_registers", title: "vector registers" },
+  { axis: "shared", of: "shared_bytes", title: "shared bytes of a group" },
+  { axis: "threads", of: "threads", title: "threads of a group" },
+];
+
+/** @param {Place} place @param {string} name */
+const word = (place, name) => place.words[name] || name.replaceAll("_", " ");
+
+/** @param {Place} place  where waves are counted */
+const unit = (place) => `${word(place, "wave")}s/${place.gpu.waves_per === "simd" ? "SIMD" : place.gpu.modes[place.launch.cu_mode ? place.gpu.modes.length - 1 : 0]}`;
+
+/** @param {Place} place @param {Axis} axis  the amount as occupancy counts it */
+function amount({ gpu, launch }, { of }) {
+  const own = launch[of] ?? 0;
+  return of === "vector_registers" ? accumulated(gpu, own, launch.accumulator_registers || 0) : own;
+}
+
+/** @param {Place} place @param {string[]} names */
+const limiters = (place, names) => names.map((name) => word(place, name)).join(" and ");
+
+/**
+ * The last step of each height, by ascending amounts: what fits up to there.
+ * @param {import("./launch.js").Step[]} steps
+ */
+const ends = (steps) => steps.filter((step, at) => at + 1 === steps.length || steps[at + 1].waves !== step.waves);
+
+/** @param {Place} place @param {Axis} axis @param {Place} compiled @returns {HTMLElement} */
+function staircase(place, axis, compiled) {
+  const steps = ends(sweep(place.gpu, place.launch, axis.axis)), last = steps[steps.length - 1].amount;
+  const now = amount(place, axis), held = occupancyOf(place.gpu, place.launch);
+  const top = Math.max(...steps.map((step) => step.waves)), name = word(place, axis.of === "threads" ? "threads" : axis.of);
+  const title = axis.of === "threads" ? "threads of a " + word(place, "group") : axis.of === "shared_bytes" ? `${name}, bytes` : name;
+  const label = `${unit(place)} over ${title}: ${number(held.waves)} at ${digits(now)}, limited by ${limiters(place, held.limitedBy)}; ` +
+    steps.slice(0, 24).map((step) => `up to ${digits(step.amount)}: ${number(step.waves)}`).join(", ");
+  return chart(label, (tip) => (width) => {
+    const height = 190, binary = axis.axis !== "registers" || last % 32 === 0;
+    const plot = frame(width, height,
+      { low: 0, high: last, title, ticks: ticks(0, last, width / 75, binary), text: axis.axis === "shared" ? kibibytes : undefined },
+      { low: 0, high: top || 1, title: unit(place), ticks: ticks(0, top || 1, 4, true) });
+    let line = `M${plot.across(0)} ${plot.down(0)}`;
+    for (const step of steps) line += `V${plot.down(step.waves)}H${plot.across(step.amount)}`;
+    const x = plot.across(Math.min(now, last)), y = plot.down(held.waves);
+    const spots = steps.map((step, at) => {
+      const from = at ? steps[at - 1].amount : 0, left = plot.across(from), edge = plot.across(step.amount);
+      const area = { class: "area", x: left, y: MARGIN.top, width: Math.max(edge - left, 1), height: height - MARGIN.bottom - MARGIN.top };
+      const element = draw("g", {}, draw("rect", area), draw("path", { class: "edge", d: `M${left} ${plot.down(step.waves)}H${edge}` }));
+      return { element, text: `up to ${digits(step.amount)} ${title}: ${number(step.waves)} ${unit(place)}, limited by ${limiters(place, step.limitedBy)}` };
+    });
+    const caption = labels(width, height, [[x, y]])("name", x, y, `${digits(now)}: ${number(held.waves)}`);
+    const own = amountIn(compiled, axis);
+    const ghost = own === null || (own === now && compiled.gpu === place.gpu) ? null
+      : draw("path", { class: "ghost", d: `M${plot.across(Math.min(own, last))} ${MARGIN.top + 4}V${height - MARGIN.bottom}` });
+    return { height, parts: [plot.axes, draw("path", { class: "stairs", d: `${line}V${plot.down(0)}Z` }), ghost, ...reachable(tip, spots),
+      draw("circle", { class: "point", cx: x, cy: y, r: 5 }), caption] };
+  });
+}
+
+/** @param {Place} place @param {Axis} axis  null where the GPU has no such registers */
+function amountIn(place, axis) {
+  try {
+    return amount(place, axis);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {number} bytes */
+const kibibytes = (bytes) => (bytes % 1024 ? digits(bytes) : `${digits(bytes / 1024)}${bytes ? " Ki" : ""}`);
+
+/**
+ * The nearest lower amount of one resource that lets more waves in.
+ * @param {Place} place @param {number} waves
+ */
+function nearest(place, waves) {
+  return AXES.flatMap((axis) => {
+    const now = amount(place, axis);
+    const step = sweep(place.gpu, place.launch, axis.axis).filter((row) => row.amount < now && row.waves > waves).pop();
+    return step && axis.of !== "threads" ? [`${number(step.waves)} with at most ${digits(step.amount)} ${word(place, axis.of)}`] : [];
+  });
+}
+
+/** @param {Place} place @returns {HTMLElement} */
+function answer(place) {
+  const held = occupancyOf(place.gpu, place.launch), more = held.groups ? nearest(place, held.waves) : [];
+  const most = Math.max(...Object.values(held.limits), 1);
+  const rows = Object.entries(held.limits).map(([name, waves]) =>
+    h("tr", {}, h("th", { scope: "row" }, word(place, name)), h("td", { class: "n" }, number(waves)),
+      h("td", {}, h("meter", { min: 0, max: most, value: waves, "aria-label": `${word(place, name)}: ${number(waves)}` }))));
+  return h("div", {},
+    h("p", { class: "held" }, h("strong", {}, `${number(held.waves)} ${unit(place)}`), ` (${number(held.percent)} %), ${digits(held.groups)} ${word(place, "group")}${held.groups === 1 ? "" : "s"} at a time; limited by ${limiters(place, held.limitedBy)}`),
+    more.length ? h("p", { class: "key" }, `More: ${more.join("; ")}.`) : null,
+    h("table", {}, h("caption", { class: "key" }, `${unit(place)} that each alone would allow`), h("tbody", {}, rows)));
+}
+
+/**
+ * @param {KernelOccupancy} data @param {GpuTable[]} gpus @param {Words} words @returns {HTMLElement}
+ */
+export function occupancy(data, gpus, words) {
+  const table = gpus.find((gpu) => gpu.target === data.target);
+  if (!table) return h("p", { class: "key" }, `Nothing is known of ${data.target}.`);
+  /** @param {GpuTable} gpu @param {Launch} launch @returns {Place} */
+  const placed = (gpu, launch) => ({ gpu, launch, words: words[gpu.words] || {} });
+  const compiled = placed(table, data.launch);
+  let place = compiled;
+  const stairs = h("div", { class: "stairs-row" }), result = h("output", { "aria-live": "polite", class: "answer" });
+  const form = h("form", { class: "what-if", "aria-label": "What if", submit: (event) => event.preventDefault() });
+  const show = () => {
+    try {
+      result.replaceChildren(answer(place));
+      stairs.replaceChildren(...AXES.map((axis) => staircase(place, axis, compiled)));
+    } catch (error) {
+      result.replaceChildren(h("p", { class: "warning" }, error instanceof RangeError ? error.message : String(error)));
+      stairs.replaceChildren();
+    }
+  };
+  /** @param {Partial<Launch>} change @param {GpuTable} [gpu] */
+  const change = (change, gpu = place.gpu) => {
+    place = placed(gpu, { ...place.launch, ...change });
+    show();
+  };
+  const fill = () => form.replaceChildren(...fields(place, gpus, change, (gpu) => {
+    change({ wave_size: gpu === table ? data.launch.wave_size : null, cu_mode: gpu === table && data.launch.cu_mode,
+      dynamic_vector_block: gpu === table ? data.launch.dynamic_vector_block : null }, gpu);
+    fill();
+    form.querySelector("select")?.focus();
+  }), h("button", { type: "button", click: () => { place = compiled; fill(); show(); } }, "As compiled"));
+  fill();
+  show();
+  return h("div", { class: "occupancy" }, stairs, form, result);
+}
+
+/**
+ * What can be changed, each under its label.
+ * @param {Place} place @param {GpuTable[]} gpus @param {(change: Partial<Launch>) => void} change @param {(gpu: GpuTable) => void} move
+ */
+function fields(place, gpus, change, move) {
+  const { gpu, launch } = place;
+  const inputs = AXES.map(({ of }) => {
+    const least = of === "threads" ? 1 : 0;
+    const input = h("input", { type: "number", name: of, min: least, step: 1, inputmode: "numeric", value: launch[of] ?? "",
+      input: () => change({ [of]: input.value === "" ? null : Number(input.value) }) });
+    const title = of === "threads" ? `threads of a ${word(place, "group")}` : of === "shared_bytes" ? `${word(place, of)}, bytes` : word(place, of);
+    const more = of === "vector_registers" && launch.accumulator_registers ? ` (and ${digits(launch.accumulator_registers)} ${word(place, "accumulator_registers")})` : "";
+    return labelled(title + more, input);
+  });
+  /** @type {[string, string][]} */
+  const targets = gpus.map((row) => [row.target, `${row.target} · ${row.architecture}`]);
+  const chosen = select(targets, (target) => move(gpus.find((row) => row.target === target) || gpu), gpu.target);
+  const sizes = gpu.wave_sizes.length < 2 ? null : labelled(`lanes of a ${word(place, "wave")}`,
+    select(gpu.wave_sizes.map((size) => [String(size), String(size)]), (size) => change({ wave_size: Number(size) }), String(launch.wave_size || gpu.wave_sizes[0])));
+  const modes = gpu.modes.length < 2 ? null : labelled("mode",
+    select(gpu.modes.map((mode, at) => [String(at), mode]), (mode) => change({ cu_mode: mode === "1" }), launch.cu_mode ? "1" : "0"));
+  return [labelled("GPU", chosen), ...inputs, ...[sizes, modes].filter((field) => field !== null)];
+}
