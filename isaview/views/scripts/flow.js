@@ -37,6 +37,10 @@ function chosen(listing) {
   return { blocks: deepest, edges };
 }
 
+/** Instructions of a block: a row may have two. @param {Listed} listing @param {Block} block */
+const instructions = (listing, block) =>
+  listing.class.slice(block.first_row, block.last_row + 1).reduce((sum, names) => sum + (names ? names.split(" ").length : 0), 0);
+
 /** How much is alive at most in a block, or how deep it is. @param {Listed} listing @param {Block} block @param {string} heat */
 function warmth(listing, block, heat) {
   const live = listing.live[heat];
@@ -81,8 +85,8 @@ export function flow(listing, options = {}) {
   const what = heat === "depth" ? "loop depth" : `most ${heat} registers alive`;
   const label = `Flow graph: ${counted(listing.blocks.length, "block")}, ${counted(graph.back.length, "edge")} back to the head of a loop, shaded by ${what}`;
   const picture = chart(label, (tip) => () => {
-    const spots = blocks.map((block, at) => spot(listing, block, { x: x(at) - WIDE / 2, y: top(at), heat: Math.ceil((warm[at] / most) * (HEATS - 1)), warm: `${what} ${digits(warm[at])}` }, options));
-    return { width: wide, height: high, parts: [draw("g", { "aria-hidden": "true" }, ...parts), ...reachable(tip, spots)] };
+    const boxes = blocks.map((block, at) => drawn(listing, block, { x: x(at) - WIDE / 2, y: top(at), heat: Math.ceil((warm[at] / most) * (HEATS - 1)), warm: `${what} ${digits(warm[at])}` }, options));
+    return { width: wide, height: high, parts: [draw("g", { "aria-hidden": "true" }, ...parts), ...reachable(tip, boxes.map((block) => block.spot)), draw("g", { "aria-hidden": "true" }, ...boxes.flatMap((block) => block.words))] };
   });
   picture.classList.add("flow");
   new ResizeObserver((_, observer) => {
@@ -94,18 +98,16 @@ export function flow(listing, options = {}) {
   return h("div", {}, picture, h("p", { class: "key" }, `Filled more: ${heat === "depth" ? "deeper in loops" : `more ${heat} registers alive`}. Dashed: back to the head of a loop.${out ? ` ${out}.` : ""}`));
 }
 
-/** @param {Listed} listing @param {number} at @param {{x: number, y: number, heat: number, warm: string}} place @param {Options} options */
-function spot(listing, at, place, options) {
+/** A block, and what stands on it. @param {Listed} listing @param {number} at @param {{x: number, y: number, heat: number, warm: string}} place @param {Options} options */
+function drawn(listing, at, place, options) {
   const block = listing.blocks[at], line = `line ${digits(listing.numbers[block.first_row])}`;
-  const count = listing.class.slice(block.first_row, block.last_row + 1).filter(Boolean).length;
+  const count = instructions(listing, block);
   const name = block.label || line;
-  const element = draw("g", { class: `block heat${place.heat}` },
-    draw("rect", { x: place.x, y: place.y, width: WIDE, height: HIGH, rx: 3 }),
-    text("name", place.x + 6, place.y + 17, "start", fitting(name, WIDE - 52)),
-    text("quiet", place.x + WIDE - 6, place.y + 17, "end", digits(count)));
+  const element = draw("g", { class: `block heat${place.heat}` }, draw("rect", { x: place.x, y: place.y, width: WIDE, height: HIGH, rx: 3 }));
+  const words = [text("label", place.x + 6, place.y + 17, "start", fitting(name, WIDE - 52)), text("label", place.x + WIDE - 6, place.y + 17, "end", digits(count))];
   const last = listing.numbers[block.last_row];
   const label = `${block.label ? `${block.label}, ` : ""}${line} to ${digits(last)}: ${counted(count, "instruction")}, ${place.warm}${block.depth > 0 && !place.warm.startsWith("loop") ? `, loop depth ${block.depth}` : ""}`;
-  return { element, text: label, act: options.onBlock && (() => options.onBlock?.(at, block.first_row)) };
+  return { spot: { element, text: label, act: options.onBlock && (() => options.onBlock?.(at, block.first_row)) }, words };
 }
 
 /** An edge down through the layers. @param {number[]} chain @param {(node: number) => number} x @param {(node: number) => number} top */

@@ -3,9 +3,9 @@
  * over the same tables. A test compares it with Python's.
  *
  * @typedef {{
- *   target: string, architecture: string, words: string, modes: string[], waves_per: string, wave_sizes: number[],
+ *   target: string, names?: string[], words: string, modes: string[], waves_per: string, wave_sizes: number[],
  *   waves_per_simd: number, simds: number[], vector_registers_total: number[], vector_granule: number[],
- *   vector_registers_max: number, accumulators: string, shared_total: number[], shared_group_max: number,
+ *   vector_registers_max: number, shared_total: number[], shared_group_max: number,
  *   shared_reserved: number, shared_granule: number, group_threads_max: number, dynamic_vector_blocks?: number[] | null,
  *   scalar_registers_total?: number | null, scalar_granule?: number | null, scalar_registers_max?: number | null,
  *   scalar_registers_fixed?: number | null, groups_max?: number | null, group_barriers_max?: number[] | null,
@@ -15,12 +15,12 @@
  * A row of the tables; a list has an entry for each wave size or mode, or one for all.
  *
  * @typedef {{
- *   vector_registers?: number | null, accumulator_registers?: number, scalar_registers?: number | null,
+ *   vector_registers?: number | null, scalar_registers?: number | null,
  *   shared_bytes?: number | null, threads: number, wave_size?: number | null, cu_mode?: boolean, barriers?: number | null,
  *   cluster_size?: number, tensor_columns?: number | null, virtual_resources?: number,
  *   dynamic_vector_block?: number | null,
  * }} Launch
- * What a group takes; null: not known. `vector_registers` leaves out those of a second file, where there are any.
+ * What a group takes; null: not known. `vector_registers` are those of both files, where there are two.
  *
  * @typedef {{
  *   gpu: GpuTable, waveSize: number, simds: number, vectorTotal: number, vectorGranule: number, sharedTotal: number,
@@ -52,17 +52,6 @@ function power(amount) {
   let size = 1;
   while (size < amount) size *= 2;
   return size;
-}
-
-/**
- * The vector registers that occupancy counts, from those of both files.
- * @param {GpuTable} gpu @param {number} vector @param {number} accumulator
- */
-export function accumulated(gpu, vector, accumulator) {
-  if (!accumulator) return vector;
-  if (gpu.accumulators === "unified") return up(vector, 4) + accumulator;
-  if (gpu.accumulators === "separate") return Math.max(vector, accumulator);
-  throw new RangeError(`${gpu.target} has no accumulator registers`);
 }
 
 /**
@@ -179,11 +168,11 @@ export function limitsOf(unit, amounts) {
   return limits;
 }
 
-/** @param {GpuTable} gpu @param {Launch} launch @returns {Amounts} */
-function amountsOf(gpu, launch) {
-  const vector = launch.vector_registers, clusters = launch.cluster_size || 1;
+/** @param {Launch} launch @returns {Amounts} */
+function amountsOf(launch) {
+  const clusters = launch.cluster_size || 1;
   return {
-    vector_registers: vector == null ? null : accumulated(gpu, vector, launch.accumulator_registers || 0),
+    vector_registers: launch.vector_registers,
     scalar_registers: launch.scalar_registers,
     shared_bytes: launch.shared_bytes,
     barriers: launch.barriers,
@@ -223,7 +212,7 @@ export function occupancyOf(gpu, launch) {
     if (amount == null || !Number.isInteger(amount) || amount < 0) throw new RangeError("registers and shared memory have to be known, as whole numbers");
   }
   if (!Number.isInteger(threads) || threads < 1) throw new RangeError(`a group cannot have ${threads} threads`);
-  return held(unitOf(gpu, launch), amountsOf(gpu, launch));
+  return held(unitOf(gpu, launch), amountsOf(launch));
 }
 
 /** @type {Record<string, "vector_registers" | "shared_bytes" | "threads">} */
@@ -235,7 +224,7 @@ const AXES = { registers: "vector_registers", shared: "shared_bytes", threads: "
  */
 export function sweep(gpu, launch, axis) {
   occupancyOf(gpu, launch);
-  const unit = unitOf(gpu, launch), fixed = amountsOf(gpu, launch);
+  const unit = unitOf(gpu, launch), fixed = amountsOf(launch);
   const [first, last, step] = {
     registers: [1, gpu.vector_registers_max, 1],
     shared: [0, gpu.shared_group_max, gpu.shared_granule],

@@ -64,7 +64,7 @@ function ranks(count, edges) {
  */
 export function layered(count, edges) {
   const closing = backEdges(count, edges);
-  const back = edges.filter((edge, at) => closing.has(at)), ahead = edges.filter((edge, at) => !closing.has(at));
+  const back = edges.filter((_, at) => closing.has(at)), ahead = edges.filter((_, at) => !closing.has(at));
   const rank = ranks(count, ahead);
   /** @type {number[][]} */
   const layers = Array.from({ length: Math.max(...rank, 0) + 1 }, () => []);

@@ -2,38 +2,38 @@
  * Staircases of occupancy over registers, shared memory and threads, with the kernel's place, and a what-if.
  */
 import { digits, h, labelled, select } from "./dom.js";
-import { accumulated, occupancyOf, sweep } from "./launch.js";
+import { occupancyOf, sweep } from "./launch.js";
 import { MARGIN, chart, draw, frame, labels, number, reachable, ticks } from "./svg.js";
 
 /**
  * @typedef {import("./launch.js").GpuTable} GpuTable
  * @typedef {import("./launch.js").Launch} Launch
- * @typedef {{target: string, launch: Launch, assumed_threads?: boolean}} KernelOccupancy
+ * @typedef {{target: string, launch: Launch, both_files?: boolean}} KernelOccupancy
  * @typedef {Record<string, Record<string, string>>} Words  what a vendor calls a resource, by vocabulary and neutral name
- * @typedef {{gpu: GpuTable, launch: Launch, words: Record<string, string>}} Place
- * @typedef {{axis: string, of: "vector_registers" | "shared_bytes" | "threads", title: string}} Axis
+ * @typedef {{gpu: GpuTable, launch: Launch, words: Record<string, string>, bothFiles: boolean}} Place
+ * @typedef {{axis: string, of: "vector_registers" | "shared_bytes" | "threads"}} Axis
  */
 /** @type {Axis[]} */
 const AXES = [
-  { axis: "registers", of: "vector_registers", title: "vector registers" },
-  { axis: "shared", of: "shared_bytes", title: "shared bytes of a group" },
-  { axis: "threads", of: "threads", title: "threads of a group" },
+  { axis: "registers", of: "vector_registers" },
+  { axis: "shared", of: "shared_bytes" },
+  { axis: "threads", of: "threads" },
 ];
 
 /** @param {Place} place @param {string} name */
 const word = (place, name) => place.words[name] || name.replaceAll("_", " ");
 
+/** What limits by that name is called. @param {Place} place @param {string} name */
+const limiter = (place, name) => word(place, place.bothFiles && name === "vector_registers" ? "total_vector_registers" : place.words[`limit ${name}`] ? `limit ${name}` : name);
+
+/** @param {Place} place @param {Axis} axis */
+const titled = (place, { of }) => (of === "threads" ? `threads of a ${word(place, "group")}` : of === "shared_bytes" ? `${limiter(place, of)}, bytes` : limiter(place, of));
+
 /** @param {Place} place  where waves are counted */
 const unit = (place) => `${word(place, "wave")}s/${place.gpu.waves_per === "simd" ? "SIMD" : place.gpu.modes[place.launch.cu_mode ? place.gpu.modes.length - 1 : 0]}`;
 
-/** @param {Place} place @param {Axis} axis  the amount as occupancy counts it */
-function amount({ gpu, launch }, { of }) {
-  const own = launch[of] ?? 0;
-  return of === "vector_registers" ? accumulated(gpu, own, launch.accumulator_registers || 0) : own;
-}
-
 /** @param {Place} place @param {string[]} names */
-const limiters = (place, names) => names.map((name) => word(place, name)).join(" and ");
+const limiters = (place, names) => names.map((name) => limiter(place, name)).join(" and ");
 
 /**
  * The last step of each height, by ascending amounts: what fits up to there.
@@ -44,9 +44,8 @@ const ends = (steps) => steps.filter((step, at) => at + 1 === steps.length || st
 /** @param {Place} place @param {Axis} axis @param {Place} compiled @returns {HTMLElement} */
 function staircase(place, axis, compiled) {
   const steps = ends(sweep(place.gpu, place.launch, axis.axis)), last = steps[steps.length - 1].amount;
-  const now = amount(place, axis), held = occupancyOf(place.gpu, place.launch);
-  const top = Math.max(...steps.map((step) => step.waves)), name = word(place, axis.of === "threads" ? "threads" : axis.of);
-  const title = axis.of === "threads" ? "threads of a " + word(place, "group") : axis.of === "shared_bytes" ? `${name}, bytes` : name;
+  const now = place.launch[axis.of] ?? 0, held = occupancyOf(place.gpu, place.launch);
+  const top = Math.max(...steps.map((step) => step.waves)), title = titled(place, axis);
   const label = `${unit(place)} over ${title}: ${number(held.waves)} at ${digits(now)}, limited by ${limiters(place, held.limitedBy)}; ` +
     steps.slice(0, 24).map((step) => `up to ${digits(step.amount)}: ${number(step.waves)}`).join(", ");
   return chart(label, (tip) => (width) => {
@@ -64,21 +63,12 @@ function staircase(place, axis, compiled) {
       return { element, text: `up to ${digits(step.amount)} ${title}: ${number(step.waves)} ${unit(place)}, limited by ${limiters(place, step.limitedBy)}` };
     });
     const caption = labels(width, height, [[x, y]])("name", x, y, `${digits(now)}: ${number(held.waves)}`);
-    const own = amountIn(compiled, axis);
-    const ghost = own === null || (own === now && compiled.gpu === place.gpu) ? null
+    const own = compiled.launch[axis.of] ?? now;
+    const ghost = own === now && compiled.gpu === place.gpu ? null
       : draw("path", { class: "ghost", d: `M${plot.across(Math.min(own, last))} ${MARGIN.top + 4}V${height - MARGIN.bottom}` });
     return { height, parts: [plot.axes, draw("path", { class: "stairs", d: `${line}V${plot.down(0)}Z` }), ghost, ...reachable(tip, spots),
       draw("circle", { class: "point", cx: x, cy: y, r: 5 }), caption] };
   });
-}
-
-/** @param {Place} place @param {Axis} axis  null where the GPU has no such registers */
-function amountIn(place, axis) {
-  try {
-    return amount(place, axis);
-  } catch {
-    return null;
-  }
 }
 
 /** @param {number} bytes */
@@ -90,9 +80,9 @@ const kibibytes = (bytes) => (bytes % 1024 ? digits(bytes) : `${digits(bytes / 1
  */
 function nearest(place, waves) {
   return AXES.flatMap((axis) => {
-    const now = amount(place, axis);
+    const now = place.launch[axis.of] ?? 0;
     const step = sweep(place.gpu, place.launch, axis.axis).filter((row) => row.amount < now && row.waves > waves).pop();
-    return step && axis.of !== "threads" ? [`${number(step.waves)} with at most ${digits(step.amount)} ${word(place, axis.of)}`] : [];
+    return step && axis.of !== "threads" ? [`${number(step.waves)} with at most ${digits(step.amount)} ${titled(place, axis)}`] : [];
   });
 }
 
@@ -101,8 +91,8 @@ function answer(place) {
   const held = occupancyOf(place.gpu, place.launch), more = held.groups ? nearest(place, held.waves) : [];
   const most = Math.max(...Object.values(held.limits), 1);
   const rows = Object.entries(held.limits).map(([name, waves]) =>
-    h("tr", {}, h("th", { scope: "row" }, word(place, name)), h("td", { class: "n" }, number(waves)),
-      h("td", {}, h("meter", { min: 0, max: most, value: waves, "aria-label": `${word(place, name)}: ${number(waves)}` }))));
+    h("tr", {}, h("th", { scope: "row" }, limiter(place, name)), h("td", { class: "n" }, number(waves)),
+      h("td", {}, h("meter", { min: 0, max: most, value: waves, "aria-label": `${limiter(place, name)}: ${number(waves)}` }))));
   return h("div", {},
     h("p", { class: "held" }, h("strong", {}, `${number(held.waves)} ${unit(place)}`), ` (${number(held.percent)} %), ${digits(held.groups)} ${word(place, "group")}${held.groups === 1 ? "" : "s"} at a time; limited by ${limiters(place, held.limitedBy)}`),
     more.length ? h("p", { class: "key" }, `More: ${more.join("; ")}.`) : null,
@@ -116,7 +106,7 @@ export function occupancy(data, gpus, words) {
   const table = gpus.find((gpu) => gpu.target === data.target);
   if (!table) return h("p", { class: "key" }, `Nothing is known of ${data.target}.`);
   /** @param {GpuTable} gpu @param {Launch} launch @returns {Place} */
-  const placed = (gpu, launch) => ({ gpu, launch, words: words[gpu.words] || {} });
+  const placed = (gpu, launch) => ({ gpu, launch, words: words[gpu.words] || {}, bothFiles: Boolean(data.both_files) });
   const compiled = placed(table, data.launch);
   let place = compiled;
   const stairs = h("div", { class: "stairs-row" }), result = h("output", { "aria-live": "polite", class: "answer" });
@@ -152,16 +142,15 @@ export function occupancy(data, gpus, words) {
  */
 function fields(place, gpus, change, move) {
   const { gpu, launch } = place;
-  const inputs = AXES.map(({ of }) => {
+  const inputs = AXES.map((axis) => {
+    const of = axis.of;
     const least = of === "threads" ? 1 : 0;
     const input = h("input", { type: "number", name: of, min: least, step: 1, inputmode: "numeric", value: launch[of] ?? "",
       input: () => change({ [of]: input.value === "" ? null : Number(input.value) }) });
-    const title = of === "threads" ? `threads of a ${word(place, "group")}` : of === "shared_bytes" ? `${word(place, of)}, bytes` : word(place, of);
-    const more = of === "vector_registers" && launch.accumulator_registers ? ` (and ${digits(launch.accumulator_registers)} ${word(place, "accumulator_registers")})` : "";
-    return labelled(title + more, input);
+    return labelled(titled(place, axis), input);
   });
   /** @type {[string, string][]} */
-  const targets = gpus.map((row) => [row.target, `${row.target} · ${row.architecture}`]);
+  const targets = gpus.map((row) => [row.target, [row.target, ...(row.names || []).slice(0, 2)].join(" · ")]);
   const chosen = select(targets, (target) => move(gpus.find((row) => row.target === target) || gpu), gpu.target);
   const sizes = gpu.wave_sizes.length < 2 ? null : labelled(`lanes of a ${word(place, "wave")}`,
     select(gpu.wave_sizes.map((size) => [String(size), String(size)]), (size) => change({ wave_size: Number(size) }), String(launch.wave_size || gpu.wave_sizes[0])));

@@ -138,7 +138,7 @@ export function labels(width, height, points) {
   /** @param {string} name @param {number} x @param {number} y @param {string} content */
   return (name, x, y, content) => {
     const size = extent(content);
-    for (const aside of [-8, 16, -22, 30, -36, 44]) {
+    for (const aside of [-8, 16, -22, 30]) {
       for (const anchor of ["start", "end"]) {
         const at = anchor === "start" ? x + 8 : x - 8, left = anchor === "start" ? at : at - size;
         /** @type {[number, number, number, number]} */
@@ -220,20 +220,19 @@ export function bars(label, rows) {
   const names = widest(rows.map((row) => row.name)), values = widest(rows.map((row) => row.shown));
   return chart(label, (tip) => (width) => {
     const left = Math.min(names, width * 0.4) + 8, room = Math.max(width - left - values - 8, 20);
+    /** @param {string} name @param {number | null | undefined} value @param {number} y @param {number} height */
+    const bar = (name, value, y, height) =>
+      value == null ? null : draw("rect", { class: name, x: left, y, width: Math.max((value / most) * room, 1), height });
     const spots = rows.map((row, at) => {
       const top = at * high, two = row.thin !== undefined;
-      /** @param {string} name @param {number | null | undefined} value @param {number} y @param {number} height */
-      const part = (name, value, y, height) =>
-        value == null ? null : draw("rect", { class: name, x: left, y: top + y, width: Math.max((value / most) * room, 1), height });
-      const end = (Math.max(row.value || 0, row.thin || 0) / most) * room;
-      const element = draw("g", {},
-        draw("rect", { class: "row", x: 0, y: top, width, height: high }),
-        text("name", left - 8, top + 16, "end", fitting(row.name, left - 8)),
-        part(`bar ${row.colour || ""}`, row.value, two ? 3 : 5, two ? 10 : 14),
-        part("thin", row.thin, 14, 6),
-        text("quiet", left + end + 6, top + 16, "start", row.shown));
+      const element = draw("g", {}, draw("rect", { class: "stripe", x: 0, y: top, width, height: high }),
+        bar(`bar ${row.colour || ""}`, row.value, top + (two ? 3 : 5), two ? 10 : 14), bar("thin", row.thin, top + 14, 6));
       return { element, text: row.tip, act: row.act };
     });
-    return { height: Math.max(rows.length * high, 1), parts: reachable(tip, spots) };
+    const words = rows.flatMap((row, at) => {
+      const end = (Math.max(row.value || 0, row.thin || 0) / most) * room;
+      return [text("name", left - 8, at * high + 16, "end", fitting(row.name, left - 8)), text("quiet", left + end + 6, at * high + 16, "start", row.shown)];
+    });
+    return { height: Math.max(rows.length * high, 1), parts: [...reachable(tip, spots), draw("g", { "aria-hidden": "true" }, ...words)] };
   });
 }

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from isaview.gpus.hardware import Gpu, accumulated, find, offered
+from isaview.gpus.hardware import find, offered
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
 from tests.conftest import PATIENCE, ROOT
@@ -51,18 +51,16 @@ def asked(launches: list[Launch], sweeps: list[tuple[Launch, str]], folder: Path
     return answers["held"], answers["swept"]
 
 
-def resources(gpu: Gpu, launch: Launch) -> Resources:
+def resources(launch: Launch) -> Resources:
     """The same launch for Python."""
-    amounts = {name: value for name, value in launch.items() if name not in ("target", "accumulator_registers")}
-    vector = accumulated(gpu, launch["vector_registers"], launch.get("accumulator_registers", 0))
-    return Resources(**{**amounts, "vector_registers": vector})
+    return Resources(**{name: value for name, value in launch.items() if name != "target"})
 
 
 def expected(launch: Launch) -> dict[str, Any] | None:
     """What Python computes, None where it refuses."""
     gpu = find(launch["target"])
     try:
-        held = occupancy(gpu, resources(gpu, launch), steps=False)
+        held = occupancy(gpu, resources(launch), steps=False)
     except ValueError:
         return None
     measures = {"waves": held.waves.value, "groups": held.groups.value, "percent": held.percent.value}
@@ -78,7 +76,6 @@ def random_launches(count: int) -> Iterator[Launch]:
         yield {
             "target": gpu.target,
             "vector_registers": rng.choice((rng.randint(0, 64), rng.randint(1, gpu.vector_registers_max + 2))),
-            "accumulator_registers": rng.choice((0, 0, 0, rng.randint(1, 256))),
             "scalar_registers": rng.choice((None, rng.randint(0, 112))),
             "shared_bytes": rng.choice((0, rng.randint(0, 4096), rng.randint(0, largest))),
             "threads": rng.choice((32, 64, 128, 256, 1024, rng.randint(1, gpu.group_threads_max + 2))),
@@ -131,7 +128,7 @@ def test_staircases_equal_sweep(tmp_path: Path) -> None:
     _, swept = asked([], sweeps, tmp_path)
     for (of, axis), steps in zip(sweeps, swept, strict=True):
         gpu = find(of["target"])
-        rows = sweep(gpu, resources(gpu, of), axis)
+        rows = sweep(gpu, resources(of), axis)
         assert [(step["amount"], step["waves"], step["limitedBy"]) for step in steps] == [
             (row.amount, row.waves, list(row.limited_by)) for row in rows
         ], (of["target"], axis)
