@@ -48,7 +48,7 @@ function warmth(listing, block, heat) {
 }
 
 /**
- * How far to the left each edge back up goes: past all that stands between its ends, inner ones nearer.
+ * How far to the left each edge that goes around goes: past all that stands between its ends, inner ones nearer.
  * @param {[number, number][]} spans layers from and to, downwards @param {number[]} edges the left edge of each layer
  */
 function lanes(spans, edges) {
@@ -63,8 +63,30 @@ function lanes(spans, edges) {
   return place;
 }
 
-/** An arrow's head, down or to the right. @param {number} x @param {number} y @param {boolean} back */
-const head = (x, y, back) => draw("path", { class: back ? "head back" : "head", d: back ? `M${x} ${y}l-6 -3.5v7Z` : `M${x} ${y}l-3.5 -6h7Z` });
+/**
+ * Edges that share an end as one: by the end at which more of them meet.
+ * @param {[number, number][]} edges @param {(node: number) => number} level
+ * @returns {{groups: number[], spans: [number, number][]}} the group of each edge, and the layers that a group goes past
+ */
+function bundled(edges, level) {
+  /** @type {Map<string, number>} */
+  const meeting = new Map(), known = new Map();
+  const names = edges.map(([from, to]) => [`from ${from}`, `to ${to}`]);
+  for (const name of names.flat()) meeting.set(name, (meeting.get(name) || 0) + 1);
+  /** @type {[number, number][]} */
+  const spans = [];
+  const groups = edges.map(([from, to], at) => {
+    const [leaving, arriving] = names[at], name = (meeting.get(leaving) || 0) > (meeting.get(arriving) || 0) ? leaving : arriving;
+    const group = known.get(name) ?? spans.push([Infinity, 0]) - 1;
+    known.set(name, group);
+    spans[group] = [Math.min(spans[group][0], level(from)), Math.max(spans[group][1], level(to))];
+    return group;
+  });
+  return { groups, spans };
+}
+
+/** An arrow's head, down, or to a block from its left or right. @param {number} x @param {number} y @param {number} side 0, -1 or 1 */
+const head = (x, y, side) => draw("path", { class: side < 0 ? "head back" : "head", d: side ? `M${x} ${y}l${6 * side} -3.5v7Z` : `M${x} ${y}l-3.5 -6h7Z` });
 
 /**
  * @param {Listed} listing @param {Options} [options] @returns {HTMLElement}
@@ -77,11 +99,14 @@ export function flow(listing, options = {}) {
   const width = (/** @type {number} */ node) => (node < graph.nodes ? WIDE + APART : APART);
   const across = columns(graph, width), row = new Map(graph.layers.flatMap((layer, at) => layer.map((node) => [node, at])));
   const top = (/** @type {number} */ node) => (row.get(node) || 0) * (HIGH + GAP) + 12;
-  const loops = lanes(graph.back.map(([from, to]) => [row.get(to) || 0, row.get(from) || 0]),
-    graph.layers.map((layer) => Math.min(...layer.map((node) => across[node] - (width(node) - APART) / 2))));
+  const side = (/** @type {number} */ node) => (width(node) - APART) / 2, level = (/** @type {number} */ node) => row.get(node) || 0;
+  const loops = lanes(graph.back.map(([from, to]) => [level(to), level(from)]), graph.layers.map((layer) => Math.min(...layer.map((node) => across[node] - side(node)))));
+  const { groups, spans } = bundled(graph.far, level);
+  const falls = lanes(spans, graph.layers.map((layer) => -Math.max(...layer.map((node) => across[node] + side(node)))));
   const margin = 8 - Math.min(...loops, 0), x = (/** @type {number} */ node) => across[node] + margin;
-  const parts = [...graph.forward.map((chain) => ahead(chain, x, top)), ...graph.back.map((edge, at) => again(edge, loops[at] + margin, x, top))];
-  const wide = Math.max(...graph.layers.flat().map((node) => x(node) + width(node) / 2)) + 4, high = graph.layers.length * (HIGH + GAP) + 8;
+  const parts = [...graph.forward.map((chain) => ahead(chain, x, top)),
+    ...graph.back.map((edge, at) => around(edge, loops[at] + margin, -1, x, top)), ...graph.far.map((edge, at) => around(edge, margin - falls[groups[at]], 1, x, top))];
+  const wide = Math.max(...graph.layers.flat().map((node) => x(node) + width(node) / 2), ...falls.map((lane) => margin - lane)) + 4, high = graph.layers.length * (HIGH + GAP) + 8;
   const what = heat === "depth" ? "loop depth" : `most ${heat} registers alive`;
   const label = `Flow graph: ${counted(listing.blocks.length, "block")}, ${counted(graph.back.length, "edge")} back to the head of a loop, shaded by ${what}`;
   const picture = chart(label, (tip) => () => {
@@ -119,12 +144,12 @@ function ahead(chain, x, top) {
     if (at + 2 < chain.length) line += `V${top(node) + HIGH}`;
   });
   const end = chain[chain.length - 1];
-  return draw("g", {}, draw("path", { class: "way", d: line }), head(x(end), top(end), false));
+  return draw("g", {}, draw("path", { class: "way", d: line }), head(x(end), top(end), 0));
 }
 
-/** An edge back up, around at the left. @param {[number, number]} edge @param {number} lane @param {(node: number) => number} x @param {(node: number) => number} top */
-function again([from, to], lane, x, top) {
-  const start = x(from) - WIDE / 2, end = x(to) - WIDE / 2, low = top(from) + HIGH - 7, high = top(to) + 7;
-  const line = `M${start} ${low}C${lane} ${low} ${lane} ${low} ${lane} ${low - 8}V${high + 8}C${lane} ${high} ${lane} ${high} ${end} ${high}`;
-  return draw("g", {}, draw("path", { class: "way back", d: line }), head(end, high, true));
+/** An edge around what is between, at the left (-1, back up) or the right (1). @param {[number, number]} edge @param {number} lane @param {number} side @param {(node: number) => number} x @param {(node: number) => number} top */
+function around([from, to], lane, side, x, top) {
+  const start = x(from) + (side * WIDE) / 2, end = x(to) + (side * WIDE) / 2, one = top(from) + HIGH - 7, other = top(to) + 7, turn = 8 * Math.sign(other - one);
+  const line = `M${start} ${one}C${lane} ${one} ${lane} ${one} ${lane} ${one + turn}V${other - turn}C${lane} ${other} ${lane} ${other} ${end} ${other}`;
+  return draw("g", {}, draw("path", { class: side < 0 ? "way back" : "way", d: line }), head(end, other, side));
 }

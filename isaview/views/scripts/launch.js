@@ -15,23 +15,19 @@
  * A row of the tables; a list has an entry for each wave size or mode, or one for all.
  *
  * @typedef {{
- *   vector_registers?: number | null, scalar_registers?: number | null,
- *   shared_bytes?: number | null, threads: number, wave_size?: number | null, cu_mode?: boolean, barriers?: number | null,
- *   cluster_size?: number, tensor_columns?: number | null, virtual_resources?: number,
- *   dynamic_vector_block?: number | null,
- * }} Launch
- * What a group takes; null: not known. `vector_registers` are those of both files, where there are two.
+ *   vector_registers?: number | null, scalar_registers?: number | null, shared_bytes?: number | null, barriers?: number | null,
+ *   tensor_memory?: number | null, threads: number, clusters?: number, virtual_resources?: number,
+ * }} Amounts
+ * What a group takes by the names of its limits; null or absent: not known. `vector_registers` are those of both files, where
+ * there are two.
+ *
+ * @typedef {{amounts: Amounts, wave_size?: number | null, cu_mode?: boolean, dynamic_vector_block?: number | null}} Launch
  *
  * @typedef {{
  *   gpu: GpuTable, waveSize: number, simds: number, vectorTotal: number, vectorGranule: number, sharedTotal: number,
  *   groupBarriers: number | null,
  * }} Unit
  * A row with wave size and mode chosen.
- *
- * @typedef {{
- *   vector_registers?: number | null, scalar_registers?: number | null, shared_bytes?: number | null,
- *   barriers?: number | null, tensor_memory?: number | null, threads: number, clusters: number, virtual_resources: number,
- * }} Amounts
  *
  * @typedef {{
  *   waves: number, groups: number, percent: number, limits: Record<string, number>, limitedBy: string[],
@@ -149,7 +145,7 @@ const LIMITS = {
   waves: byWaves,
   groups: byGroups,
   barriers: byBarriers,
-  clusters: (unit, amounts) => (amounts.clusters > (unit.gpu.cluster_max || Infinity) ? 0 : null),
+  clusters: (unit, amounts) => ((amounts.clusters || 0) > (unit.gpu.cluster_max || Infinity) ? 0 : null),
   tensor_memory: byTensorMemory,
   virtual_resources: (unit, amounts) => ofPool(unit.gpu.virtual_resources_total, amounts.virtual_resources),
 };
@@ -166,21 +162,6 @@ export function limitsOf(unit, amounts) {
     if (groups !== null) limits[name] = groups;
   }
   return limits;
-}
-
-/** @param {Launch} launch @returns {Amounts} */
-function amountsOf(launch) {
-  const clusters = launch.cluster_size || 1;
-  return {
-    vector_registers: launch.vector_registers,
-    scalar_registers: launch.scalar_registers,
-    shared_bytes: launch.shared_bytes,
-    barriers: launch.barriers,
-    tensor_memory: launch.tensor_columns,
-    threads: launch.threads,
-    clusters: clusters > 1 ? clusters : 0,
-    virtual_resources: launch.virtual_resources || 0,
-  };
 }
 
 /** A share in percent to two digits, halves to even ones, as Python rounds. @param {number} waves @param {number} of */
@@ -207,12 +188,12 @@ function held(unit, amounts) {
  * @param {GpuTable} gpu @param {Launch} launch @returns {Held}
  */
 export function occupancyOf(gpu, launch) {
-  const { threads, vector_registers: registers, shared_bytes: shared } = launch;
+  const { threads, vector_registers: registers, shared_bytes: shared } = launch.amounts;
   for (const amount of [registers, shared]) {
     if (amount == null || !Number.isInteger(amount) || amount < 0) throw new RangeError("registers and shared memory have to be known, as whole numbers");
   }
   if (!Number.isInteger(threads) || threads < 1) throw new RangeError(`a group cannot have ${threads} threads`);
-  return held(unitOf(gpu, launch), amountsOf(launch));
+  return held(unitOf(gpu, launch), launch.amounts);
 }
 
 /** @type {Record<string, "vector_registers" | "shared_bytes" | "threads">} */
@@ -224,7 +205,7 @@ const AXES = { registers: "vector_registers", shared: "shared_bytes", threads: "
  */
 export function sweep(gpu, launch, axis) {
   occupancyOf(gpu, launch);
-  const unit = unitOf(gpu, launch), fixed = amountsOf(launch);
+  const unit = unitOf(gpu, launch), fixed = launch.amounts;
   const [first, last, step] = {
     registers: [1, gpu.vector_registers_max, 1],
     shared: [0, gpu.shared_group_max, gpu.shared_granule],

@@ -1,11 +1,12 @@
 /**
- * Places blocks of a flow graph in layers: each below those that lead to it, edges back upwards apart.
+ * Places blocks of a flow graph in layers: each below those that lead to it; edges back up, and edges far down, stand apart.
  *
  * @typedef {[number, number]} Edge  numbers of blocks: from, to
- * @typedef {{layers: number[][], forward: number[][], back: Edge[], nodes: number}} Layers
+ * @typedef {{layers: number[][], forward: number[][], far: Edge[], back: Edge[], nodes: number}} Layers
  * Nodes from `nodes` on are bends of edges that pass a layer; each of `forward` is the chain of nodes of an edge.
  */
-const SWEEPS = 6;
+const SWEEPS = 6, FAR = 6;
+/** How often layers are put in order, and how many layers an edge may pass through. */
 
 /**
  * The edges that close a cycle, found from the first block on, in the order of the text.
@@ -69,8 +70,9 @@ export function layered(count, edges) {
   /** @type {number[][]} */
   const layers = Array.from({ length: Math.max(...rank, 0) + 1 }, () => []);
   for (let block = 0; block < count; block++) layers[rank[block]].push(block);
+  const span = (/** @type {Edge} */ [from, to]) => rank[to] - rank[from], far = ahead.filter((edge) => span(edge) > FAR);
   let nodes = count;
-  const forward = ahead.map(([from, to]) => {
+  const forward = ahead.filter((edge) => span(edge) <= FAR).map(([from, to]) => {
     const chain = [from];
     for (let layer = rank[from] + 1; layer < rank[to]; layer++) {
       layers[layer].push(nodes);
@@ -79,7 +81,7 @@ export function layered(count, edges) {
     return [...chain, to];
   });
   untangle(layers, forward, nodes);
-  return { layers, forward, back, nodes: count };
+  return { layers, forward, far, back, nodes: count };
 }
 
 /** Orders each layer by the middle of what its nodes are joined with, downwards and upwards. @param {number[][]} layers @param {number[][]} chains @param {number} nodes */

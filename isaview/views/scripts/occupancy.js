@@ -8,7 +8,7 @@ import { MARGIN, chart, draw, frame, labels, number, reachable, ticks } from "./
 /**
  * @typedef {import("./launch.js").GpuTable} GpuTable
  * @typedef {import("./launch.js").Launch} Launch
- * @typedef {{target: string, launch: Launch, both_files?: boolean}} KernelOccupancy
+ * @typedef {Launch & {gpu: string, both_files?: boolean}} Occupancy  `gpu` is a key of the page's GPUs
  * @typedef {Record<string, Record<string, string>>} Words  what a vendor calls a resource, by vocabulary and neutral name
  * @typedef {{gpu: GpuTable, launch: Launch, words: Record<string, string>, bothFiles: boolean}} Place
  * @typedef {{axis: string, of: "vector_registers" | "shared_bytes" | "threads"}} Axis
@@ -44,7 +44,7 @@ const ends = (steps) => steps.filter((step, at) => at + 1 === steps.length || st
 /** @param {Place} place @param {Axis} axis @param {Place} compiled @returns {HTMLElement} */
 function staircase(place, axis, compiled) {
   const steps = ends(sweep(place.gpu, place.launch, axis.axis)), last = steps[steps.length - 1].amount;
-  const now = place.launch[axis.of] ?? 0, held = occupancyOf(place.gpu, place.launch);
+  const now = place.launch.amounts[axis.of] ?? 0, held = occupancyOf(place.gpu, place.launch);
   const top = Math.max(...steps.map((step) => step.waves)), title = titled(place, axis);
   const label = `${unit(place)} over ${title}: ${number(held.waves)} at ${digits(now)}, limited by ${limiters(place, held.limitedBy)}; ` +
     steps.slice(0, 24).map((step) => `up to ${digits(step.amount)}: ${number(step.waves)}`).join(", ");
@@ -63,7 +63,7 @@ function staircase(place, axis, compiled) {
       return { element, text: `up to ${digits(step.amount)} ${title}: ${number(step.waves)} ${unit(place)}, limited by ${limiters(place, step.limitedBy)}` };
     });
     const caption = labels(width, height, [[x, y]])("name", x, y, `${digits(now)}: ${number(held.waves)}`);
-    const own = compiled.launch[axis.of] ?? now;
+    const own = compiled.launch.amounts[axis.of] ?? now;
     const ghost = own === now && compiled.gpu === place.gpu ? null
       : draw("path", { class: "ghost", d: `M${plot.across(Math.min(own, last))} ${MARGIN.top + 4}V${height - MARGIN.bottom}` });
     return { height, parts: [plot.axes, draw("path", { class: "stairs", d: `${line}V${plot.down(0)}Z` }), ghost, ...reachable(tip, spots),
@@ -80,7 +80,7 @@ const kibibytes = (bytes) => (bytes % 1024 ? digits(bytes) : `${digits(bytes / 1
  */
 function nearest(place, waves) {
   return AXES.flatMap((axis) => {
-    const now = place.launch[axis.of] ?? 0;
+    const now = place.launch.amounts[axis.of] ?? 0;
     const step = sweep(place.gpu, place.launch, axis.axis).filter((row) => row.amount < now && row.waves > waves).pop();
     return step && axis.of !== "threads" ? [`${number(step.waves)} with at most ${digits(step.amount)} ${titled(place, axis)}`] : [];
   });
@@ -100,14 +100,14 @@ function answer(place) {
 }
 
 /**
- * @param {KernelOccupancy} data @param {GpuTable[]} gpus @param {Words} words @returns {HTMLElement}
+ * @param {Occupancy} own @param {Record<string, GpuTable>} gpus @param {Words} words @returns {HTMLElement}
  */
-export function occupancy(data, gpus, words) {
-  const table = gpus.find((gpu) => gpu.target === data.target);
-  if (!table) return h("p", { class: "key" }, `Nothing is known of ${data.target}.`);
+export function occupancy(own, gpus, words) {
+  const table = gpus[own.gpu], tables = Object.values(gpus);
+  if (!table) return h("p", { class: "key" }, `Nothing is known of ${own.gpu}.`);
   /** @param {GpuTable} gpu @param {Launch} launch @returns {Place} */
-  const placed = (gpu, launch) => ({ gpu, launch, words: words[gpu.words] || {}, bothFiles: Boolean(data.both_files) });
-  const compiled = placed(table, data.launch);
+  const placed = (gpu, launch) => ({ gpu, launch, words: words[gpu.words] || {}, bothFiles: Boolean(own.both_files) });
+  const compiled = placed(table, own);
   let place = compiled;
   const stairs = h("div", { class: "stairs-row" }), result = h("output", { "aria-live": "polite", class: "answer" });
   const form = h("form", { class: "what-if", "aria-label": "What if", submit: (event) => event.preventDefault() });
@@ -125,9 +125,9 @@ export function occupancy(data, gpus, words) {
     place = placed(gpu, { ...place.launch, ...change });
     show();
   };
-  const fill = () => form.replaceChildren(...fields(place, gpus, change, (gpu) => {
-    change({ wave_size: gpu === table ? data.launch.wave_size : null, cu_mode: gpu === table && data.launch.cu_mode,
-      dynamic_vector_block: gpu === table ? data.launch.dynamic_vector_block : null }, gpu);
+  const fill = () => form.replaceChildren(...fields(() => place, tables, change, (gpu) => {
+    change({ wave_size: gpu === table ? own.wave_size : null, cu_mode: gpu === table && own.cu_mode,
+      dynamic_vector_block: gpu === table ? own.dynamic_vector_block : null }, gpu);
     fill();
     form.querySelector("select")?.focus();
   }), h("button", { type: "button", click: () => { place = compiled; fill(); show(); } }, "As compiled"));
@@ -138,15 +138,15 @@ export function occupancy(data, gpus, words) {
 
 /**
  * What can be changed, each under its label.
- * @param {Place} place @param {GpuTable[]} gpus @param {(change: Partial<Launch>) => void} change @param {(gpu: GpuTable) => void} move
+ * @param {() => Place} now @param {GpuTable[]} gpus @param {(change: Partial<Launch>) => void} change @param {(gpu: GpuTable) => void} move
  */
-function fields(place, gpus, change, move) {
-  const { gpu, launch } = place;
+function fields(now, gpus, change, move) {
+  const place = now(), { gpu, launch } = place;
   const inputs = AXES.map((axis) => {
     const of = axis.of;
     const least = of === "threads" ? 1 : 0;
-    const input = h("input", { type: "number", name: of, min: least, step: 1, inputmode: "numeric", value: launch[of] ?? "",
-      input: () => change({ [of]: input.value === "" ? null : Number(input.value) }) });
+    const input = h("input", { type: "number", name: of, min: least, step: 1, inputmode: "numeric", value: launch.amounts[of] ?? "",
+      input: () => change({ amounts: { ...now().launch.amounts, [of]: input.value === "" ? null : Number(input.value) } }) });
     return labelled(titled(place, axis), input);
   });
   /** @type {[string, string][]} */

@@ -35,8 +35,8 @@ const asked = []; window.asked = asked;
 const add = (name, element) => { const box = document.createElement("section"); box.id = name; box.append(element);
   document.querySelector("main").append(box); };
 add("occupancy", occupancy(data.occupancy, data.gpus, data.words));
-add("roofline", roofline(data.roofline, (kernel) => asked.push(["roofline", kernel])));
-add("mix", mix(data.mix));
+add("roofline", roofline(data, 0, { chosen: "k1", onPoint: (kernel) => asked.push(["roofline", kernel]) }));
+add("mix", mix(data.mix, 10));
 add("scatter", scatter(data.variants, data.words.amd, (kernel) => asked.push(["scatter", kernel])));
 add("waits", waits(data.listing, (row) => asked.push(["waits", row])));
 add("flow", flow(data.listing, { heat: "vector", onBlock: (block, row) => asked.push(["flow", block, row]) }));
@@ -77,28 +77,19 @@ def data() -> dict[str, Any]:
         name: {f"limit {limit}": of.limit(limit) for limit in LIMITS} | {word: of.word(word) for word in ("wave", "group")}
         for name, of in VOCABULARIES.items()
     }
-    launch = {"vector_registers": 100, "scalar_registers": 40, "shared_bytes": 20000, "threads": 256}
-    points = [
-        {"label": HOSTILE + "W" * 60 * (at % 2), "intensity": 0.3 * 4**at, "rate": 1e11 * 3**at, "kernel": f"k{at}"}
-        for at in range(5)
-    ]
-    points[1]["busy"] = [{"name": "memory bandwidth", "share": 1}, {"name": "fp32 pipe", "share": 0.25}]
+    amounts = {"vector_registers": 100, "scalar_registers": 40, "shared_bytes": 20000, "threads": 256}
+    points = [{"roofline": 0, "intensity": 0.3 * 4**at, "rate": 1e11 * 3**at, "busy": []} for at in range(5)]
+    points[1]["busy"] = [["memory bandwidth", 1], ["fp32 pipe", 0.25]]
     return {
-        "gpus": [msgspec.to_builtins(gpu) for gpu in offered()],
+        "gpus": {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()},
         "words": words,
-        "occupancy": {"target": "gfx942", "launch": launch},
-        "roofline": {
-            "machine": "MI300X",
-            "memory": [{"name": "memory", "rate": 5.3e12}],
-            "roofs": [{"name": "fp32", "rate": 163e12}, {"name": "fp64", "rate": 163e12}, {"name": HOSTILE, "rate": 1.3e15}],
-            "points": points,
-            "chosen": "k1",
-        },
-        "mix": {
-            "classes": {"float32": 30, HOSTILE: 10, "branch": 0},
-            "weighted": {"float32": 90, HOSTILE: 10},
-            "loop_weight": 10,
-        },
+        "occupancy": {"gpu": "gfx942", "amounts": amounts, "wave_size": 64},
+        "rooflines": [{"gpu": "MI300X", "slope": 5.3e12, "roofs": [["fp32", 163e12], ["fp64", 163e12], [HOSTILE, 1.3e15]]}],
+        "kernels": [
+            {"id": f"k{at}", "name": HOSTILE + "W" * 60 * (at % 2), "limits": "", "point": point}
+            for at, point in enumerate(points)
+        ],
+        "mix": [{"label": "float32", "count": 30, "weighted": 90}, {"label": HOSTILE, "count": 10, "weighted": 10}],
         "variants": [
             {
                 "label": f"{HOSTILE} {at}",

@@ -25,10 +25,10 @@ ASK = """
 import { occupancyOf, sweep } from "./launch.js";
 import { readFileSync } from "node:fs";
 const { gpus, launches, sweeps } = JSON.parse(readFileSync(0, "utf8"));
-const answer = (launch) => {
-  try { return occupancyOf(gpus[launch.target], launch); } catch (error) { return String(error); }
+const answer = ([target, launch]) => {
+  try { return occupancyOf(gpus[target], launch); } catch (error) { return String(error); }
 };
-const swept = sweeps.map(([launch, axis]) => sweep(gpus[launch.target], launch, axis));
+const swept = sweeps.map(([[target, launch], axis]) => sweep(gpus[target], launch, axis));
 process.stdout.write(JSON.stringify({ held: launches.map(answer), swept }));
 """
 Launch = dict[str, Any]
@@ -43,12 +43,28 @@ def asked(launches: list[Launch], sweeps: list[tuple[Launch, str]], folder: Path
     (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
     (folder / "ask.js").write_text(ASK, encoding="utf-8")
     gpus = {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()}
-    question = json.dumps({"gpus": gpus, "launches": launches, "sweeps": sweeps})
+    question = json.dumps(
+        {
+            "gpus": gpus,
+            "launches": [paged(launch) for launch in launches],
+            "sweeps": [(paged(launch), axis) for launch, axis in sweeps],
+        }
+    )
     command = [node, str(folder / "ask.js")]
     done = subprocess.run(command, input=question, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     answers = json.loads(done.stdout)
     return answers["held"], answers["swept"]
+
+
+def paged(launch: Launch) -> tuple[str, dict[str, Any]]:
+    """The target and the launch as a page has it: amounts by the names of limits, and what chooses the unit."""
+    names = ("vector_registers", "scalar_registers", "shared_bytes", "barriers", "threads", "virtual_resources")
+    amounts = {name: launch[name] for name in names if launch.get(name) is not None}
+    clusters = launch.get("cluster_size", 1)
+    amounts |= {"clusters": clusters if clusters > 1 else 0, "tensor_memory": launch.get("tensor_columns", 0)}
+    unit = {name: launch[name] for name in ("wave_size", "cu_mode", "dynamic_vector_block") if launch.get(name)}
+    return launch["target"], {"amounts": amounts, **unit}
 
 
 def resources(launch: Launch) -> Resources:
