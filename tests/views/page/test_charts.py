@@ -28,7 +28,7 @@ HOSTILE = "<img src=x onerror=alert(1)>\"'&lt;"
 MODULES = ("occupancy", "roofline", "mix", "scatter", "waits", "flow")
 INDEX = """<!doctype html><html lang="en"><meta charset="utf-8"><title>charts</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'">
-<link rel="stylesheet" href="page.css"><link rel="stylesheet" href="charts.css">
+<link rel="stylesheet" href="ground.css"><link rel="stylesheet" href="page.css"><link rel="stylesheet" href="charts.css">
 <main><h1>Charts</h1></main><script type="module" src="go.js"></script>"""
 GO = """
 const asked = []; window.asked = asked;
@@ -116,6 +116,7 @@ def files() -> dict[str, tuple[str, str]]:
     return {
         **scripts,
         **styles,
+        "ground.css": ("text/css", "body { background: Canvas; color: CanvasText; }"),
         "index.html": ("text/html", INDEX),
         "go.js": ("text/javascript", go),
         "favicon.ico": ("image/x-icon", ""),
