@@ -6,7 +6,9 @@ latency or issue, never above it. SVG carries no script, font or link.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import accumulate
 from math import ceil, floor, log10
 from textwrap import wrap
 from xml.sax.saxutils import escape
@@ -25,6 +27,8 @@ _SIGNS = "123456789abcdefghijklmno"
 _INDENT = 3
 _ROOM = _WIDTH - _LEFT - _RIGHT
 """How wide a text may be."""
+_MOST_LETTERS = 400
+"""More letters are wider than that, however narrow."""
 
 
 class Point(Struct, frozen=True):
@@ -154,9 +158,16 @@ def _ticks(low: float, high: float) -> list[float]:
 
 
 def _captions(roofline: Roofline) -> Iterator[str]:
-    """The same as lines that fit the picture, a point each: a name that is cut stands whole in the point's tooltip."""
+    """The same as lines that fit the picture."""
     for name, figures in _named(roofline):
-        yield fitting(name, _ROOM - extent(figures)) + figures
+        text = name + figures
+        while extent(text[:_MOST_LETTERS]) > _ROOM:
+            most = bisect_right(list(accumulate(extent(letter) for letter in text[:_MOST_LETTERS])), _ROOM)
+            blank = text.rfind(" ", _INDENT, most + 1)
+            end = blank if blank > _INDENT else most
+            yield text[:end]
+            text = " " * _INDENT + text[end:].lstrip()
+        yield text
 
 
 def _legend(roofline: Roofline, width: int) -> Iterator[str]:
