@@ -205,7 +205,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 where something would change")
     check = parser.parse_args().check
     texts = made()
-    stale = [path for folder in ("rules", "pictures") for path in (DOCS / folder).iterdir() if path not in texts]
+    stale = [path for made_in in ("rules/*.md", "pictures/*.svg") for path in DOCS.glob(made_in) if path not in texts]
     changed = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in (*changed, *stale):
         print(path.relative_to(ROOT))

@@ -9,20 +9,21 @@ import { chart, draw, fitting, reachable, text } from "./svg.js";
  * @typedef {{first_row: number, last_row: number, label: string, loop: number, depth: number}} Block
  * @typedef {{numbers: number[], class: string[], live: Record<string, number[]>, blocks: Block[], edges: [number, number][],
  *   left_out?: string}} Listed
- * @typedef {{heat?: string, onBlock?: (block: number, row: number) => void}} Options
- * `heat` is "depth" or a register file.
+ * @typedef {{heat?: string, row?: number, onBlock?: (block: number, row: number) => void}} Options
+ * `heat` is "depth" or a register file, `row` the one whose block stands out.
  */
 const MOST = 400;
 /** Blocks that are drawn. */
 const WIDE = 148, HIGH = 26, GAP = 22, APART = 18, LANE = 9, HEATS = 6;
 
 /**
- * The blocks to draw: the first, and of the others those deepest in loops; and the edges between them, over blocks that are left
- * out too.
- * @param {Listed} listing @returns {{blocks: number[], edges: [number, number][]}}
+ * The blocks to draw: the first, that of the row, and of the others those deepest in loops; and the edges between them, over
+ * blocks that are left out too.
+ * @param {Listed} listing @param {number | undefined} row @returns {{blocks: number[], edges: [number, number][]}}
  */
-function chosen(listing) {
-  const all = [...listing.blocks.keys()], depth = (/** @type {number} */ block) => (block ? listing.blocks[block].depth : Infinity);
+function chosen(listing, row) {
+  const all = [...listing.blocks.keys()];
+  const depth = (/** @type {number} */ block) => (block && !isAt(listing.blocks[block], row) ? listing.blocks[block].depth : Infinity);
   const deepest = all.sort((one, other) => depth(other) - depth(one) || one - other).slice(0, MOST).sort((one, other) => one - other);
   const place = new Map(deepest.map((block, at) => [block, at])), leaving = all.map(() => /** @type {number[]} */ ([]));
   for (const [from, to] of listing.edges) leaving[from].push(to);
@@ -93,7 +94,7 @@ const head = (x, y, side) => draw("path", { class: side < 0 ? "head back" : "hea
  */
 export function flow(listing, options = {}) {
   if (!listing.blocks.length) return h("p", { class: "key" }, "No block is known.");
-  const { blocks, edges } = chosen(listing), graph = layered(blocks.length, edges);
+  const { blocks, edges } = chosen(listing, options.row), graph = layered(blocks.length, edges);
   const heat = options.heat && listing.live[options.heat] ? options.heat : "depth";
   const warm = blocks.map((block) => warmth(listing, listing.blocks[block], heat)), most = Math.max(...warm, 1);
   const width = (/** @type {number} */ node) => (node < graph.nodes ? WIDE + APART : APART);
@@ -114,8 +115,9 @@ export function flow(listing, options = {}) {
     return { width: wide, height: high, parts: [draw("g", { "aria-hidden": "true" }, ...parts), ...reachable(tip, boxes.map((block) => block.spot)), draw("g", { "aria-hidden": "true" }, ...boxes.flatMap((block) => block.words))] };
   });
   picture.classList.add("flow");
+  const here = Math.max(blocks.findIndex((block) => isAt(listing.blocks[block], options.row)), 0);
   new ResizeObserver((_, observer) => {
-    picture.scrollLeft = x(0) - picture.clientWidth / 2;
+    picture.scrollTo(x(here) - picture.clientWidth / 2, here && top(here) - picture.clientHeight / 2);
     observer.disconnect();
   }).observe(picture);
   const left = listing.blocks.length - blocks.length;
@@ -123,12 +125,15 @@ export function flow(listing, options = {}) {
   return h("div", {}, picture, h("p", { class: "key" }, `Filled more: ${heat === "depth" ? "deeper in loops" : `more ${heat} registers alive`}. Dashed: back to the head of a loop.${out ? ` ${out}.` : ""}`));
 }
 
+/** @param {Block} block @param {number | undefined} row */
+const isAt = (block, row) => row !== undefined && block.first_row <= row && row <= block.last_row;
+
 /** A block, and what stands on it. @param {Listed} listing @param {number} at @param {{x: number, y: number, heat: number, warm: string}} place @param {Options} options */
 function drawn(listing, at, place, options) {
   const block = listing.blocks[at], line = `line ${digits(listing.numbers[block.first_row])}`;
   const count = instructions(listing, block);
   const name = block.label || line;
-  const element = draw("g", { class: `block heat${place.heat}` }, draw("rect", { x: place.x, y: place.y, width: WIDE, height: HIGH, rx: 3 }));
+  const element = draw("g", { class: `block heat${place.heat}${isAt(block, options.row) ? " here" : ""}` }, draw("rect", { x: place.x, y: place.y, width: WIDE, height: HIGH, rx: 3 }));
   const words = [text("label", place.x + 6, place.y + 17, "start", fitting(name, WIDE - 52)), text("label", place.x + WIDE - 6, place.y + 17, "end", digits(count))];
   const last = listing.numbers[block.last_row];
   const label = `${block.label ? `${block.label}, ` : ""}${line} to ${digits(last)}: ${counted(count, "instruction")}, ${place.warm}${block.depth > 0 && !place.warm.startsWith("loop") ? `, loop depth ${block.depth}` : ""}`;

@@ -86,17 +86,23 @@ function nearest(place, waves) {
   });
 }
 
-/** @param {Place} place @returns {HTMLElement} */
+/** @param {Place} place */
 function answer(place) {
   const held = occupancyOf(place.gpu, place.launch), more = held.groups ? nearest(place, held.waves) : [];
-  const most = Math.max(...Object.values(held.limits), 1);
+  const groups = `${digits(held.groups)} ${word(place, "group")}${held.groups === 1 ? "" : "s"} at a time`;
+  return [
+    h("p", { class: "held" }, h("strong", {}, `${number(held.waves)} ${unit(place)}`), ` (${number(held.percent)} %), ${groups}; limited by ${limiters(place, held.limitedBy)}`),
+    more.length ? h("p", { class: "key" }, `More: ${more.join("; ")}.`) : "",
+  ];
+}
+
+/** What each resource alone would allow. @param {Place} place */
+function limits(place) {
+  const held = occupancyOf(place.gpu, place.launch), most = Math.max(...Object.values(held.limits), 1);
   const rows = Object.entries(held.limits).map(([name, waves]) =>
     h("tr", {}, h("th", { scope: "row" }, limiter(place, name)), h("td", { class: "n" }, number(waves)),
       h("td", {}, h("meter", { min: 0, max: most, value: waves, "aria-label": `${limiter(place, name)}: ${number(waves)}` }))));
-  return h("div", {},
-    h("p", { class: "held" }, h("strong", {}, `${number(held.waves)} ${unit(place)}`), ` (${number(held.percent)} %), ${digits(held.groups)} ${word(place, "group")}${held.groups === 1 ? "" : "s"} at a time; limited by ${limiters(place, held.limitedBy)}`),
-    more.length ? h("p", { class: "key" }, `More: ${more.join("; ")}.`) : null,
-    h("table", {}, h("caption", { class: "key" }, `${unit(place)} that each alone would allow`), h("tbody", {}, rows)));
+  return h("table", {}, h("caption", { class: "key" }, `${unit(place)} that each alone would allow`), h("tbody", {}, rows));
 }
 
 /**
@@ -109,15 +115,15 @@ export function occupancy(own, gpus, words) {
   const placed = (gpu, launch) => ({ gpu, launch, words: words[gpu.words] || {}, bothFiles: Boolean(own.both_files) });
   const compiled = placed(table, own);
   let place = compiled;
-  const stairs = h("div", { class: "stairs-row" }), result = h("output", { "aria-live": "polite", class: "answer" });
+  const result = h("output", { "aria-live": "polite", class: "answer" }), pictures = h("div", {});
   const form = h("form", { class: "what-if", "aria-label": "What if", submit: (event) => event.preventDefault() });
   const show = () => {
     try {
-      result.replaceChildren(answer(place));
-      stairs.replaceChildren(...AXES.map((axis) => staircase(place, axis, compiled)));
+      result.replaceChildren(...answer(place));
+      pictures.replaceChildren(h("div", { class: "stairs-row" }, AXES.map((axis) => staircase(place, axis, compiled))), limits(place));
     } catch (error) {
       result.replaceChildren(h("p", { class: "warning" }, error instanceof RangeError ? error.message : String(error)));
-      stairs.replaceChildren();
+      pictures.replaceChildren();
     }
   };
   /** @param {Partial<Launch>} change @param {GpuTable} [gpu] */
@@ -133,7 +139,7 @@ export function occupancy(own, gpus, words) {
   }), h("button", { type: "button", click: () => { place = compiled; fill(); show(); } }, "As compiled"));
   fill();
   show();
-  return h("div", { class: "occupancy" }, stairs, form, result);
+  return h("div", { class: "occupancy" }, form, result, pictures);
 }
 
 /**

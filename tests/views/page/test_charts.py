@@ -40,7 +40,7 @@ add("mix", mix(data.mix, 10));
 add("scatter", scatter(data.variants, data.words.amd, (kernel) => asked.push(["scatter", kernel])));
 add("waits", waits(data.listing, (row) => asked.push(["waits", row])));
 add("flow", flow(data.listing, { heat: "vector", onBlock: (block, row) => asked.push(["flow", block, row]) }));
-add("large", flow(data.large));
+add("large", flow(data.large, { row: 4321 }));
 window.ready = true;
 """
 
@@ -227,6 +227,9 @@ def test_a_large_graph_is_cut_and_stays_whole(charts: Page) -> None:
     for row in by_row.values():
         row.sort()
         assert all(left[1] <= right[0] for left, right in pairwise(row))
+    here = large.locator(".here")
+    assert (here.get_attribute("aria-label") or "").startswith("line 4,420 to 4,424: 5 instructions")
+    assert here.is_visible() and large.locator(".flow").evaluate("pane => pane.scrollTop") > 1000
     assert len(by_row) > 200  # one below the other, not cut into pieces next to each other
 
 
