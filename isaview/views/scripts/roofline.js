@@ -63,7 +63,7 @@ export function roofline(data, index, { chosen, onPoint } = {}) {
       { low: left, high: right, log: true, ticks: powers(left, right), title: "operations per byte of memory" },
       { low, high, log: true, ticks: powers(low, high), text: quantity, title: "operations per second" });
     const centres = points.map((point) => /** @type {[number, number]} */ ([plot.across(point.intensity), plot.down(point.rate)]));
-    const place = labels(width, height, centres);
+    const place = labels(width, height, centres), lines = roofsOf(machine, plot, { left, low, edge: width - MARGIN.right }, place);
     const spots = points.map((point, at) => {
       const [x, y] = centres[at], stands = point.kernel.id === chosen;
       const element = draw("g", {}, draw("circle", { class: "area", cx: x, cy: y, r: 12 }),
@@ -71,7 +71,7 @@ export function roofline(data, index, { chosen, onPoint } = {}) {
       return { element, text: described(point), act: onPoint && (() => onPoint(point.kernel.id)) };
     });
     const named = points.map((point, at) => place("name", ...centres[at], fitting(point.kernel.name, width / 3)));
-    return { height, parts: [plot.axes, ...roofsOf(machine, plot, { left, low, edge: width - MARGIN.right }, place), ...reachable(tip, spots), ...named] };
+    return { height, parts: [plot.axes, ...lines, ...reachable(tip, spots), ...named] };
   });
   const one = points.find((point) => point.kernel.id === chosen);
   if (!one?.busy?.length) return picture;

@@ -8,7 +8,7 @@ import json
 import random
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,42 +19,52 @@ from isaview.gpus.hardware import find, offered
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
 from tests.conftest import PATIENCE, ROOT
+from tests.support.extras import needs, needs_program
 
-SCRIPTS = ROOT / "isaview" / "views" / "scripts"
+NODE = shutil.which("node")
+pytestmark = [] if NODE else [needs("playwright"), needs_program("chromium")]
+SCRIPT = (
+    (ROOT / "isaview" / "views" / "scripts" / "launch.js").read_text(encoding="utf-8").replace("export function", "function")
+)
 ASK = """
-import { occupancyOf, sweep } from "./launch.js";
-import { readFileSync } from "node:fs";
-const { gpus, launches, sweeps } = JSON.parse(readFileSync(0, "utf8"));
-const answer = ([target, launch]) => {
-  try { return occupancyOf(gpus[target], launch); } catch (error) { return String(error); }
+const answered = (gpu, launch) => {
+  try { return occupancyOf(gpu, launch); } catch (error) { return String(error); }
 };
-const swept = sweeps.map(([[target, launch], axis]) => sweep(gpus[target], launch, axis));
-process.stdout.write(JSON.stringify({ held: launches.map(answer), swept }));
+const ask = ({ gpus, launches, sweeps }) => ({
+  held: launches.map(([target, launch]) => answered(gpus[target], launch)),
+  swept: sweeps.map(([[target, launch], axis]) => sweep(gpus[target], launch, axis)),
+});
 """
+ON_NODE = "process.stdout.write(JSON.stringify(ask(JSON.parse(require('node:fs').readFileSync(0, 'utf8')))));"
 Launch = dict[str, Any]
+Asked = Callable[[list[Launch], list[tuple[Launch, str]]], tuple[list[Any], list[Any]]]
 
 
-def asked(launches: list[Launch], sweeps: list[tuple[Launch, str]], folder: Path) -> tuple[list[Any], list[Any]]:
-    """What the script answers under node: an occupancy, or the text of an error, for each launch; and the steps of sweeps."""
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("node is not installed")
-    shutil.copy(SCRIPTS / "launch.js", folder)
-    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-    (folder / "ask.js").write_text(ASK, encoding="utf-8")
-    gpus = {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()}
-    question = json.dumps(
-        {
-            "gpus": gpus,
-            "launches": [paged(launch) for launch in launches],
-            "sweeps": [(paged(launch), axis) for launch, axis in sweeps],
-        }
-    )
-    command = [node, str(folder / "ask.js")]
-    done = subprocess.run(command, input=question, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 0, done.stderr
-    answers = json.loads(done.stdout)
-    return answers["held"], answers["swept"]
+@pytest.fixture
+def asked(request: pytest.FixtureRequest, tmp_path: Path) -> Asked:
+    """What the script answers, under node or else in the browser.
+
+    Of launches it gives occupancies, or the text of an error, of sweeps their steps.
+    """
+
+    def ask(launches: list[Launch], sweeps: list[tuple[Launch, str]]) -> tuple[list[Any], list[Any]]:
+        gpus = {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()}
+        swept = [(paged(launch), axis) for launch, axis in sweeps]
+        question = {"gpus": gpus, "launches": [paged(launch) for launch in launches], "sweeps": swept}
+        if NODE is None:
+            page = request.getfixturevalue("browser").new_page()
+            answers = page.evaluate(f"(question) => {{ {SCRIPT}{ASK} return ask(question); }}", question)
+            page.close()
+        else:
+            (tmp_path / "ask.cjs").write_text(SCRIPT + ASK + ON_NODE, encoding="utf-8")
+            command = [NODE, str(tmp_path / "ask.cjs")]
+            done = subprocess.run(
+                command, input=json.dumps(question), capture_output=True, text=True, timeout=PATIENCE, check=True
+            )
+            answers = json.loads(done.stdout)
+        return answers["held"], answers["swept"]
+
+    return ask
 
 
 def paged(launch: Launch) -> tuple[str, dict[str, Any]]:
@@ -122,10 +132,10 @@ def oracle_launches() -> Iterator[Launch]:
                     yield {"target": row["cpu"], **amounts, "cu_mode": row["cumode"] == "1", "dynamic_vector_block": block}
 
 
-def test_what_if_equals_occupancy(tmp_path: Path) -> None:
+def test_what_if_equals_occupancy(asked: Asked) -> None:
     """Waves, groups, percent, each limit and what limits, of random launches and of the oracles' rows; refusals too."""
     launches = [*random_launches(6000), *oracle_launches()]
-    answers, _ = asked(launches, [], tmp_path)
+    answers, _ = asked(launches, [])
     ours = [expected(launch) for launch in launches]
     wrong = [
         (launch, answer, own)
@@ -137,11 +147,11 @@ def test_what_if_equals_occupancy(tmp_path: Path) -> None:
     assert len(launches) > 11_000 and 500 < refused < len(launches) / 3
 
 
-def test_staircases_equal_sweep(tmp_path: Path) -> None:
+def test_staircases_equal_sweep(asked: Asked) -> None:
     """Each step of each axis on every GPU."""
     launch = {"vector_registers": 70, "scalar_registers": 40, "shared_bytes": 9000, "threads": 192}
     sweeps = [({"target": gpu.target, **launch}, axis) for gpu in offered() for axis in ("registers", "shared", "threads")]
-    _, swept = asked([], sweeps, tmp_path)
+    _, swept = asked([], sweeps)
     for (of, axis), steps in zip(sweeps, swept, strict=True):
         gpu = find(of["target"])
         rows = sweep(gpu, resources(of), axis)
