@@ -250,6 +250,17 @@ def test_a_screen_holds_every_chart(charts: Page, width: int) -> None:
     assert charts.locator("#mix text").first.evaluate("text => getComputedStyle(text).fontSize") == "12px"
 
 
+def test_paper_holds_every_chart(charts: Page) -> None:
+    """Printed, even a graph is as wide as the paper, and nothing asks for input."""
+    charts.emulate_media(media="print")
+    charts.set_viewport_size({"width": 700, "height": 900})
+    charts.wait_for_timeout(100)
+    rights = charts.locator("svg").evaluate_all("all => all.map((picture) => picture.getBoundingClientRect().right)")
+    assert max(rights) <= 700
+    assert not charts.locator(".what-if").is_visible()
+    charts.emulate_media(media="screen")
+
+
 @pytest.mark.skipif(axe() is None and not os.environ.get("ORACLES_REQUIRED"), reason="axe-core is missing")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_fault_of_access(charts: Page, scheme: Literal["light", "dark"]) -> None:
