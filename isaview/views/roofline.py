@@ -136,7 +136,7 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
         yield f'H{_WIDTH - _RIGHT}"/>'
         yield _written(labels, _WIDTH - _RIGHT - 4, down(peak) - 6, f"{fitting(names, _ROOM / 2)} {quantity(peak)}/s", "end")
     memory = f"memory {quantity(roofline.slope)}B/s"
-    yield _written(labels, across(start) + 26, down(start * roofline.slope) - 6, memory, "start")
+    yield _written(labels, across(start) + 40, down(start * roofline.slope) - 2, memory, "start")
     for number, (x, y) in enumerate(points):
         yield labels.mark(x, y, roofline.points[number].label, _SIGNS[number : number + 1] or " ")
     middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2

@@ -40,7 +40,7 @@ function box({ slope, roofs }, points) {
 function roofsOf({ slope, roofs }, { across, down }, { left, low, edge }, place) {
   const start = Math.max(10 ** left, 10 ** low / slope), top = Math.max(...roofs.map(([, rate]) => rate));
   const memory = draw("path", { class: "roof", d: `M${across(start)} ${down(start * slope)}L${across(top / slope)} ${down(top)}` });
-  return [memory, place("quiet", across(start), down(start * slope) - 8, `memory ${quantity(slope)}B/s`), ...together(roofs).flatMap(([name, rate]) => {
+  return [memory, place("quiet", across(start) + 32, down(start * slope) + 6, `memory ${quantity(slope)}B/s`), ...together(roofs).flatMap(([name, rate]) => {
     const shown = fitting(`${name} ${quantity(rate)}/s`, edge - MARGIN.left);
     return [draw("path", { class: "roof", d: `M${across(rate / slope)} ${down(rate)}H${edge}` }),
       place("quiet", edge + 8, down(rate), shown) || text("quiet", edge, down(rate) - 4, "end", shown)];
