@@ -11,6 +11,7 @@ change. Three kinds of things are made, all by running ``isaview`` on ``samples/
 from __future__ import annotations
 
 import argparse
+import html
 import json
 import os
 import re
@@ -42,15 +43,14 @@ PLOTS = {
 """Commands that draw a picture themselves with ``-o``, by the picture's name."""
 CONSOLE = re.compile(r"(^```console\n)(.*?)(^```$)", re.MULTILINE | re.DOTALL)
 FRAME = """\
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="LABEL">
 <style>
 .{unique_id}-matrix {{ font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
   font-size: {char_height}px; line-height: {line_height}px; white-space: pre; }}
 {styles}
 </style>
 <defs><clipPath id="{unique_id}-clip-terminal">
-<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
-{lines}</defs>
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath></defs>
 {chrome}
 <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
 {backgrounds}
@@ -59,6 +59,12 @@ FRAME = """\
 </g></g></svg>
 """
 """The frame around rich's picture of a terminal: as rich's own, with the reader's fonts in place of fonts from the web."""
+SEGMENT = re.compile(
+    r'<text class="([^"]+)" x="([\d.]+)" y="([\d.]+)" textLength="[\d.]+" clip-path="[^"]+">(.*?)</text>\n?', re.DOTALL
+)
+"""A piece of a line in rich's picture: class, place, and text."""
+CELL = 12.2
+"""Width of a letter in it."""
 
 
 def run(command: str, *, columns: int = COLUMNS, color: str = "never") -> str:
@@ -145,8 +151,20 @@ def terminal(command: str, name: str) -> str:
     output = run(f"{first} --color always{pipe}{rest}", color="always").rstrip("\n")
     console.print(Text(f"$ {first}", style="bold"))
     console.print(Text.from_ansi(output), no_wrap=True, overflow="ignore", crop=False)
-    picture = console.export_svg(title="", theme=SVG_EXPORT_THEME, code_format=FRAME, unique_id=name)
+    frame = FRAME.replace("LABEL", html.escape(first))
+    picture = SEGMENT.sub(_placed, console.export_svg(title="", theme=SVG_EXPORT_THEME, code_format=frame, unique_id=name))
     return "\n".join(line.rstrip() for line in picture.splitlines() if line.strip()) + "\n"
+
+
+def _placed(segment: re.Match[str]) -> str:
+    """A piece of a line with each of its words, as far as single blanks join them, at its own place: viewers drop blanks."""
+    name, x, y, text = segment.groups()
+    words = re.finditer(r"\S+(?: \S+)*", html.unescape(text).replace("\xa0", " "))
+    return "".join(
+        f'<text class="{name}" x="{float(x) + CELL * word.start():g}" y="{y}" textLength="{CELL * len(word[0]):g}">'
+        f"{html.escape(word[0], quote=False)}</text>\n"
+        for word in words
+    )
 
 
 def pictures() -> dict[Path, str]:
@@ -187,7 +205,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 where something would change")
     check = parser.parse_args().check
     texts = made()
-    stale = [path for folder in ("rules", "pictures") for path in (DOCS / folder).iterdir() if path not in texts]
+    stale = [path for made_in in ("rules/*.md", "pictures/*.svg") for path in DOCS.glob(made_in) if path not in texts]
     changed = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in (*changed, *stale):
         print(path.relative_to(ROOT))

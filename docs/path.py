@@ -17,7 +17,7 @@ BESIDE = (
     (1, 4, "store", "a report by its file; the results of a kernel by its excerpt; what a tool answered"),
 )
 """From which station to which something reaches, its name, and what it does."""
-WIDTH, BOX, GAP, HEIGHT = 920, 160, 30, 250
+WIDTH, BOX, GAP, HEIGHT = 936, 160, 30, 250
 
 
 def picture() -> str:

@@ -5,6 +5,7 @@ SVG carries no script, font or link; every text is escaped.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from math import ceil, floor, log2
@@ -25,8 +26,18 @@ STYLE = (
     ".m{fill:#d2483f}@media(prefers-color-scheme:dark){.b{fill:#15181e}text{fill:#dde}.q{fill:#9ab}}</style>"
 )
 """Of every picture; its ground is a rectangle, as not every viewer knows a background."""
-_LETTER, _BOLD, _LINE = 7.2, 8.6, 15
-"""Width of a letter of a label and of a title, height of a line."""
+_LABEL, _QUIET, _TITLE, _BOLD, _LINE = 13, 12, 15, 1.13, 15
+"""Sizes of the letters of labels, axes and titles, how much wider bold ones are, and the height of a line."""
+_EMS = {
+    letter: width
+    for letters, width in (
+        ("'ijlIJ ,.", 0.33), ('/:;\\|f-()[]t!r"', 0.44), ("cszvxykaeo*_`?", 0.62), ("ABCDGHKNRUVXZ", 0.78),
+        ("#+<=>^~&OQw", 0.85), ("mMW@%", 1.0),
+    )
+    for letter in letters
+}  # fmt: skip
+"""Widths of letters in sizes of the type, of the widest fonts in use; of the others in ASCII, and of all else:"""
+_OTHER_EM, _FOREIGN_EM = 0.64, 1.1
 _DISC = 4
 """Radius of a mark."""
 _QUOTE = {'"': "&quot;"}
@@ -36,6 +47,32 @@ _MOST_STEPS = 4_000
 
 Room = tuple[float, float, float, float]
 """A rectangle: left, right, top, bottom."""
+
+
+def extent(text: str, size: float = _LABEL) -> float:
+    """How wide a text is at most, in a font without serifs."""
+    return size * sum(_EMS.get(letter, _OTHER_EM if letter.isascii() else _FOREIGN_EM) for letter in text)
+
+
+def fitting(text: str, room: float, size: float = _LABEL) -> str:
+    """A text cut to a width; what is cut stands in the words for the picture as a whole, or in a tooltip."""
+    if extent(text, size) <= room:
+        return text
+    widths = list(accumulate(extent(letter, size) for letter in text))
+    return f"{text[: bisect_right(widths, room - size)]}…"
+
+
+def quantity(rate: float) -> str:
+    """A rate with its thousands as a letter."""
+    for size, letter in ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M")):
+        if rate >= size:
+            return f"{rate / size:,.3g} {letter}"
+    return f"{rate:,.3g}"
+
+
+def _figure(value: float) -> str:
+    """A number along an axis."""
+    return quantity(value) if value >= 1e6 else f"{value:,.0f}" if value >= 1000 else f"{value:,.4g}"
 
 
 def labels_in(box: Room, discs: Iterable[tuple[float, float]] = ()) -> Labels:
@@ -71,7 +108,7 @@ class Labels(Struct):
         return disc + self.place(x, y, short or text)
 
     def _room(self, x: float, y: float, text: str, anchor: str) -> Room:
-        size = len(text) * _LETTER
+        size = extent(text)
         left = x if anchor == "start" else x - size
         return left, left + size, y - _LINE + 4, y + 3
 
@@ -160,18 +197,21 @@ class _Frame(Struct, frozen=True):
 
     def drawn(self, picture: Curve | Points, inside: Iterable[str]) -> Iterator[str]:
         """The axes with their titles around what stands inside."""
-        yield f'<text class="t" x="{_LEFT}" y="24">{escape(_fitting(picture.title, picture.y_title))}</text>'
+        room = _WIDTH - _LEFT - _RIGHT
+        y_title = fitting(picture.y_title, room / 2, _QUIET)
+        title = fitting(picture.title, room - extent(y_title, _QUIET) - _TITLE, _TITLE * _BOLD)
+        yield f'<text class="t" x="{_LEFT}" y="24">{escape(title)}</text>'
         for value in _ticks(0, self.top):
             yield f'<path class="g" d="M{_LEFT} {self.down(value)}H{_WIDTH - _RIGHT}"/>'
-            yield f'<text class="q" x="{_LEFT - 8}" y="{self.down(value) + 4}" text-anchor="end">{value:,.4g}</text>'
+            yield f'<text class="q" x="{_LEFT - 8}" y="{self.down(value) + 4}" text-anchor="end">{_figure(value)}</text>'
         yield from inside
         end = self.low + ((self.high - self.low) or 1)
         for x in _ticks(self.low, end):
-            anchor = "end" if x == end else "middle"
-            yield f'<text class="q" x="{self.across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{anchor}">{x:,.6g}</text>'
-        middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2
-        yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(picture.x_title)}</text>'
-        yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(picture.y_title)}</text>'
+            place = f'x="{self.across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{"end" if x == end else "middle"}"'
+            yield f'<text class="q" {place}>{_figure(x)}</text>'
+        middle, x_title = _LEFT + room / 2, escape(fitting(picture.x_title, room))
+        yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">{x_title}</text>'
+        yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(y_title)}</text>'
 
     def marked(self, marks: Iterable[tuple[Mark, str]]) -> Iterator[str]:
         """The marks, each with its text where there is room."""
@@ -179,12 +219,6 @@ class _Frame(Struct, frozen=True):
         labels = labels_in((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in places])
         for x, y, text in places:
             yield labels.mark(x, y, text)
-
-
-def _fitting(title: str, opposite: str) -> str:
-    """A title that ends before the text at the other end of its line; what is cut is named by the picture as a whole."""
-    room = int((_WIDTH - _LEFT - _RIGHT - len(opposite) * _LETTER) / _BOLD) - 1
-    return title if len(title) <= room else f"{title[: room - 1]}…"
 
 
 def _drawn(curve: Curve) -> Iterator[str]:

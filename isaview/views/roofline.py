@@ -6,14 +6,16 @@ latency or issue, never above it. SVG carries no script, font or link.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import accumulate
 from math import ceil, floor, log10
 from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from isaview.views.pictures import Labels, document, labels_in
+from isaview.views.pictures import Labels, document, extent, fitting, labels_in, quantity
 
 _WIDTH, _HEIGHT = 860, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56
@@ -23,8 +25,10 @@ _FEW_DECADES = 2.2
 _SIGNS = "123456789abcdefghijklmno"
 """What points are called: so many are named in words, and all are drawn."""
 _INDENT = 3
-_LETTERS = 104
-"""How many letters of a name fit next to the margins of the document."""
+_ROOM = _WIDTH - _LEFT - _RIGHT
+"""How wide a text may be."""
+_MOST_LETTERS = 400
+"""More letters are wider than that, however narrow."""
 
 
 class Point(Struct, frozen=True):
@@ -100,18 +104,10 @@ def _number(intensity: float) -> str:
     return f"{intensity:,.0f}" if intensity >= 1000 else f"{intensity:,.3g}"
 
 
-def quantity(rate: float) -> str:
-    """A rate with its thousands as a letter."""
-    for size, letter in ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M")):
-        if rate >= size:
-            return f"{rate / size:,.3g} {letter}"
-    return f"{rate:,.3g}"
-
-
 def svg(*rooflines: Roofline) -> str:
     """The pictures, each below the last, as a self-contained SVG document, readable on light and on dark pages."""
     title = " · ".join(roofline.title for roofline in rooflines)
-    pictures = [("".join(_drawn(roofline)), _HEIGHT + _LINE * len(list(_legend(roofline, _LETTERS)))) for roofline in rooflines]
+    pictures = [("".join(_drawn(roofline)), _HEIGHT + _LINE * len(list(_captions(roofline)))) for roofline in rooflines]
     return document(title, _WIDTH, pictures)
 
 
@@ -124,7 +120,7 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
     def down(rate: float) -> float:
         return round(_TOP + (high - log10(rate)) / (high - low) * (_HEIGHT - _TOP - _BOTTOM), 2)
 
-    yield f'<text class="t" x="{_LEFT}" y="24">{escape(roofline.title)}</text>'
+    yield f'<text class="t" x="{_LEFT}" y="24">{escape(fitting(roofline.title, _ROOM, 17))}</text>'
     for rate in _ticks(low, high):
         yield f'<path class="g" d="M{_LEFT} {down(rate)}H{_WIDTH - _RIGHT}"/>'
         yield f'<text class="q" x="{_LEFT - 8}" y="{down(rate) + 4}" text-anchor="end">{quantity(rate)}</text>'
@@ -138,14 +134,14 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
     for names, peak in roofline.tops:
         yield f'<path class="r" d="M{across(start)} {down(start * roofline.slope)}L{across(peak / roofline.slope)} {down(peak)}'
         yield f'H{_WIDTH - _RIGHT}"/>'
-        yield _written(labels, _WIDTH - _RIGHT - 4, down(peak) - 6, f"{names} {quantity(peak)}/s", "end")
+        yield _written(labels, _WIDTH - _RIGHT - 4, down(peak) - 6, f"{fitting(names, _ROOM / 2)} {quantity(peak)}/s", "end")
     memory = f"memory {quantity(roofline.slope)}B/s"
-    yield _written(labels, across(start) + 26, down(start * roofline.slope) - 6, memory, "start")
+    yield _written(labels, across(start) + 40, down(start * roofline.slope) - 2, memory, "start")
     for number, (x, y) in enumerate(points):
         yield labels.mark(x, y, roofline.points[number].label, _SIGNS[number : number + 1] or " ")
     middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2
     yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">operations per byte of memory</text>'
-    for number, line in enumerate(_legend(roofline, _LETTERS)):
+    for number, line in enumerate(_captions(roofline)):
         yield f'<text x="{_LEFT}" y="{_HEIGHT + 8 + _LINE * number}">{escape(line)}</text>'
 
 
@@ -161,11 +157,29 @@ def _ticks(low: float, high: float) -> list[float]:
     return [mark for mark in marks if 10**low <= mark <= 10**high]
 
 
+def _captions(roofline: Roofline) -> Iterator[str]:
+    """The same as lines that fit the picture."""
+    for name, figures in _named(roofline):
+        text = name + figures
+        while extent(text[:_MOST_LETTERS]) > _ROOM:
+            most = bisect_right(list(accumulate(extent(letter) for letter in text[:_MOST_LETTERS])), _ROOM)
+            blank = text.rfind(" ", _INDENT, most + 1)
+            end = blank if blank > _INDENT else most
+            yield text[:end]
+            text = " " * _INDENT + text[end:].lstrip()
+        yield text
+
+
 def _legend(roofline: Roofline, width: int) -> Iterator[str]:
     """The points by their signs, in words, as lines of at most ``width`` columns."""
+    for name, figures in _named(roofline):
+        yield from wrap(name + figures, max(width, 2 * _INDENT), subsequent_indent=" " * _INDENT, break_on_hyphens=False)
+
+
+def _named(roofline: Roofline) -> Iterator[tuple[str, str]]:
+    """The points that have signs, with their figures, and how many have none."""
     for sign, point in zip(_SIGNS, roofline.points, strict=False):
-        line = f"{sign}  {point.label}: {_number(point.intensity)} operations per byte, {quantity(point.rate)}/s"
-        yield from wrap(line, max(width, 2 * _INDENT), subsequent_indent=" " * _INDENT, break_on_hyphens=False)
+        yield f"{sign}  {point.label}", f": {_number(point.intensity)} operations per byte, {quantity(point.rate)}/s"
     more = len(roofline.points) - len(_SIGNS)
     if more > 0:
-        yield f"and {more} more"
+        yield f"and {more} more", ""
