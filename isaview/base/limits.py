@@ -110,6 +110,11 @@ LIVENESS_VALUES = _limit(10_000_000, "live registers at ends of blocks", "the sa
 ADDRESS_STEPS = _limit(60_000, "steps", "further addresses of a kernel are not followed: their pattern is unknown")
 ADDRESS_BYTES = _limit(1024, "B", "the places of an access of which a lane moves more are not known")
 ADDRESS_ACCESSES = _limit(2_000, "accesses", "the addresses of further accesses of a kernel are not followed")
+LISTING_ROWS = _limit(20_000, "lines", "further lines of a kernel are not in its listing")
+LISTING_TEXT = _limit(1_000, "characters", "a longer line is cut in a listing")
+LISTING_PLACES = _limit(
+    400_000, "places of registers", "the live ranges of further registers of a kernel are not in its listing"
+)
 LAYOUT_TURNS = _limit(20_000, "requests", "further layouts of a buffer in shared memory are not tried")
 WAIT_STEPS = _limit(30, "steps for each instruction", "what a kernel's waits wait for is not followed: it is unknown")
 WAIT_STEPS_AT_LEAST = _limit(20_000, "steps", "the same for small kernels")
