@@ -45,7 +45,8 @@ ROOMS = (
 FLOORS = {
     "analysis": (
         *("contract", "hardware", "group_resources", "next_steps", "tally"),
-        *("registers", "private_accesses", "addresses", "layouts", "waits", "bound", "tiles", "stages", "graphs", "analyzers"),
+        *("registers", "private_accesses", "addresses", "layouts", "waits", "bound", "tiles", "stages", "graphs"),
+        *("listing", "analyzers"),
     ),
     "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),
 }

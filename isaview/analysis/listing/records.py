@@ -72,7 +72,7 @@ class RowRegister(Struct, frozen=True):
     spans: tuple[Span, ...]
 
 
-class KernelListing(Struct, frozen=True):
+class KernelListing(Struct, frozen=True, rename={"class_": "class"}):
     """The text of a kernel by lines; every column has an element for each row, and rows count from 0.
 
     ``first_line`` is the kernel's line in the dump, ``numbers`` those of rows, ``text`` what stands there, ``offsets`` where
