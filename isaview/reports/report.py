@@ -192,11 +192,15 @@ class ModuleReport(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What isaview says: an element of ``inputs`` for each module, and what was refused."""
+    """What isaview says: an element of ``inputs`` for each module, and what was refused.
+
+    ``sources`` are lines of the source files that listings name, where these may be shown.
+    """
 
     inputs: tuple[ModuleReport, ...]
     refused: tuple[Refusal, ...] = ()
     version: str = VERSION
+    sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def kernels(self) -> tuple[KernelReport, ...]:

@@ -7,7 +7,7 @@ prints nor knows an opcode or a dialect.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -63,6 +63,8 @@ class Format(Struct, frozen=True):
     """The text of the pieces as they come, together what ``render`` gives of all reports."""
     tables: bool = False
     """Whether it shows many kernels as a table, whose order, rows and columns can be chosen."""
+    listings: Literal["never", "asked", "always"] = "never"
+    """Whether it holds the listings of kernels: never, where they are asked for, or always."""
     people: bool = False
     """Whether it is laid out for the terminal; the others are written as UTF-8 as they are."""
     render_difference: Callable[[Difference, Canvas], str] | None = None

@@ -234,7 +234,7 @@ class PageData(Struct, frozen=True, omit_defaults=True):
     ``words`` these vendors' words by neutral name. ``remarks`` are what has to be known of the page first.
     """
 
-    kind: Literal["report", "diff", "variants", "across"]
+    kind: Literal["report", "diff", "variants", "across", "document"]
     title: str
     isaview: str
     groups: tuple[PageGroup, ...] = ()

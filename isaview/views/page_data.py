@@ -17,7 +17,7 @@ from isaview.gpus.hardware import Gpu, known, offered, products
 from isaview.gpus.launch import LIMITS, corners
 from isaview.reports.columns import OCCUPANCY, Entry, bound_in_words
 from isaview.reports.overview import gain_of, sections
-from isaview.reports.report import KernelReport
+from isaview.reports.report import KernelReport, Report
 from isaview.reports.rule import rules
 from isaview.views.page import (
     PageCell,
@@ -47,11 +47,12 @@ if TYPE_CHECKING:
 _FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 _UNITS = ("wave", "group", "simd", "unit", OCCUPANCY, "vector_registers", "total_vector_registers")
 """What scripts say in a vendor's words, besides classes, spaces and limits."""
+_SPELLED = {"shared": "shared memory", "memory": "memory bandwidth"}
 _NO_LISTING = "its listing was not asked for; isaview show {path} -k '{name}' -o page.html has it"
 
 
-def page_data(groups: Sequence[Kernels], version: str) -> PageData:
-    """The data of a page of these tables of kernels."""
+def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
+    """The data of a page of a report, in these tables of kernels."""
     numbers = count()
     shown, pages, bounds = [], [], []
     for group in groups:
@@ -72,12 +73,13 @@ def page_data(groups: Sequence[Kernels], version: str) -> PageData:
     return PageData(
         kind="report",
         title="isaview report",
-        isaview=version,
+        isaview=report.version,
         groups=tuple(shown),
         kernels=tuple(replace(page, point=points.get(page.id)) for page in pages),
         lessons=_lessons(pages),
         gpus=_gpus({page.words for page in pages}),
         rooflines=tuple(PageRoofline(picture.machine, picture.slope, picture.roofs) for picture in drawn),
+        sources=report.sources,
         words={name: _vocabulary(VOCABULARIES[name]) for name in sorted({page.words for page in pages})},
     )
 
@@ -136,8 +138,9 @@ def _cells(entry: Entry, row: Row) -> tuple[PageCell, ...]:
         if isinstance(cell.content, Measure):
             return cell.content
         machine = next(machines, None) if cell.metric == OCCUPANCY else None
-        own = (stage.kernel.measures.get(cell.metric) for stage in stages)
-        return machine.waves if machine is not None else next(filter(None.__ne__, own), None)
+        if machine is not None:
+            return machine.waves
+        return next((figures[cell.metric] for stage in stages if cell.metric in (figures := stage.kernel.measures)), None)
 
     return tuple(_cell(content(cell), figure(cell) if cell.metric else None) for cell in row.cells)
 
@@ -157,7 +160,7 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
     advice = _first_advice(kernel, words) or (bound.change if bound is not None else "") or _text(rows.get("next step"))
     if occupancy is not None and (impossible := occupancy.cannot_launch(words)):
         return f"It cannot launch on {occupancy.gpu}: {impossible}.", _text(rows.get("next step"))
-    pieces = [] if bound is None or bound.gpu is None else [_limit(bound, bound_in_words(kernel, words), words)]
+    pieces = [] if bound is None else [_limit(bound, bound_in_words(kernel, words), words)]
     if occupancy is not None and occupancy.waves.known and occupancy.limited_by:
         spoken = occupancy.spoken(words)
         limited = " and ".join(map(spoken.limit, occupancy.limited_by))
@@ -168,12 +171,14 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
 
 def _limit(bound: BoundReport, where: str, words: Words) -> str:
     """The verdict on a kernel as a clause."""
+    on = f" on {bound.gpu}" if bound.gpu else ""
     reasons = words.spoken(" and ".join(bound.reasons[:2]))
+    because = f": {reasons}" if reasons else ""
     if bound.verdict == "unknown":
-        return f"What limits it on {bound.gpu} is not known{f': {reasons}' if reasons else ''}"
+        return f"What limits it{on} is not known{because}"
     if bound.verdict == "balanced":
-        return f"Nothing limits it alone on {bound.gpu}{f': {reasons}' if reasons else ''}"
-    return f"{where[:1].upper()}{where[1:]} limits it on {bound.gpu}, confidence {bound.confidence}"
+        return f"Nothing limits it alone{on}{because}"
+    return f"Limited by {_SPELLED.get(where, where)}{on}, confidence {bound.confidence}"
 
 
 def _first_advice(kernel: KernelReport, words: Words) -> str:

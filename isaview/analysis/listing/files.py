@@ -50,4 +50,4 @@ def _in_lanes(kernel: Kernel, gpu: Gpu | None) -> Kernel:
     def make() -> Kernel:
         return kernel.remade(replace(kernel.operands, registers=tuple(map(in_file, kernel.registers))), kept=_SAME_TILES)
 
-    return kernel.once((_in_lanes, scalar), make)
+    return kernel.once((_in_lanes, kernel.module, scalar), make)

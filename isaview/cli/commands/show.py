@@ -10,6 +10,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import limits
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
@@ -24,6 +25,7 @@ from isaview.cli.options import (
     SortOption,
     SourceRootOption,
     TopOption,
+    WithListingOption,
 )
 from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered
 from isaview.runs import INTERRUPTED, Refused, messages
@@ -103,6 +105,7 @@ def show(
     ignore: IgnoreOption = None,
     jobs: JobsOption = None,
     source_root: SourceRootOption = None,
+    with_listing: WithListingOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
@@ -114,12 +117,16 @@ def show(
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     form, render = chosen_format("show", settings, output, lambda offered: offered.render)
+    if with_listing and form.listings == "never":
+        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
     profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, form, output)
     stream = form.stream if folder is None and table.sort != GAIN else None
     rules: dict[str, Any] = {"select": tuple(settings["select"]), "ignore": tuple(settings["ignore"])}
-    request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
-    run = Run(request, jobs, gives_part=output is None)
+    asked_for = ("listing",) if with_listing or form.listings == "always" else ()
+    form_name = "" if stream is None else form.name
+    request = request_for(settings, launch, stages=True, form=form_name, asked=asked_for, **rules)
+    run = Run(request, jobs, gives_part=output is None, most_asked=None if with_listing else limits.PAGE_FILES)
     full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
     screen = replace(canvas(settings["color"], full, output, why=shown.why), table=asked)
     is_quiet = stream is not None and output is None and is_terminal(sys.stdout)

@@ -1,10 +1,11 @@
-"""A page of HTML that needs nothing else: no script, no link and no font from outside."""
+"""A page of HTML that needs nothing else: no script, no link and no font from outside.
+
+All of it can be read without its script, which sorts tables and opens listings.
+"""
 
 from __future__ import annotations
 
-from base64 import b64encode
-from collections.abc import Sequence
-from hashlib import sha256
+from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from itertools import zip_longest
@@ -12,13 +13,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from isaview.base import limits
 from isaview.base.figures import Section
 from isaview.reports.columns import Entry
 from isaview.reports.overview import warnings
 from isaview.reports.report import Report
+from isaview.reports.rule import count
 from isaview.version import VERSION
 from isaview.views.format import Canvas, Format
-from isaview.views.tabular import Table, details, facts, kernels, tabular
+from isaview.views.page import PageData, PageKernel
+from isaview.views.page_data import page_data
+from isaview.views.scripts import blocks, digest, script
+from isaview.views.tabular import Table, facts, kernels, tabular
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -31,35 +37,58 @@ if TYPE_CHECKING:
 _BAR = 120
 _SHORT, _LONG = 20, 40
 """Letters of a column's longest text: up to which it is never folded, and beyond which it is folded inside of words."""
+_NAMED = 12
+"""Kernels without a listing that a page names together."""
 _NAME = 3
 """Words of a title that stands as the first column's heading alone."""
 _STYLE = (files("isaview.views") / "page.css").read_text(encoding="utf-8").strip()
 
 
 def render(report: Report, canvas: Canvas) -> str:
-    """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
+    """The report as a page; every text in it is escaped, and its policy allows nothing but its own style and script."""
+    groups = [*kernels(report.inputs, canvas.table)]
+    data = page_data(groups, report)
+    pages = {page.id: page for page in data.kernels}
     pieces = ["<h1>isaview</h1>\n"]
-    for group in kernels(report.inputs, canvas.table):
+    for number, (group, shown) in enumerate(zip(groups, data.groups, strict=True)):
         place = f"<code>{escape(group.modules[0].path)}</code> " if len(group.modules) == 1 else ""
         pieces.append(f"<h2>{place}{escape(group.what)}</h2>\n")
         pieces.extend(_warning(module.path, sentence) for module in group.modules for sentence in warnings(module))
-        pieces.append(_table(group.table))
-        pieces.extend(_kernel(entry, opened=len(group.entries) == 1) for entry in group.entries)
+        pieces.append(_table(group.table, f' data-group="{number}"', shown.kernels))
+        for own, entry in zip(shown.kernels, group.entries, strict=True):
+            pieces.append(_kernel(entry, [pages[stage] for stage in pages[own].stages], opened=len(group.entries) == 1))
     pieces.extend(_warning(lost.path, f"{lost.message}; {lost.advice}") for lost in report.refused)
-    return _whole("isaview report", pieces, report.version)
+    return _whole(data, pieces)
 
 
-def _whole(title: str, pieces: list[str], version: str) -> str:
-    """A page of these pieces."""
-    digest = b64encode(sha256(_STYLE.encode()).digest()).decode()
-    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+def _whole(data: PageData, pieces: Sequence[str]) -> str:
+    """A page of these pieces, with its data and script."""
+    code = script()
+    room = limits.PAGE_BYTES - sum(map(len, pieces)) - len(code) - len(_STYLE)
+    embedded, full = blocks(data, room) if code else ("", ())
+    remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _left_out(full))
+    allowed = f"script-src {digest(code)}; style-src {digest(_STYLE)}; img-src data:" if code else f"style-src {digest(_STYLE)}"
+    policy = f"default-src 'none'; {allowed}; base-uri 'none'; form-action 'none'"
     head = [
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
-        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n',
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(data.title)}</title>\n',
         f"<style>{_STYLE}</style>\n</head>\n<body>\n",
     ]
-    return "".join([*head, *pieces, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
+    tail = [f'<p class="quiet">isaview {escape(data.isaview)}</p>\n', embedded, f"<script>{code}</script>\n" if code else ""]
+    return "".join([*head, *pieces, *remarks, *tail, "</body>\n</html>\n"])
+
+
+def _left_out(kernels: Sequence[PageKernel]) -> Iterator[str]:
+    """Which kernels have no listing on a page for want of room."""
+    if kernels:
+        named = ", ".join(kernel.name for kernel in kernels[:_NAMED]) + (" …" if len(kernels) > _NAMED else "")
+        yield f"{count(len(kernels), 'listing')} left out: {named}; {kernels[0].no_listing}"
+
+
+def _static(title: str, pieces: Sequence[str], version: str) -> str:
+    """A page of these pieces alone."""
+    return _whole(PageData("document", title, version), pieces)
 
 
 def render_across(across: Across, _canvas: Canvas) -> str:
@@ -73,19 +102,23 @@ def render_across(across: Across, _canvas: Canvas) -> str:
     for table in across.kernels:
         pieces.append(f"<h2><code>{escape(table.name)}</code></h2>\n")
         pieces.extend(_table(tabular(part)) if part.columns else _facts(part) for part in sections(table))
-    return _whole("isaview across", pieces, across.version)
+    return _static("isaview across", pieces, across.version)
 
 
 def _warning(path: str, sentence: str, kind: str = "warning") -> str:
     return f'<p class="{kind}"><code>{escape(path)}</code>: {escape(sentence)}</p>\n'
 
 
-def _kernel(entry: Entry, opened: bool) -> str:
+def _kernel(entry: Entry, stages: Sequence[PageKernel], opened: bool) -> str:
+    """The sections of a kernel, and of each earlier stage of it."""
     pieces: list[str] = []
-    for title, place, parts in details(entry):
+    for page, stage in zip(stages, (entry, *entry.earlier), strict=True):
         attribute = " open" if opened and not pieces else ""
-        head = f'{_named(title, entry.kernel.demangled)} <span class="quiet">{escape(place)}</span>'
-        pieces += [f"<details{attribute}><summary>{head}</summary>\n", *map(_section, parts), "</details>\n"]
+        place = " ".join(filter(None, (page.language if len(stages) > 1 else "", stage.kernel.start)))
+        head = f'{_named(stages[0].name, stages[0].full)} <span class="quiet">{escape(place)}</span>'
+        said = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
+        inner = "".join(map(_section, page.sections))
+        pieces.append(f'<details id="{page.id}"{attribute}><summary>{head}</summary>\n{said}{inner}</details>\n')
     return "".join(pieces)
 
 
@@ -109,17 +142,19 @@ def _facts(section: Section) -> str:
     return f'<dl class="facts">{pairs}</dl>\n'
 
 
-def _table(table: Table) -> str:
+def _table(table: Table, attribute: str = "", ids: Sequence[str] = ()) -> str:
+    """A table; its rows have these ids of kernels."""
     has_bars = any(bar is not None for bar in table.bars)
     classes = list(map(_class, table.right, zip_longest(*table.rows, table.headings, fillvalue="")))
     heads = [f"<th{kind}>{escape(text)}</th>" for text, kind in zip(table.headings, classes, strict=True)]
     if has_bars:
         heads.insert(1, "<th></th>")
-    lines = ['<div class="wide"><table><thead><tr>', *heads, "</tr></thead>\n<tbody>\n"]
-    for row, bar, depth in zip(table.rows, table.bars, table.depths, strict=True):
+    lines = [f'<div class="wide"><table{attribute}><thead><tr>', *heads, "</tr></thead>\n<tbody>\n"]
+    for row, bar, depth, own in zip_longest(table.rows, table.bars, table.depths, ids):
         cells = [f"<td{kind}>{escape(text)}</td>" for text, kind in zip(row[1:], classes[1:], strict=False)]
         drawn = f"<td>{_bar(bar)}</td>" if has_bars else ""
-        lines.append(f'<tr><td class="d{min(depth, 3)}">{escape(row[0])}</td>{drawn}{"".join(cells)}</tr>\n')
+        kernel = f' data-kernel="{own}"' if own else ""
+        lines.append(f'<tr{kernel}><td class="d{min(depth, 3)}">{escape(row[0])}</td>{drawn}{"".join(cells)}</tr>\n')
     return "".join([*lines, "</tbody></table></div>\n"])
 
 
@@ -145,7 +180,7 @@ def render_difference(difference: Difference, _canvas: Canvas) -> str:
     overview = difference.overview()
     pieces.extend([_table(tabular(overview))] if overview is not None else [])
     pieces.extend(_changed(difference, change) for change in difference.detailed)
-    return _whole("isaview diff", pieces, VERSION)
+    return _static("isaview diff", pieces, VERSION)
 
 
 def _changed(difference: Difference, change: KernelChange) -> str:
@@ -181,7 +216,7 @@ def render_review(review: Review, _canvas: Canvas) -> str:
             inner = _remarks(remarks)
             pieces.append(f"<details><summary>{len(remarks):,} {title}</summary>\n{inner}</details>\n")
     pieces.extend(f'<p class="quiet">{escape(note)}</p>\n' for note in review.notes)
-    return _whole("isaview check", pieces, VERSION)
+    return _static("isaview check", pieces, VERSION)
 
 
 def _remarks(remarks: Sequence[Remark]) -> str:
@@ -200,7 +235,7 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as a page."""
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
-    return _whole("isaview", [*pieces, *map(_section, document.sections)], VERSION)
+    return _static("isaview", [*pieces, *map(_section, document.sections)], VERSION)
 
 
 FORMAT = Format(
@@ -208,6 +243,7 @@ FORMAT = Format(
     title="a page that needs nothing else",
     suffixes=(".html", ".htm"),
     render=render,
+    listings="always",
     tables=True,
     render_difference=render_difference,
     render_review=render_review,
