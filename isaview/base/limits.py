@@ -117,6 +117,7 @@ LISTING_PLACES = _limit(
 )
 PAGE_BYTES = _limit(8 << 20, "B", "a page has no listings of further kernels; it names them")
 PAGE_FILES = _limit(200, "files", "a page of more has listings only with --with-listing")
+PAGE_CHANGES = _limit(50, "kernels", "a page of a diff has no listings of further kernels that changed")
 PAGE_SOURCE_BYTES = _limit(1 << 20, "B", "further source files are not shown in a page")
 LAYOUT_TURNS = _limit(20_000, "requests", "further layouts of a buffer in shared memory are not tried")
 WAIT_STEPS = _limit(30, "steps for each instruction", "what a kernel's waits wait for is not followed: it is unknown")

@@ -7,13 +7,14 @@ again, here and nowhere else.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from isaview.reports.report import Analysed, KernelReport, completed, completed_key
+from isaview.reports.completed import completed, completed_key
+from isaview.reports.report import Analysed, KernelReport
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
@@ -53,9 +54,9 @@ class Models(Struct, frozen=True, dict=True):
         """The kernel of that number as it was read."""
         return self._kernels[number].kernel
 
-    def completed(self, number: int) -> KernelReport:
-        """Its report with every analysis and rule."""
-        return completed(self._kernels[number])
+    def completed(self, number: int, asked: Collection[str] = ()) -> KernelReport:
+        """Its report with every analysis and rule, and those that run on request where they are ``asked`` for."""
+        return completed(self._kernels[number], asked)
 
 
 def body_of(analysed: Analysed) -> Body:

@@ -25,7 +25,7 @@ from isaview.model.kernel import Kernel, SourcePosition
 from isaview.reports.rule import by_key
 
 if TYPE_CHECKING:
-    from isaview.reports.report import Report
+    from isaview.reports.report import KernelReport, Report
     from isaview.reports.rule import Finding
 
 _KEY = "source"
@@ -42,12 +42,12 @@ def sourced(report: Report, folder: SourceFolder | None) -> Report:
         replace(module, source_lines=folder.texts(source for kernel in module.kernels for source in _positions(kernel)))
         for module in report.inputs
     )
-    return replace(report, inputs=tuple(modules), sources=_files(report, folder))
+    return replace(report, inputs=tuple(modules), sources=source_files(report.kernels, folder))
 
 
-def _files(report: Report, folder: SourceFolder) -> Mapping[str, tuple[str, ...]]:
-    """The lines of the files that listings name, up to `limits.PAGE_SOURCE_BYTES` in all."""
-    listings = (kernel.results.get("listing") for kernel in report.kernels)
+def source_files(kernels: Iterable[KernelReport], folder: SourceFolder) -> Mapping[str, tuple[str, ...]]:
+    """The lines of the files that the kernels' listings name, up to `limits.PAGE_SOURCE_BYTES` in all."""
+    listings = (kernel.results.get("listing") for kernel in kernels)
     places = (position for listing in listings if listing is not None for position in listing.sources)
     texts: dict[str, tuple[str, ...]] = {}
     left = limits.PAGE_SOURCE_BYTES

@@ -207,14 +207,17 @@ class PageKernel(Struct, frozen=True, omit_defaults=True):
 
 
 class PagePair(Struct, frozen=True, omit_defaults=True):
-    """Two versions of a kernel by id ("" where a side has none), and rows that stand opposite each other: old, new, and a kind.
+    """Two versions of a kernel by id, "" where a side has none.
 
-    -1 is no row on that side. The kind is same, changed, removed, added or text. ``what`` says what became of the kernel.
+    ``what`` says what became of it, ``cells`` are those of its row in the table of changes. ``rows`` stand opposite each other:
+    old, new (-1 for none), and a kind of `isaview.compare.listed.RowPair`; there are none where nothing aligned them.
     """
 
+    id: str
     old: str
     new: str
     what: str
+    cells: tuple[PageCell, ...] = ()
     rows: tuple[tuple[int, int, str], ...] = ()
 
 

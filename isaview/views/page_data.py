@@ -64,23 +64,26 @@ def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
                 page = page_kernel(stage, at)
                 pages.append(replace(page, cells=_cells(entry, row), stages=(*stages,)) if at == own else page)
                 bounds.append((at, stage.kernel.results.get("bound")))
-    drawn = rooflines((at, bound) for at, bound in bounds if bound is not None)
+    data = PageData("report", "isaview report", report.version, groups=tuple(shown), sources=report.sources)
+    return with_kernels(data, pages, bounds)
+
+
+def with_kernels(data: PageData, pages: Sequence[PageKernel], bounds: Iterable[tuple[str, BoundReport | None]]) -> PageData:
+    """The data with these kernels, their ``bounds`` by id, and what they refer to: lessons, GPUs, words, rooflines."""
+    drawn = rooflines((own, bound) for own, bound in bounds if bound is not None)
     points = {
         point.label: PagePoint(number, point.intensity, point.rate)
         for number, picture in enumerate(drawn)
         for point in picture.points
     }
-    return PageData(
-        kind="report",
-        title="isaview report",
-        isaview=report.version,
-        groups=tuple(shown),
+    vendors = {page.words for page in pages}
+    return replace(
+        data,
         kernels=tuple(replace(page, point=points.get(page.id)) for page in pages),
         lessons=_lessons(pages),
-        gpus=_gpus({page.words for page in pages}),
+        gpus=_gpus(vendors),
+        words={name: _vocabulary(VOCABULARIES[name]) for name in sorted(vendors)},
         rooflines=tuple(PageRoofline(picture.machine, picture.slope, picture.roofs) for picture in drawn),
-        sources=report.sources,
-        words={name: _vocabulary(VOCABULARIES[name]) for name in sorted({page.words for page in pages})},
     )
 
 
@@ -137,7 +140,7 @@ def _cells(entry: Entry, row: Row) -> tuple[PageCell, ...]:
     def figure(cell: Cell) -> Measure | None:
         if isinstance(cell.content, Measure):
             return cell.content
-        machine = next(machines, None) if cell.metric == OCCUPANCY else None
+        machine: OccupancyReport | None = next(machines, None) if cell.metric == OCCUPANCY else None
         if machine is not None:
             return machine.waves
         return next((figures[cell.metric] for stage in stages if cell.metric in (figures := stage.kernel.measures)), None)

@@ -11,7 +11,7 @@ from isaview.base.text import selects
 from isaview.reports import report as reporting
 from isaview.reports import serial
 from isaview.reports.packing import packed, unpacked
-from isaview.reports.report import completed
+from isaview.reports.completed import completed
 from tests.conftest import SAMPLES
 from tests.support.schemas import validate, validator
 from tests.support.toy import kernel as toy_kernel

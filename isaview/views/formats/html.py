@@ -174,19 +174,22 @@ def _bar(fraction: float | None) -> str:
 
 def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides as a page: totals, a table, and each changed kernel with its instructions side by side."""
+    from isaview.views.page_diff import diff_data
+
+    data = diff_data(difference) if script() else PageData("document", "isaview diff", VERSION)
     names = f"{escape(difference.old_name)} → {escape(difference.new_name)}"
     pieces = [f"<h1>{escape(difference.headline)}</h1>\n<p><code>{names}</code></p>\n"]
-    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in difference.remarks())
-    overview = difference.overview()
-    pieces.extend([_table(tabular(overview))] if overview is not None else [])
-    pieces.extend(_changed(difference, change) for change in difference.detailed)
-    return _static("isaview diff", pieces, VERSION)
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in (*difference.remarks(), *data.remarks))
+    overview, ids = difference.overview(), data.groups[0].kernels if data.groups else ()
+    pieces.extend([_table(tabular(overview), ' data-group="0"', ids)] if overview is not None else [])
+    pieces.extend(_changed(difference, change, f"p{number}") for number, change in enumerate(difference.detailed))
+    return _whole(data, pieces)
 
 
-def _changed(difference: Difference, change: KernelChange) -> str:
+def _changed(difference: Difference, change: KernelChange, own: str) -> str:
     report, verdict = change.shown.report, escape(change.weighed.why or change.verdict)
     name = _named(report.short_titles[0], report.demangled)
-    pieces = [f'<details><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
+    pieces = [f'<details id="{own}"><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(change)))
     listing = difference.listing(change)[: difference.showing.lines]
     rows = "".join(map(_opposite, listing))
