@@ -85,6 +85,11 @@ class _Side(Struct):
         """Whether an instruction stands on the next row, if that is ``before`` another."""
         return self.at < before and bool(self.listing.class_[self.at])
 
+    @property
+    def text(self) -> str | None:
+        """The next row, None where that is an instruction, or there is none."""
+        return None if self.at >= self.end or self.listing.class_[self.at] else self.listing.text[self.at]
+
     def take(self, before: int) -> int:
         """The next row, -1 where it is not ``before`` another."""
         if self.at >= before:
@@ -115,11 +120,16 @@ def _kind(line: Line, row: int | None, row_new: int | None) -> str:
 
 
 def _up_to(old: _Side, new: _Side, end: int, end_new: int) -> Iterator[RowPair]:
-    """The rows before these: lines without an instruction opposite each other, instructions that moved alone."""
+    """The rows before these: lines without an instruction opposite each other, instructions that moved alone.
+
+    A line that both sides have next is taken of both, too.
+    """
     while old.at < end or new.at < end_new:
         if old.is_instruction(end):
             yield old.take(end), _NONE, "reordered"
         elif new.is_instruction(end_new):
             yield _NONE, new.take(end_new), "reordered"
         else:
-            yield old.take(end), new.take(end_new), "text"
+            is_same = old.text is not None and old.text == new.text
+            ends = (old.end, new.end) if is_same else (end, end_new)
+            yield old.take(ends[0]), new.take(ends[1]), "text"

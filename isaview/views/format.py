@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.difference import Difference
+    from isaview.compare.variants import Group
     from isaview.gate.review import Review
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
@@ -75,5 +76,7 @@ class Format(Struct, frozen=True):
     """Sections of a command, as text."""
     render_across: Callable[[Across, Canvas], str] | None = None
     """Kernels side by side, as text."""
+    render_variants: Callable[[Sequence[Group], Document, Canvas], str] | None = None
+    """Variants of kernels with their tables, as text; None where they are shown as any document."""
     render_waits: Callable[[Sequence[WaitListing], Canvas], str] | None = None
     """The waits of kernels, as text."""

@@ -54,7 +54,9 @@ _NO_LISTING = "its listing was not asked for; isaview show {path} -k '{name}' -o
 def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
     """The data of a page of a report, in these tables of kernels."""
     numbers = count()
-    shown, pages, bounds = [], [], []
+    shown: list[PageGroup] = []
+    pages: list[PageKernel] = []
+    entries: dict[str, Entry] = {}
     for group in groups:
         ids = [f"k{next(numbers)}" for _ in group.entries]
         shown.append(PageGroup(group.what, tuple(_columns(group)), tuple(ids)))
@@ -63,13 +65,14 @@ def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
             for at, stage in stages.items():
                 page = page_kernel(stage, at)
                 pages.append(replace(page, cells=_cells(entry, row), stages=(*stages,)) if at == own else page)
-                bounds.append((at, stage.kernel.results.get("bound")))
+                entries[at] = stage
     data = PageData("report", "isaview report", report.version, groups=tuple(shown), sources=report.sources)
-    return with_kernels(data, pages, bounds)
+    return with_kernels(data, pages, entries)
 
 
-def with_kernels(data: PageData, pages: Sequence[PageKernel], bounds: Iterable[tuple[str, BoundReport | None]]) -> PageData:
-    """The data with these kernels, their ``bounds`` by id, and what they refer to: lessons, GPUs, words, rooflines."""
+def with_kernels(data: PageData, pages: Sequence[PageKernel], entries: Mapping[str, Entry]) -> PageData:
+    """The data with these kernels, of ``entries`` by id, and what they refer to: lessons, GPUs, words, rooflines."""
+    bounds = ((own, entry.kernel.results.get("bound")) for own, entry in entries.items())
     drawn = rooflines((own, bound) for own, bound in bounds if bound is not None)
     points = {
         point.label: PagePoint(number, point.intensity, point.rate)
@@ -145,10 +148,11 @@ def _cells(entry: Entry, row: Row) -> tuple[PageCell, ...]:
             return machine.waves
         return next((figures[cell.metric] for stage in stages if cell.metric in (figures := stage.kernel.measures)), None)
 
-    return tuple(_cell(content(cell), figure(cell) if cell.metric else None) for cell in row.cells)
+    return tuple(cell_of(content(cell), figure(cell) if cell.metric else None) for cell in row.cells)
 
 
-def _cell(text: str, measure: Measure | None) -> PageCell:
+def cell_of(text: str, measure: Measure | None) -> PageCell:
+    """A cell of a figure as it is shown, None for words."""
     if measure is None:
         return PageCell(text)
     return PageCell(text, measure.value, f"{measure.origin}: {measure.because}")
@@ -227,7 +231,7 @@ def _occupancy(report: OccupancyReport | None, parts: Sequence[Section]) -> Page
         gpu=gpu.target,
         name=report.gpu or "",
         **{
-            name: _cell(brief(measure), measure)
+            name: cell_of(brief(measure), measure)
             for name in ("waves", "percent", "groups")
             if (measure := getattr(report, name))
         },

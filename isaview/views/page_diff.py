@@ -6,6 +6,7 @@ from isaview.base import limits
 from isaview.compare.changes import KernelChange
 from isaview.compare.difference import Difference
 from isaview.compare.listed import ListedChange, listed
+from isaview.reports.columns import Entry
 from isaview.reports.source_lines import source_files
 from isaview.version import VERSION
 from isaview.views.page import PageCell, PageColumn, PageData, PageGroup, PageKernel, PagePair
@@ -21,12 +22,13 @@ def diff_data(difference: Difference) -> PageData:
     cells = dict(zip(map(id, difference.listed), () if overview is None else overview.rows, strict=False))
     own = {id(change): f"p{number}" for number, change in enumerate(changes)}
     pages: list[PageKernel] = []
-    bounds, pairs = [], []
+    entries: dict[str, Entry] = {}
+    pairs = []
     for number, (change, both) in enumerate(zip(changes, sides, strict=False)):
         for side, entry in (("o", both.old), ("n", both.new)):
             if entry is not None:
                 pages.append(page_kernel(entry, f"{side}{number}"))
-                bounds.append((f"{side}{number}", entry.kernel.results.get("bound")))
+                entries[f"{side}{number}"] = entry
         row = cells.get(id(change))
         shown = () if row is None else tuple(PageCell(content(cell)) for cell in row.cells)
         pairs.append(_pair(number, change, both, shown))
@@ -34,10 +36,10 @@ def diff_data(difference: Difference) -> PageData:
     group = PageGroup("changes", columns, tuple(own.get(id(change), "") for change in difference.listed))
     without = len(difference.detailed) - len(changes)
     remarks = (f"{without:,} more changed kernels have no listings here; -k NAME chooses",) if without else ()
-    reports = [entry.kernel for both in sides for entry in (both.old, both.new) if entry is not None]
+    reports = (entry.kernel for entry in entries.values())
     texts = {} if difference.folder is None else source_files(reports, difference.folder)
     data = PageData("diff", "isaview diff", VERSION, (group,), pairs=tuple(pairs), remarks=remarks, sources=texts)
-    return with_kernels(data, pages, bounds)
+    return with_kernels(data, pages, entries)
 
 
 def _pair(number: int, change: KernelChange, both: ListedChange, cells: tuple[PageCell, ...]) -> PagePair:

@@ -64,7 +64,8 @@ def command(
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
     measured = _read_times(times) if times else []
-    entries, code = _entries(_compilations(files), shown, launch, jobs)
+    listed = ("listing",) if form.listings == "always" else ()
+    entries, code = _entries(_compilations(files), shown, launch, jobs, listed)
     if not entries:
         return nothing(code, "there is no kernel to compare")
     groups = grouped(entries, measured, asked, group or "")
@@ -78,6 +79,8 @@ def command(
         text = picture(groups, top)
     elif form.name == "csv":
         text = table(*as_rows(groups, top))
+    elif form.render_variants is not None:
+        text = form.render_variants(groups, document(groups, asked.columns, top), canvas(settings["color"], False, output))
     else:
         screen = canvas(settings["color"], False, output)
         documents = (lambda: document(groups, asked.columns, top, joined=form.people), lambda: as_plain(groups, VERSION))
@@ -121,13 +124,17 @@ def _listed(paths: Sequence[str]) -> Iterator[str]:
 
 
 def _entries(
-    compilations: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
+    compilations: Sequence[Compilation],
+    shown: DisplayOptions,
+    launch: LaunchAndLowerOptions,
+    jobs: int | None,
+    listed: tuple[str, ...] = (),
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
     from isaview.cli.launch import request_for
     from isaview.runs.run import Run
 
-    request = request_for(shown.settings(), launch)
+    request = request_for(shown.settings(), launch, asked=listed if len(compilations) <= limits.PAGE_FILES else ())
     run = Run(replace(request, options=replace(request.options, silent=True)), jobs)
     entries = _answered(run, compilations)
     again = _asked_alike(entries, request.options.exact_instructions) if request.options.exact == "small" else {}

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
     from isaview.compare.opposites import Opposite
+    from isaview.compare.variants import Group
     from isaview.gate.review import Remark, Review
 
 _BAR = 120
@@ -41,7 +42,8 @@ _NAMED = 12
 """Kernels without a listing that a page names together."""
 _NAME = 3
 """Words of a title that stands as the first column's heading alone."""
-_STYLE = (files("isaview.views") / "page.css").read_text(encoding="utf-8").strip()
+_SHEETS = [sheet for name in ("page.css", "charts.css") if (sheet := files("isaview.views") / name).is_file()]
+_STYLE = "\n".join(sheet.read_text(encoding="utf-8").strip() for sheet in _SHEETS)
 
 
 def render(report: Report, canvas: Canvas) -> str:
@@ -102,7 +104,11 @@ def render_across(across: Across, _canvas: Canvas) -> str:
     for table in across.kernels:
         pieces.append(f"<h2><code>{escape(table.name)}</code></h2>\n")
         pieces.extend(_table(tabular(part)) if part.columns else _facts(part) for part in sections(table))
-    return _static("isaview across", pieces, across.version)
+    if not script():
+        return _static("isaview across", pieces, across.version)
+    from isaview.views.page_compared import across_data
+
+    return _whole(across_data(across), pieces)
 
 
 def _warning(path: str, sentence: str, kind: str = "warning") -> str:
@@ -111,15 +117,19 @@ def _warning(path: str, sentence: str, kind: str = "warning") -> str:
 
 def _kernel(entry: Entry, stages: Sequence[PageKernel], opened: bool) -> str:
     """The sections of a kernel, and of each earlier stage of it."""
-    pieces: list[str] = []
+    pieces = []
     for page, stage in zip(stages, (entry, *entry.earlier), strict=True):
-        attribute = " open" if opened and not pieces else ""
         place = " ".join(filter(None, (page.language if len(stages) > 1 else "", stage.kernel.start)))
-        head = f'{_named(stages[0].name, stages[0].full)} <span class="quiet">{escape(place)}</span>'
-        said = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
-        inner = "".join(map(_section, page.sections))
-        pieces.append(f'<details id="{page.id}"{attribute}><summary>{head}</summary>\n{said}{inner}</details>\n')
+        pieces.append(_details(replace(page, name=stages[0].name), place, opened=opened and page is stages[0]))
     return "".join(pieces)
+
+
+def _details(page: PageKernel, place: str, *, opened: bool = False) -> str:
+    """A kernel below a fold: what limits it, and its sections."""
+    head = f'{_named(page.name, page.full)} <span class="quiet">{escape(place)}</span>'
+    said = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
+    inner = "".join(map(_section, page.sections))
+    return f'<details id="{page.id}"{" open" if opened else ""}><summary>{head}</summary>\n{said}{inner}</details>\n'
 
 
 def _named(short: str, full: str) -> str:
@@ -241,6 +251,21 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     return _static("isaview", [*pieces, *map(_section, document.sections)], VERSION)
 
 
+def render_variants(groups: Sequence[Group], document: Document, _canvas: Canvas) -> str:
+    """Variants of kernels as a page: a table for each kernel, and what analyses say of each variant below its table."""
+    from isaview.views.page_compared import variants_data
+
+    data = variants_data(groups, document.sections)
+    pages = {page.id: page for page in data.kernels}
+    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
+    for number, (section, shown) in enumerate(zip(document.sections, data.groups, strict=True)):
+        pieces.append(f"<h2>{escape(section.title)}</h2>\n")
+        pieces.append(_table(tabular(replace(section, title="variant")), f' data-group="{number}"', shown.kernels))
+        pieces.extend(_details(pages[own], pages[own].place) for own in shown.kernels)
+    return _whole(data, pieces)
+
+
 FORMAT = Format(
     name="html",
     title="a page that needs nothing else",
@@ -252,4 +277,5 @@ FORMAT = Format(
     render_review=render_review,
     render_across=render_across,
     render_document=render_document,
+    render_variants=render_variants,
 )
