@@ -39,7 +39,7 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 GRAPHS = DOCS / "use" / "graphs.md"
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 21_200
+MOST_WORDS = 21_440
 """Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings;
 1,600 for graphs; 1,150 for tiles, half of them quoted output; what the languages are read into takes the rest.
 """

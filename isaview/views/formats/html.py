@@ -127,9 +127,9 @@ def _kernel(entry: Entry, stages: Sequence[PageKernel], opened: bool) -> str:
 def _details(page: PageKernel, place: str, *, opened: bool = False) -> str:
     """A kernel below a fold: what limits it, and its sections."""
     head = f'{_named(page.name, page.full)} <span class="quiet">{escape(place)}</span>'
-    said = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
+    answers = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
     inner = "".join(map(_section, page.sections))
-    return f'<details id="{page.id}"{" open" if opened else ""}><summary>{head}</summary>\n{said}{inner}</details>\n'
+    return f'<details id="{page.id}"{" open" if opened else ""}><summary>{head}</summary>\n{answers}{inner}</details>\n'
 
 
 def _named(short: str, full: str) -> str:
