@@ -253,7 +253,7 @@ OPENERS = {
     "languages.grammar": "isaview's own files",
     "reports.serial": "isaview's own files",
     "teaching.lesson": "isaview's own files",
-    "views.formats.html": "isaview's own files",
+    "views.scripts": "isaview's own files",
     "cli.output": "writes",
     "runs.messages": "writes",
 }

@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.listing.files import FILES, in_files
-from isaview.analysis.listing.text import text_of, text_rows
+from isaview.analysis.listing.lines import FILES, in_files, text_of, text_rows
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.registers.allocation import is_physical
 from isaview.analysis.tally import source_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from isaview.analysis.listing.text import text_of
+from isaview.analysis.listing.lines import text_of
 from isaview.base import limits, store
 from isaview.base.words import words_for
 from isaview.model.excerpt import excerpt

@@ -226,7 +226,7 @@ class Report(Struct, frozen=True):
 
 
 class Analysed(Struct, frozen=True):
-    """A kernel as it was read, and its analyses, with which `isaview.reports.completed` goes on."""
+    """A kernel as it was read, and its analyses, with which a comparison goes on."""
 
     kernel: Kernel
     analyses: Analyses

@@ -1,4 +1,4 @@
-"""The script and the data of a page, as they stand in its HTML: nothing is loaded, and no text of an input is markup.
+"""Style, script and data of a page, as they stand in its HTML: nothing is loaded, and no text of an input is markup.
 
 The script is one function for each module in ``scripts/``, joined along their imports from ``main.js``: such a module imports
 and exports by name, each import on a line of its own. Data is JSON, packed by gzip, in base64.
@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.views.page import PageData, PageKernel
 
+_SHEETS = ("page.css", "charts.css")
 _MAIN = "main"
 _IMPORT = re.compile(r'^import \{([^}\n]*)\} from "\./(\w+)\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|let|class) (\w+))", re.MULTILINE)
@@ -28,6 +29,13 @@ _BLOCK = '<script type="application/octet-stream" id="{}">{}</script>\n'
 _FULL = "the page is full at {size} MiB; isaview show {path} -k '{name}' -o page.html has its listing"
 _LEVEL = 6
 """Of gzip: what a higher one saves is not worth the time."""
+
+
+@cache
+def style() -> str:
+    """The style of a page."""
+    sheets = (files("isaview.views") / name for name in _SHEETS)
+    return "\n".join(sheet.read_text(encoding="utf-8").strip() for sheet in sheets if sheet.is_file())
 
 
 @cache

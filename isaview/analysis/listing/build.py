@@ -9,9 +9,8 @@ from isaview.analysis.bound.throughput import machine
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.contract import Context
 from isaview.analysis.hardware import gpu_of, no_gpu, wave_size_of
-from isaview.analysis.listing.files import FILES, in_files
+from isaview.analysis.listing.lines import FILES, TextRow, in_files, text_rows
 from isaview.analysis.listing.records import KernelListing, RowBlock, RowLoop, RowRegister, RowWait
-from isaview.analysis.listing.text import TextRow, text_rows
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.tally import header_name, source_of
 from isaview.analysis.waits.awaited import awaited, telling

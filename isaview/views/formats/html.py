@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from importlib.resources import files
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,7 @@ from isaview.version import VERSION
 from isaview.views.format import Canvas, Format
 from isaview.views.page import PageData, PageKernel
 from isaview.views.page_data import page_data
-from isaview.views.scripts import blocks, digest, script
+from isaview.views.scripts import blocks, digest, script, style
 from isaview.views.tabular import Table, facts, kernels, tabular
 
 if TYPE_CHECKING:
@@ -42,8 +41,6 @@ _NAMED = 12
 """Kernels without a listing that a page names together."""
 _NAME = 3
 """Words of a title that stands as the first column's heading alone."""
-_SHEETS = [sheet for name in ("page.css", "charts.css") if (sheet := files("isaview.views") / name).is_file()]
-_STYLE = "\n".join(sheet.read_text(encoding="utf-8").strip() for sheet in _SHEETS)
 
 
 def render(report: Report, canvas: Canvas) -> str:
@@ -66,16 +63,18 @@ def render(report: Report, canvas: Canvas) -> str:
 def _whole(data: PageData, pieces: Sequence[str]) -> str:
     """A page of these pieces, with its data and script."""
     code = script()
-    room = limits.PAGE_BYTES - sum(map(len, pieces)) - len(code) - len(_STYLE)
+    room = limits.PAGE_BYTES - sum(map(len, pieces)) - len(code) - len(style())
     embedded, full = blocks(data, room) if code else ("", ())
     remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _left_out(full))
-    allowed = f"script-src {digest(code)}; style-src {digest(_STYLE)}; img-src data:" if code else f"style-src {digest(_STYLE)}"
+    allowed = (
+        f"script-src {digest(code)}; style-src {digest(style())}; img-src data:" if code else f"style-src {digest(style())}"
+    )
     policy = f"default-src 'none'; {allowed}; base-uri 'none'; form-action 'none'"
     head = [
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
         f'<meta name="viewport" content="width=device-width">\n<title>{escape(data.title)}</title>\n',
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n",
+        f"<style>{style()}</style>\n</head>\n<body>\n",
     ]
     tail = [f'<p class="quiet">isaview {escape(data.isaview)}</p>\n', embedded, f"<script>{code}</script>\n" if code else ""]
     return "".join([*head, *pieces, *remarks, *tail, "</body>\n</html>\n"])
@@ -184,7 +183,7 @@ def _bar(fraction: float | None) -> str:
 
 def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides as a page: totals, a table, and each changed kernel with its instructions side by side."""
-    from isaview.views.page_diff import diff_data
+    from isaview.views.page_compared import diff_data
 
     data = diff_data(difference) if script() else PageData("document", "isaview diff", VERSION)
     names = f"{escape(difference.old_name)} → {escape(difference.new_name)}"
