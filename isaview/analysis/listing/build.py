@@ -12,7 +12,7 @@ from isaview.analysis.hardware import gpu_of, no_gpu, wave_size_of
 from isaview.analysis.listing.lines import FILES, TextRow, in_files, text_rows
 from isaview.analysis.listing.records import KernelListing, RowBlock, RowLoop, RowRegister, RowWait
 from isaview.analysis.private_accesses import spills_of
-from isaview.analysis.tally import header_name, source_of
+from isaview.analysis.tally import header_name, offset_of, source_of
 from isaview.analysis.waits.awaited import awaited, telling
 from isaview.analysis.waits.waits import waits_of
 from isaview.base import limits
@@ -46,7 +46,7 @@ def listing_of(context: Context) -> KernelListing:
         first_line=kernel.line,
         numbers=tuple(row.line for row in rows),
         text=tuple(_cut(row.text) for row in rows),
-        offsets=tuple(_offset(kernel, row) for row in rows),
+        offsets=tuple(offset_of(kernel, row.indices[0]) if row.indices else "" for row in rows),
         class_=tuple(" ".join(kernel.forms[index].instruction_class for index in row.indices) for row in rows),
         source=tuple(_NONE if position is None else sources[position] for position in positions),
         sources=tuple(sources),
@@ -69,12 +69,6 @@ def listing_of(context: Context) -> KernelListing:
 
 def _cut(text: str) -> str:
     return text if len(text) <= limits.LISTING_TEXT else f"{text[: limits.LISTING_TEXT - 1]}…"
-
-
-def _offset(kernel: Kernel, row: TextRow) -> str:
-    """Where a row stands in its function, of machine code out of a binary."""
-    known = kernel.module.is_disassembled and kernel.addresses and row.indices
-    return f"+0x{kernel.addresses[row.indices[0]] - kernel.addresses[0]:x}" if known else ""
 
 
 def _depth(kernel: Kernel, indices: Sequence[int]) -> int:
