@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from shlex import quote
 from typing import Literal
 
 from msgspec import Struct
@@ -16,6 +17,11 @@ from isaview.base.measure import Number
 
 VERSION = 1
 """Of the page's data; it grows when a field changes its meaning."""
+
+
+def command_for(path: str, symbol: str) -> str:
+    """What to run for a page of a kernel alone, safe to paste into a shell."""
+    return f"isaview show {quote(path)} -k {quote(symbol)} -o page.html"
 
 
 class PageCell(Struct, frozen=True, omit_defaults=True):

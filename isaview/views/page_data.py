@@ -33,6 +33,7 @@ from isaview.views.page import (
     PagePoint,
     PageRoofline,
     PageShare,
+    command_for,
 )
 from isaview.views.roofline import rooflines
 from isaview.views.screen import content
@@ -48,7 +49,6 @@ _FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 _UNITS = ("wave", "group", "simd", "unit", OCCUPANCY, "vector_registers", "total_vector_registers")
 """What scripts say in a vendor's words, besides classes, spaces and limits."""
 _SPELLED = {"shared": "shared memory", "memory": "memory bandwidth"}
-_NO_LISTING = "its listing was not asked for; isaview show {path} -k '{name}' -o page.html has it"
 
 
 def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
@@ -115,7 +115,7 @@ def page_kernel(entry: Entry, own: str = "k0") -> PageKernel:
         occupancy=_occupancy(occupancy, parts),
         mix=() if mix is None else tuple(_shares(mix, module.words)),
         loop_weight=0 if mix is None else mix.loop_weight,
-        no_listing="" if listing is not None else kernel.left_out.get("listing") or _absent(kernel, module.path),
+        no_listing="" if listing is not None else _absent(kernel, module.path),
         listing=listing,
         sections=parts,
     )
@@ -123,7 +123,9 @@ def page_kernel(entry: Entry, own: str = "k0") -> PageKernel:
 
 def _absent(kernel: KernelReport, path: str) -> str:
     """Why a kernel has no listing, and how to get it."""
-    return kernel.unlisted or _NO_LISTING.format(path=path, name=kernel.name)
+    if kernel.unlisted or not kernel.instructions:
+        return kernel.unlisted or "it has no instructions"
+    return kernel.left_out.get("listing") or f"its listing was not asked for; {command_for(path, kernel.name)} has it"
 
 
 def _columns(group: Kernels) -> Iterator[PageColumn]:

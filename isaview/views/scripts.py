@@ -19,14 +19,14 @@ from msgspec import json
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.views.page import PageData, PageKernel
+from isaview.views.page import PageData, PageKernel, command_for
 
 _SHEETS = ("page.css", "charts.css")
 _MAIN = "main"
 _IMPORT = re.compile(r'^import \{([^}\n]*)\} from "\./(\w+)\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|let|class) (\w+))", re.MULTILINE)
 _BLOCK = '<script type="application/octet-stream" id="{}">{}</script>\n'
-_FULL = "the page is full at {size} MiB; isaview show {path} -k '{name}' -o page.html has its listing"
+_FULL = "the page is full at {size} MiB; {command} has its listing"
 _LEVEL = 6
 """Of gzip: what a higher one saves is not worth the time."""
 
@@ -73,7 +73,7 @@ def blocks(data: PageData, room: int) -> tuple[str, tuple[PageKernel, ...]]:
     for kernel in data.kernels:
         block = "" if kernel.listing is None else _packed(f"listing-{kernel.id}", kernel.listing)
         if len(block) > left:
-            why = _FULL.format(size=limits.PAGE_BYTES >> 20, path=kernel.path, name=kernel.symbol)
+            why = _FULL.format(size=limits.PAGE_BYTES >> 20, command=command_for(kernel.path, kernel.symbol))
             kernel, block = replace(kernel, listing=None, no_listing=why), ""
             full.append(kernel)
         left -= len(block)

@@ -22,7 +22,7 @@ from isaview.gpus.launch import Resources, limits_of, unit_of
 from isaview.views import scripts
 from isaview.views.format import Canvas
 from isaview.views.formats import html
-from isaview.views.page import PageData, PageKernel
+from isaview.views.page import PageData, PageKernel, command_for
 from isaview.views.page_data import page_data
 from isaview.views.tabular import kernels
 from tests.conftest import SAMPLES
@@ -175,9 +175,13 @@ def test_kernels_whose_listings_do_not_fit_are_named_with_the_way_to_get_them(mo
     data, found = unpacked(elements(page)["data"]), elements(page)
     left_out = [kernel for kernel in data["kernels"] if f"listing-{kernel['id']}" not in found]
     assert [kernel["name"] for kernel in left_out] == ["attention"]
-    assert all("isaview show" in kernel["no_listing"] and "-k 'attention'" in kernel["no_listing"] for kernel in left_out)
+    assert all("isaview show" in kernel["no_listing"] and "-k attention -o" in kernel["no_listing"] for kernel in left_out)
     assert "1 listing left out: attention; the page is full" in unescape(page)
     assert len(page) <= limits.PAGE_BYTES + 2_000, "what is said of what is left out"
+
+
+def test_a_command_that_a_page_names_is_safe_to_paste():
+    assert command_for("a b.s", "'; rm -rf ~; '") == "isaview show 'a b.s' -k ''\"'\"'; rm -rf ~; '\"'\"'' -o page.html"
 
 
 def test_modules_of_the_script_are_joined_behind_what_they_import(tmp_path):
