@@ -24,7 +24,7 @@ def main(wheel: str) -> int:
         for name in sorted(odd):
             print(f"{Path(wheel).name}: {title}: {name}")
     data = sum(not name.endswith(".py") for name in names)
-    print(f"{Path(wheel).name}: {len(names)} files, {data} of them tables, grammars, schemas and style sheets")
+    print(f"{Path(wheel).name}: {len(names)} files, {data} of them tables, grammars, schemas, scripts and style sheets")
     return 0 if names == wanted and data else 1
 
 

@@ -46,7 +46,8 @@ ROOMS = (
 FLOORS = {
     "analysis": (
         *("contract", "hardware", "group_resources", "next_steps", "tally"),
-        *("registers", "private_accesses", "addresses", "layouts", "waits", "bound", "tiles", "stages", "graphs", "analyzers"),
+        *("registers", "private_accesses", "addresses", "layouts", "waits", "bound", "tiles", "stages", "graphs"),
+        *("listing", "analyzers"),
     ),
     "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),
 }
@@ -253,7 +254,7 @@ OPENERS = {
     "languages.grammar": "isaview's own files",
     "reports.serial": "isaview's own files",
     "teaching.lesson": "isaview's own files",
-    "views.formats.html": "isaview's own files",
+    "views.scripts": "isaview's own files",
     "cli.output": "writes",
     "runs.messages": "writes",
 }

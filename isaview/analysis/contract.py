@@ -9,7 +9,7 @@ What ``later`` names is missing in what earlier versions wrote.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -63,6 +63,8 @@ class Context(Struct, frozen=True):
     need: Callable[[str], Any]
     gpus: tuple[Gpu, ...] = ()
     elsewhere: Callable[[Gpu], Context] | None = None
+    lines: Sequence[str] = ()
+    """The kernel's text by lines, from its own first: where an analysis that needs it is asked for."""
 
 
 def _no_measures(_result: Any) -> Mapping[str, Measure]:
@@ -86,7 +88,8 @@ class Analyzer(Struct, frozen=True):
     use, by their names in the metric table. ``order`` places it on the screen: smaller is higher. A kernel of more than
     ``most_instructions`` is left out: a report of everything must stay quick. By name, `limits.ASKED_FACTOR` times as many are
     looked at.
-    ``optional``: an empty result is left out of JSON. ``of_facts``: it runs on kernels of binaries too
+    ``optional``: an empty result is left out of JSON. ``on_request``: it runs where it is asked for by name alone, and what it
+    gives is kept with its file only. ``of_facts``: it runs on kernels of binaries too
     whose instructions nothing lists. ``levels``: the languages whose kernels it looks at, by what a statement is there.
     """
 
@@ -99,6 +102,7 @@ class Analyzer(Struct, frozen=True):
     order: int = 50
     most_instructions: int | None = None
     optional: bool = False
+    on_request: bool = False
     of_facts: bool = False
     levels: tuple[Level, ...] = ("instructions",)
 

@@ -45,6 +45,12 @@ def source_of(kernel: Kernel, index: int) -> str | None:
     return None if position is None else str(position)
 
 
+def offset_of(kernel: Kernel, index: int) -> str:
+    """Where an instruction stands in its function (``+0x1f0``); "" where its line is one of a file, or no address is known."""
+    known = kernel.module.is_disassembled and kernel.addresses
+    return f"+0x{kernel.addresses[index] - kernel.addresses[0]:x}" if known else ""
+
+
 def callers(position: SourcePosition | None) -> Iterator[SourcePosition]:
     """A position and those that its code was inlined into, the outermost last."""
     while position is not None:

@@ -110,6 +110,15 @@ LIVENESS_VALUES = _limit(10_000_000, "live registers at ends of blocks", "the sa
 ADDRESS_STEPS = _limit(60_000, "steps", "further addresses of a kernel are not followed: their pattern is unknown")
 ADDRESS_BYTES = _limit(1024, "B", "the places of an access of which a lane moves more are not known")
 ADDRESS_ACCESSES = _limit(2_000, "accesses", "the addresses of further accesses of a kernel are not followed")
+LISTING_ROWS = _limit(20_000, "lines", "further lines of a kernel are not in its listing")
+LISTING_TEXT = _limit(1_000, "characters", "a longer line is cut in a listing")
+LISTING_PLACES = _limit(
+    400_000, "places of registers", "the live ranges of further registers of a kernel are not in its listing"
+)
+PAGE_BYTES = _limit(8 << 20, "B", "a page has no listings of further kernels; it names them")
+PAGE_FILES = _limit(200, "files", "a page of more has listings only with --with-listing")
+PAGE_CHANGES = _limit(50, "kernels", "a page of a diff has no listings of further kernels that changed")
+PAGE_SOURCE_BYTES = _limit(1 << 20, "B", "further source files are not shown in a page")
 LAYOUT_TURNS = _limit(20_000, "requests", "further layouts of a buffer in shared memory are not tried")
 WAIT_STEPS = _limit(30, "steps for each instruction", "what a kernel's waits wait for is not followed: it is unknown")
 WAIT_STEPS_AT_LEAST = _limit(20_000, "steps", "the same for small kernels")

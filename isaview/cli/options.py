@@ -46,6 +46,9 @@ SourceRootOption = Annotated[
         "--source-root", metavar="DIR", help="Show source lines of files below it; a terminal shows those that git tracks here."
     ),
 ]
+WithListingOption = Annotated[
+    bool, typer.Option("--with-listing", help="JSON and HTML: each kernel's lines with live registers, waits and loops.")
+]
 CacheOption = Annotated[
     bool, typer.Option("--cache/--no-cache", help="Keep reports and what tools answered, and use them again.")
 ]

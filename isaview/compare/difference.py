@@ -20,6 +20,7 @@ from isaview.compare.equal_work import Bound, clocks_between, equal_work
 from isaview.compare.metric_changes import MetricChange
 from isaview.compare.opposites import Opposite, Side, opposites
 from isaview.compare.weighing import STEPS, Verdict
+from isaview.inputs.source_text import SourceFolder
 from isaview.reports.report import KernelReport
 from isaview.reports.rule import Finding
 from isaview.reports.serial import Plain, head, plain
@@ -59,13 +60,17 @@ class Showing(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """Two named sides, what changed between them, and how much of it is shown; ``source_lines`` has the text of positions."""
+    """Two named sides, what changed between them, and how much of it is shown.
+
+    ``source_lines`` has the text of positions, of sources in the ``folder``.
+    """
 
     changes: Changes
     old_name: str
     new_name: str
     showing: Showing = Showing()
     source_lines: Mapping[str, str] = {}
+    folder: SourceFolder | None = None
 
     @property
     def headline(self) -> str:

@@ -10,14 +10,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from isaview.analysis.private_accesses import private_accesses
-from isaview.analysis.tally import loop_source
+from isaview.analysis.tally import loop_source, offset_of
 from isaview.compare.align import Alignment
 from isaview.compare.metric_changes import Cause
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
-from isaview.reports.offsets import offset_of
 
 _GROWTH = 1.5
 """Ratio of instructions from which a loop that grew or shrank is reported."""

@@ -7,16 +7,21 @@ again, here and nowhere else.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from isaview.reports.report import Analysed, KernelReport, completed, completed_key
+from isaview.analysis.listing.lines import text_of
+from isaview.reports import kernel_store
+from isaview.reports.report import Analysed, KernelReport, kernel_report, shortly_named
+from isaview.reports.rule import chosen
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
+    from isaview.reports.analyses import Analyses
 
 
 class Body(Struct, frozen=True):
@@ -53,9 +58,9 @@ class Models(Struct, frozen=True, dict=True):
         """The kernel of that number as it was read."""
         return self._kernels[number].kernel
 
-    def completed(self, number: int) -> KernelReport:
-        """Its report with every analysis and rule."""
-        return completed(self._kernels[number])
+    def completed(self, number: int, asked: Collection[str] = ()) -> KernelReport:
+        """Its report with every analysis and rule, and those that run on request where they are ``asked`` for."""
+        return completed(self._kernels[number], asked)
 
 
 def body_of(analysed: Analysed) -> Body:
@@ -67,3 +72,25 @@ def body_of(analysed: Analysed) -> Body:
     calls = sum(form.flow == "call" for form in kernel.forms)
     atomics = sum(any(access.kind == "atomic" for access in form.accesses) for form in kernel.forms)
     return Body(digest, {"call": calls, "atomic": atomics}, completed_key(analysed))
+
+
+def completed(analysed: Analysed, asked: Collection[str] = ()) -> KernelReport:
+    """The report of a kernel with every analysis and rule, and those ``asked`` for; what was made before is not made again."""
+    analyses = _whole(analysed.analyses)
+    if asked:
+        request = replace(analyses.request, asked=analyses.request.asked | frozenset(asked))
+        analyses = replace(analyses, request=request, lines=text_of(analysed.kernel))
+    (kernel,) = shortly_named([kernel_report(analyses)])
+    return kernel
+
+
+def completed_key(analysed: Analysed) -> str:
+    """What the results of `completed` are kept under (`kernel_store.load`), "" where they are not kept."""
+    analyses = _whole(analysed.analyses)
+    is_kept = analyses.request.is_kept and not analyses.left_out and analyses.kernel.module.made_of is None
+    return kernel_store.key_of(analyses, analyses.omitted()) if is_kept else ""
+
+
+def _whole(analyses: Analyses) -> Analyses:
+    """The analyses with everything asked."""
+    return replace(analyses, request=replace(analyses.request, figures_only=False, rules=chosen(), only=None))

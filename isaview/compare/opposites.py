@@ -7,12 +7,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from isaview.analysis.tally import source_of
+from isaview.analysis.tally import offset_of, source_of
 from isaview.compare.align import Line
 from isaview.flow.graph import flow_of
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
-from isaview.reports.offsets import offset_of
 
 _CONTEXT = 2
 """Unchanged instructions shown before and after changed ones."""

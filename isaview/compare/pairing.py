@@ -78,6 +78,14 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
             return replace(self.report, results=kept.results, findings=kept.findings, left_out=kept.left_out)
         return self.report if self.models is None else self.models.completed(self.number)
 
+    def with_listing(self) -> KernelReport:
+        """The same with its listing, where a model is there; its titles are those of this report."""
+        if self.models is None:
+            return self._completed()
+        return replace(
+            self.models.completed(self.number, ("listing",)), label=self.report.label, short_name=self.report.short_name
+        )
+
     @property
     def text(self) -> str:
         """A digest of what the body says, in any registers and labels; "" where the body is not there."""

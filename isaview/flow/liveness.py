@@ -97,6 +97,34 @@ def liveness_of(kernel: Kernel) -> Liveness:
     return kernel.once(Liveness, lambda: _liveness(kernel))
 
 
+def spans_of(kernel: Kernel) -> Mapping[int, list[tuple[int, int]]]:
+    """By register the instructions between which it is alive, read or written, first and last, in the order of the text."""
+    counting, operands = _counting(kernel, liveness_of(kernel)), kernel.operands
+    spans: dict[int, list[tuple[int, int]]] = {}
+    for block in flow_of(kernel).blocks:
+        tally = _Tally.at_end(counting, block)
+        own: list[tuple[int, int, int]] = []
+        ends = dict.fromkeys(tally.live, block.last - 1)
+        for index in range(block.last - 1, block.first - 1, -1):
+            stated = counting.solved.definitions.get(index, ())
+            touched = {*operands.writes[index], *operands.reads[index], *stated}
+            tally.back(index)
+            tally.drop(stated)
+            for number in touched:
+                last = ends.setdefault(number, index)
+                if number not in tally.live:
+                    own.append((number, index, last))
+                    del ends[number]
+        own.extend((number, block.first, last) for number, last in ends.items())
+        for number, first, last in sorted(own):
+            before = spans.setdefault(number, [])
+            if before and before[-1][1] + 1 >= first:
+                before[-1] = before[-1][0], max(last, before[-1][1])
+            else:
+                before.append((first, last))
+    return spans
+
+
 def _liveness(kernel: Kernel) -> Liveness:
     solved = _solved(kernel)
     counting = _counting(kernel, solved)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +32,12 @@ def analyzers() -> tuple[Analyzer, ...]:
     return tuple(
         sorted(offered("isaview.analysis.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name))
     )
+
+
+@cache
+def on_request() -> frozenset[str]:
+    """The analyzers that run where they are asked for alone, by name."""
+    return frozenset(analyzer.name for analyzer in analyzers() if analyzer.on_request)
 
 
 class ReportRequest(Struct, frozen=True):
@@ -64,13 +70,16 @@ class Analyses(Struct, dict=True):
     budget: Budget
     left_out: str = ""
     """Why nothing is made of the kernel's instructions, "" where something is."""
+    lines: Sequence[str] = ()
+    """The kernel's text, where an analysis that needs it is asked for."""
     done: dict[str, Any] = field(default_factory=dict)
     running: list[str] = field(default_factory=list)
 
     @property
     def analyzers(self) -> tuple[Analyzer, ...]:
-        """The analyzers that look at kernels of this language."""
-        return tuple(analyzer for analyzer in analyzers() if self.kernel.module.level in analyzer.levels)
+        """The analyzers that look at kernels of this language, and are asked for where they have to be."""
+        level, unasked = self.kernel.module.level, on_request() - self.request.asked
+        return tuple(analyzer for analyzer in analyzers() if level in analyzer.levels and analyzer.name not in unasked)
 
     def omitted(self) -> dict[str, str]:
         """The analyses that are not run, each with the reason."""
@@ -104,7 +113,8 @@ class Analyses(Struct, dict=True):
     def context(self) -> Context:
         """What an analyzer sees of this kernel on this GPU."""
         launch, gpus = self.request.launch, self.request.gpus
-        return Context(self.kernel, self.kernel.module, self.gpu, launch, self.stated, self.need, gpus, self._elsewhere)
+        kernel, gpu = self.kernel, self.gpu
+        return Context(kernel, kernel.module, gpu, launch, self.stated, self.need, gpus, self._elsewhere, self.lines)
 
     def _elsewhere(self, gpu: Gpu) -> Context:
         return replace(self, gpu=gpu, done={}, running=[]).context()

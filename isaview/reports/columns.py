@@ -56,7 +56,7 @@ def _limited_by(kernel: KernelReport, words: Words) -> str:
     return ", ".join(map(occupancy.spoken(words).limit, occupancy.limited_by))
 
 
-def _bound(kernel: KernelReport, _words: Words) -> str:
+def bound_in_words(kernel: KernelReport, _words: Words) -> str:
     """The level of memory or the pipe that bounds it, else the verdict, with what else may; "" where none was made."""
     bound = kernel.results.get("bound")
     if bound is None or bound.gpu is None:
@@ -76,7 +76,7 @@ _COLUMNS = (
     Column("private_bytes", ("private_bytes",), spare=8),
     Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
     Column("instr.", ("instructions",), always=True, spare=2),
-    Column("bound", says=_bound, spare=4),
+    Column("bound", says=bound_in_words, spare=4),
     Column("findings", ("findings", "conditional_findings"), open=True),
     Column("unread", ("unread_statements",)),
 )

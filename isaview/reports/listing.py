@@ -5,38 +5,25 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from isaview.analysis.listing.lines import FILES, in_files, text_of, text_rows
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.registers.allocation import is_physical
 from isaview.analysis.tally import source_of
-from isaview.analysis.tiles.lives import WORD, kept, lives
-from isaview.analysis.tiles.program import Program, program_of
-from isaview.analysis.tiles.registers import roles_of
 from isaview.base.figures import Curve, Mark
 from isaview.base.text import meant
 from isaview.base.words import Words, words_for
-from isaview.flow.divergence import in_files_of
-from isaview.flow.graph import Flow
-from isaview.flow.liveness import NOT_COUNTED, liveness_of
+from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import LiveRange, maker, ranges_at
-from isaview.gpus.hardware import Gpu, known
-from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
-from isaview.model.registers import Register
 from isaview.reports.offsets import Steps, place, steps_of
 from isaview.reports.roles import roles
-from isaview.reports.rule import by_key
 from isaview.reports.source_lines import SourceLine, by_source, depth_of
 
-FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 _SPILL = "   <- spill"
 """Stands behind the text of a line that spills."""
 _TITLE = 80
 """The most characters of a name above a picture."""
-
-_SAME_TILES = (Flow, Program, lives, kept, roles_of)
-"""What is the same of a kernel with its values in any files."""
 
 
 class ListingLine(Struct, frozen=True):
@@ -147,36 +134,6 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
     )
 
 
-def in_files(kernel: Kernel, file: str = "") -> Kernel:
-    """The kernel with its values in the register files of the GPU that its module names; as they are where "value" is asked."""
-    gpu = None if file == "value" else known(kernel.module.target)
-    if kernel.module.level == "tiles":
-        kernel = _in_lanes(kernel, gpu)
-    return kernel if gpu is None else in_files_of(kernel, gpu, kernel.module.wave_size)
-
-
-def _in_lanes(kernel: Kernel, gpu: Gpu | None) -> Kernel:
-    """The kernel with each value as wide as what a back end keeps of it for a lane; buffers and tokens take nothing.
-
-    Numbers that are the same in all lanes are scalar registers, if the GPU has some.
-    """
-    program = program_of(kernel)
-    sizes, types = kept(program), {life.name: life.type for life in lives(program)}
-    roles_of(program)
-    scalar = "vector" if gpu is None or gpu.scalar_registers_max is None else "scalar"
-
-    def in_file(register: Register) -> Register:
-        bits = round(sizes[register.name].folded * WORD) if register.name in sizes else 0
-        if not bits:
-            return register._replace(file=NOT_COUNTED)
-        return register._replace(file="vector" if types[register.name].shape else scalar, bits=bits)
-
-    def make() -> Kernel:
-        return kernel.remade(replace(kernel.operands, registers=tuple(map(in_file, kernel.registers))), kept=_SAME_TILES)
-
-    return kernel.once((_in_lanes, scalar), make)
-
-
 def alive_on(kernel: Kernel, lines: Collection[int]) -> Mapping[str, int]:
     """The most registers alive on some lines of the text, by file; files without any are left out."""
     pressure = liveness_of(in_files(kernel)).pressure
@@ -186,20 +143,14 @@ def alive_on(kernel: Kernel, lines: Collection[int]) -> Mapping[str, int]:
 
 
 def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
-    text = kernel.module.source.split("\n")
-    first = kernel.module.line
     spills = set(spills_of(kernel))
-    by_line = by_key(range(len(kernel)), kernel.lines.__getitem__)
     alike: dict[tuple[int, ...], dict[str, int]] = {}  # few lines differ in all files: each of these stands in memory once
-    for line in range(kernel.line, max(kernel.end_line, kernel.lines[-1]) + 1):
-        words = without_encoding(text[line - first].rstrip(), kernel.module.dialect) if 0 <= line - first < len(text) else ""
-        indices = by_line.get(line, ())
-        if words or indices:
-            most = tuple(max(column[index] for index in indices) for column in columns.values()) if indices else ()
-            live = alike.setdefault(most, dict(zip(columns, most, strict=bool(indices))))
-            spilled = spills.intersection(indices)
-            source, depth = source_of(kernel, indices[0]) if indices else None, depth_of(kernel, spilled or indices)
-            yield ListingLine(line, words.expandtabs(4) + (_SPILL if spilled else ""), live, source, len(spilled), depth)
+    for line, text, indices in text_rows(kernel, text_of(kernel)):
+        most = tuple(max(column[index] for index in indices) for column in columns.values()) if indices else ()
+        live = alike.setdefault(most, dict(zip(columns, most, strict=bool(indices))))
+        spilled = spills.intersection(indices)
+        source, depth = source_of(kernel, indices[0]) if indices else None, depth_of(kernel, spilled or indices)
+        yield ListingLine(line, text + (_SPILL if spilled else ""), live, source, len(spilled), depth)
 
 
 def _alive(kernel: Kernel, live: LiveRange, peak: int, role: str) -> LiveRegister:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from isaview.analysis.listing.lines import text_of
 from isaview.base import limits, store
 from isaview.base.words import words_for
 from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Kernel
 from isaview.reports import kernel_store
-from isaview.reports.analyses import Analyses, ReportRequest, only_gpu
+from isaview.reports.analyses import Analyses, ReportRequest, on_request, only_gpu
 from isaview.reports.budget import GIVEN_UP, Budget
 from isaview.reports.gains import findings, rank
 from isaview.reports.kernel_store import KernelResults, without_model
@@ -26,6 +27,20 @@ if TYPE_CHECKING:
 
 def results_of(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     """The results of a kernel, of this run or an earlier run, and the failures of this run: those are not kept."""
+    asked = analyses.request.asked & on_request()
+    if not asked:
+        return _standing(analyses)
+    plain = replace(analyses, request=replace(analyses.request, asked=analyses.request.asked - asked))
+    standing, failures = _standing(plain)
+    further = replace(analyses, done=dict(standing.results))
+    left_out, further_failures = _run(further, asked, analyses.omitted())
+    results = {name: result for name, result in further.done.items() if name in {*standing.results, *asked}}
+    left_out = {**standing.left_out, **{name: why for name, why in left_out.items() if name in asked}}
+    return replace(standing, results=results, left_out=left_out), (*failures, *further_failures)
+
+
+def _standing(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
+    """The same without what runs on request alone."""
     kernel, request = analyses.kernel, analyses.request
     left_out = analyses.omitted()
     # the text that code was made of is no part of the key
@@ -47,18 +62,9 @@ def results_of(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
 def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, tuple[Failure, ...]]:
     """The results of a kernel, and what failed; ``left_out`` are analyses that are not run."""
     request = analyses.request
-    failures: list[Failure] = []
-    for analyzer in analyses.analyzers:
-        is_asked = analyzer.has_figures or not request.figures_only
-        if analyzer.name in left_out or not is_asked or (request.only is not None and analyzer.name not in request.only):
-            continue
-        try:
-            analyses.need(analyzer.name)
-        except (limits.BeyondLimitError, MemoryError, RecursionError) as why:
-            left_out[analyzer.name] = f"{GIVEN_UP}: {store.reason(why)}"
-        except Exception as error:  # a broken analyzer must not take the others' results away
-            failures.append(broken(analyzer.name, error, strict=request.strict))
-    left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
+    names = [analyzer.name for analyzer in analyses.analyzers if analyzer.has_figures or not request.figures_only]
+    wanted = [name for name in names if request.only is None or name in request.only]
+    left_out, failures = _run(analyses, wanted, left_out)
     ruled, missing = _findings(analyses, left_out, failures)
     results = {
         name: without_model(analyses.done[name])
@@ -68,6 +74,21 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
     figures = {analyzer.name for analyzer in analyses.analyzers if analyzer.has_figures}
     shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
     return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
+
+
+def _run(analyses: Analyses, names: Iterable[str], left_out: Mapping[str, str]) -> tuple[dict[str, str], list[Failure]]:
+    """Run analyzers that are not left out; what is missing then with the reason, and what failed."""
+    failures: list[Failure] = []
+    missing = dict(left_out)
+    for name in names:
+        try:
+            if name not in left_out:
+                analyses.need(name)
+        except (limits.BeyondLimitError, MemoryError, RecursionError) as why:
+            missing[name] = f"{GIVEN_UP}: {store.reason(why)}"
+        except Exception as error:  # a broken analyzer must not take the others' results away
+            failures.append(broken(name, error, strict=analyses.request.strict))
+    return {name: why for name, why in missing.items() if name not in analyses.done}, failures
 
 
 def _findings(
@@ -103,4 +124,5 @@ def analyses_of(kernel: Kernel, request: ReportRequest, evidence: Evidence | Non
     gpu = request.gpus[0] if request.gpus else only_gpu(kernel, evidence)
     own = excerpt(kernel) if len(kernel) <= budget.instructions or kernel.module.unlisted else kernel
     left_out = "" if kernel.module.unlisted else budget.why_facts_alone(own)
-    return Analyses(own, gpu, request, evidence, budget, left_out)
+    lines = text_of(kernel) if request.asked & on_request() else ()
+    return Analyses(own, gpu, request, evidence, budget, left_out, lines)

@@ -28,12 +28,6 @@ class Steps(Struct, frozen=True, array_like=True):
     count: int = 1
 
 
-def offset_of(kernel: Kernel, index: int) -> str:
-    """Where an instruction stands in its function (``+0x1f0``); "" where its line is one of a file, or no address is known."""
-    known = kernel.module.is_disassembled and kernel.addresses
-    return f"+0x{kernel.addresses[index] - kernel.addresses[0]:x}" if known else ""
-
-
 def steps_of(kernel: Kernel, first: int) -> tuple[Steps, ...] | None:
     """Where lines, counted from the ``first``, stand in a kernel of a binary; None where they are lines of a file.
 

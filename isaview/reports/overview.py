@@ -112,7 +112,8 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     shown = sorted(number for _, number in ranks[:_FINDINGS_SHOWN])
     rows = []
     for finding in map(findings.__getitem__, shown):
-        cells = (Cell(words.spoken(finding.message)), *_gain(finding, words))
+        gain = Cell(gain_of(finding, words), emphasis="good" if finding.gain is not None and finding.gain.value else "quiet")
+        cells = (Cell(words.spoken(finding.message)), *([gain] if gain.content else ()))
         rows.append(Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or ""))
         rows.extend(_fix(fix, "fix" if number == 0 else "or") for number, fix in enumerate(finding.fixes))
     if unasked:
@@ -149,16 +150,16 @@ def _unjudged(kernel: KernelReport) -> int:
 _GAINED = {"%": "of the time", "B": "a lane"}
 
 
-def _gain(finding: Finding, words: Words) -> tuple[Cell, ...]:
-    """What mending a finding is expected to gain at most, with the reason."""
+def gain_of(finding: Finding, words: Words) -> str:
+    """What mending a finding is expected to gain at most, with the reason; "" where that was not asked."""
     gain = finding.gain
     if gain is None:
-        return ()
+        return ""
     if gain.value is None:
-        return (Cell(f"gain unknown: {words.spoken(gain.because)}", emphasis="quiet"),)
+        return f"gain unknown: {words.spoken(gain.because)}"
     amount = figure(gain) if gain.value or gain.high else "0 %" if gain.unit == "%" else "0"
     unit = _GAINED.get(gain.unit) or words.word(OCCUPANCY)
-    return (Cell(f"gain {amount} {unit}: {words.spoken(gain.because)}", emphasis="good" if gain.value else "quiet"),)
+    return f"gain {amount} {unit}: {words.spoken(gain.because)}"
 
 
 def _stated(kernel: KernelReport, module: ModuleReport, titles: Collection[str]) -> tuple[Row, ...]:

@@ -30,7 +30,7 @@ def _packed_types() -> tuple[type[Struct], type[Struct], type[Struct]]:
     """Kernel, module and report with results by name and undecoded, and without what follows from the rest."""
     kernel = record_type(KernelReport, ("figures",), results=dict[str, Raw])
     module = record_type(ModuleReport, ("words", "source_lines"), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
-    return kernel, module, record_type(Report, (), inputs=tuple[module, ...])  # type: ignore[valid-type]
+    return kernel, module, record_type(Report, ("sources",), inputs=tuple[module, ...])  # type: ignore[valid-type]
 
 
 def packed(report: Report) -> Raw:

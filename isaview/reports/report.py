@@ -24,7 +24,6 @@ from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import Reading, read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
-from isaview.reports import kernel_store
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.made import analyses_of, results_of
@@ -192,11 +191,15 @@ class ModuleReport(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What isaview says: an element of ``inputs`` for each module, and what was refused."""
+    """What isaview says: an element of ``inputs`` for each module, and what was refused.
+
+    ``sources`` are lines of the source files that listings name, where these may be shown.
+    """
 
     inputs: tuple[ModuleReport, ...]
     refused: tuple[Refusal, ...] = ()
     version: str = VERSION
+    sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def kernels(self) -> tuple[KernelReport, ...]:
@@ -223,31 +226,13 @@ class Report(Struct, frozen=True):
 
 
 class Analysed(Struct, frozen=True):
-    """A kernel as it was read, and its analyses, with which `completed` goes on."""
+    """A kernel as it was read, and its analyses, with which a comparison goes on."""
 
     kernel: Kernel
     analyses: Analyses
 
 
-def completed(analysed: Analysed) -> KernelReport:
-    """The report of a kernel with every analysis and rule; those that were made before are not made again."""
-    (kernel,) = shortly_named([_kernel_report(_whole(analysed.analyses))])
-    return kernel
-
-
-def completed_key(analysed: Analysed) -> str:
-    """What the results of `completed` are kept under (`kernel_store.load`), "" where they are not kept."""
-    analyses = _whole(analysed.analyses)
-    is_kept = analyses.request.is_kept and not analyses.left_out and analyses.kernel.module.made_of is None
-    return kernel_store.key_of(analyses, analyses.omitted()) if is_kept else ""
-
-
-def _whole(analyses: Analyses) -> Analyses:
-    """The analyses with everything asked."""
-    return replace(analyses, request=replace(analyses.request, figures_only=False, rules=chosen(), only=None))
-
-
-def _kernel_report(analyses: Analyses) -> KernelReport:
+def kernel_report(analyses: Analyses) -> KernelReport:
     """The report of a kernel from the analyses of its excerpt, without a short name."""
     kernel = analyses.kernel
     results, failures = results_of(analyses)
@@ -289,7 +274,7 @@ def _module_report(
     reports = []
     for kernel in kernels:
         analyses = analyses_of(kernel, request, evidence, budget)
-        reports.append(_kernel_report(analyses))
+        reports.append(kernel_report(analyses))
         if analysed is not None:
             analysed.append(Analysed(kernel, analyses))
     return ModuleReport(

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from isaview.analysis.analyzers.registers import Registers
     from isaview.analysis.analyzers.waits import WaitsReport
     from isaview.analysis.analyzers.work import WorkReport
+    from isaview.analysis.listing.records import KernelListing
 
 
 class Results:
@@ -61,6 +62,8 @@ class Results:
     """Private memory of a lane, in bytes, and what it holds."""
     by_gpu: tuple[OccupancyReport, ...]
     """The occupancy on each of the GPUs that were named; empty where fewer than two were."""
+    listing: KernelListing | None
+    """The text by lines with live registers, waits and live ranges, where ``asked=["listing"]`` asks for it."""
 
 
 class Failure(Struct, frozen=True):

@@ -114,7 +114,7 @@ _SHORT = 96
 
 
 def dumped(value: Plain) -> str:
-    """Plain data as indented JSON in which a small object stands on a single line; ends with a line end."""
+    """Plain data as indented JSON in which a small object, and a list of numbers, stands on one line; ends with a line end."""
     return _text(value, "\n") + "\n"
 
 
@@ -151,7 +151,8 @@ def _write(value: Plain, line: str, pieces: list[str]) -> None:
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     if _NESTED.isdisjoint(map(type, inner)) or not any(isinstance(child, (dict, list)) and child for child in inner):
         text = _encode(value)
-        if not inner or len(text) <= _SHORT or (isinstance(value, dict) and "origin" in value):
+        is_whole = "origin" in value if isinstance(value, dict) else isinstance(value, list) and str not in map(type, value)
+        if not inner or len(text) <= _SHORT or is_whole:
             pieces.append(text)
             return
     before = deeper = line + "  "

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.analysis.tally import callers
+from isaview.base import limits
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, shown
@@ -24,7 +25,7 @@ from isaview.model.kernel import Kernel, SourcePosition
 from isaview.reports.rule import by_key
 
 if TYPE_CHECKING:
-    from isaview.reports.report import Report
+    from isaview.reports.report import KernelReport, Report
     from isaview.reports.rule import Finding
 
 _KEY = "source"
@@ -41,7 +42,21 @@ def sourced(report: Report, folder: SourceFolder | None) -> Report:
         replace(module, source_lines=folder.texts(source for kernel in module.kernels for source in _positions(kernel)))
         for module in report.inputs
     )
-    return replace(report, inputs=tuple(modules))
+    return replace(report, inputs=tuple(modules), sources=source_files(report.kernels, folder))
+
+
+def source_files(kernels: Iterable[KernelReport], folder: SourceFolder) -> Mapping[str, tuple[str, ...]]:
+    """The lines of the files that the kernels' listings name, up to `limits.PAGE_SOURCE_BYTES` in all."""
+    listings = (kernel.results.get("listing") for kernel in kernels)
+    places = (position for listing in listings if listing is not None for position in listing.sources)
+    texts: dict[str, tuple[str, ...]] = {}
+    left = limits.PAGE_SOURCE_BYTES
+    for file in dict.fromkeys(position.rpartition(":")[0] for position in places):
+        lines = tuple(map(shown, folder.lines(file)))
+        size = sum(map(len, lines))
+        if size and size <= left:
+            texts[file], left = lines, left - size
+    return texts
 
 
 def _positions(kernel: Any) -> Iterator[str]:

@@ -5,32 +5,30 @@ Where a language has no waits for ordinary loads, their first uses stand for the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name, loop_name, loop_source, source_of
-from isaview.analysis.waits.first_use import FAR
+from isaview.analysis.waits.awaited import Awaited, awaited, telling
 from isaview.analysis.waits.in_flight import InFlight
 from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
-from isaview.analysis.waits.waits import Waits, space_of, waits_of
+from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder
 from isaview.model.kernel import Kernel
 from isaview.reports.offsets import Steps, place, steps_of
-from isaview.reports.rule import by_key
 
-KINDS = ("counter", "phase", "barrier", "first use")
 _LATEST = "since the latest of its loads, the fewest on any path"
 _MOVED = "the compiler that follows moves loads"
 _NO_LOAD = "stores, or operands to be read"
 _BARRIERS = {
-    "group": ("barrier", "all waves of the group"),
-    "wave": ("barrier", "all lanes of the wave"),
-    "phase": ("phase", "which copies a phase of an mbarrier means is a value the text does not tell"),
+    "group": "all waves of the group",
+    "wave": "all lanes of the wave",
+    "phase": "which copies a phase of an mbarrier means is a value the text does not tell",
 }
 
 
@@ -58,10 +56,10 @@ class AwaitedLoad(Struct, frozen=True):
 class WaitLine(Struct, frozen=True):
     """A wait.
 
-    ``kind`` is a word of `KINDS`. ``counters`` say what each counter holds before it and what it lets be on its way. ``loads``
-    are what it ends. ``instructions`` and ``cycles`` are those since the latest of these was issued, of loads from memory
-    beyond the unit where there are such. ``in_flight`` are the loads on their way when it waits. ``verdict`` says whether it
-    had to wait for as much, ``because`` why, or what it waits for where that is no load.
+    ``kind`` is a word of `isaview.analysis.waits.awaited.KINDS`. ``counters`` say what each counter holds before it and what it
+    lets be on its way. ``loads`` are what it ends. ``instructions`` and ``cycles`` are those since the latest of these was
+    issued, of loads from memory beyond the unit where there are such. ``in_flight`` are the loads on their way when it waits.
+    ``verdict`` says whether it had to wait for as much, ``because`` why, or what it waits for where that is no load.
     """
 
     place: Place
@@ -158,7 +156,6 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
     waits = waits_of(kernel)
     if waits is None:
         return None
-    lines = sorted([*_counters(waits), *_others(waits), *_first_uses(waits)], key=lambda pair: pair[0])
     schedule = schedule_of(waits)
     stalls = () if schedule is None else tuple(_stalls(waits, schedule))
     why = waits.machine.hidden or "the compiler that follows decides when instructions issue"
@@ -176,7 +173,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         line=kernel.lines[0],
         issue_cycles=cycles,
         stalled=stalled,
-        waits=tuple(line for _, line in lines),
+        waits=tuple(_line(waits, place) for place in awaited(waits)),
         stalls=stalls,
         loops=() if schedule is None else tuple(_loops(waits, schedule)),
         not_shown=waits.machine.hidden,
@@ -189,28 +186,31 @@ def _place(kernel: Kernel, index: int) -> Place:
     return Place(kernel.lines[index], kernel.forms[index].opcode, source_of(kernel, index), loop_name(kernel, index))
 
 
-Lines = Iterator[tuple[int, WaitLine]]
-
-
-def _counters(waits: Waits) -> Lines:
-    """The waits that find loads or stores on their way."""
-    names, kernel = waits.machine.counters, waits.kernel
-    for wait in waits.waits:
-        spans = [(load, waits.flight.ends[load][wait.index]) for load in wait.ends]
-        loads = [
-            _awaited(kernel, load, instructions, cycles if waits.machine.scoreboards else None)
-            for load, (instructions, _, cycles) in spans
-        ]
-        counters = {
-            names[part.counter]: {"least": part.before[0], "most": part.before[1], "leaves": part.leaves} for part in wait.parts
-        }
-        because = wait.because or ("" if loads else _NO_LOAD)
-        line = _line(_place(kernel, wait.index), "counter", loads, _in_flight(waits.flight, wait.index))
-        yield wait.index, replace(line, counters=counters, verdict=wait.verdict, because=because)
-
-
-def _awaited(kernel: Kernel, load: int, instructions: int, cycles: int | None) -> AwaitedLoad:
-    return AwaitedLoad(_place(kernel, load), space_of(kernel.forms[load]), instructions, cycles)
+def _line(waits: Waits, place: Awaited) -> WaitLine:
+    """A place that waits, with the distance from the latest of its loads."""
+    kernel = waits.kernel
+    loads = tuple(AwaitedLoad(_place(kernel, end.load), end.space, end.instructions, end.cycles) for end in place.loads)
+    instructions = unavailable("instructions", "no load that it ends is known")
+    cycles = unavailable("cycles", "the text does not say how many cycles pass")
+    ended = telling(loads)
+    if ended:
+        instructions = counted(min(load.instructions for load in ended), "instructions", _LATEST)
+    passed = [load.cycles for load in ended if load.cycles is not None]
+    if passed:
+        cycles = counted(min(passed), "cycles", f"issue cycles {_LATEST}")
+    at = _place(kernel, place.index)
+    if place.wait is None:
+        because = _BARRIERS.get(place.scope, "")
+        in_flight = unavailable("loads", because or _MOVED)
+        return WaitLine(at, place.kind, {}, loads, instructions, cycles, in_flight, "", because)
+    names = waits.machine.counters
+    counters = {
+        names[part.counter]: {"least": part.before[0], "most": part.before[1], "leaves": part.leaves}
+        for part in place.wait.parts
+    }
+    because = place.wait.because or ("" if loads else _NO_LOAD)
+    in_flight = _in_flight(waits.flight, place.index)
+    return WaitLine(at, place.kind, counters, loads, instructions, cycles, in_flight, place.wait.verdict, because)
 
 
 def _in_flight(flight: InFlight, index: int) -> Measure:
@@ -221,41 +221,6 @@ def _in_flight(flight: InFlight, index: int) -> Measure:
     if not most:
         return counted(0, "loads", "no load is on its way on any path")
     return estimated(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
-
-
-def _others(waits: Waits) -> Lines:
-    """Barriers, and waits for a phase of an mbarrier."""
-    for index, effect in enumerate(waits.flight.effects):
-        if effect.barrier:
-            kind, because = _BARRIERS[effect.barrier]
-            line = _line(_place(waits.kernel, index), kind, (), unavailable("loads", because))
-            yield index, replace(line, because=because)
-
-
-def _first_uses(waits: Waits) -> Lines:
-    """Where the results of loads that no wait ends are first used."""
-    uses = (distance for distance in waits.distances if distance.to == "first use")
-    for index, distances in by_key(uses, lambda distance: distance.end).items():
-        loads = [_awaited(waits.kernel, distance.load, distance.instructions, None) for distance in distances]
-        yield index, _line(_place(waits.kernel, index), "first use", loads, unavailable("loads", _MOVED))
-
-
-def _line(place: Place, kind: str, loads: Sequence[AwaitedLoad], in_flight: Measure) -> WaitLine:
-    """A wait with the distance from the latest of its loads."""
-    instructions = unavailable("instructions", "no load that it ends is known")
-    cycles = unavailable("cycles", "the text does not say how many cycles pass")
-    ended = telling(loads)
-    if ended:
-        instructions = counted(min(load.instructions for load in ended), "instructions", _LATEST)
-    passed = [load.cycles for load in ended if load.cycles is not None]
-    if passed:
-        cycles = counted(min(passed), "cycles", f"issue cycles {_LATEST}")
-    return WaitLine(place, kind, {}, tuple(loads), instructions, cycles, in_flight, "", "")
-
-
-def telling(loads: Sequence[AwaitedLoad]) -> Sequence[AwaitedLoad]:
-    """Those of the loads that a wait is about: from memory beyond the unit where there are such, else all."""
-    return [load for load in loads if load.space in FAR or load.space == "async"] or loads
 
 
 def _stalls(waits: Waits, schedule: Schedule) -> Iterator[Stall]:

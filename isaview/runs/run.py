@@ -30,17 +30,25 @@ class Run:
     """What is asked of every file, and what was seen of them so far.
 
     ``jobs`` is how many processes may answer; None for one on each core. ``keeps_models`` says that `models_of` will be asked.
-    A run that ``gives_part`` ends with what was complete where it is interrupted; another raises KeyboardInterrupt.
+    A run that ``gives_part`` ends with what was complete where it is interrupted; another raises KeyboardInterrupt. What runs
+    on request is left out of more files than ``most_asked``, None for any number.
     """
 
     def __init__(
-        self, request: FileRequest, jobs: int | None = 1, *, keeps_models: bool = False, gives_part: bool = False
+        self,
+        request: FileRequest,
+        jobs: int | None = 1,
+        *,
+        keeps_models: bool = False,
+        gives_part: bool = False,
+        most_asked: int | None = None,
     ) -> None:
         self.request = request
         self.jobs = jobs or cores()
         self.logs = Logs(request.options.logs)
         self.patterns = Patterns(request.kernel)
         self.gives_part = gives_part
+        self.most_asked = most_asked
         self.models: dict[Task, Models] | None = {} if keeps_models else None
         self.code = 0
         self.estimated: set[str] = set()
@@ -79,6 +87,8 @@ class Run:
             request = replace(request, stages=are_few(task.path for listed in lists for task in listed.tasks))
         others = same_compilation([listed.path for listed in lists if listed.folder is None]) if request.stages else {}
         total = sum(len(listed.tasks) for listed in lists)
+        if self.most_asked is not None and total > self.most_asked:
+            request = replace(request, asked=())
         done = 0
         with messages.progress(total, quiet) as advance, _interruptions() as interrupted:
             tasks = (replace(task, others=others.get(task.path, ())) for listed in lists for task in listed.tasks)

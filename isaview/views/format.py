@@ -7,7 +7,7 @@ prints nor knows an opcode or a dialect.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.difference import Difference
+    from isaview.compare.variants import Group
     from isaview.gate.review import Review
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
@@ -63,6 +64,8 @@ class Format(Struct, frozen=True):
     """The text of the pieces as they come, together what ``render`` gives of all reports."""
     tables: bool = False
     """Whether it shows many kernels as a table, whose order, rows and columns can be chosen."""
+    listings: Literal["never", "asked", "always"] = "never"
+    """Whether it holds the listings of kernels: never, where they are asked for, or always."""
     people: bool = False
     """Whether it is laid out for the terminal; the others are written as UTF-8 as they are."""
     render_difference: Callable[[Difference, Canvas], str] | None = None
@@ -73,5 +76,7 @@ class Format(Struct, frozen=True):
     """Sections of a command, as text."""
     render_across: Callable[[Across, Canvas], str] | None = None
     """Kernels side by side, as text."""
+    render_variants: Callable[[Sequence[Group], Document, Canvas], str] | None = None
+    """Variants of kernels with their tables, as text; None where they are shown as any document."""
     render_waits: Callable[[Sequence[WaitListing], Canvas], str] | None = None
     """The waits of kernels, as text."""

@@ -7,15 +7,20 @@ latency or issue, never above it. SVG carries no script, font or link.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from math import ceil, floor, log10
 from textwrap import wrap
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
 from isaview.views.pictures import Labels, document, extent, fitting, labels_in, quantity
+
+if TYPE_CHECKING:
+    from isaview.analysis.analyzers.bound import BoundReport
+    from isaview.analysis.bound.throughput import Machine
 
 _WIDTH, _HEIGHT = 860, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56
@@ -42,10 +47,15 @@ class Point(Struct, frozen=True):
 class Roofline(Struct, frozen=True):
     """``slope`` is the bandwidth of memory in bytes per second, ``roofs`` the peaks in operations per second by name."""
 
-    title: str
+    machine: str
     slope: float
     roofs: tuple[tuple[str, float], ...]
     points: tuple[Point, ...]
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        return f"{self.machine}: operations per second"
 
     @property
     def tops(self) -> tuple[tuple[str, float], ...]:
@@ -63,6 +73,42 @@ class Roofline(Struct, frozen=True):
         ys = [*(peak for _, peak in self.roofs), *(point.rate for point in self.points)]
         left, right = log10(min(xs)) - 1, log10(max(xs)) + 0.7
         return left, right, log10(min(ys)) - 0.7, log10(max(ys)) + 0.3
+
+
+def rooflines(bounds: Iterable[tuple[str, BoundReport]]) -> list[Roofline]:
+    """The bounds of kernels by their labels that have operations and bytes, on each of the machines."""
+    by_machine: dict[str, list[tuple[str, BoundReport]]] = {}
+    for label, bound in bounds:
+        if bound.machine is not None:
+            by_machine.setdefault(bound.machine.name, []).append((label, bound))
+    drawn = (_of_machine(machine, rows) for rows in by_machine.values() if (machine := rows[0][1].machine) is not None)
+    return [picture for picture in drawn if picture.points]
+
+
+def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> Roofline:
+    """The kernels of one machine."""
+    points: list[Point] = []
+    kinds: set[str] = set()
+    for label, bound in bounds:
+        operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
+        costs = {} if bound.judged is None else bound.judged.costs
+        clocks = max((cost.clocks for cost in costs.values()), default=0.0)
+        if not bound.intensity.known or not operations or not clocks or not bound.intensity.value:
+            continue
+        own = {name.replace("matrix ", "matrix_") for name in bound.operations}
+        kinds |= own
+        intensity = float(bound.intensity.value)
+        roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
+        rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
+        points.append(Point(label, intensity, rate))
+    roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
+    return Roofline(machine.name, machine.peaks["memory"], roofs, tuple(points))
+
+
+def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, float], ...]:
+    """The peaks of the types that the kernels use; fp32 where there is no other."""
+    used = tuple((name, peaks[name]) for name in sorted(kinds) if name in peaks and "int" not in name)
+    return used or (("fp32", peaks["fp32"]),)
 
 
 def terminal(roofline: Roofline, width: int, height: int = 16, unicode: bool = True) -> Iterator[str]:

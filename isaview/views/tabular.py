@@ -53,11 +53,12 @@ def _noted(row: Row) -> str:
 
 
 class Kernels(Struct, frozen=True):
-    """The kernels of a kind: where they stand, what they are, those that are asked for, and the table of these."""
+    """The kernels of a kind: where they stand, what they are, those that are asked for, and these as a section and table."""
 
     modules: tuple[ModuleReport, ...]
     what: str
     entries: tuple[Entry, ...]
+    section: Section
     table: Table
 
 
@@ -67,8 +68,8 @@ def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[K
     for title, stages, kept in grouped(rows(modules)):
         entries = ordered(kept, asked)[: asked.top]
         what = headline(stages[0]) if len(stages) == 1 else f"{title} · {len(stages):,} modules, {len(kept):,} kernels"
-        shown = tabular(table(entries, stages[0].words, asked))
-        yield Kernels(tuple(stages), " · ".join(filter(None, (what, sources(entries)))), tuple(entries), shown)
+        shown = table(entries, stages[0].words, asked)
+        yield Kernels(tuple(stages), " · ".join(filter(None, (what, sources(entries)))), tuple(entries), shown, tabular(shown))
 
 
 def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from isaview.analysis.waits.awaited import telling
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import words_for
 from isaview.reports.offsets import placed
-from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
+from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing
 from isaview.views.format import Canvas
 from isaview.views.screen import Line, paragraph, section, spaced, title_line
 

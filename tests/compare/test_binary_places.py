@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from isaview import read
+from isaview.analysis.tally import offset_of
 from isaview.compare.changes import compare
 from isaview.compare.difference import Difference, Showing
 from isaview.compare.loop_causes import place_of
@@ -13,7 +14,6 @@ from isaview.compare.opposites import Opposite, Side
 from isaview.flow.graph import flow_of
 from isaview.gate.positions import Places
 from isaview.gate.review import of_difference
-from isaview.reports.offsets import offset_of
 from isaview.reports.rule import Finding
 from isaview.views.format import Canvas
 from isaview.views.formats import html, markdown, text

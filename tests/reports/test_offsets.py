@@ -5,8 +5,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from isaview.analysis.tally import offset_of
 from isaview.base.measure import unavailable
-from isaview.reports.offsets import Steps, offset_of, place, placed, steps_of
+from isaview.reports.offsets import Steps, place, placed, steps_of
 from isaview.reports.ranked import Advice
 from isaview.reports.serial import plain
 

@@ -8,10 +8,10 @@ import isaview
 from isaview.analysis.contract import Analyzer
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable
 from isaview.base.text import selects
+from isaview.compare.models import completed
 from isaview.reports import report as reporting
 from isaview.reports import serial
 from isaview.reports.packing import packed, unpacked
-from isaview.reports.report import completed
 from tests.conftest import SAMPLES
 from tests.support.schemas import validate, validator
 from tests.support.toy import kernel as toy_kernel

@@ -7,11 +7,12 @@ import json
 import pytest
 
 from isaview import read
+from isaview.analysis.waits.awaited import KINDS
 from isaview.analysis.waits.waits import waits_of
 from isaview.base.plugins import offered
 from isaview.cli import main
 from isaview.flow.graph import flow_of
-from isaview.reports.wait_listing import KINDS, wait_listing
+from isaview.reports.wait_listing import wait_listing
 from isaview.views.format import Canvas
 from tests.conftest import SAMPLES
 

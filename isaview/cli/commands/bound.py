@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.bound.throughput import Machine
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
@@ -18,7 +17,7 @@ from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, Sou
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections, wrapped
 from isaview.runs import BUG, NO_ANSWER, Refused, nothing
 from isaview.runs.messages import say
-from isaview.views.roofline import Point, Roofline, svg, terminal
+from isaview.views.roofline import Roofline, rooflines, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
@@ -67,7 +66,7 @@ def command(
     rows = [replace(row, kernel=kernel) for row, kernel in zip(rows, kernels, strict=True)]
     screen = canvas(settings["color"], False, output)
     if is_picture(output):
-        drawn = _rooflines(rows)
+        drawn = _drawn(rows)
         if not drawn:
             raise Refused("no kernel has both operations and bytes to draw")
         text = svg(*drawn)
@@ -143,9 +142,13 @@ def _titles(judged: list[Judged]) -> list[str]:
 def _screen(judged: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
     texts = (_text(title, row, folder) for title, row in zip(_titles(judged), judged, strict=True))
     lines = wrapped((line for text in texts for line in (*text, "")), width, _INDENT)
-    for picture in _rooflines(judged):
+    for picture in _drawn(judged):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _drawn(judged: list[Judged]) -> list[Roofline]:
+    return rooflines((row.kernel.short_titles[1], row.bound) for row in judged)
 
 
 def _document(judged: list[Judged]) -> Document:
@@ -233,42 +236,6 @@ def _source(position: str | None, folder: SourceFolder | None) -> Iterator[str]:
     """The source line that an instruction was compiled from, where it may be shown."""
     texts = {} if folder is None or position is None else folder.texts([position])
     yield from (f"                {place} │ {text}" for place, text in texts.items())
-
-
-def _rooflines(judged: list[Judged]) -> list[Roofline]:
-    """The kernels that have operations and bytes, on each of the machines."""
-    by_machine: dict[str, list[Judged]] = {}
-    for row in judged:
-        if row.bound.machine is not None:
-            by_machine.setdefault(row.bound.machine.name, []).append(row)
-    drawn = (_roofline(machine, rows) for rows in by_machine.values() if (machine := rows[0].bound.machine) is not None)
-    return [picture for picture in drawn if picture.points]
-
-
-def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
-    """The kernels of one machine."""
-    points: list[Point] = []
-    kinds: set[str] = set()
-    for kernel, bound in ((row.kernel, row.bound) for row in judged):
-        operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
-        costs = {} if bound.judged is None else bound.judged.costs
-        clocks = max((cost.clocks for cost in costs.values()), default=0.0)
-        if not bound.intensity.known or not operations or not clocks or not bound.intensity.value:
-            continue
-        own = {name.replace("matrix ", "matrix_") for name in bound.operations}
-        kinds |= own
-        intensity = float(bound.intensity.value)
-        roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
-        rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
-        points.append(Point(kernel.short_titles[1], intensity, rate))
-    roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
-    return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points))
-
-
-def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, float], ...]:
-    """The peaks of the types that the kernels use; fp32 where there is no other."""
-    used = tuple((name, peaks[name]) for name in sorted(kinds) if name in peaks and "int" not in name)
-    return used or (("fp32", peaks["fp32"]),)
 
 
 COMMAND = Command("bound", "What limits each kernel and loop on a GPU, and why.", command, "Look", 4)

@@ -82,7 +82,7 @@ def diff(
     difference = Difference(changes, old.name, new.name, showing)
     folder = source_of(source_root, form, output)
     if folder is not None:
-        difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())))
+        difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())), folder=folder)
     code = max(old.code, new.code, FOUND if fail_on == "worse" and _is_worse(changes, settings) else FINE)
     screen = canvas(settings["color"], False, output)
     if form.render_difference is not None:

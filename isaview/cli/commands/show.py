@@ -10,6 +10,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import limits
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
@@ -24,6 +25,7 @@ from isaview.cli.options import (
     SortOption,
     SourceRootOption,
     TopOption,
+    WithListingOption,
 )
 from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered
 from isaview.runs import INTERRUPTED, Refused, messages
@@ -103,6 +105,7 @@ def show(
     ignore: IgnoreOption = None,
     jobs: JobsOption = None,
     source_root: SourceRootOption = None,
+    with_listing: WithListingOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
@@ -118,8 +121,9 @@ def show(
     folder = source_of(source_root, form, output)
     stream = form.stream if folder is None and table.sort != GAIN else None
     rules: dict[str, Any] = {"select": tuple(settings["select"]), "ignore": tuple(settings["ignore"])}
+    rules["asked"] = _asked_for(form, with_listing)
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
-    run = Run(request, jobs, gives_part=output is None)
+    run = Run(request, jobs, gives_part=output is None, most_asked=None if with_listing else limits.PAGE_FILES)
     full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
     screen = replace(canvas(settings["color"], full, output, why=shown.why), table=asked)
     is_quiet = stream is not None and output is None and is_terminal(sys.stdout)
@@ -139,6 +143,17 @@ def show(
     code = _ended(run)
     put(render(together, screen), form, output)
     return code
+
+
+def _asked_for(form: Format, with_listing: bool) -> tuple[str, ...]:
+    """The analyses that run on request.
+
+    Raises:
+        Refused: the format holds no listings.
+    """
+    if with_listing and form.listings == "never":
+        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
+    return ("listing",) if with_listing or form.listings == "always" else ()
 
 
 def _pieces(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from isaview.base import files
+from isaview.base import files, limits
 from isaview.base.text import decimal, meant
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
@@ -59,7 +59,9 @@ def command(
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
     measured = _read_times(times) if times else []
-    entries, code = entries_of(compilations_of(files), request_for(settings, launch), jobs)
+    compilations = compilations_of(files)
+    listed = ("listing",) if form.listings == "always" and len(compilations) <= limits.PAGE_FILES else ()
+    entries, code = entries_of(compilations, request_for(settings, launch, asked=listed), jobs)
     if not entries:
         return nothing(code, "there is no kernel to compare")
     groups = grouped(entries, measured, asked, group or "")
@@ -73,6 +75,8 @@ def command(
         text = picture(groups, top)
     elif form.name == "csv":
         text = table(*as_rows(groups, top))
+    elif form.render_variants is not None:
+        text = form.render_variants(groups, document(groups, asked.columns, top), canvas(settings["color"], False, output))
     else:
         screen = canvas(settings["color"], False, output)
         documents = (lambda: document(groups, asked.columns, top, joined=form.people), lambda: as_plain(groups, VERSION))

@@ -1,24 +1,29 @@
-"""A page of HTML that needs nothing else: no script, no link and no font from outside."""
+"""A page of HTML that needs nothing else: no script, no link and no font from outside.
+
+All of it can be read without its script, which sorts tables and opens listings.
+"""
 
 from __future__ import annotations
 
-from base64 import b64encode
-from collections.abc import Sequence
-from hashlib import sha256
+from collections.abc import Iterator, Sequence
 from html import escape
-from importlib.resources import files
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from isaview.base import limits
 from isaview.base.figures import Section
 from isaview.reports.columns import Entry
 from isaview.reports.overview import warnings
 from isaview.reports.report import Report
+from isaview.reports.rule import count
 from isaview.version import VERSION
 from isaview.views.format import Canvas, Format
-from isaview.views.tabular import Table, details, facts, kernels, tabular
+from isaview.views.page import PageData, PageKernel
+from isaview.views.page_data import page_data
+from isaview.views.scripts import blocks, digest, script, style
+from isaview.views.tabular import Table, facts, kernels, tabular
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -26,40 +31,65 @@ if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
     from isaview.compare.opposites import Opposite
+    from isaview.compare.variants import Group
     from isaview.gate.review import Remark, Review
 
 _BAR = 120
 _SHORT, _LONG = 20, 40
 """Letters of a column's longest text: up to which it is never folded, and beyond which it is folded inside of words."""
+_NAMED = 12
+"""Kernels without a listing that a page names together."""
 _NAME = 3
 """Words of a title that stands as the first column's heading alone."""
-_STYLE = (files("isaview.views") / "page.css").read_text(encoding="utf-8").strip()
 
 
 def render(report: Report, canvas: Canvas) -> str:
-    """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
+    """The report as a page; every text in it is escaped, and its policy allows nothing but its own style and script."""
+    groups = [*kernels(report.inputs, canvas.table)]
+    data = page_data(groups, report)
+    pages = {page.id: page for page in data.kernels}
     pieces = ["<h1>isaview</h1>\n"]
-    for group in kernels(report.inputs, canvas.table):
+    for number, (group, shown) in enumerate(zip(groups, data.groups, strict=True)):
         place = f"<code>{escape(group.modules[0].path)}</code> " if len(group.modules) == 1 else ""
         pieces.append(f"<h2>{place}{escape(group.what)}</h2>\n")
         pieces.extend(_warning(module.path, sentence) for module in group.modules for sentence in warnings(module))
-        pieces.append(_table(group.table))
-        pieces.extend(_kernel(entry, opened=len(group.entries) == 1) for entry in group.entries)
+        pieces.append(_table(group.table, f' data-group="{number}"', shown.kernels))
+        for own, entry in zip(shown.kernels, group.entries, strict=True):
+            pieces.append(_kernel(entry, [pages[stage] for stage in pages[own].stages], opened=len(group.entries) == 1))
     pieces.extend(_warning(lost.path, f"{lost.message}; {lost.advice}") for lost in report.refused)
-    return _whole("isaview report", pieces, report.version)
+    return _whole(data, pieces)
 
 
-def _whole(title: str, pieces: list[str], version: str) -> str:
-    """A page of these pieces."""
-    digest = b64encode(sha256(_STYLE.encode()).digest()).decode()
-    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+def _whole(data: PageData, pieces: Sequence[str]) -> str:
+    """A page of these pieces, with its data and script."""
+    code = script()
+    room = limits.PAGE_BYTES - sum(len(piece.encode()) for piece in (*pieces, code, style()))
+    embedded, full = blocks(data, room) if code else ("", ())
+    remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _left_out(full))
+    allowed = (
+        f"script-src {digest(code)}; style-src {digest(style())}; img-src data:" if code else f"style-src {digest(style())}"
+    )
+    policy = f"default-src 'none'; {allowed}; base-uri 'none'; form-action 'none'"
     head = [
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
-        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n',
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n",
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(data.title)}</title>\n',
+        f"<style>{style()}</style>\n</head>\n<body>\n",
     ]
-    return "".join([*head, *pieces, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
+    tail = [f'<p class="quiet">isaview {escape(data.isaview)}</p>\n', embedded, f"<script>{code}</script>\n" if code else ""]
+    return "".join([*head, *pieces, *remarks, *tail, "</body>\n</html>\n"])
+
+
+def _left_out(kernels: Sequence[PageKernel]) -> Iterator[str]:
+    """Which kernels have no listing on a page for want of room."""
+    if kernels:
+        named = ", ".join(kernel.name for kernel in kernels[:_NAMED]) + (" …" if len(kernels) > _NAMED else "")
+        yield f"{count(len(kernels), 'listing')} left out: {named}; {kernels[0].no_listing}"
+
+
+def _static(title: str, pieces: Sequence[str], version: str) -> str:
+    """A page of these pieces alone."""
+    return _whole(PageData("document", title, version), pieces)
 
 
 def render_across(across: Across, _canvas: Canvas) -> str:
@@ -73,20 +103,32 @@ def render_across(across: Across, _canvas: Canvas) -> str:
     for table in across.kernels:
         pieces.append(f"<h2><code>{escape(table.name)}</code></h2>\n")
         pieces.extend(_table(tabular(part)) if part.columns else _facts(part) for part in sections(table))
-    return _whole("isaview across", pieces, across.version)
+    if not script():
+        return _static("isaview across", pieces, across.version)
+    from isaview.views.page_compared import across_data
+
+    return _whole(across_data(across), pieces)
 
 
 def _warning(path: str, sentence: str, kind: str = "warning") -> str:
     return f'<p class="{kind}"><code>{escape(path)}</code>: {escape(sentence)}</p>\n'
 
 
-def _kernel(entry: Entry, opened: bool) -> str:
-    pieces: list[str] = []
-    for title, place, parts in details(entry):
-        attribute = " open" if opened and not pieces else ""
-        head = f'{_named(title, entry.kernel.demangled)} <span class="quiet">{escape(place)}</span>'
-        pieces += [f"<details{attribute}><summary>{head}</summary>\n", *map(_section, parts), "</details>\n"]
+def _kernel(entry: Entry, stages: Sequence[PageKernel], opened: bool) -> str:
+    """The sections of a kernel, and of each earlier stage of it."""
+    pieces = []
+    for page, stage in zip(stages, (entry, *entry.earlier), strict=True):
+        place = " ".join(filter(None, (page.language if len(stages) > 1 else "", stage.kernel.start)))
+        pieces.append(_details(replace(page, name=stages[0].name), place, opened=opened and page is stages[0]))
     return "".join(pieces)
+
+
+def _details(page: PageKernel, place: str, *, opened: bool = False) -> str:
+    """A kernel below a fold: what limits it, and its sections."""
+    head = f'{_named(page.name, page.full)} <span class="quiet">{escape(place)}</span>'
+    answers = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
+    inner = "".join(map(_section, page.sections))
+    return f'<details id="{page.id}"{" open" if opened else ""}><summary>{head}</summary>\n{answers}{inner}</details>\n'
 
 
 def _named(short: str, full: str) -> str:
@@ -109,17 +151,19 @@ def _facts(section: Section) -> str:
     return f'<dl class="facts">{pairs}</dl>\n'
 
 
-def _table(table: Table) -> str:
+def _table(table: Table, attribute: str = "", ids: Sequence[str] = ()) -> str:
+    """A table; its rows have these ids of kernels."""
     has_bars = any(bar is not None for bar in table.bars)
     classes = list(map(_class, table.right, zip_longest(*table.rows, table.headings, fillvalue="")))
     heads = [f"<th{kind}>{escape(text)}</th>" for text, kind in zip(table.headings, classes, strict=True)]
     if has_bars:
         heads.insert(1, "<th></th>")
-    lines = ['<div class="wide"><table><thead><tr>', *heads, "</tr></thead>\n<tbody>\n"]
-    for row, bar, depth in zip(table.rows, table.bars, table.depths, strict=True):
+    lines = [f'<div class="wide"><table{attribute}><thead><tr>', *heads, "</tr></thead>\n<tbody>\n"]
+    for row, bar, depth, own in zip_longest(table.rows, table.bars, table.depths, ids):
         cells = [f"<td{kind}>{escape(text)}</td>" for text, kind in zip(row[1:], classes[1:], strict=False)]
         drawn = f"<td>{_bar(bar)}</td>" if has_bars else ""
-        lines.append(f'<tr><td class="d{min(depth, 3)}">{escape(row[0])}</td>{drawn}{"".join(cells)}</tr>\n')
+        kernel = f' data-kernel="{own}"' if own else ""
+        lines.append(f'<tr{kernel}><td class="d{min(depth, 3)}">{escape(row[0])}</td>{drawn}{"".join(cells)}</tr>\n')
     return "".join([*lines, "</tbody></table></div>\n"])
 
 
@@ -139,19 +183,22 @@ def _bar(fraction: float | None) -> str:
 
 def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides as a page: totals, a table, and each changed kernel with its instructions side by side."""
+    from isaview.views.page_compared import diff_data
+
+    data = diff_data(difference) if script() else PageData("document", "isaview diff", VERSION)
     names = f"{escape(difference.old_name)} → {escape(difference.new_name)}"
     pieces = [f"<h1>{escape(difference.headline)}</h1>\n<p><code>{names}</code></p>\n"]
-    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in difference.remarks())
-    overview = difference.overview()
-    pieces.extend([_table(tabular(overview))] if overview is not None else [])
-    pieces.extend(_changed(difference, change) for change in difference.detailed)
-    return _whole("isaview diff", pieces, VERSION)
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in (*difference.remarks(), *data.remarks))
+    overview, ids = difference.overview(), data.groups[0].kernels if data.groups else ()
+    pieces.extend([_table(tabular(overview), ' data-group="0"', ids)] if overview is not None else [])
+    pieces.extend(_changed(difference, change, f"p{number}") for number, change in enumerate(difference.detailed))
+    return _whole(data, pieces)
 
 
-def _changed(difference: Difference, change: KernelChange) -> str:
+def _changed(difference: Difference, change: KernelChange, own: str) -> str:
     report, verdict = change.shown.report, escape(change.weighed.why or change.verdict)
     name = _named(report.short_titles[0], report.demangled)
-    pieces = [f'<details><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
+    pieces = [f'<details id="{own}"><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(change)))
     listing = difference.listing(change)[: difference.showing.lines]
     rows = "".join(map(_opposite, listing))
@@ -181,7 +228,7 @@ def render_review(review: Review, _canvas: Canvas) -> str:
             inner = _remarks(remarks)
             pieces.append(f"<details><summary>{len(remarks):,} {title}</summary>\n{inner}</details>\n")
     pieces.extend(f'<p class="quiet">{escape(note)}</p>\n' for note in review.notes)
-    return _whole("isaview check", pieces, VERSION)
+    return _static("isaview check", pieces, VERSION)
 
 
 def _remarks(remarks: Sequence[Remark]) -> str:
@@ -200,7 +247,22 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as a page."""
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
-    return _whole("isaview", [*pieces, *map(_section, document.sections)], VERSION)
+    return _static("isaview", [*pieces, *map(_section, document.sections)], VERSION)
+
+
+def render_variants(groups: Sequence[Group], document: Document, _canvas: Canvas) -> str:
+    """Variants of kernels as a page: a table for each kernel, and what analyses say of each variant below its table."""
+    from isaview.views.page_compared import variants_data
+
+    data = variants_data(groups, document.sections)
+    pages = {page.id: page for page in data.kernels}
+    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
+    for number, (section, shown) in enumerate(zip(document.sections, data.groups, strict=True)):
+        pieces.append(f"<h2>{escape(section.title)}</h2>\n")
+        pieces.append(_table(tabular(replace(section, title="variant")), f' data-group="{number}"', shown.kernels))
+        pieces.extend(_details(pages[own], pages[own].place) for own in shown.kernels)
+    return _whole(data, pieces)
 
 
 FORMAT = Format(
@@ -208,9 +270,11 @@ FORMAT = Format(
     title="a page that needs nothing else",
     suffixes=(".html", ".htm"),
     render=render,
+    listings="always",
     tables=True,
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,
     render_document=render_document,
+    render_variants=render_variants,
 )

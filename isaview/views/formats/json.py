@@ -64,6 +64,7 @@ FORMAT = Format(
     title="the whole report for other tools, see `isaview schema`",
     suffixes=(".json",),
     render=render,
+    listings="asked",
     piece=piece,
     stream=stream,
     render_difference=render_difference,

@@ -38,6 +38,7 @@ FORMAT = Format(
     title="one JSON object per kernel and line",
     suffixes=(".jsonl", ".ndjson"),
     render=render,
+    listings="asked",
     piece=piece,
     stream=stream,
 )

@@ -1,0 +1,210 @@
+"""Fills the columns of a listing from what is known of each instruction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from isaview.analysis.bound.costs import Setting, computed
+from isaview.analysis.bound.throughput import machine
+from isaview.analysis.bound.work import form_work
+from isaview.analysis.contract import Context
+from isaview.analysis.hardware import gpu_of, no_gpu, wave_size_of
+from isaview.analysis.listing.lines import FILES, TextRow, in_files, text_rows
+from isaview.analysis.listing.records import KernelListing, RowBlock, RowLoop, RowRegister, RowWait
+from isaview.analysis.private_accesses import spills_of
+from isaview.analysis.tally import header_name, offset_of, source_of
+from isaview.analysis.waits.awaited import awaited, telling
+from isaview.analysis.waits.waits import waits_of
+from isaview.base import limits
+from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.flow.graph import BasicBlock, Flow, flow_of
+from isaview.flow.liveness import NOT_COUNTED, liveness_of, spans_of
+from isaview.languages.meanings import load
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
+
+_BY_STALLS = "stall counts of the text, each instruction once: static, of one wave, not time"
+_BY_RATES = "clocks that a wave keeps the busiest pipe of a unit busy, by published rates; loads and stores are left out"
+_NONE = -1
+
+
+def listing_of(context: Context) -> KernelListing:
+    """The listing of a kernel, as far as `limits.LISTING_ROWS` lets it be."""
+    kernel, gpu = context.kernel, gpu_of(context)
+    every = [*text_rows(kernel, context.lines)]
+    rows = every[: limits.LISTING_ROWS]
+    row_of = {index: number for number, row in enumerate(rows) for index in row.indices}
+    held = in_files(kernel, "", gpu, None if gpu is None else wave_size_of(context, gpu))
+    cycles, total = _issue_cycles(context)
+    positions = [source_of(kernel, row.indices[0]) if row.indices else None for row in rows]
+    sources = {position: number for number, position in enumerate(dict.fromkeys(filter(None, positions)))}
+    registers, without = _registers(held, row_of)
+    spaces, amounts, scopes = _moved(kernel, rows)
+    blocks, edges, loops = _flow(context, row_of)
+    cut = [f"{len(every):,} lines, of which the first {len(rows):,} are here"] if len(rows) < len(every) else []
+    return KernelListing(
+        first_line=kernel.line,
+        numbers=tuple(row.line for row in rows),
+        text=tuple(_cut(row.text) for row in rows),
+        offsets=tuple(offset_of(kernel, row.indices[0]) if row.indices else "" for row in rows),
+        class_=tuple(" ".join(kernel.forms[index].instruction_class for index in row.indices) for row in rows),
+        source=tuple(_NONE if position is None else sources[position] for position in positions),
+        sources=tuple(sources),
+        live=_live(held, rows),
+        depth=tuple(_depth(kernel, row.indices) for row in rows),
+        space=spaces,
+        bytes=amounts,
+        per=scopes,
+        cycles=tuple(_sum(cycles[index] for index in row.indices) for row in rows),
+        issue_cycles=total,
+        spills=tuple(dict.fromkeys(row_of[index] for index in spills_of(kernel) if index in row_of)),
+        waits=tuple(_waits(kernel, row_of)),
+        blocks=blocks,
+        edges=edges,
+        loops=loops,
+        registers=registers,
+        left_out="; ".join((*cut, *without)),
+    )
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= limits.LISTING_TEXT else f"{text[: limits.LISTING_TEXT - 1]}…"
+
+
+def _depth(kernel: Kernel, indices: Sequence[int]) -> int:
+    flow = flow_of(kernel)
+    return flow.depths[flow.block_of(indices[0])] if indices else _NONE
+
+
+def _live(held: Kernel, rows: Sequence[TextRow]) -> Mapping[str, tuple[int, ...]]:
+    """The most registers alive on each row by file, of the files that the kernel uses."""
+    pressure = liveness_of(held).pressure
+    return {
+        file: tuple(max((pressure[file][index] for index in row.indices), default=_NONE) for row in rows)
+        for file in FILES
+        if max(pressure.get(file, ()), default=0)
+    }
+
+
+def _moved(kernel: Kernel, rows: Sequence[TextRow]) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
+    """The columns of accesses: of several on a row the first, with the bytes of all that go to the same memory."""
+    columns = [_access(kernel, row) for row in rows]
+    return tuple(space for space, _, _ in columns), tuple(size for _, size, _ in columns), tuple(per for *_, per in columns)
+
+
+def _access(kernel: Kernel, row: TextRow) -> tuple[str, int, str]:
+    """Memory, bytes and what moves them."""
+    accesses = [access for index in row.indices for access in kernel.forms[index].accesses]
+    if not accesses:
+        return "", _NONE, ""
+    first = accesses[0]
+    sizes = [access.bytes for access in accesses if (access.space, access.per) == (first.space, first.per)]
+    return first.space, _NONE if None in sizes else sum(filter(None, sizes)), first.per
+
+
+def _sum(cycles: Iterable[float | None]) -> float | None:
+    """The cycles of the instructions of a row, None where no instruction's are known."""
+    known = [clocks for clocks in cycles if clocks is not None]
+    return round(sum(known), 3) if known else None
+
+
+def _issue_cycles(context: Context) -> tuple[Sequence[float | None], Measure]:
+    """The issue cycles of each instruction, and their sum with what it follows from."""
+    kernel = context.kernel
+    nothing = [None] * len(kernel)
+    if kernel.module.level != "instructions":
+        return nothing, unavailable("cycles", "an operation on tensors is many instructions")
+    waits = waits_of(kernel)
+    if waits is not None and waits.machine.scoreboards:
+        clocks = [effect.clocks for effect in waits.flight.effects]
+        return clocks, counted(sum(clocks), "cycles", _BY_STALLS)
+    gpu = gpu_of(context)
+    rates = machine(gpu, dict(context.launch.peaks), wave_size_of(context, gpu)) if gpu else no_gpu(context)
+    if isinstance(rates, str):
+        return nothing, unavailable("cycles", rates)
+    meanings, setting = load(kernel.module.dialect), Setting(rates, (1.0, 1.0, 1.0), 1.0, 1.0)
+
+    def clocks_of(form: Form) -> float | None:
+        work = form_work(form, meanings, rates.wave_size)
+        parts = () if work.group_operations else computed(work, setting, 0.0).parts.values()
+        return max((part.clocks for part in parts), default=None)
+
+    by_form = {form: clocks_of(form) for form in kernel.distinct_forms}
+    each = [by_form[form] for form in kernel.forms]
+    total = round(sum(filter(None, each)), 3)
+    return each, estimated(total, total, total, "cycles", f"{_BY_RATES}: {rates.name}")
+
+
+def _waits(kernel: Kernel, row_of: Mapping[int, int]) -> Iterator[RowWait]:
+    """The places that wait, on rows that are listed."""
+    waits = waits_of(kernel) if kernel.module.level == "instructions" else None
+    for place in awaited(waits) if waits is not None else ():
+        if place.index in row_of:
+            latest = telling(place.loads)
+            yield RowWait(
+                row=row_of[place.index],
+                kind=place.kind,
+                loads=tuple(row_of[end.load] for end in place.loads if end.load in row_of),
+                instructions=min((end.instructions for end in latest), default=None),
+                cycles=min((end.cycles for end in latest if end.cycles is not None), default=None),
+                verdict=place.wait.verdict if place.wait is not None else "",
+            )
+
+
+_Flow = tuple[tuple[RowBlock, ...], tuple[tuple[int, int], ...], tuple[RowLoop, ...]]
+
+
+def _flow(context: Context, row_of: Mapping[int, int]) -> _Flow:
+    """Blocks, edges and loops, as far as their rows are listed."""
+    kernel, flow = context.kernel, flow_of(context.kernel)
+    listed = [block for block in flow.blocks if block.first < block.last and block.last - 1 in row_of]
+    number = {block.index: place for place, block in enumerate(listed)}
+    blocks = tuple(_block(flow, block, row_of) for block in listed)
+    trips = _trips(context)
+    loops = []
+    for loop in flow.loops:
+        own = [blocks[number[block]] for block in loop.blocks if block in number]
+        first, last = (
+            min((block.first_row for block in own), default=_NONE),
+            max((block.last_row for block in own), default=_NONE),
+        )
+        loops.append(RowLoop(first, last, header_name(kernel, loop.header), loop.depth, trips(loop.index)))
+    edges = [(edge.source, edge.target) for edge in flow.edges if edge.source in number and edge.target in number]
+    return blocks, tuple((number[source], number[target]) for source, target in edges), tuple(loops)
+
+
+def _block(flow: Flow, block: BasicBlock, row_of: Mapping[int, int]) -> RowBlock:
+    loop = flow.innermost[block.index]
+    label, depth = next(iter(block.labels), ""), flow.depths[block.index]
+    return RowBlock(row_of[block.first], row_of[block.last - 1], label, _NONE if loop is None else loop, depth)
+
+
+def _trips(context: Context) -> Callable[[int], Measure]:
+    """How often each loop runs, by its number."""
+    kernel = context.kernel
+    if kernel.module.level == "graph" or len(kernel) > limits.BOUND_INSTRUCTIONS:
+        why = unavailable("iterations", "not looked at in a kernel of this kind or size")
+        return lambda _loop: why
+    loops = context.need("work").loops if flow_of(kernel).loops else ()
+    return lambda loop: loops[loop].trips
+
+
+def _registers(held: Kernel, row_of: Mapping[int, int]) -> tuple[tuple[RowRegister, ...], list[str]]:
+    """The registers that listed rows touch, and what is left out of them beyond `limits.LISTING_PLACES`."""
+    places: dict[int, tuple[list[int], list[int]]] = {}
+    for which, column in enumerate((held.operands.writes, held.operands.reads)):
+        for index, row in row_of.items():
+            for number in column[index]:
+                places.setdefault(number, ([], []))[which].append(row)
+    spans, end = spans_of(held), max(row_of.values(), default=0)
+    registers: list[RowRegister] = []
+    count, named = 0, [number for number in sorted(places) if held.registers[number].file != NOT_COUNTED]
+    for number in named:
+        register, (defined, used) = held.registers[number], places[number]
+        own = [(row_of[first], row_of.get(last, end)) for first, last in spans.get(number, ()) if first in row_of]
+        count += len(defined) + len(used) + 2 * len(own)
+        if count > limits.LISTING_PLACES:
+            return tuple(registers), [f"{len(named):,} registers, of which {len(registers):,} are here"]
+        rows = tuple(dict.fromkeys(defined)), tuple(dict.fromkeys(used))
+        registers.append(RowRegister(register.name, register.file, register.words, *rows, tuple(own)))
+    return tuple(registers), []
