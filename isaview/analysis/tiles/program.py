@@ -134,6 +134,11 @@ class Program(Struct, eq=False, dict=True):
                 users.setdefault(name, {})[each] = None
         return {name: tuple(each) for name, each in users.items()}
 
+    @cached_property
+    def with_products(self) -> frozenset[int | None]:
+        """The loops that hold a matrix product themselves; None: one stands outside of loops."""
+        return frozenset(each.loop for each in self.flagged("contracts"))
+
     def definition(self, name: str) -> Operation | None:
         """The operation that defines a value, None for arguments, constants and carried values."""
         defined = self.definitions.get(name)

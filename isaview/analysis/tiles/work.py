@@ -240,8 +240,8 @@ def _from_memory(trail: Trail, each: Operation, axes: frozenset[str], setting: S
         return _MISSED, _MISSED, _MISSED
     if axes - named:
         return shared, shared / 2, min(1.0, shared * 2)
-    is_tiled = any("contracts" in other.flags and other.loop == each.loop for other in trail.program.operations)
-    return (shared, shared / 2, 1.0) if is_tiled and each.loop is not None else (1.0, 1.0, 1.0)
+    is_tiled = each.loop is not None and each.loop in trail.program.with_products
+    return (shared, shared / 2, 1.0) if is_tiled else (1.0, 1.0, 1.0)
 
 
 def reached_from(trail: Trail, name: str, wanted: frozenset[str]) -> frozenset[str]:
