@@ -128,6 +128,12 @@ def _of_loop(program: Program, loop: TileLoop, asked: Measure) -> Iterator[Reaso
     line = loop.head.line if loop.head is not None else 0
     if asked.value == 1:
         yield Reason("one_stage", "a single stage is asked for", line=line)
+    kept = {loop.induction, *(each.name for each in loop.carried)}
+    older = next((each for each in loop.carried if each.following in kept), None)
+    if older is not None:
+        called = program.place(loop.head, older.following).name if loop.head is not None else ""
+        text = f"it hands a value of the iteration before on as it is ({called}): such loops are not pipelined"
+        yield Reason("distance", text, line=line)
     if any(other.parent == loop.index for other in program.loops):
         yield Reason("outer_loop", "it holds another loop: only innermost loops are pipelined", line=line)
     elif loop.index not in program.with_products and loop.head is not None and loop.head.number(_STAGES) is None:

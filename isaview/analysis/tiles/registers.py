@@ -25,6 +25,8 @@ _WHILE_IT_RUNS = {
     "reduced": frozenset(("reduces", "scans", "histogram", "gathers")),
 }
 """What an operation needs for itself while it runs, as roles: steps of divisions and functions, partial results."""
+_SCALARS = ("argument", "loaded", "condition", "uniform")
+"""What is the same in all lanes, as back ends hold it: arguments, what is loaded, reduced or a fraction, bits, and numbers."""
 _DEEPEST = 16
 
 
@@ -35,7 +37,8 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     if not moments or not program.operations or not program.has_layouts:
         nothing = unavailable(UNIT, NO_LAYOUTS if not program.has_layouts else "no value is known to hold registers")
         return TileRegisters(nothing, None, {}, (), vector, budget, program.warps)
-    moment, by_role = max(moments, key=lambda at: sum(at[1].get(role, 0) for role in ROLES))
+    moment, held = max(moments, key=lambda at: sum(at[1].get(role, 0) for role in (*ROLES, *_SCALARS[:-1])))
+    by_role = {**held, "uniform": sum(held.get(role, 0) for role in _SCALARS)}
     roles, sizes = roles_of(program), kept(program)
     alive = {life.name: life for life in lives(program) if life.name in sizes and _has(life, moment)}
     holders = [
@@ -140,10 +143,14 @@ def _budget(program: Program, gpu: Gpu | None) -> Measure:
 
 def budget_of(gpu: Gpu, warps: int, lanes: int) -> int:
     """The registers of a unit, shared by warps that run at once."""
+    return _shared_by(gpu, -(-warps // gpu.simds[-1]), lanes)
+
+
+def _shared_by(gpu: Gpu, waves: int, lanes: int) -> int:
+    """The most registers that each of several waves of a SIMD can have."""
     mode = min(gpu.wave_sizes.index(lanes) if lanes in gpu.wave_sizes else 0, len(gpu.vector_registers_total) - 1)
     granule = gpu.vector_granule[min(mode, len(gpu.vector_granule) - 1)]
-    on_a_simd = -(-warps // gpu.simds[-1])
-    return min(gpu.vector_registers_max, gpu.vector_registers_total[mode] // on_a_simd // granule * granule)
+    return min(gpu.vector_registers_max, gpu.vector_registers_total[mode] // waves // granule * granule)
 
 
 def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:
@@ -163,7 +170,8 @@ def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:
     needed, where = max(
         ((sum(weights.get(role, 0) * words for role, words in at.items()), at) for at in needs), key=lambda at: at[0]
     )
-    value = min(most, round(weights["base"] + needed))
+    least, resident = weights["base"] + needed, _shared_by(gpu, gpu.waves_per_simd, program.lanes)
+    value = min(most, round(max(least, min(resident, least * weights["early"]))))
     low, high = (min(most, round(end)) for end in (value * weights["low"], value * weights["high"] + weights["slack"]))
     shares = ", ".join(f"{role} {words:g}" for role, words in where.items() if words)
     because = f"by roles of what is alive at once, offsets that the text states folded: {shares}; fitted for its back end"
@@ -188,8 +196,9 @@ def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
             size = sizes[life.name].folded
             first, last = _moments(life)
             if size:
-                begins.setdefault(first, []).append((roles.get(life.name, "other"), size))
-                ends.setdefault(last + 1, []).append((roles.get(life.name, "other"), size))
+                role = roles.get(life.name, "other") if life.type.shape else _scalar(program, life)
+                begins.setdefault(first, []).append((role, size))
+                ends.setdefault(last + 1, []).append((role, size))
     for each in program.operations:
         role = next((role for role, flags in _WHILE_IT_RUNS.items() if not flags.isdisjoint(each.flags)), "")
         type = each.type if role == "temporary" else each.operand_type(0)
@@ -204,6 +213,16 @@ def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
         for role, size in begins.get(moment, ()):
             alive[role] += size  # type: ignore[assignment]
         yield moment, dict(alive)
+
+
+def _scalar(program: Program, life: Life) -> str:
+    """What a value that is the same in all lanes is for a back end, of `_SCALARS`."""
+    maker = program.definition(life.name)
+    if maker is None and life.first < 0:
+        return "argument"
+    if life.type.is_float or (maker is not None and maker.form.instruction_class in ("global_load", "cross_lane")):
+        return "loaded"
+    return "condition" if life.type.bits == 1 else "uniform"
 
 
 def _moments(life: Life) -> tuple[int, int]:

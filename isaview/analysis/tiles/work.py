@@ -60,8 +60,8 @@ def _works(program: Program) -> list[Work]:
             _add_access(program, work, each, access)
         elif "reduces" in each.flags or "scans" in each.flags:
             of = each.operand_type(0)
-            steps = _elements(program, of) + 2 * log2(max(2, program.lanes))
-            _add(program, work, _class_of(of), steps, 1)
+            _add(program, work, _class_of(of), _elements(program, of), 1)
+            _add(program, work, _class_of(of), 2 * log2(max(2, program.lanes)), 0)
         elif each.type is not None and "elementwise" in each.flags:
             count = (
                 sizes[each.results[0]].folded * 32 / max(32, each.type.bits) if each.results and each.results[0] in sizes else 0

@@ -16,6 +16,7 @@ from isaview.analysis.tiles.vector_width import accesses
 from isaview.analysis.tiles.work import runs, works
 from isaview.gpus.hardware import find
 from isaview.languages.mlir.dialect import DIALECT
+from isaview.rules.samples import ttgir
 
 FILES = sorted((Path(__file__).parents[2] / "fixtures" / "tiles" / "pairs").glob("*.ttgir"))
 
@@ -117,6 +118,25 @@ def test_the_work_of_an_iteration_is_that_of_its_product_and_loads():
     assert work.operations["matrix fp16"] * 4 == 2 * 64**3
     assert work.bytes["global", "load"] * 4 == 2 * 64 * 64 * 2
     assert [trips.exact for trips in runs(kernel).values()] == [None]
+
+
+SUMMED = """%v = arith.sitofp %given : tensor<64x64xi32, #rows> to tensor<64x64xf32, #rows>
+%s = "tt.reduce"(%v) <{axis = 1 : i32}> ({
+^bb0(%p: f32, %q: f32):
+  %t = arith.addf %p, %q : f32
+  tt.reduce.return %t : f32
+}) : (tensor<64x64xf32, #rows>) -> tensor<64xf32, #ttg.slice<{dim = 1, parent = #rows}>>
+"""
+
+
+def test_a_sum_over_twice_as_many_rows_is_twice_the_work_however_many_steps_lanes_take_to_meet():
+    given = ", %given: tensor<64x64xi32, #rows>"
+    text = ttgir(SUMMED, given)
+    small, large = (
+        sum(work.operations["fp32"] for work in works(kernel_of(version.encode())))
+        for version in (text, text.replace("64x64x", "128x64x").replace("<64xf32", "<128xf32"))
+    )
+    assert small and large == 2 * small
 
 
 def test_descriptors_and_scalars_have_no_width_to_blame():
