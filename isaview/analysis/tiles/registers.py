@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 
 from isaview.analysis.tiles.lives import WORD, Life, kept, lives
 from isaview.analysis.tiles.program import Program, program_of
-from isaview.analysis.tiles.records import Holder, Place, TileRegisters
+from isaview.analysis.tiles.records import Holder, PartRegisters, Place, TileRegisters
 from isaview.analysis.tiles.tables import register_weights
-from isaview.base.measure import Measure, counted, estimated, unavailable, unread
+from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 from isaview.tensors.layouts import lane_elements
@@ -28,6 +28,7 @@ _WHILE_IT_RUNS = {
 _SCALARS = ("argument", "loaded", "condition", "uniform")
 """What is the same in all lanes, as back ends hold it: arguments, what is loaded, reduced or a fraction, bits, and numbers."""
 _DEEPEST = 16
+_REQUESTED = "requestedRegisters"
 
 
 def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
@@ -37,7 +38,7 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     if not moments or not program.operations or not program.has_layouts:
         nothing = unavailable(UNIT, NO_LAYOUTS if not program.has_layouts else "no value is known to hold registers")
         return TileRegisters(nothing, None, {}, (), vector, budget, program.warps)
-    moment, held = max(moments, key=lambda at: sum(at[1].get(role, 0) for role in (*ROLES, *_SCALARS[:-1])))
+    moment, held = max(moments, key=lambda at: _held(at[1]))
     by_role = {**held, "uniform": sum(held.get(role, 0) for role in _SCALARS)}
     roles, sizes = roles_of(program), kept(program)
     alive = {life.name: life for life in lives(program) if life.name in sizes and _has(life, moment)}
@@ -54,7 +55,27 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     operation = next((each for each in program.operations if each.index >= moment // 2), program.operations[-1])
     in_order = tuple(sorted(holders, key=lambda holder: (-holder.registers, holder.place.line, holder.value)))
     shares = {role: round(by_role[role]) for role in ROLES if round(by_role.get(role, 0))}
-    return TileRegisters(measure, program.place(operation), shares, in_order, vector, budget, program.warps)
+    parts = tuple(_parts(program))
+    return TileRegisters(measure, program.place(operation), shares, in_order, vector, budget, program.warps, parts)
+
+
+def _held(by_role: Mapping[str, float]) -> float:
+    """The registers that values hold, without what operations need while they run."""
+    return sum(by_role.get(role, 0) for role in (*ROLES, *_SCALARS[:-1]))
+
+
+def _parts(program: Program) -> Iterator[PartRegisters]:
+    """What the parts of a specialised group hold, and ask for: the first has what others leave."""
+    head = next(program.flagged("specializes"), None)
+    numbers = (head.tensors.attribute(_REQUESTED) or "").partition(":")[2].rstrip(">") if head is not None else ""
+    asked = [None, *(int(number) for number in numbers.split(",") if number.strip().isdecimal())]
+    for at, (part, warps) in enumerate(program.parts):
+        held = max((_held(by_role) for moment, by_role in pressure(program) if moment // 2 in part), default=0)
+        request: Measure = unavailable(UNIT, "the text requests none for this part")
+        if at < len(asked) and (number := asked[at]) is not None:
+            request = stated(number, UNIT, _REQUESTED)
+        place = next((program.place(each) for each in program.operations if each.index in part), program.place(head))  # type: ignore[arg-type]
+        yield PartRegisters(place, warps, counted(round(held), UNIT, "what values of the part hold by their layouts"), request)
 
 
 def _place(program: Program, name: str) -> Place:

@@ -148,3 +148,23 @@ def test_descriptors_and_scalars_have_no_width_to_blame():
 def test_words_of_operations_are_those_of_the_language():
     program = program_of(kernel_of("narrow-90-fixed"))
     assert DIALECT.level == "tiles" and {"offset", "range", "mul", "add"} <= {each.word for each in program.operations}
+
+
+SPLIT = """ttg.warp_specialize(%given) attributes {{requestedRegisters = array<i32: {}>}}
+default {{
+  ttg.warp_yield
+}}
+partition0(%tile: tensor<64x64xi32, #rows>) num_warps(4) {{
+  %v = arith.sitofp %tile : tensor<64x64xi32, #rows> to tensor<64x64xf32, #rows>
+  %w = arith.addf %v, %v : tensor<64x64xf32, #rows>
+  ttg.warp_return
+}} : (tensor<64x64xi32, #rows>) -> ()
+"""
+
+
+@pytest.mark.parametrize(("requested", "is_short"), [(24, True), (232, False)])
+def test_a_part_that_requests_fewer_registers_than_its_tensors_hold_is_named(requested, is_short):
+    text = ttgir(SPLIT.format(requested), ", %given: tensor<64x64xi32, #rows>")
+    first, second = registers(program_of(kernel_of(text.encode())), find("H100")).parts
+    assert first.asked.value is None and not first.is_short
+    assert (second.warps, second.asked.value, second.held.value, second.is_short) == (4, requested, 32, is_short)
