@@ -66,15 +66,15 @@ def _held(by_role: Mapping[str, float]) -> float:
 
 def _parts(program: Program) -> Iterator[PartRegisters]:
     """What the parts of a specialised group hold, and ask for: the first has what others leave."""
-    head = next(program.flagged("specializes"), None)
-    numbers = (head.tensors.attribute(_REQUESTED) or "").partition(":")[2].rstrip(">") if head is not None else ""
-    asked = [None, *(int(number) for number in numbers.split(",") if number.strip().isdecimal())]
+    requested = next((each.tensors.attribute(_REQUESTED) or "" for each in program.flagged("specializes")), "")
+    asked = ["", *requested.partition(":")[2].rstrip(">").split(",")]
     for at, (part, warps) in enumerate(program.parts):
+        number = asked[at].strip() if at < len(asked) else ""
         held = max((_held(by_role) for moment, by_role in pressure(program) if moment // 2 in part), default=0)
         request: Measure = unavailable(UNIT, "the text requests none for this part")
-        if at < len(asked) and (number := asked[at]) is not None:
-            request = stated(number, UNIT, _REQUESTED)
-        place = next((program.place(each) for each in program.operations if each.index in part), program.place(head))  # type: ignore[arg-type]
+        if number.isdecimal():
+            request = stated(int(number), UNIT, _REQUESTED)
+        place = program.place(next(each for each in program.operations if each.index >= part.start))
         yield PartRegisters(place, warps, counted(round(held), UNIT, "what values of the part hold by their layouts"), request)
 
 
