@@ -25,8 +25,6 @@ _WHILE_IT_RUNS = {
     "reduced": frozenset(("reduces", "scans", "histogram", "gathers")),
 }
 """What an operation needs for itself while it runs, as roles: steps of divisions and functions, partial results."""
-_SCALARS = ("argument", "loaded", "condition", "uniform")
-"""What is the same in all lanes, as back ends hold it: arguments, what is loaded, reduced or a fraction, bits, and numbers."""
 _DEEPEST = 16
 _REQUESTED = "requestedRegisters"
 
@@ -38,8 +36,7 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     if not moments or not program.operations or not program.has_layouts:
         nothing = unavailable(UNIT, NO_LAYOUTS if not program.has_layouts else "no value is known to hold registers")
         return TileRegisters(nothing, None, {}, (), vector, budget, program.warps)
-    moment, held = max(moments, key=lambda at: _held(at[1]))
-    by_role = {**held, "uniform": sum(held.get(role, 0) for role in _SCALARS)}
+    moment, by_role = max(moments, key=lambda at: _held(at[1]))
     roles, sizes = roles_of(program), kept(program)
     alive = {life.name: life for life in lives(program) if life.name in sizes and _has(life, moment)}
     holders = [
@@ -49,7 +46,7 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     ]
     words = round(sum(sizes[name].words for name in alive))
     because = f"what values hold by their layouts, offsets that the text states folded; {words} if each element had its own"
-    measure: Measure = counted(round(sum(by_role.get(role, 0) for role in ROLES)), UNIT, because)
+    measure: Measure = counted(round(_held(by_role)), UNIT, because)
     if not program.kernel.complete:
         measure = unread(UNIT, "statements of this kernel could not be read, so what is alive is not known")
     operation = next((each for each in program.operations if each.index >= moment // 2), program.operations[-1])
@@ -61,7 +58,7 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
 
 def _held(by_role: Mapping[str, float]) -> float:
     """The registers that values hold, without what operations need while they run."""
-    return sum(by_role.get(role, 0) for role in (*ROLES, *_SCALARS[:-1]))
+    return sum(by_role.get(role, 0) for role in ROLES)
 
 
 def _parts(program: Program) -> Iterator[PartRegisters]:
@@ -164,14 +161,10 @@ def _budget(program: Program, gpu: Gpu | None) -> Measure:
 
 def budget_of(gpu: Gpu, warps: int, lanes: int) -> int:
     """The registers of a unit, shared by warps that run at once."""
-    return _shared_by(gpu, -(-warps // gpu.simds[-1]), lanes)
-
-
-def _shared_by(gpu: Gpu, waves: int, lanes: int) -> int:
-    """The most registers that each of several waves of a SIMD can have."""
     mode = min(gpu.wave_sizes.index(lanes) if lanes in gpu.wave_sizes else 0, len(gpu.vector_registers_total) - 1)
     granule = gpu.vector_granule[min(mode, len(gpu.vector_granule) - 1)]
-    return min(gpu.vector_registers_max, gpu.vector_registers_total[mode] // waves // granule * granule)
+    on_a_simd = -(-warps // gpu.simds[-1])
+    return min(gpu.vector_registers_max, gpu.vector_registers_total[mode] // on_a_simd // granule * granule)
 
 
 def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:
@@ -191,8 +184,7 @@ def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:
     needed, where = max(
         ((sum(weights.get(role, 0) * words for role, words in at.items()), at) for at in needs), key=lambda at: at[0]
     )
-    least, resident = weights["base"] + needed, _shared_by(gpu, gpu.waves_per_simd, program.lanes)
-    value = min(most, round(max(least, min(resident, least * weights["early"]))))
+    value = min(most, round(weights["base"] + needed))
     low, high = (min(most, round(end)) for end in (value * weights["low"], value * weights["high"] + weights["slack"]))
     shares = ", ".join(f"{role} {words:g}" for role, words in where.items() if words)
     because = f"by roles of what is alive at once, offsets that the text states folded: {shares}; fitted for its back end"
@@ -217,9 +209,8 @@ def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
             size = sizes[life.name].folded
             first, last = _moments(life)
             if size:
-                role = roles.get(life.name, "other") if life.type.shape else _scalar(program, life)
-                begins.setdefault(first, []).append((role, size))
-                ends.setdefault(last + 1, []).append((role, size))
+                begins.setdefault(first, []).append((roles.get(life.name, "other"), size))
+                ends.setdefault(last + 1, []).append((roles.get(life.name, "other"), size))
     for each in program.operations:
         role = next((role for role, flags in _WHILE_IT_RUNS.items() if not flags.isdisjoint(each.flags)), "")
         type = each.type if role == "temporary" else each.operand_type(0)
@@ -234,16 +225,6 @@ def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
         for role, size in begins.get(moment, ()):
             alive[role] += size  # type: ignore[assignment]
         yield moment, dict(alive)
-
-
-def _scalar(program: Program, life: Life) -> str:
-    """What a value that is the same in all lanes is for a back end, of `_SCALARS`."""
-    maker = program.definition(life.name)
-    if maker is None and life.first < 0:
-        return "argument"
-    if life.type.is_float or (maker is not None and maker.form.instruction_class in ("global_load", "cross_lane")):
-        return "loaded"
-    return "condition" if life.type.bits == 1 else "uniform"
 
 
 def _moments(life: Life) -> tuple[int, int]:
