@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from isaview.analysis.tiles.lives import WORD, Life, kept, lives
-from isaview.analysis.tiles.program import Program, program_of
+from isaview.analysis.tiles.program import Program, followed, program_of
 from isaview.analysis.tiles.records import Holder, PartRegisters, Place, TileRegisters
 from isaview.analysis.tiles.tables import register_weights
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread
@@ -125,16 +125,9 @@ def _roles_of(program: Program) -> Mapping[str, str]:
 
 def _handed(program: Program, name: str) -> Iterator[str]:
     """A value and those of loops and branches that it becomes or comes from."""
-    waiting, seen = [name], set()
     following = {carried.following: carried.name for _, carried in program.carried.values()}
     joined = {choice: result for result, choices in program.joins.items() for choice in choices}
-    while waiting:
-        at = waiting.pop()
-        if at in seen:
-            continue
-        seen.add(at)
-        yield at
-        waiting += [other for table in (following, joined) if (other := table.get(at)) is not None]
+    return followed(name, lambda at: [table[at] for table in (following, joined) if at in table])
 
 
 def _made_from(program: Program, name: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.lives import kept
 from isaview.analysis.tiles.matrix import factors, products
 from isaview.analysis.tiles.pipelining import loaded
-from isaview.analysis.tiles.program import Operation, Program, program_of
+from isaview.analysis.tiles.program import Operation, Program, followed, program_of
 from isaview.analysis.tiles.proven import constant_of, numbers_of
 from isaview.analysis.tiles.records import Product, TileAccess
 from isaview.analysis.tiles.trail import Trail
@@ -246,12 +246,8 @@ def _from_memory(trail: Trail, each: Operation, axes: frozenset[str], setting: S
 
 def reached_from(trail: Trail, name: str, wanted: frozenset[str]) -> frozenset[str]:
     """Which of the wanted values a value follows from, loads left out."""
-    waiting, seen = [name], set[str]()
-    while waiting:
-        at = waiting.pop()
-        if at in seen:
-            continue
-        seen.add(at)
-        if at not in wanted and not trail.made(at)[2]:
-            waiting += [side for side, _ in trail.sides((at, None))]
-    return wanted & seen
+
+    def sides(at: str) -> list[str]:
+        return [] if at in wanted or trail.made(at)[2] else [side for side, _ in trail.sides((at, None))]
+
+    return wanted & set(followed(name, sides))
