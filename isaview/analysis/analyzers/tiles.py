@@ -98,6 +98,12 @@ def _answers(report: TileReport) -> Iterator[Row]:
         yield Row("registers of tensors", cells, note=note, source=held.place.source or "")
         by_role = ", ".join(f"{role} {held.roles[role]}" for role in ROLES if role in held.roles)
         yield Row("by role", (Cell(by_role),), emphasis="quiet")
+    for at, part in enumerate(held.parts):
+        figures = Cell(part.held), Cell(part.asked, title="requested")
+        note = "its tensors hold more than it requests" if part.is_short else ""
+        yield Row(
+            f"part {at} of {part.warps} warps", figures, note=note, emphasis="warning" if part.is_short else "quiet", depth=1
+        )
     for pipeline in report.pipelines:
         missing = [load for load in pipeline.loads if not load.pipelined]
         title = f"loop at {_position(pipeline.place)}"

@@ -60,9 +60,8 @@ def _pipeline(
 ) -> Pipeline:
     program, loop = follower.program, follower.loop
     assert loop.head is not None
-    own = [each for each in program.operations if each.loop == loop.index]
-    measure = _asked(loop.head, own, ahead, asked)
-    reasons = tuple(_of_loop(program, loop, own, measure)) if not any(ahead.values()) else ()
+    measure = _asked(program, loop, ahead, asked)
+    reasons = tuple(_of_loop(program, loop, measure)) if not any(ahead.values()) else ()
     loads = tuple(
         LoopLoad(
             program.place(each),
@@ -75,11 +74,11 @@ def _pipeline(
     return Pipeline(program.place(loop.head, loop.induction), measure, 1 + max(ahead.values()), loads, reasons)
 
 
-def _asked(head: Operation, own: list[Operation], ahead: Mapping[Operation, int], asked: Measure | None) -> Measure:
+def _asked(program: Program, loop: TileLoop, ahead: Mapping[Operation, int], asked: Measure | None) -> Measure:
     """The stages that a loop asks for; those of the compilation count where it has products and the compiler places copies."""
-    if number := head.number(_STAGES):
+    if loop.head is not None and (number := loop.head.number(_STAGES)):
         return stated(number, "stages", f"{_STAGES} of the loop")
-    if not any("contracts" in each.flags for each in own):
+    if loop.index not in program.with_products:
         return unavailable("stages", "a loop without a matrix product asks for stages itself (num_stages of tl.range)")
     is_several = asked is not None and (asked.value or 0) > 1
     if is_several and not any(ahead.values()) and any(_by(each) != "registers" for each in ahead):
@@ -124,14 +123,20 @@ def _by(each: Operation) -> str:
     return "descriptor copies" if "descriptor" in each.flags else "asynchronous copies" if is_copy else "registers"
 
 
-def _of_loop(program: Program, loop: TileLoop, own: list[Operation], asked: Measure) -> Iterator[Reason]:
+def _of_loop(program: Program, loop: TileLoop, asked: Measure) -> Iterator[Reason]:
     """Why nothing of a loop runs ahead, as far as the loop decides it."""
     line = loop.head.line if loop.head is not None else 0
     if asked.value == 1:
         yield Reason("one_stage", "a single stage is asked for", line=line)
+    kept = {loop.induction, *(each.name for each in loop.carried)}
+    older = next((each for each in loop.carried if each.following in kept), None)
+    if older is not None:
+        called = program.place(loop.head, older.following).name if loop.head is not None else ""
+        text = f"it hands a value of the iteration before on as it is ({called}): such loops are not pipelined"
+        yield Reason("distance", text, line=line)
     if any(other.parent == loop.index for other in program.loops):
         yield Reason("outer_loop", "it holds another loop: only innermost loops are pipelined", line=line)
-    elif not any("contracts" in each.flags for each in own) and loop.head is not None and loop.head.number(_STAGES) is None:
+    elif loop.index not in program.with_products and loop.head is not None and loop.head.number(_STAGES) is None:
         text = "the loop has no matrix product: it is pipelined where it asks for stages itself (num_stages of tl.range)"
         yield Reason("no_product", text, line=line)
 
@@ -273,9 +278,9 @@ def _why(follower: Follower, each: Operation, by_line: Mapping[int, TileAccess],
         because = f": {cause.text}" if cause.text else ""
         text = f"a lane loads {access.lane_bytes} B at a time, and less than {LEAST_COPY} B are not loaded ahead{because}"
         yield Reason("narrow_load", text, cause.argument, each.line)
-    uses, stores = follower.uses(each)
-    own = (other for other in follower.program.operations if other.loop == follower.loop.index)
-    if any("contracts" in other.flags for other in own) and "factor" not in uses:
+    has_product = follower.loop.index in follower.program.with_products
+    uses, stores = follower.uses(each) if has_product or asked.value == 2 else (set(), [])
+    if has_product and "factor" not in uses:
         text = "no factor of a matrix product of the loop follows from it"
         if "sum" in uses:
             text = "it is added to the sum of a product, and only factors are loaded ahead"

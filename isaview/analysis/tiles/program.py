@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 
@@ -134,6 +134,11 @@ class Program(Struct, eq=False, dict=True):
                 users.setdefault(name, {})[each] = None
         return {name: tuple(each) for name, each in users.items()}
 
+    @cached_property
+    def with_products(self) -> frozenset[int | None]:
+        """The loops that hold a matrix product themselves; None: one stands outside of loops."""
+        return frozenset(each.loop for each in self.flagged("contracts"))
+
     def definition(self, name: str) -> Operation | None:
         """The operation that defines a value, None for arguments, constants and carried values."""
         defined = self.definitions.get(name)
@@ -208,19 +213,23 @@ class Program(Struct, eq=False, dict=True):
 
     def origins(self, name: str) -> Iterator[str]:
         """What a value of the loop's carried values or of a branch may be, by names, itself where it is neither; each once."""
-        waiting, known = [name], set()
-        while waiting:
-            at = waiting.pop()
-            if at in known:
-                continue
+
+        def before(at: str) -> Sequence[str]:
+            loop = self.carried.get(at)
+            return self.joins.get(at, ()) if loop is None else (loop[1].first, loop[1].following)
+
+        return (at for at in followed(name, before) if at not in self.carried and at not in self.joins)
+
+
+def followed(name: str, onward: Callable[[str], Iterable[str]]) -> Iterator[str]:
+    """A name, and those that it leads on to, each once."""
+    waiting, known = [name], set[str]()
+    while waiting:
+        at = waiting.pop()
+        if at not in known:
             known.add(at)
-            if at in self.carried:
-                carried = self.carried[at][1]
-                waiting += [carried.first, carried.following]
-            elif at in self.joins:
-                waiting += self.joins[at]
-            else:
-                yield at
+            yield at
+            waiting += onward(at)
 
 
 def program_of(kernel: Kernel) -> Program:

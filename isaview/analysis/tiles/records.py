@@ -54,12 +54,29 @@ class Holder(Struct, frozen=True):
     type: str
 
 
+class PartRegisters(Struct, frozen=True):
+    """A part of a specialised group: its first operation's ``place``, its ``warps``, and registers of a lane.
+
+    ``held`` is what its tensors hold where most are alive, ``asked`` what the text requests for it.
+    """
+
+    place: Place
+    warps: int
+    held: Measure
+    asked: Measure
+
+    @property
+    def is_short(self) -> bool:
+        """Whether tensors alone hold more than what is requested."""
+        return (self.held.value or 0) > (self.asked.value or self.held.value or 0)
+
+
 class TileRegisters(Struct, frozen=True):
     """Registers of a lane that tensors hold where most are alive.
 
     ``peak`` counts 32-bit registers, ``place`` is where. ``roles`` are accumulator, operand, pointer, mask, index, uniform and
     other, ``holders`` the values, the largest first. ``vector`` is what the back end is estimated to allocate, ``budget`` the
-    most that a lane can have with so many ``warps``.
+    most that a lane can have with so many ``warps``. ``parts`` are those of a group that is specialised.
     """
 
     peak: Measure
@@ -69,6 +86,7 @@ class TileRegisters(Struct, frozen=True):
     vector: Measure
     budget: Measure
     warps: int | None = None
+    parts: tuple[PartRegisters, ...] = ()
 
 
 class Buffer(Struct, frozen=True):

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from isaview.analysis.tiles.lives import WORD, Life, kept, lives
-from isaview.analysis.tiles.program import Program, program_of
-from isaview.analysis.tiles.records import Holder, Place, TileRegisters
+from isaview.analysis.tiles.program import Program, followed, program_of
+from isaview.analysis.tiles.records import Holder, PartRegisters, Place, TileRegisters
 from isaview.analysis.tiles.tables import register_weights
-from isaview.base.measure import Measure, counted, estimated, unavailable, unread
+from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 from isaview.tensors.layouts import lane_elements
@@ -26,6 +26,7 @@ _WHILE_IT_RUNS = {
 }
 """What an operation needs for itself while it runs, as roles: steps of divisions and functions, partial results."""
 _DEEPEST = 16
+_REQUESTED = "requestedRegisters"
 
 
 def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
@@ -35,7 +36,7 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     if not moments or not program.operations or not program.has_layouts:
         nothing = unavailable(UNIT, NO_LAYOUTS if not program.has_layouts else "no value is known to hold registers")
         return TileRegisters(nothing, None, {}, (), vector, budget, program.warps)
-    moment, by_role = max(moments, key=lambda at: sum(at[1].get(role, 0) for role in ROLES))
+    moment, by_role = max(moments, key=lambda at: _held(at[1]))
     roles, sizes = roles_of(program), kept(program)
     alive = {life.name: life for life in lives(program) if life.name in sizes and _has(life, moment)}
     holders = [
@@ -45,13 +46,33 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     ]
     words = round(sum(sizes[name].words for name in alive))
     because = f"what values hold by their layouts, offsets that the text states folded; {words} if each element had its own"
-    measure: Measure = counted(round(sum(by_role.get(role, 0) for role in ROLES)), UNIT, because)
+    measure: Measure = counted(round(_held(by_role)), UNIT, because)
     if not program.kernel.complete:
         measure = unread(UNIT, "statements of this kernel could not be read, so what is alive is not known")
     operation = next((each for each in program.operations if each.index >= moment // 2), program.operations[-1])
     in_order = tuple(sorted(holders, key=lambda holder: (-holder.registers, holder.place.line, holder.value)))
     shares = {role: round(by_role[role]) for role in ROLES if round(by_role.get(role, 0))}
-    return TileRegisters(measure, program.place(operation), shares, in_order, vector, budget, program.warps)
+    parts = tuple(_parts(program))
+    return TileRegisters(measure, program.place(operation), shares, in_order, vector, budget, program.warps, parts)
+
+
+def _held(by_role: Mapping[str, float]) -> float:
+    """The registers that values hold, without what operations need while they run."""
+    return sum(by_role.get(role, 0) for role in ROLES)
+
+
+def _parts(program: Program) -> Iterator[PartRegisters]:
+    """What the parts of a specialised group hold, and ask for: the first has what others leave."""
+    requested = next((each.tensors.attribute(_REQUESTED) or "" for each in program.flagged("specializes")), "")
+    asked = ["", *requested.partition(":")[2].rstrip(">").split(",")]
+    for at, (part, warps) in enumerate(program.parts):
+        number = asked[at].strip() if at < len(asked) else ""
+        held = max((_held(by_role) for moment, by_role in pressure(program) if moment // 2 in part), default=0)
+        request: Measure = unavailable(UNIT, "the text requests none for this part")
+        if number.isdecimal():
+            request = stated(int(number), UNIT, _REQUESTED)
+        place = program.place(next(each for each in program.operations if each.index >= part.start))
+        yield PartRegisters(place, warps, counted(round(held), UNIT, "what values of the part hold by their layouts"), request)
 
 
 def _place(program: Program, name: str) -> Place:
@@ -104,16 +125,9 @@ def _roles_of(program: Program) -> Mapping[str, str]:
 
 def _handed(program: Program, name: str) -> Iterator[str]:
     """A value and those of loops and branches that it becomes or comes from."""
-    waiting, seen = [name], set()
     following = {carried.following: carried.name for _, carried in program.carried.values()}
     joined = {choice: result for result, choices in program.joins.items() for choice in choices}
-    while waiting:
-        at = waiting.pop()
-        if at in seen:
-            continue
-        seen.add(at)
-        yield at
-        waiting += [other for table in (following, joined) if (other := table.get(at)) is not None]
+    return followed(name, lambda at: [table[at] for table in (following, joined) if at in table])
 
 
 def _made_from(program: Program, name: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.lives import kept
 from isaview.analysis.tiles.matrix import factors, products
 from isaview.analysis.tiles.pipelining import loaded
-from isaview.analysis.tiles.program import Operation, Program, program_of
+from isaview.analysis.tiles.program import Operation, Program, followed, program_of
 from isaview.analysis.tiles.proven import constant_of, numbers_of
 from isaview.analysis.tiles.records import Product, TileAccess
 from isaview.analysis.tiles.trail import Trail
@@ -60,8 +60,8 @@ def _works(program: Program) -> list[Work]:
             _add_access(program, work, each, access)
         elif "reduces" in each.flags or "scans" in each.flags:
             of = each.operand_type(0)
-            steps = _elements(program, of) + 2 * log2(max(2, program.lanes))
-            _add(program, work, _class_of(of), steps, 1)
+            _add(program, work, _class_of(of), _elements(program, of), 1)
+            _add(program, work, _class_of(of), 2 * log2(max(2, program.lanes)), 0)
         elif each.type is not None and "elementwise" in each.flags:
             count = (
                 sizes[each.results[0]].folded * 32 / max(32, each.type.bits) if each.results and each.results[0] in sizes else 0
@@ -240,18 +240,14 @@ def _from_memory(trail: Trail, each: Operation, axes: frozenset[str], setting: S
         return _MISSED, _MISSED, _MISSED
     if axes - named:
         return shared, shared / 2, min(1.0, shared * 2)
-    is_tiled = any("contracts" in other.flags and other.loop == each.loop for other in trail.program.operations)
-    return (shared, shared / 2, 1.0) if is_tiled and each.loop is not None else (1.0, 1.0, 1.0)
+    is_tiled = each.loop is not None and each.loop in trail.program.with_products
+    return (shared, shared / 2, 1.0) if is_tiled else (1.0, 1.0, 1.0)
 
 
 def reached_from(trail: Trail, name: str, wanted: frozenset[str]) -> frozenset[str]:
     """Which of the wanted values a value follows from, loads left out."""
-    waiting, seen = [name], set[str]()
-    while waiting:
-        at = waiting.pop()
-        if at in seen:
-            continue
-        seen.add(at)
-        if at not in wanted and not trail.made(at)[2]:
-            waiting += [side for side, _ in trail.sides((at, None))]
-    return wanted & seen
+
+    def sides(at: str) -> list[str]:
+        return [] if at in wanted or trail.made(at)[2] else [side for side, _ in trail.sides((at, None))]
+
+    return wanted & set(followed(name, sides))

@@ -16,6 +16,7 @@ from isaview.analysis.tiles.vector_width import accesses
 from isaview.analysis.tiles.work import runs, works
 from isaview.gpus.hardware import find
 from isaview.languages.mlir.dialect import DIALECT
+from isaview.rules.samples import ttgir
 
 FILES = sorted((Path(__file__).parents[2] / "fixtures" / "tiles" / "pairs").glob("*.ttgir"))
 
@@ -119,6 +120,25 @@ def test_the_work_of_an_iteration_is_that_of_its_product_and_loads():
     assert [trips.exact for trips in runs(kernel).values()] == [None]
 
 
+SUMMED = """%v = arith.sitofp %given : tensor<64x64xi32, #rows> to tensor<64x64xf32, #rows>
+%s = "tt.reduce"(%v) <{axis = 1 : i32}> ({
+^bb0(%p: f32, %q: f32):
+  %t = arith.addf %p, %q : f32
+  tt.reduce.return %t : f32
+}) : (tensor<64x64xf32, #rows>) -> tensor<64xf32, #ttg.slice<{dim = 1, parent = #rows}>>
+"""
+
+
+def test_a_sum_over_twice_as_many_rows_is_twice_the_work_however_many_steps_lanes_take_to_meet():
+    given = ", %given: tensor<64x64xi32, #rows>"
+    text = ttgir(SUMMED, given)
+    small, large = (
+        sum(work.operations["fp32"] for work in works(kernel_of(version.encode())))
+        for version in (text, text.replace("64x64x", "128x64x").replace("<64xf32", "<128xf32"))
+    )
+    assert small and large == 2 * small
+
+
 def test_descriptors_and_scalars_have_no_width_to_blame():
     found = accesses(program_of(kernel_of("scale-80-faulty")))
     assert [access.lane_bytes for access in found if access.place.name == "z"] == [2]
@@ -128,3 +148,23 @@ def test_descriptors_and_scalars_have_no_width_to_blame():
 def test_words_of_operations_are_those_of_the_language():
     program = program_of(kernel_of("narrow-90-fixed"))
     assert DIALECT.level == "tiles" and {"offset", "range", "mul", "add"} <= {each.word for each in program.operations}
+
+
+SPLIT = """ttg.warp_specialize(%given) attributes {{requestedRegisters = array<i32: {}>}}
+default {{
+  ttg.warp_yield
+}}
+partition0(%tile: tensor<64x64xi32, #rows>) num_warps(4) {{
+  %v = arith.sitofp %tile : tensor<64x64xi32, #rows> to tensor<64x64xf32, #rows>
+  %w = arith.addf %v, %v : tensor<64x64xf32, #rows>
+  ttg.warp_return
+}} : (tensor<64x64xi32, #rows>) -> ()
+"""
+
+
+@pytest.mark.parametrize(("requested", "is_short"), [(24, True), (232, False)])
+def test_a_part_that_requests_fewer_registers_than_its_tensors_hold_is_named(requested, is_short):
+    text = ttgir(SPLIT.format(requested), ", %given: tensor<64x64xi32, #rows>")
+    first, second = registers(program_of(kernel_of(text.encode())), find("H100")).parts
+    assert first.asked.value is None and not first.is_short
+    assert (second.warps, second.asked.value, second.held.value, second.is_short) == (4, requested, 32, is_short)
