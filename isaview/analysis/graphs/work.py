@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from msgspec import Struct, field
 
+from isaview.analysis.graphs.folding import folded
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 from isaview.tensors.types import TensorOperation
@@ -77,8 +79,56 @@ def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
                 waiting.extend((module.by_name[name], False) for name in names if name in module.by_name)
                 continue
             done[kernel.name] = list(_works(kernel, totals, looped))
-            totals[kernel.name] = total(done[kernel.name])
+            totals[kernel.name] = summed(kernel, done[kernel.name])
     return done
+
+
+def summed(kernel: Kernel, parts: Sequence[Work]) -> Work:
+    """The work of a function by that of its instructions: of alternatives the most that any of them does, of each kind."""
+    return _summed(parts, alternatives(kernel), 0, len(parts))
+
+
+def _summed(parts: Sequence[Work], ways: Mapping[int, Sequence[range]], index: int, end: int) -> Work:
+    whole = Work()
+    while index < end:
+        whole.add(parts[index])
+        if index in ways:
+            whole.add(most([_summed(parts, ways, way.start, way.stop) for way in ways[index]]))
+        index = ways[index][-1].stop if index in ways else index + 1
+    return whole
+
+
+def alternatives(kernel: Kernel) -> Mapping[int, Sequence[range]]:
+    """Instruction that chooses among regions of its own function → the instructions of each region."""
+    return kernel.once(alternatives, lambda: dict(_alternatives(kernel)))
+
+
+def _alternatives(kernel: Kernel) -> Iterator[tuple[int, list[range]]]:
+    for index, form in enumerate(kernel.forms):
+        if form.flow not in ("branch", "switch"):
+            continue
+        table = (
+            kernel.tables.get(form.table.bind(kernel.tokens[index]), ()) if form.table is not None else called(kernel, index)
+        )
+        starts = sorted({index + 1, *(kernel.labels[name] for name in table if name in kernel.labels)})
+        jump = kernel.forms[starts[-1] - 1] if len(starts) > 1 else None
+        ends = [kernel.labels.get(name, 0) for name in called(kernel, starts[-1] - 1)] if jump is not None else []
+        if jump is not None and jump.flow == "jump" and ends and ends[0] >= starts[-1] and starts[0] == index + 1:
+            yield index, [range(*pair) for pair in pairwise((*starts, ends[0]))]
+
+
+def untaken(kernel: Kernel, parts: Sequence[Work]) -> frozenset[int]:
+    """The instructions of alternatives that do less than another one."""
+    less: set[int] = set()
+    for ways in alternatives(kernel).values():
+        by_work = sorted(ways, key=lambda way: busiest_first(total(parts[way.start : way.stop])))
+        less.update(index for way in by_work[1:] for index in way)
+    return frozenset(less)
+
+
+def busiest_first(work: Work) -> tuple[int, int, int]:
+    """Sorts works: the one that does most stands first."""
+    return -work.flops, -work.transcendental, -work.bytes
 
 
 def total(parts: Sequence[Work]) -> Work:
@@ -131,10 +181,10 @@ def trips_at(kernel: Kernel, index: int) -> int | None:
 
 
 def _works(kernel: Kernel, totals: Mapping[str, Work], looped: bool) -> Iterator[Work]:
-    inner = _Inner()
+    inner, nothing = _Inner(), folded(kernel)
     works = []
     for index, form in enumerate(kernel.forms):
-        work = _own(form)
+        work = _own(form) if index not in nothing else Work()
         works.append(work)
         if inner.takes(form, work):
             works[-1] = Work()
@@ -163,21 +213,26 @@ class _Inner(Struct):
                 self.region.add(work, moved=False)
                 return True
             if self.owner is None:
-                self.regions.append(self.region)
+                self.regions.extend([self.region] if form.operands else ())
             else:
                 self.owner.add(self.region, self.often, moved=False)
             self.owner, self.region = None, Work()
             return True
         is_sorted = "sorts" in form.flags
         if form.tensors is not None and form.tensors.regions and applications and not self.regions:
-            self.owner, self.often = Work() if is_sorted else work, applications[0] or 1
+            self.owner, self.often = Work() if is_sorted else work, _times(applications[0])
         elif applications and not is_sorted:
             for region, often in zip(self.regions, applications, strict=False):
-                work.add(region, often or 1, moved=False)
+                work.add(region, _times(often), moved=False)
             self.regions = []
         elif applications:
             self.regions = []
         return False
+
+
+def _times(often: int | None) -> int:
+    """How often something runs, once where that is not known."""
+    return 1 if often is None else often
 
 
 def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Work, looped: bool) -> None:
@@ -192,7 +247,7 @@ def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Wor
         work.vector[form.instruction_class] += applications[0] or 0
     trips = trips_at(kernel, index) if looped and form.targets and "loops" in form.flags else 1
     for part, often in parts:
-        work.add(part, trips if "loops" in form.flags and trips is not None else often or 1, _moves(form))
+        work.add(part, trips if "loops" in form.flags and trips is not None else _times(often), _moves(form))
     work.at_least = work.at_least or trips is None
 
 
@@ -249,7 +304,11 @@ def _own(form: Form) -> Work:
             work.matrix[tensors.operands[0].element] += 2 * tensors.contraction.products
     elif tensors.contraction is not None:
         work.vector[form.instruction_class] += 2 * tensors.contraction.products
-    if "transcendental" in flags:
+    if tensors.expansion is not None:
+        operations, functions = tensors.expansion
+        work.vector[tensors.results[0].arithmetic] += operations * (elements or 0)
+        work.transcendental += functions * (elements or 0)
+    elif "transcendental" in flags:
         work.transcendental += elements or 0
     elif "elementwise" in flags and not tensors.applications:
         work.vector[form.instruction_class] += elements or 0

@@ -67,7 +67,6 @@ _TOKENS = frozenset(("metadata", "backend_config"))
 _WORD = re.compile(r"[A-Za-z_\x02][\w.-]*")
 _TARGET = "custom_call_target"
 _UNKNOWN = Opcode("unknown", recognised="unknown", flags=frozenset(("foreign",)))
-_FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8"}
 _CLASSES = {"pred": "logic", "c64": "float32", "c128": "float64"}
 _FLOAT32 = TensorType((), "f32", 32)
 Cut = Callable[[Piece], Text]
@@ -229,10 +228,7 @@ def _class(word: str, result: TensorType) -> str:
     """A class of the table, or that of the elements of a result."""
     if word != "element":
         return word
-    result = result.first_array
-    if result.element in _CLASSES:
-        return _CLASSES[result.element]
-    return _FLOATS.get(result.bits, "float8") if result.is_float else "integer"
+    return _CLASSES.get(result.first_array.element) or result.first_array.arithmetic
 
 
 def bound(texts: Sequence[Text], tokens: Sequence[str]) -> list[str]:

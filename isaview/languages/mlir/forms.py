@@ -24,7 +24,6 @@ _TABLES = ("mlir", "stablehlo")
 """The languages whose tables say what operations do."""
 _ELIDED = {"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect", "constant": "func.constant"}
 """What stands without the name of its dialect in functions."""
-_FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8", 6: "float8", 4: "float8"}
 _FOREIGN = Opcode("unknown", flags=frozenset(("foreign",)), recognised="unknown")
 """What is known of an operation without a row: it is read, and counted by its name."""
 
@@ -192,8 +191,7 @@ def _class(row: Opcode, operation: TensorOperation) -> str:
         return f"{row.space}_{row.access}"
     if row.instruction_class != "number":
         return row.instruction_class
-    of = next(iter((*operation.results, *operation.operands)), UNKNOWN)
-    return _FLOATS.get(of.bits, "float32") if of.is_float else "integer"
+    return next(iter((*operation.results, *operation.operands)), UNKNOWN).arithmetic
 
 
 def _accesses(row: Opcode, operands: Sequence[Text], operation: TensorOperation) -> tuple[Access, ...]:

@@ -144,14 +144,16 @@ class _Structure(Struct):
             own[symbol.first] = own[symbol.first].strip('"')
         for target in form.targets if form.flow != "call" else ():
             own[target.first] = flow.block(own[target.first])
+        follows = line.role == COMBINE and "applies" not in form.modifiers
+        form = flow.variants.followed(form) if follows else form
         combining = flow.open[-1].owner.combining
         yield number, Operation(flow.variants.combined(form) if combining else form), own
-        if line.role == COMBINE and "applies" in form.modifiers:
+        if line.role == COMBINE and not follows:
             word = form.modifiers.index("applies") + 1
             applied = [name for name in form.modifiers[word : word + 1] if "." in name]
             for name in (*applied, f"{line.name.partition('.')[0]}.return"):
                 yield number, Operation(flow.variants.combined(flow.variants.named(name, flow.around))), ()
-        elif line.role == COMBINE:
+        elif follows:
             flow.waiting = Owner(line, own, 0, True)
 
     def bare(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
