@@ -21,6 +21,8 @@ CALLING = frozenset(("loops", "chooses", "calls"))
 """Flags of what runs the operations of functions, each by itself."""
 _APPLIED = "combining"
 """The flag of an instruction in a region that an operation applies."""
+_AMOUNTS = ("transcendental", "read", "written", "exchanged")
+"""Fields of work that are numbers."""
 _NOTHING = frozenset(("no_code", "constant"))
 
 
@@ -59,6 +61,17 @@ class Work(Struct):
         if moved:
             self.read += other.read * times
             self.written += other.written * times
+
+    def shared(self, chips: int) -> Work:
+        """What each of some chips does at least that share this work."""
+        if chips == 1:
+            return self
+        share = Work(unknown=self.unknown, at_least=self.at_least)
+        for name in ("matrix", "vector"):
+            getattr(share, name).update({kind: -(-amount // chips) for kind, amount in getattr(self, name).items()})
+        for name in _AMOUNTS:
+            setattr(share, name, -(-getattr(self, name) // chips))
+        return share
 
 
 def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
@@ -146,7 +159,7 @@ def most(parts: Sequence[Work]) -> Work:
     for part in parts:
         whole.unknown |= part.unknown
         whole.at_least = whole.at_least or part.at_least
-    for name in ("transcendental", "read", "written", "exchanged"):
+    for name in _AMOUNTS:
         setattr(whole, name, max(getattr(part, name) for part in parts))
     return whole
 
@@ -251,31 +264,33 @@ def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Wor
     work.at_least = work.at_least or trips is None
 
 
-def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
-    """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
+def reads_of(callee: Kernel) -> Mapping[str, int]:
+    """Argument of a fusion → the bytes that it reads of it: parts alone of what it slices and updates."""
     whole = {name: bits // 8 for name, bits in callee.arguments}
-    partly: dict[str, int] = dict.fromkeys(whole, 0)
-    writers: dict[str, int] = {}
-    results: list[str] = []
+    partly = dict.fromkeys(whole, 0)
     for index, form in enumerate(callee.forms):
-        instruction = callee.instruction(index)
-        reads = [register.name for register in instruction.reads]
-        writers.update((register.name, index) for register in instruction.writes)
-        if "root" in form.flags:
-            results = reads if "renames" in form.flags else [register.name for register in instruction.writes]
         if "no_code" in form.flags or form.tensors is None:
             continue
         _, written = traffic(form.flags, form.tensors)
-        for position, name in enumerate(reads):
-            if name in partly:
-                part = written if "slices" in form.flags else 0 if "updates" in form.flags else None
-                partly[name] += part if part is not None and position == 0 else whole[name]
+        part = written if "slices" in form.flags else 0 if "updates" in form.flags else None
+        for position, register in enumerate(callee.instruction(index).reads):
+            if register.name in partly:
+                partly[register.name] += part if part is not None and position == 0 else whole[register.name]
+    return {name: min(part, whole[name]) for name, part in partly.items()}
+
+
+def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
+    """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
+    whole = {name: bits // 8 for name, bits in callee.arguments}
+    writers = {register.name: instruction.form for instruction in callee.instructions for register in instruction.writes}
+    root = next((instruction for instruction in callee.instructions if "root" in instruction.form.flags), None)
+    results = () if root is None else root.reads if "renames" in root.form.flags else root.writes
     moved = 0
-    for name in results:
-        writer = callee.forms[writers[name]] if name in writers else None
+    for name in (register.name for register in results):
+        writer = writers.get(name)
         moved += whole.get(name, 0) if writer is None or writer.tensors is None else traffic(writer.flags, writer.tensors)[1]
     literals = sum(kind.bytes or 0 for kind in tensors.operands) - sum(whole.values())
-    return sum(min(part, whole[name]) for name, part in partly.items()) + max(literals, 0), moved
+    return sum(reads_of(callee).values()) + max(literals, 0), moved
 
 
 def _named(kernel: Kernel, index: int, applications: Sequence[int | None]) -> Iterator[tuple[str, int | None]]:

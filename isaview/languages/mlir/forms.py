@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ _TABLES = ("mlir", "stablehlo")
 """The languages whose tables say what operations do."""
 _ELIDED = {"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect", "constant": "func.constant"}
 """What stands without the name of its dialect in functions."""
+_TARGET = re.compile(r'custom_call @([\w.$-]+)|call_target_name = "([^"]+)"')
 _FOREIGN = Opcode("unknown", flags=frozenset(("foreign",)), recognised="unknown")
 """What is known of an operation without a row: it is read, and counted by its name."""
 
@@ -85,7 +87,10 @@ def read(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
     name = pieces[0].text.strip('"') if kind == "STRING" else _ELIDED.get(pieces[0].text, pieces[0].text)
     if "." not in name and kind == "WORD":
         return Line(tree, texts, name, bound=bound)
-    row = next((row for language in _TABLES if (row := load(language).rows.get(name)) is not None), _FOREIGN)
+    target = _TARGET.search(tree.text) if name.endswith(".custom_call") else None
+    words = (name,) if target is None else (target[1] or target[2], name)
+    rows = (load(language).rows.get(word) for word in words for language in _TABLES)
+    row = next((row for row in rows if row is not None), _FOREIGN)
     return _statement(Line(tree, texts, name, row, role=row.extra.get("role", "")), around)
 
 
