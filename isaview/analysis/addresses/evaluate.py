@@ -242,26 +242,37 @@ def _is_at_edge(difference: Value) -> bool:
     return not difference.varying and any(not name.startswith(_INSIDE) for product in uniform for name in product)
 
 
-def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Result:
-    """The least or most of two: in every lane where both are known, else what differs from lane to lane."""
-    known = left if left == right else _by_lane(left, right, min if least else max)
+def _clamped(left: Value, right: Value, walk: Walk, least: bool, unsigned: int = 0) -> Result:
+    """The least or most of two: in every lane where both are known, else what differs from lane to lane.
+
+    ``unsigned`` are the bits of numbers without a sign, 0 for those with one.
+    """
+    join, order = min if least else max, (lambda lane: lane % (1 << unsigned)) if unsigned else int
+    known = left if left == right else _by_lane(left, right, lambda lane, other: join(lane, other, key=order))
     if walk.strict:  # numbers below 0 may be large ones without a sign
         return known if _is_not_negative(left) and _is_not_negative(right) else None
     if known is not None:
         return known
-    if not least and subtract(Value(), left) == right:
+    if not least and not unsigned and subtract(Value(), left) == right:
         return _absolute(max(left, right, key=lambda value: in_lanes(value.terms.get((), 0))[-1]), walk, "")
     if left.uniform:
         left, right = right, left
     if left.uniform or not right.uniform:
         return left if subtract(left, right).uniform and not left.uniform else None
     bound = right.constant
+    if bound is not None and bound < 0 and unsigned:  # a large number without a sign
+        return left if least and walk.bits.below(left) is not None else None
     if bound is not None and _is_signed_by_wave(subtract(left, right), walk):
         return None
     if bound is None or (bound <= 0 and not least):
         return left
     limit = walk.bits.below(left) if least else None
     return left if limit is not None and bound >= limit - 1 else None
+
+
+def _unsigned(least: bool, bits: int) -> Callable[..., Result]:
+    """The least or most of two numbers of so many bits without a sign."""
+    return lambda left, right, walk, _name: _clamped(left, right, walk, least, bits)
 
 
 def _reversed(value: Value, _walk: Walk, _name: str) -> Result:
@@ -391,6 +402,9 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
     "clamp": (3, lambda left, right, by, walk, _: _clamped(left, right, walk, by.constant == 1) if by.uniform else None),
     "min": (2, lambda left, right, walk, _name: _clamped(left, right, walk, True)),
     "max": (2, lambda left, right, walk, _name: _clamped(left, right, walk, False)),
+    "umin": (2, _unsigned(True, 32)), "umax": (2, _unsigned(False, 32)),
+    "umin64": (2, _unsigned(True, 64)), "umax64": (2, _unsigned(False, 64)),
+    "uclamp": (3, lambda left, right, by, walk, _: _clamped(left, right, walk, by.constant == 1, 32) if by.uniform else None),
     "lanes_low": (2, lambda mask, base, walk, _name: _lanes_below(0, mask, base, walk)),
     "lanes_high": (2, lambda mask, base, walk, _name: _lanes_below(32, mask, base, walk)),
     "table2": (3, lambda first, second, table, walk, name: _by_table((first, second), table, walk, name)),
