@@ -12,7 +12,9 @@ from isaview.model.kernel import Kernel
 
 _SPLAT = re.compile(r"(?:dense<)?([-+]?\d{1,18}(?:\.\d{0,18}(?:[eE][-+]?\d{1,3})?)?)>?")
 _JUDGED = frozenset(("folds", "neutral_one", "neutral_zero", "broadcasts", "moves_data"))
+"""Flags of operations that are looked at."""
 _NEUTRAL = (("neutral_one", 1.0), ("neutral_zero", 0.0))
+"""Flag → the number that leaves the other operand as it is."""
 _BY_PLACE = frozenset(("updates", "generates", "collective", "sorts"))
 """Flags of what gives no constant of the same number, though it takes one."""
 
@@ -23,6 +25,7 @@ def folded(kernel: Kernel) -> frozenset[int]:
 
 
 def _folded(kernel: Kernel) -> frozenset[int]:
+    """Constants are known by what is moved of them; of what is computed of constants the number is not looked for."""
     if not any("folds" in form.flags for form in kernel.distinct_forms):
         return frozenset()
     constants: dict[str, float | None] = {}

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 _RELATIONS = frozenset(("below", "at_most"))
@@ -74,13 +75,17 @@ def _counted(kernel: Kernel, head: int, test: int, end: int) -> int | None:
     place = writes[head].index(reads[test][0])
     starts, ends, limits = (texts(kernel, index) for index in (head, end, test))
     added = next((index for index in range(test, end) if ends[place : place + 1] == _named(kernel, index)), None)
-    if added is None or reads[added] != reads[test] or place >= len(starts):
+    if added is None or reads[added] != reads[test] or place >= len(starts) or not _is_sum(kernel.forms[added]):
         return None
     step = next(filter(None, map(_number, texts(kernel, added))), 0)
     start, limit = _number(starts[place]), _number(limits[-1])
     if start is None or limit is None or step <= 0:
         return None
     return max(0, -(-(limit + ("at_most" in kernel.forms[test].flags) - start) // step))
+
+
+def _is_sum(form: Form) -> bool:
+    return "neutral_zero" in form.flags and "ordered" not in form.flags and form.instruction_class == "integer"
 
 
 def _number(text: str) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.languages.mlir.products import relations, worked
@@ -31,12 +31,17 @@ _FOREIGN = Opcode("unknown", flags=frozenset(("foreign",)), recognised="unknown"
 
 
 class Surroundings(Struct):
-    """What the meaning of a line depends on besides its shape; ``whole``: a value counts with all its bits, as in graphs."""
+    """What the meaning of a line depends on besides its shape; ``whole``: a value counts with all its bits, as in graphs.
+
+    A graph runs on so many ``chips``; ``axes`` are those of their mesh, with their sizes.
+    """
 
     types: Types
     warps: int = 0
     lanes: int = 0
     whole: bool = False
+    chips: int = 1
+    axes: dict[str, int] = field(default_factory=dict)
 
     @property
     def file(self) -> str:

@@ -86,11 +86,6 @@ class Flow(Struct):
     open: list[Region] = field(default_factory=list)
     waiting: Owner | None = None
     owners: int = 0
-    chips: int = 1
-    """The chips of the module, ``axes`` those of their mesh with their sizes."""
-    axes: dict[str, int] = field(default_factory=dict)
-    apart: int = 0
-    """The chips that share what the region does that begins now, 0 for those around it."""
     variants: Variants = field(default_factory=Variants)
 
     def enter(self, owner: Owner) -> None:
@@ -111,8 +106,6 @@ class Flow(Struct):
             self.define(line, raw, own)
             owner.results = [(text.bind(own), self.around.bits(of)) for text, of in line.results]
         self.enter(owner)
-        if "manual" in line.row.flags:
-            self.apart = sharing(line.tree.text, self.axes, self.chips)
         for text, of in line.bound if line.role in (LOOP, WHILE) else ():
             own[text.first] = self.names.define(raw[text.first])
             owner.bound.append((own[text.first], self.around.bits(of)))
@@ -150,8 +143,8 @@ class Flow(Struct):
         owner = self.open[-1].owner
         if owner.role in FLOWING:
             yield number, _LABEL, (owner.label(owner.regions - 1),)
-        if self.apart:
-            self.open[-1].sharing, self.apart = self.apart, 0
+        if "manual" in owner.line.row.flags:
+            self.open[-1].sharing = sharing(owner.line.tree.text, self.around.axes, self.around.chips)
             yield number, Note("sharing", str(self.open[-1].sharing)), ()
 
     def partition(self, number: int, line: Line) -> Iterator[Item]:
@@ -192,10 +185,9 @@ class Flow(Struct):
         if region.warps is not None:
             self.around.warps = region.warps
             yield number, Note("num_warps", str(region.warps)), ()
-        closed = self.open.pop()
-        if closed.sharing:
-            outer = next((region.sharing for region in reversed(self.open) if region.sharing), self.chips)
-            yield number, Note("sharing", str(outer)), ()
+        self.open.pop()
+        if region.sharing:
+            yield number, Note("sharing", str(max((outer.sharing for outer in self.open), default=0) or self.around.chips)), ()
         self.names.leave()
 
     def finish(self, number: int) -> Iterator[Item]:

@@ -58,7 +58,7 @@ class _Module(Struct):
                 yield number, Part(), ()
                 yield number, Debug(self.locations), ()
             self.modules += 1
-            self.stated, around.warps, flow.axes = {}, 0, {}
+            self.stated, around.warps, around.axes = {}, 0, {}
         if line.tree.opens:
             flow.enter(Owner(line, []))
         self.stated |= facts.attributes(_spelled(line))
@@ -83,16 +83,20 @@ class _Module(Struct):
             yield number, Declare(name, around.file, bits), ()
         if begin.is_entry:
             yield from ((number, fact, ()) for fact in facts.launch_facts(self.stated))
-            self.flow.chips = facts.chips_of(self.stated, self.flow.axes)
-            if self.flow.chips > 1:
-                yield number, Fact("chips", stated(self.flow.chips, "chips", "partitions and replicas of the module")), ()
+            self.flow.around.chips = facts.chips_of(self.stated, self.flow.around.axes)
+            if self.flow.around.chips > 1:
+                yield (
+                    number,
+                    Fact("chips", stated(self.flow.around.chips, "chips", "partitions and replicas of the module")),
+                    (),
+                )
             yield from ((number, Operation(form), own) for form, own in self.outside)
             self.outside = []
 
     def before(self, line: Line, form: Form, own: Sequence[str]) -> None:
         """A statement outside of functions: meshes of chips count with the first function."""
         if "sharding" in form.flags:
-            self.flow.axes |= facts.axes_of(_spelled(line))
+            self.flow.around.axes |= facts.axes_of(_spelled(line))
             self.outside.append((form, own))
 
 

@@ -148,6 +148,12 @@ def test_a_loop_of_unknown_length_makes_lower_bounds_in_stablehlo():
     assert graph(function(lines, "%a: tensor<8x4xf32>, %n: tensor<i32>")).flops.is_lower_bound
 
 
+@pytest.mark.parametrize(("step", "is_known"), [("add", True), ("multiply", False), ("subtract", False)])
+def test_only_a_counter_that_is_added_to_says_how_often_a_loop_runs(step, is_known):
+    result = graph(SCAN.replace("%s = stablehlo.add", f"%s = stablehlo.{step}"))
+    assert result.flops.is_lower_bound != is_known
+
+
 SHARDED = [
     f"%0 = stablehlo.add %a, %a : {F32}",
     f'%1 = sdy.sharding_constraint %0 <@mesh, [{{"x"}}, {{}}]> : {F32}',
