@@ -1,11 +1,14 @@
 # mypy: ignore-errors
-"""Work and memory of graphs against XLA's own cost and memory analyses, for models of `bench/graph_models.py`; needs jax.
+"""Work and memory of graphs against XLA's own cost and memory analyses, for models of `bench/graph_models*.py`.
 
-python bench/graphs.py [--group seen|unseen] [--why]
+jax and flax are needed.
+
+python bench/graphs.py [--group seen|unseen|new] [--why]
 
 A module agrees where operations, transcendental functions and bytes before fusion are XLA's to half a thousandth. What XLA
 counts that moves or computes nothing is added first: a pointer for each member of a tuple, and what passes an optimisation
-barrier; for a custom call XLA states -1 of everything. Memory agrees where it is within 5 % of what XLA assigns.
+barrier; for a custom call XLA states -1 of everything. StableHLO says the same work. Memory agrees where it is within 5 % of
+what XLA assigns.
 """
 
 from __future__ import annotations
@@ -17,9 +20,10 @@ from tempfile import TemporaryDirectory
 
 import jax
 from graph_models import SEEN, UNSEEN
+from graph_models_new import NEW
 
 from isaview.analysis.graphs.held import held
-from isaview.analysis.graphs.work import total, works
+from isaview.analysis.graphs.work import summed, works
 from isaview.inputs.load import read
 
 CLOSE, CLOSE_IN_MEMORY = 0.0005, 0.05
@@ -27,8 +31,8 @@ POINTER = 8
 KINDS = {"flops": "operations", "transcendentals": "transcendental", "bytes accessed": "bytes"}
 
 
-def entry_of(text: str, folder: Path):
-    path = folder / "module.hlo"
+def entry_of(text: str, folder: Path, name: str = "module.hlo"):
+    path = folder / name
     path.write_text(text, encoding="utf-8")
     module = read(str(path))[0]
     assert not module.diagnostics, module.diagnostics[:3]
@@ -56,10 +60,18 @@ def of_work(text: str, said, folder: Path) -> dict[str, tuple[float, float]]:
     """Ours and XLA's, by kind."""
     module, entry = entry_of(text, folder)
     parts = works(module, looped=False)
-    work = total(parts[entry.name])
+    work = summed(entry, parts[entry.name])
     counted, calls = foreign(module, entry, parts)
     own = {"flops": work.flops - calls, "transcendentals": work.transcendental, "bytes accessed": work.bytes + counted - calls}
     return {KINDS[name]: (own[name], said.get(name, 0.0)) for name in KINDS}
+
+
+def of_stablehlo(text: str, said, folder: Path) -> bool:
+    """Whether operations and transcendental functions of StableHLO are those of XLA."""
+    module, entry = entry_of(text, folder, "module.mlir")
+    work = summed(entry, works(module, looped=False)[entry.name])
+    pairs = (work.flops, said.get("flops", 0.0)), (work.transcendental, said.get("transcendentals", 0.0))
+    return all(agrees(pair, CLOSE) for pair in pairs)
 
 
 def agrees(pair: tuple[float, float], close: float) -> bool:
@@ -71,7 +83,9 @@ def compared(models, why: bool) -> Counter[str]:
     for name, (function, *arguments) in models.items():
         lowered = jax.jit(function).lower(*arguments)
         with TemporaryDirectory() as folder:
-            pairs = of_work(lowered.as_text("hlo"), lowered.cost_analysis() or {}, Path(folder))
+            said = lowered.cost_analysis() or {}
+            pairs = of_work(lowered.as_text("hlo"), said, Path(folder))
+            same = of_stablehlo(lowered.as_text(), said, Path(folder))
             compiled = lowered.compile()
             after = of_work(compiled.as_text(), compiled.cost_analysis() or {}, Path(folder))
             module, entry = entry_of(compiled.as_text(), Path(folder))
@@ -82,20 +96,25 @@ def compared(models, why: bool) -> Counter[str]:
             memory = held(module, entry, {}).placed, float(taken)
         wrong = {kind: pair for kind, pair in pairs.items() if not agrees(pair, CLOSE)}
         agreed.update({"modules": 1, "all three": not wrong, **{kind: kind not in wrong for kind in pairs}})
+        agreed["work of StableHLO"] += same
         agreed["operations after fusion"] += agrees(after["operations"], CLOSE)
         agreed["memory"] += agrees(memory, CLOSE_IN_MEMORY)
-        if why and (wrong or not agrees(memory, CLOSE_IN_MEMORY)):
+        if why and (wrong or not same or not agrees(memory, CLOSE_IN_MEMORY)):
             pairs = {**wrong, **({} if agrees(memory, CLOSE_IN_MEMORY) else {"memory": memory})}
-            print(f"  {name:18}", "  ".join(f"{kind} {own:,.0f}, XLA {other:,.0f}" for kind, (own, other) in pairs.items()))
+            print(
+                f"  {name:18}",
+                "" if same else "StableHLO",
+                "  ".join(f"{kind} {own:,.0f}, XLA {other:,.0f}" for kind, (own, other) in pairs.items()),
+            )
     return agreed
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--group", choices=("seen", "unseen"))
+    parser.add_argument("--group", choices=("seen", "unseen", "new"))
     parser.add_argument("--why", action="store_true")
     given = parser.parse_args()
-    for group, models in (("seen", SEEN), ("unseen", UNSEEN)):
+    for group, models in (("seen", SEEN), ("unseen", UNSEEN), ("new", NEW)):
         if given.group in (None, group):
             agreed = compared(models, given.why)
             count = agreed.pop("modules")

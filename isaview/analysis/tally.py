@@ -30,7 +30,7 @@ def block_tallies(kernel: Kernel) -> list[Counter[Form]]:
 def header_name(kernel: Kernel, block: int) -> str:
     """What a block is called: its first label, else its line."""
     header = flow_of(kernel).blocks[block]
-    return header.labels[0] if header.labels else f"line {kernel.lines[header.first]}"
+    return header.label or f"line {kernel.lines[header.first]}"
 
 
 def loop_name(kernel: Kernel, index: int) -> str | None:

@@ -43,6 +43,7 @@ METRICS = (
     Metric("max_threads", "launch", "threads", "most threads of a group the kernel was compiled for", overview=2),
     Metric("wave_size", "launch", "lanes", "lanes of a wave", aliases=("warp_size", "wavefront_size")),
     Metric("cluster_size", "launch", "groups", "groups of a cluster"),
+    Metric("chips", "launch", "chips", "chips that run a graph together"),
     Metric("min_groups_per_unit", "launch", "groups", "groups a unit is asked to hold", aliases=("minnctapersm",)),
     Metric("min_waves", "launch", "waves", "waves per SIMD the compiler was asked for, at least"),
     Metric("max_waves", "launch", "waves", "waves per SIMD the compiler was asked for, at most"),

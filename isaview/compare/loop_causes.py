@@ -66,7 +66,7 @@ def is_private(form: Form) -> bool:
 def _name(kernel: Kernel, loop: Loop) -> str:
     block = flow_of(kernel).blocks[loop.header]
     place = offset_of(kernel, block.first) or f"line {kernel.lines[block.first]:,}"
-    return f"loop {block.labels[0] if block.labels else place}"
+    return f"loop {block.label or place}"
 
 
 def unrolling(old: Kernel, new: Kernel) -> Iterator[Cause]:

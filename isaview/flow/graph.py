@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -13,6 +14,8 @@ from isaview.base import limits
 from isaview.flow.nesting import Loop, Preorder, dominators, loops, preorder
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
+
+_OF_A_REGION = re.compile(r"\d+\.")
 
 
 class Edge(Struct, frozen=True):
@@ -38,6 +41,11 @@ class BasicBlock(Struct, frozen=True):
     last: int
     labels: tuple[str, ...]
     parameters: tuple[int, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """Its first label that stands in the text, "" where there is none: regions of tiles and graphs have numbers of ours."""
+        return next((label for label in self.labels[:1] if not _OF_A_REGION.match(label)), "")
 
 
 class Flow(Struct, eq=False, dict=True):

@@ -303,6 +303,10 @@ def _too_large(path: str) -> Refusal:
     return Refusal(safe(path), "", f"it is larger than {mebibytes} MiB", "give one module at a time")
 
 
+_EARLIER = ".source"
+"""Suffix of what Triton makes of the source before any pass."""
+
+
 class Folder(Struct, frozen=True):
     """The regular files below a folder, in the order of their names.
 
@@ -344,10 +348,14 @@ def _is_inside(path: Path, root: Path) -> bool:
 
 
 def is_dump(path: str | os.PathLike[str]) -> bool:
-    """Whether a file is an input of its own: a text, or code for GPUs alone that does not belong to the text next to it."""
+    """Whether a file is an input of its own: a text, or code for GPUs alone that does not belong to the text next to it.
+
+    What Triton made of the source before any pass is none where a later stage stands next to it.
+    """
     kind, own = what_is(path), Path(path)
     if kind != "code":
-        return bool(kind)
+        is_earlier = own.suffix == _EARLIER and any(own.with_suffix(suffix).is_file() for suffix in (".ttir", ".ttgir"))
+        return bool(kind) and not is_earlier
     stems = (own.name[:at] for at, letter in enumerate(own.name) if letter == "." and at)
     others = (name for stem in stems for name in names_beginning(own.parent, stem + ".") if is_sidecar(own.name, name))
     return not any(what_is(own.with_name(name)) == "text" for name in others)

@@ -139,7 +139,8 @@ class Kernel(Keeper, eq=False, dict=True):
     uniform_arguments: frozenset[str] = frozenset()
     """Arguments that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
-    """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is."""
+    """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is, "partitioned" where
+    its shapes are those of one of several chips."""
     argument_facts: tuple[ArgumentFact, ...] = ()
     argument_types: tuple[TensorType, ...] = ()
     demangled: str = ""

@@ -53,7 +53,8 @@ class Begin(StatementBase, frozen=True):
     uniform_arguments: frozenset[str] = frozenset()
     """Those of them that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
-    """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is."""
+    """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is, "partitioned" where
+    its shapes are those of one of several chips."""
     argument_facts: tuple[ArgumentFact, ...] = ()
     """What the text says of arguments: (argument, fact, number), as ("%a", "divisibility", 16)."""
     argument_types: tuple[TensorType, ...] = ()

@@ -284,7 +284,7 @@ class View(Struct, frozen=True, dict=True):
     def loop_name(self, loop: Loop) -> str:
         """What a loop is called: the first label of its header, else its line."""
         block = flow_of(self.kernel).blocks[loop.header]
-        return block.labels[0] if block.labels else f"at line {self.kernel.lines[block.first]}"
+        return block.label or f"at line {self.kernel.lines[block.first]}"
 
     def where(self, loop: Loop | None) -> str:
         """`` in loop .LBB0_4``; nothing for no loop."""

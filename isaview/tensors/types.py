@@ -15,6 +15,8 @@ Place = Literal["value", "shared", "tensor_memory", "global", "descriptor"]
 Parameter = int | str | bool | tuple["Parameter", ...]
 """A number, a word, or a list of such."""
 
+_FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8", 6: "float8", 4: "float8"}
+
 
 class Encoding(Struct, frozen=True):
     """Where the elements of a tensor lie, as its type says it.
@@ -59,6 +61,11 @@ class TensorType(Struct, frozen=True):
     def is_float(self) -> bool:
         """Whether each element is a floating-point number."""
         return self.element.startswith(("f", "bf", "tf"))
+
+    @property
+    def arithmetic(self) -> str:
+        """The class of arithmetic on its elements."""
+        return _FLOATS.get(self.bits, "float32") if self.is_float else "integer"
 
     @property
     def extents(self) -> tuple[str, ...]:
@@ -107,7 +114,8 @@ class TensorOperation(Struct, frozen=True):
 
     ``operands`` and ``results`` are the types in the order of the form's operands that are values; ``attributes`` are
     (name, text) as written. ``regions`` counts the regions that the statement opens. ``applications`` says for each function
-    that it names, or region that it opens, how often that runs, None where the text does not say.
+    that it names, or region that it opens, how often that runs, None where the text does not say. ``expansion`` are the
+    operations and the transcendental functions that a compiler makes of each element of its result.
     """
 
     operands: tuple[TensorType, ...] = ()
@@ -116,6 +124,7 @@ class TensorOperation(Struct, frozen=True):
     regions: int = 0
     contraction: Contraction | None = None
     applications: tuple[int | None, ...] = ()
+    expansion: tuple[int, int] | None = None
 
     def attribute(self, name: str) -> str | None:
         """The text of an attribute, None where the statement has none of that name."""

@@ -14,6 +14,17 @@ from itertools import product as combinations
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value, add, in_lanes, multiply, number, scale, subtract, summed
+from isaview.analysis.addresses.clamps import (
+    Binary,
+    Join,
+    Result,
+    absolute,
+    by_lane,
+    clamped,
+    is_not_negative,
+    is_signed_by_wave,
+    least_or_most,
+)
 from isaview.analysis.addresses.walk import BY_LAUNCH, Walk
 
 _BITS = 32
@@ -23,10 +34,6 @@ _BEYOND = -(1 << 31)
 _WIDE_DIVISOR = 4
 """Waves' widths in a known divisor, no power of two, from which on it parts few waves: lanes have the same quotient."""
 _INSIDE = ("wave", "thread_", "loop")
-
-Result = Value | None
-Join = Callable[[int, int], int]
-Binary = Callable[[Value, Value, Walk, str], Result]
 
 
 def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, name: str) -> Result:
@@ -52,18 +59,6 @@ def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, na
             return None
         stack.append(result)
     return stack.pop() if len(stack) == 1 else None
-
-
-def _by_lane(left: Value, right: Value, join: Join) -> Result:
-    """The result where both sides are known in every lane."""
-    if left.numbers is None or right.numbers is None:
-        return None
-    return number(affine.lane_by_lane(left.numbers, right.numbers, join))
-
-
-def _is_not_negative(value: Value) -> bool:
-    """Whether a value is known in every lane and negative in none."""
-    return value.numbers is not None and min(in_lanes(value.numbers)) >= 0
 
 
 def _of_lane(value: Value, lane: Value, walk: Walk, name: str) -> Result:
@@ -99,7 +94,7 @@ def _shift_right(left: Value, right: Value, walk: Walk, name: str) -> Result:
     if shifted is not None:
         return shifted
     if bits == _BITS - 1 and not left.varying:
-        return None if walk.strict or _is_signed_by_wave(left, walk) else Value()
+        return None if walk.strict or is_signed_by_wave(left, walk) else Value()
     if left.uniform:
         name = f"halved:{left.name}:{bits}"
     limit = walk.bits.below(left)
@@ -113,7 +108,7 @@ def _and(left: Value, right: Value, walk: Walk, name: str) -> Result:
     if mask == _BEYOND and not left.varying and not walk.strict:
         return Value()
     if mask is None:
-        return _by_lane(left, right, int.__and__) or _low_lanes(left, right, walk, int.__and__)
+        return by_lane(left, right, int.__and__) or _low_lanes(left, right, walk, int.__and__)
     masked = walk.bits.masked(left, mask)
     if masked is not None:
         return masked
@@ -156,23 +151,12 @@ def _keep_signed(left: Value, right: Value, walk: Walk, name: str) -> Result:
     low = _keep(left, right, walk, name)
     if bits is None or low is None or bits >= _BITS:
         return low
-    return _by_lane(low, number(1 << bits - 1), lambda lane, sign: (lane ^ sign) - sign) if bits > 0 else None
-
-
-def _absolute(value: Value, walk: Walk, _name: str) -> Result:
-    if value.numbers is not None:
-        return _by_lane(value, Value(), lambda lane, _: abs(lane))
-    return None if value.varying or walk.strict or _is_signed_by_wave(value, walk) else value
-
-
-def _is_signed_by_wave(value: Value, walk: Walk) -> bool:
-    """Whether the number of the wave in its group alone decides whether a number is negative."""
-    return all(name.startswith("wave") for name in value.names) and walk.bits.below(value) is None
+    return by_lane(low, number(1 << bits - 1), lambda lane, sign: (lane ^ sign) - sign) if bits > 0 else None
 
 
 def _joins_bits(join: Join) -> Binary:
     def joined(left: Value, right: Value, walk: Walk, _name: str) -> Result:
-        known = _by_lane(left, right, join)
+        known = by_lane(left, right, join)
         if known is not None:
             return known
         return add(left, right) if walk.bits.disjoint(left, right) else _low_lanes(left, right, walk, join)
@@ -225,9 +209,9 @@ def _choose(left: Value, right: Value, by: Value, walk: Walk, name: str) -> Resu
 
 def _compared(relation: Callable[[int, int], bool]) -> Binary:
     def compare(left: Value, right: Value, walk: Walk, name: str) -> Result:
-        known = _by_lane(left, right, lambda lane, other: int(relation(lane, other)))
+        known = by_lane(left, right, lambda lane, other: int(relation(lane, other)))
         if known is not None:
-            is_clear = relation in (operator.eq, operator.ne) or (_is_not_negative(left) and _is_not_negative(right))
+            is_clear = relation in (operator.eq, operator.ne) or (is_not_negative(left) and is_not_negative(right))
             return known if is_clear or not walk.strict else None
         if walk.strict or not _is_at_edge(subtract(left, right)):
             return None
@@ -240,28 +224,6 @@ def _is_at_edge(difference: Value) -> bool:
     """Whether what is compared differs by something that the text does not say, so that few waves have lanes on both sides."""
     uniform = [product for product, factor in difference.terms.items() if isinstance(factor, int)]
     return not difference.varying and any(not name.startswith(_INSIDE) for product in uniform for name in product)
-
-
-def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Result:
-    """The least or most of two: in every lane where both are known, else what differs from lane to lane."""
-    known = left if left == right else _by_lane(left, right, min if least else max)
-    if walk.strict:  # numbers below 0 may be large ones without a sign
-        return known if _is_not_negative(left) and _is_not_negative(right) else None
-    if known is not None:
-        return known
-    if not least and subtract(Value(), left) == right:
-        return _absolute(max(left, right, key=lambda value: in_lanes(value.terms.get((), 0))[-1]), walk, "")
-    if left.uniform:
-        left, right = right, left
-    if left.uniform or not right.uniform:
-        return left if subtract(left, right).uniform and not left.uniform else None
-    bound = right.constant
-    if bound is not None and _is_signed_by_wave(subtract(left, right), walk):
-        return None
-    if bound is None or (bound <= 0 and not least):
-        return left
-    limit = walk.bits.below(left) if least else None
-    return left if limit is not None and bound >= limit - 1 else None
 
 
 def _reversed(value: Value, _walk: Walk, _name: str) -> Result:
@@ -278,8 +240,8 @@ def _divide(left: Value, right: Value, walk: Walk, name: str) -> Result:
     by = right.constant
     if by is not None and by > 0 and by & (by - 1) == 0:
         return _shift_right(left, number(by.bit_length() - 1), walk, name)
-    if by and _is_not_negative(left) and (by > 0 or not walk.strict):
-        return _by_lane(left, right, int.__floordiv__)
+    if by and is_not_negative(left) and (by > 0 or not walk.strict):
+        return by_lane(left, right, int.__floordiv__)
     is_large = right.uniform if by is None else by >= _WIDE_DIVISOR * walk.shape.wave_size
     return _quotient(left, right, walk) if is_large and not left.varying else None
 
@@ -303,8 +265,8 @@ def _high_product(left: Value, right: Value, walk: Walk, _name: str) -> Result:
     factor %= _WORD
     if walk.strict and factor >= -_BEYOND:
         return None  # it may be a number below 0
-    if _is_not_negative(left):
-        return _by_lane(left, Value(), lambda lane, _: lane * factor >> _BITS)
+    if is_not_negative(left):
+        return by_lane(left, Value(), lambda lane, _: lane * factor >> _BITS)
     is_large = _WORD // factor >= _WIDE_DIVISOR * walk.shape.wave_size
     return _quotient(left, right, walk) if is_large and not left.varying else None
 
@@ -380,7 +342,7 @@ def _lanes_below(first: int, mask: Value, base: Value, walk: Walk) -> Result:
 
 
 _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
-    "reverse": (1, _reversed), "abs": (1, _absolute), "mulhi": (2, _high_product),
+    "reverse": (1, _reversed), "abs": (1, absolute), "mulhi": (2, _high_product),
     "shl": (2, _shift_left), "shr": (2, _shift_right), "shl64": (2, _shift_left_wide), "shr64": (2, _shift_right_wide),
     "keep": (2, _keep), "keep_signed": (2, _keep_signed), "field": (2, _field), "and": (2, _and), "or": (2, _or),
     "xor": (2, _xor), "div": (2, _divide), "rem": (2, _remainder), "select": (2, _select), "of_lane": (2, _of_lane),
@@ -388,9 +350,10 @@ _WORDS: Mapping[str, tuple[int, Callable[..., Result]]] = {
     "mul": (2, lambda left, right, _walk, _name: multiply(left, right)),
     "add": (2, lambda left, right, _walk, _name: add(left, right)),
     "sub": (2, lambda left, right, _walk, _name: subtract(left, right)),
-    "clamp": (3, lambda left, right, by, walk, _: _clamped(left, right, walk, by.constant == 1) if by.uniform else None),
-    "min": (2, lambda left, right, walk, _name: _clamped(left, right, walk, True)),
-    "max": (2, lambda left, right, walk, _name: _clamped(left, right, walk, False)),
+    "clamp": (3, lambda left, right, by, walk, _: clamped(left, right, walk, by.constant == 1) if by.uniform else None),
+    "min": (2, least_or_most(True)), "umin": (2, least_or_most(True, 32)), "umin64": (2, least_or_most(True, 64)),
+    "max": (2, least_or_most(False)), "umax": (2, least_or_most(False, 32)), "umax64": (2, least_or_most(False, 64)),
+    "uclamp": (3, lambda left, right, by, walk, _: clamped(left, right, walk, by.constant == 1, 32) if by.uniform else None),
     "lanes_low": (2, lambda mask, base, walk, _name: _lanes_below(0, mask, base, walk)),
     "lanes_high": (2, lambda mask, base, walk, _name: _lanes_below(32, mask, base, walk)),
     "table2": (3, lambda first, second, table, walk, name: _by_table((first, second), table, walk, name)),

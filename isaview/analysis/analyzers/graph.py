@@ -6,6 +6,7 @@ arguments and results alone and those of every operation by itself. Times are th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
@@ -14,10 +15,11 @@ from isaview.analysis.bound.verdict import named
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.graphs.held import Held, held
 from isaview.analysis.graphs.machine import Busy, busy, peaks_of
-from isaview.analysis.graphs.nodes import Node, Passing, between, is_fused, name_of, nodes, often, shape_of, through_memory
-from isaview.analysis.graphs.report import GraphReport, Holder, Memory, Operation, Product, Unfused
-from isaview.analysis.graphs.tables import sections
-from isaview.analysis.graphs.work import Work, called, callers_first, works
+from isaview.analysis.graphs.nodes import Node, are_counted, is_fused, name_of, nodes, runs, shape_of
+from isaview.analysis.graphs.passing import Passing, between, through_memory
+from isaview.analysis.graphs.report import Chips, GraphReport, Holder, Memory, Operation, Product, Unfused
+from isaview.analysis.graphs.tables import sections, size
+from isaview.analysis.graphs.work import Work, called, callers_first, total, works
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, up
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel, Module
@@ -35,9 +37,13 @@ def analyze(context: Context) -> GraphReport | None:
         return None
     gpu = context.gpu if peaks_of(context.gpu) else None
     run: _Run = kernel.once(_Run, lambda: _run(module, kernel))
-    whole, moved, rest = run.whole, run.moved, run.rest
-    figures, judged = _Figures(whole.at_least, gpu), busy(whole, peaks_of(gpu), moved)
+    peaks, rest = peaks_of(gpu), run.rest
+    stays = 0 < run.again <= peaks.get("on_chip", peaks.get("l2_bytes", 0))
+    whole, moved = run.whole, run.moved(stays)
+    chip, of_chip = run.of_chip(), run.moved(stays, of_chip=True)
+    figures, judged = _Figures(whole.at_least, gpu, stays), busy(chip, peaks, of_chip)
     least = rest[0].arguments + _results(kernel)
+    divided = run.chips if run.shapes != "chip" else 1
     return GraphReport(
         gpu=None if gpu is None else gpu.name,
         verdict=judged.verdict,
@@ -46,50 +52,102 @@ def analyze(context: Context) -> GraphReport | None:
         matrix={name: figures.count(amount) for name, amount in sorted(whole.matrix.items())},
         vector={name: figures.count(amount) for name, amount in sorted(whole.vector.items())},
         transcendental=figures.count(whole.transcendental),
-        bytes=figures.moved(moved, least, whole.bytes),
+        bytes=figures.moved(moved, min(least, run.moved(True)), whole.bytes),
         least_bytes=counted(least, "B", "arguments and results, each once"),
         intensity=figures.intensity(whole.flops, moved),
         exchanged=figures.count(whole.exchanged, "B", "results of operations between machines"),
         time=figures.time(judged.longest),
         busy={where: figures.time(seconds) for (_, where), seconds in judged.seconds.items()},
         memory=_memory(kernel, *rest),
-        fits=_fits(rest[0].placed, peaks_of(gpu).get("memory_bytes"), "memory"),
-        fits_on_chip=_fits(rest[0].placed, peaks_of(gpu).get("on_chip"), "memory on the chip"),
-        operations=tuple(
-            sorted((figures.operation(node, share) for node, share in run.nodes if _counts(node, share)), key=_rank)
-        ),
-        products=tuple(_products([node for node, _ in run.nodes], gpu)),
-        unfused=tuple(_unfused(run.kept, module, run.parts)),
+        fits=_fits(rest[0].placed, peaks.get("memory_bytes"), "memory", divided),
+        fits_on_chip=_fits(rest[0].placed, peaks.get("on_chip"), "memory on the chip", divided),
+        operations=tuple(sorted((figures.operation(part) for part in run.parts if part.counts), key=_rank)),
+        products=tuple(_products([part.node for part in run.parts], gpu)),
+        unfused=tuple(_unfused(run.kept, module, run.works)),
         unknown=dict(whole.unknown),
-        assumptions=_assumptions(judged, whole, gpu),
+        assumptions=_assumptions(judged, run, stays, gpu),
+        chips=_chips(kernel, run, chip, of_chip) if run.chips > 1 else None,
     )
+
+
+class _Part(Struct, frozen=True):
+    """An operation of a run: the bytes that each time ``passes`` memory, ``again`` those that loops leave as they are."""
+
+    node: Node
+    passes: int
+    again: int
+
+    @property
+    def counts(self) -> bool:
+        """Whether it does anything that counts: one that only renames what is fused does not."""
+        work = self.node.work
+        return bool(self.passes or work.flops or work.transcendental or work.unknown)
+
+    def moved(self, stays: bool) -> int:
+        """The bytes of all its times; where what loops leave as it is ``stays``, that counts as often as it is loaded."""
+        node = self.node
+        return node.times * self.passes - (min(self.again, self.passes) * (node.times - node.loads) if stays else 0)
 
 
 class _Run(Struct, frozen=True):
     """What a run of a graph does, the same on all machines.
 
-    ``parts`` is the work of each instruction by function, ``kept`` what of it passes memory, ``nodes`` the operations with the
-    bytes that they move, ``whole`` and ``moved`` the sums, ``rest`` what memory holds as fused and as if nothing were.
+    ``works`` is the work of each instruction by function, ``kept`` what of it passes memory, ``parts`` the operations,
+    ``rest`` what memory holds as fused and as if nothing were, ``again`` the most bytes that a loop reads in each iteration.
+    ``shapes`` are those of a "chip", of "all" ``chips``, or "both".
     """
 
-    parts: Mapping[str, Sequence[Work]]
+    works: Mapping[str, Sequence[Work]]
     kept: Mapping[str, Passing]
-    nodes: Sequence[tuple[Node, int]]
+    parts: Sequence[_Part]
     whole: Work
-    moved: int
     rest: tuple[Held, Held]
+    again: int
+    chips: int
+    shapes: str
+    chooses: bool
+
+    def moved(self, stays: bool, of_chip: bool = False) -> int:
+        """The bytes through memory, of all shapes as they stand, or of a chip."""
+        return sum(-(-part.moved(stays) // (part.node.chips if of_chip else 1)) for part in self.parts)
+
+    def of_chip(self) -> Work:
+        """The work of a chip at least."""
+        works: dict[int, Work] = {}
+        for node in (part.node for part in self.parts):
+            works.setdefault(node.chips, Work()).add(node.work, node.times)
+        return total([work.shared(chips) for chips, work in works.items()])
 
 
 def _run(module: Module, kernel: Kernel) -> _Run:
-    parts = works(module)
-    kept = {name: through_memory(module.by_name[name], parts[name]) for name in often(module, kernel)}
-    run = [(node, kept[node.kernel.name].moved.get(node.index, 0)) for node in nodes(module, kernel, parts)]
+    parts, stated_chips = works(module), kernel.stated.get("chips")
+    chips = 1 if stated_chips is None else int(stated_chips.value or 1)
+    is_divided = "partitioned" in kernel.flags or is_fused(module)
+    functions = runs(module, kernel, parts, 1 if is_divided else chips)
+    kept = {name: through_memory(module.by_name[name], parts[name], own) for name, own in functions.items()}
+    run = [
+        _Part(node, kept[node.kernel.name].moved.get(node.index, 0), kept[node.kernel.name].again.get(node.index, 0))
+        for node in nodes(functions, module, parts, 1 if is_divided else chips)
+    ]
     whole = Work()
-    for node, _ in run:
-        whole.add(node.work, node.times)
-    whole.at_least = any(work.at_least for work in parts[kernel.name])
+    for part in run:
+        whole.add(part.node.work, part.node.times)
+    whole.at_least = any(work.at_least for work in parts[kernel.name]) or not are_counted(functions, module)
+    again = Counter[str]()
+    for part in run:
+        again[part.node.kernel.name] += part.again if part.node.times > part.node.loads else 0
+    shares = {part.node.chips for part in run if part.counts}
+    shapes = "chip" if shares == {1} or is_divided else "all" if shares == {chips} else "both"
     rest = held(module, kernel, _fused(module, kernel, kept)), held(module, kernel, {})
-    return _Run(parts, kept, run, whole, sum(node.times * share for node, share in run), rest)
+    chooses = any(len(own.taken) < len(module.by_name[name]) for name, own in functions.items())
+    return _Run(parts, kept, run, whole, rest, max(again.values(), default=0), chips, shapes, chooses)
+
+
+def _chips(kernel: Kernel, run: _Run, chip: Work, moved: int) -> Chips:
+    measure = counted if run.shapes == "chip" else at_least
+    because = "its shapes" if run.shapes == "chip" else "an equal part of what all chips do"
+    work = measure(chip.flops, "operations", because), measure(moved, "B", because)
+    return Chips(kernel.stated["chips"], run.shapes, *work)
 
 
 def _fused(module: Module, kernel: Kernel, kept: Mapping[str, Passing]) -> dict[str, frozenset[int]]:
@@ -99,12 +157,6 @@ def _fused(module: Module, kernel: Kernel, kept: Mapping[str, Passing]) -> dict[
         name: kept[name].fused if name in kept else frozenset() if is_fused(module) else numbers
         for name, numbers in whole.items()
     }
-
-
-def _counts(node: Node, moved: int) -> bool:
-    """Whether an operation does anything that counts: one that only renames what is fused does not."""
-    work = node.work
-    return bool(moved or work.flops or work.transcendental or work.unknown)
 
 
 def _results(kernel: Kernel) -> int:
@@ -122,6 +174,7 @@ class _Figures(Struct, frozen=True):
 
     is_least: bool
     gpu: Gpu | None
+    stays: bool
 
     def count(self, amount: int, unit: str = "operations", because: str = _COUNTED) -> Measure:
         return (
@@ -134,7 +187,8 @@ class _Figures(Struct, frozen=True):
         """Bytes through memory: exact where the text says what is fused."""
         if moved == unfused:
             return self.count(moved, "B", "operands and results of operations and fusions")
-        return estimated(moved, min(least, moved), max(unfused, moved), "B", "as if all that is elementwise were fused")
+        because = "as if all that is elementwise were fused" + (", arrays that loops leave as they are read once" * self.stays)
+        return estimated(moved, min(least, moved), max(unfused, moved), "B", because)
 
     def intensity(self, flops: int, moved: int) -> Measure:
         if not moved:
@@ -148,10 +202,10 @@ class _Figures(Struct, frozen=True):
             return unavailable(_TIME, f"no rate of the {self.gpu.name} that this needs is in a document")
         return at_least(value * _MICRO, _TIME, f"{_PEAK} the {self.gpu.name}")
 
-    def operation(self, node: Node, moved: int) -> Operation:
-        whole = Work()
+    def operation(self, part: _Part) -> Operation:
+        node, moved, whole = part.node, part.moved(self.stays), Work()
         whole.add(node.work, node.times)
-        judged = busy(whole, peaks_of(self.gpu), moved * node.times)
+        judged = busy(whole.shared(node.chips), peaks_of(self.gpu), moved / node.chips)
         position = node.kernel.position(node.index)
         return Operation(
             node.name,
@@ -160,8 +214,8 @@ class _Figures(Struct, frozen=True):
             node.kernel.lines[node.index],
             self.count(node.times, "runs", "loops around it"),
             self.count(whole.flops),
-            self.count(moved * node.times, "B", "what it moves through memory"),
-            self.intensity(whole.flops, moved * node.times),
+            self.count(moved, "B", "what it moves through memory"),
+            self.intensity(whole.flops, moved),
             self.time(judged.longest),
             judged.title,
             "" if position is None else str(position),
@@ -181,11 +235,13 @@ def _memory(kernel: Kernel, rest: Held, unfused: Held) -> Memory:
     )
 
 
-def _fits(size: int, of: float | None, what: str) -> Measure:
-    """The share of a machine's memory that a run takes."""
+def _fits(size: int, of: float | None, what: str, chips: int) -> Measure:
+    """The share of a machine's memory that a run takes, of several chips an equal part at least."""
     if not of:
         return unavailable("%", f"no document of the machine states its {what}")
-    return counted(round(100 * size / of, 4), "%", f"of {int(of):,} B of {what}")
+    share = round(100 * size / of / chips, 4)
+    because = f"of {int(of):,} B of {what}"
+    return counted(share, "%", because) if chips == 1 else at_least(share, "%", f"{because}, an equal part for each chip")
 
 
 def _products(run: Sequence[Node], gpu: Gpu | None) -> list[Product]:
@@ -227,10 +283,16 @@ def _unfused(kept: Mapping[str, Passing], module: Module, parts: Mapping[str, Se
     return sorted(rows, key=lambda row: -(row.bytes.value or 0))
 
 
-def _assumptions(judged: Busy, whole: Work, gpu: Gpu | None) -> dict[str, str]:
-    assumed = {}
+def _assumptions(judged: Busy, run: _Run, stays: bool, gpu: Gpu | None) -> dict[str, str]:
+    assumed, whole = {}, run.whole
     if whole.at_least:
         assumed["trips"] = "loops whose length the text does not tell run once"
+    if run.chooses:
+        assumed["alternatives"] = "of alternatives the one with most work runs"
+    if run.again:
+        again = size(counted(run.again, "B", "what a loop leaves as it is"))
+        where = "stay on the chip from one iteration to the next" if stays else "come from memory in each iteration"
+        assumed["unchanged"] = f"arrays that a loop leaves as they are ({again}) {where}"
     if judged.missing and gpu is not None:
         assumed["rates"] = f"no document states a rate of {', '.join(map(named, judged.missing))}: not counted"
     if gpu is not None and "f32" in whole.matrix:

@@ -22,6 +22,7 @@ from isaview.analysis.tally import loop_name, source_of
 from isaview.analysis.tiles.registers import allocated
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
+from isaview.base.text import shortened
 from isaview.base.words import Words, words_for
 from isaview.flow.callees import INSIDE
 from isaview.flow.divergence import in_files_of
@@ -295,7 +296,7 @@ def _total_row(total: Measure, registers: Registers, words: Words) -> Row:
 def _where(peak: Peak | None) -> str:
     if peak is None:
         return ""
-    place = f"peak at {peak.source}" if peak.source else f"peak at line {peak.line}"
+    place = f"peak at {shortened(peak.source)}" if peak.source else f"peak at line {peak.line}"
     return f"{place}, loop {peak.loop}" if peak.loop else place
 
 

@@ -29,6 +29,7 @@ from isaview.base.words import Words
 _SHOWN = 8
 _NAMED = 3
 """Holders that are named in the first line."""
+_OTHER_TOTALS = "tensors alone: `registers` estimates what is allocated, `values` bounds all that the text names"
 _UNCERTAIN = "no reason is certain"
 
 
@@ -61,6 +62,7 @@ def analyze(context: Context) -> TileReport:
             "products",
             "products whose sum has no layout of a matrix unit",
         ),
+        unknown=dict(Counter(form.mnemonic for form in context.kernel.forms if form.recognised == "unknown").most_common()),
     )
 
 
@@ -93,7 +95,7 @@ def _answers(report: TileReport) -> Iterator[Row]:
     held = report.registers
     largest = [f"{name} {registers}" for name, registers, _ in _held(report)[:_NAMED]]
     if held.place is not None:
-        note = f"at {_position(held.place)}"
+        note = f"at {_position(held.place)}; {_OTHER_TOTALS}"
         cells = (Cell(held.peak, emphasis="strong"), Cell(", ".join(largest)), Cell(held.budget, title="budget of its warps"))
         yield Row("registers of tensors", cells, note=note, source=held.place.source or "")
         by_role = ", ".join(f"{role} {held.roles[role]}" for role in ROLES if role in held.roles)
@@ -104,6 +106,11 @@ def _answers(report: TileReport) -> Iterator[Row]:
         yield Row(
             f"part {at} of {part.warps} warps", figures, note=note, emphasis="warning" if part.is_short else "quiet", depth=1
         )
+    if report.unknown:
+        named = [f"{name} {count:,}" for name, count in list(report.unknown.items())[:_SHOWN]]
+        more = [f"{len(report.unknown) - _SHOWN:,} more"] if len(report.unknown) > _SHOWN else []
+        cell = Cell(", ".join([*named, *more]))
+        yield Row("unknown", (cell,), note="read, but no table says what these operations do", emphasis="warning")
     for pipeline in report.pipelines:
         missing = [load for load in pipeline.loads if not load.pipelined]
         title = f"loop at {_position(pipeline.place)}"

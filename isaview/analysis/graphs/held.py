@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from isaview.analysis.graphs.passing import donated
 from isaview.analysis.graphs.work import called, callers_first
 from isaview.model.kernel import Kernel, Module
 
@@ -78,6 +79,7 @@ class _Lives:
         self.size = [0 if at in fused else register.bits // _BYTE for at, register in enumerate(kernel.registers)]
         self.given = set(kernel.operands.arguments)
         self.unchanged = set(self.given)
+        self.donated = donated(kernel)
         self.first: dict[int, int] = {}
         self.last: dict[int, int] = {}
         self.root: list[str] = []
@@ -94,6 +96,7 @@ class _Lives:
             self._placed(index)
         if not entry and len(self.root) == len(kernel.arguments):
             self._handed_on()
+        self._given_away()
         self.results = {self.place[self.number[name]] for name in self.root if name in self.number} - self.given
 
     def _names(self, index: int, role: str) -> list[str]:
@@ -141,11 +144,19 @@ class _Lives:
             if same and source in self.unchanged:
                 self.unchanged.add(result)
             source = self.place[source]
-            kept = source in taken or (source in self.given and self.is_entry) or self.last.get(source, 0) > index
+            is_foreign = source in self.given and self.is_entry and source not in self.donated
+            kept = source in taken or is_foreign or self.last.get(source, 0) > index
             if self.size[result] == self.size[source] and (same or not kept):
                 taken.add(source)
                 self.last[source] = max(self.last.get(source, 0), self.last[result])
                 self.place[result] = source
+
+    def _given_away(self) -> None:
+        """Say of results that they take the memory of an argument, where the text says so."""
+        for name, key, place in self.kernel.argument_facts if self.is_entry else ():
+            source, result = self.number.get(name), self.number.get(self.root[place]) if place < len(self.root) else None
+            if key == "aliasing_output" and source is not None and result is not None and self.place[result] == result:
+                self.place[result] = source if self.size[result] == self.size[source] else result
 
     def _handed_on(self) -> None:
         """Say of what a loop's body hands on that it lies where the argument was, where that is needed no more."""

@@ -1,43 +1,40 @@
-"""The operations that a run of a graph makes, how often each, and what of them passes through memory.
+"""The operations that a run of a graph makes, how often each, and on how many chips.
 
-A compiler fuses what is elementwise, moves data or folds elements. So of a graph in which nothing is fused yet, the bytes that
-move are estimated: products, sorts and what calls functions read and write memory, all else only what these leave or take.
+Of alternatives a run takes the one with most work. A graph for several chips has the shapes of all of them together until a
+compiler has divided it, and inside of regions that a person has divided.
 """
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from math import prod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from isaview.analysis.graphs.work import CALLING, Work, called, callers_first, trips_at
+from isaview.analysis.graphs.loops import are_known, around, innermost
+from isaview.analysis.graphs.work import CALLING, Work, busiest_first, called, callers_first, total, trips_at, untaken
 from isaview.base import limits
-from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 
-_RELATIONS = frozenset(("below", "at_most"))
-_NUMBER = re.compile(r"(?:dense<)?(-?\d{1,15})>?")
 _FUSIBLE = frozenset(("elementwise", "moves_data", "generates", "broadcasts", "reduces"))
 _NOTHING = frozenset(("no_code", "constant"))
 _STANDING = frozenset(("slices", "updates"))
-_MOST_SOURCES = 64
-"""Arrays that a fusion reads beyond which it is taken to read no more."""
-_BEHIND = 64
-"""Operations that are looked at behind a product."""
-_BYTE = 8  # bits
+_SHOWING = frozenset(("slices", "reshapes"))
+"""Flags of what gives a part of an array, or the array by another shape."""
 
 
 class Node(Struct, frozen=True):
-    """An operation: where it stands, how often it runs (at least, where a loop's length is not known), and its own work."""
+    """An operation: where it stands, how often it runs (at least, where a loop's length is not known), and its own work.
+
+    ``loads`` is how often what loops around it leave as it is has to come from memory at least, ``chips`` share its work.
+    """
 
     kernel: Kernel
     index: int
     times: int
     work: Work
+    loads: int = 1
+    chips: int = 1
 
     @property
     def form(self) -> Form:
@@ -59,21 +56,100 @@ def is_fused(module: Module) -> bool:
     return module.once(is_fused, lambda: any("fused" in form.flags for form in module.distinct_forms))
 
 
-def often(module: Module, entry: Kernel) -> dict[str, int]:
-    """How often a run of the entry runs each function whose operations are nodes, the entry among them."""
-    times = Counter({entry.name: 1})
+class Function(Struct):
+    """What a run does with a function: ``times`` it runs it, ``loads`` its ``fixed`` arguments, which loops leave as they are.
+
+    ``chips`` share what it does.
+    """
+
+    times: int = 0
+    loads: int = 0
+    fixed: frozenset[int] = frozenset()
+    chips: int = 0
+    taken: list[int] = field(default_factory=list)
+    """Instructions that are run, in order: not those of alternatives that do less than another."""
+
+
+def runs(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]], chips: int = 1) -> dict[str, Function]:
+    """The functions that a run of the entry runs whose operations are nodes, the entry among them."""
     order = callers_first(module, entry)
+    functions = {name: Function() for name in order}
+    functions[entry.name] = Function(1, 1, frozenset(), chips)
     for name in order:
-        kernel = module.by_name[name]
-        for index, form in enumerate(kernel.forms):
-            if not enters(kernel, index):
-                continue
-            trips = trips_at(kernel, index) if "loops" in form.flags else 1
-            for callee in called(kernel, index):
-                if callee in module.by_name and callee != name:
-                    runs = times[name] * (1 if trips is None else trips) * around(kernel, index)
-                    times[callee] = min(times[callee] + runs, limits.GRAPH_RUNS)
-    return {name: times[name] for name in order if times[name]}
+        kernel, own = module.by_name[name], functions[name]
+        left_out = untaken(kernel, works[name]) if own.times else frozenset()
+        own.taken = [index for index in range(len(kernel)) if index not in left_out] if own.times else []
+        shares = _shares(kernel, own.chips, chips)
+        for index in own.taken:
+            if enters(kernel, index):
+                for callee in _taken(kernel, index, works):
+                    if callee.name != name:
+                        _add(functions[callee.name], callee, kernel, index, own, shares[index])
+    return {name: function for name, function in functions.items() if function.times}
+
+
+def _taken(kernel: Kernel, index: int, works: Mapping[str, Sequence[Work]]) -> list[Kernel]:
+    """The functions that an instruction runs: of those that it chooses among the one with most work."""
+    functions = kernel.module.by_name
+    callees = [functions[name] for name in called(kernel, index) if name in functions]
+    if "chooses" in kernel.forms[index].flags:
+        return sorted(callees, key=lambda callee: busiest_first(total(works[callee.name])))[:1]
+    return callees
+
+
+def _add(callee: Function, function: Kernel, kernel: Kernel, index: int, own: Function, chips: int) -> None:
+    """Count the runs of a function that an instruction of another makes."""
+    is_loop = "loops" in kernel.forms[index].flags
+    trips = trips_at(kernel, index) if is_loop else 1
+    calls = min(own.times * around(kernel, index), limits.GRAPH_RUNS)
+    given, unchanged = function.operands.arguments, handed_on(function) if is_loop else frozenset()
+    outer = fixed(kernel, index, own, kernel.operands.reads[index])
+    slots = [slot.text.bind(kernel.tokens[index]) for slot in kernel.forms[index].slots if slot.role == "read"]
+    passed = {number for number, text in zip(given, slots, strict=False) if _named(kernel, text) in outer}
+    same = unchanged if is_loop else frozenset(passed)
+    callee.fixed = callee.fixed & same if callee.times else same
+    callee.times = min(callee.times + calls * (1 if trips is None else trips), limits.GRAPH_RUNS)
+    callee.loads = min(callee.loads + (calls if is_loop else _loads(kernel, index, own)), limits.GRAPH_RUNS)
+    callee.chips = max(callee.chips, chips)
+
+
+def _named(kernel: Kernel, text: str) -> int | None:
+    numbers: Mapping[str, int] = kernel.once(
+        _named, lambda: {register.name: at for at, register in enumerate(kernel.registers)}
+    )
+    return numbers.get(text)
+
+
+def _loads(kernel: Kernel, index: int, own: Function) -> int:
+    """How often what the innermost loop around an instruction leaves as it is is needed anew."""
+    loop = innermost(kernel, index)
+    return own.loads if loop is None else own.times * around(kernel, index) // max(1, loop.trips or 1)
+
+
+def fixed(kernel: Kernel, index: int, own: Function, numbers: Iterable[int]) -> frozenset[int]:
+    """Those of some registers that are the same arrays each time that the innermost loop around an instruction runs it."""
+    loop = innermost(kernel, index)
+    return own.fixed.intersection(numbers) if loop is None else frozenset(numbers) - loop.changes
+
+
+def handed_on(function: Kernel) -> frozenset[int]:
+    """The arguments of a loop's body that it hands on as they are."""
+    given = function.operands.arguments
+    root = next((index for index in reversed(range(len(function))) if "root" in function.forms[index].flags), None)
+    if root is None or function.operands.writes[root]:
+        return frozenset()
+    names = [text.bind(function.tokens[root]) for text in function.forms[root].operands]
+    return frozenset(number for number, name in zip(given, names, strict=False) if function.registers[number].name == name)
+
+
+def _shares(kernel: Kernel, own: int, chips: int) -> list[int]:
+    """The chips that share what each instruction does; ``own`` those of the function, ``chips`` all."""
+    shares, now = [], own
+    for index, form in enumerate(kernel.forms):
+        now = next((int(value) for word, value in kernel.notes.get(index, ()) if word == "sharing"), now)
+        now = 1 if "to_chip" in form.flags else chips if "to_all" in form.flags else now
+        shares.append(now)
+    return shares
 
 
 def enters(kernel: Kernel, index: int) -> bool:
@@ -85,150 +161,67 @@ def enters(kernel: Kernel, index: int) -> bool:
     return "calls" not in form.flags or not callees or not all(map(_is_fusible_whole, callees))
 
 
+def shows(kernel: Kernel, index: int) -> bool:
+    """Whether an instruction gives a part of its first operand, or that by another shape, as functions may that it calls."""
+    form = kernel.forms[index]
+    if "calls" not in form.flags:
+        return not _SHOWING.isdisjoint(form.flags) and "indexed" not in form.flags
+    callees = [kernel.module.by_name.get(name) for name in called(kernel, index)]
+    return bool(callees) and all(callee is not None and _shows_alone(callee) for callee in callees)
+
+
+def _shows_alone(kernel: Kernel) -> bool:
+    def is_shown(index: int) -> bool:
+        form = kernel.forms[index]
+        results = () if form.tensors is None else form.tensors.results
+        is_small = is_fusible(form) and all(kind.elements == 1 for kind in results)
+        return (
+            form.flow == "return"
+            or not _NOTHING.isdisjoint(form.flags)
+            or is_small
+            or ("calls" not in form.flags and shows(kernel, index))
+        )
+
+    def are_shown() -> bool:
+        is_part = any("slices" in form.flags for form in kernel.distinct_forms)
+        return is_part and not is_fused(kernel.module) and all(map(is_shown, range(len(kernel))))
+
+    return kernel.once(_shows_alone, are_shown)
+
+
 def _is_fusible_whole(kernel: Kernel | None) -> bool:
     if kernel is None or is_fused(kernel.module):
         return False
     forms = kernel.distinct_forms
-    return kernel.once(
+    return _shows_alone(kernel) or kernel.once(
         _is_fusible_whole,
-        lambda: all(_STANDING.isdisjoint(form.flags) and (_is_fusible(form) or form.flow == "return") for form in forms),
+        lambda: all(_STANDING.isdisjoint(form.flags) and (is_fusible(form) or form.flow == "return") for form in forms),
     )
 
 
-def around(kernel: Kernel, index: int) -> int:
-    """How often loops around an instruction of its own function run it, one iteration each where that is not known."""
-    flow = flow_of(kernel)
-    if not flow.loops:
-        return 1
-    trips = kernel.once(around, lambda: _trips(kernel))
-    block = flow.block_of(index)
-    return prod(trips.get(loop.index, 1) for loop in flow.loops if block in loop.blocks)
-
-
-def _trips(kernel: Kernel) -> dict[int, int]:
-    """Loop → its trips, where a counter with a literal start and step is compared with a literal."""
-    flow, forms, writes = flow_of(kernel), kernel.forms, kernel.operands.writes
-    heads = {writes[index]: index for index, form in enumerate(forms) if "loop" in form.flags and writes[index]}
-    trips: dict[int, int] = {}
-    for loop in flow.loops:
-        inside = [index for block in loop.blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
-        ends = [index for index in inside if forms[index].flow == "jump" and writes[index] in heads]
-        tests = [index for index in inside if not _RELATIONS.isdisjoint(forms[index].flags)]
-        if len(ends) == 1 and tests:
-            counted = _counted(kernel, heads[writes[ends[0]]], tests[0], ends[0])
-            trips.update({} if counted is None else {loop.index: counted})
-    return trips
-
-
-def _counted(kernel: Kernel, head: int, test: int, end: int) -> int | None:
-    """The trips of a loop by its head, its comparison, and the instruction that hands its values on."""
-    reads, writes = kernel.operands.reads, kernel.operands.writes
-    if len(reads[test]) != 1 or reads[test][0] not in writes[head]:
-        return None
-    place = writes[head].index(reads[test][0])
-    starts, ends, limits = (_texts(kernel, index) for index in (head, end, test))
-    added = next((index for index in range(test, end) if ends[place : place + 1] == _named(kernel, index)), None)
-    if added is None or reads[added] != reads[test] or place >= len(starts):
-        return None
-    step = next(filter(None, map(_number, _texts(kernel, added))), 0)
-    start, limit = _number(starts[place]), _number(limits[-1])
-    if start is None or limit is None or step <= 0:
-        return None
-    return max(0, -(-(limit + ("at_most" in kernel.forms[test].flags) - start) // step))
-
-
-def _number(text: str) -> int | None:
-    match = _NUMBER.fullmatch(text)
-    return None if match is None else int(match[1])
-
-
-def _texts(kernel: Kernel, index: int) -> list[str]:
-    return [text.bind(kernel.tokens[index]) for text in kernel.forms[index].operands]
-
-
-def _named(kernel: Kernel, index: int) -> list[str]:
-    return [kernel.registers[number].name for number in kernel.operands.writes[index]]
-
-
-def nodes(module: Module, entry: Kernel, works: Mapping[str, Sequence[Work]]) -> Iterator[Node]:
-    """Every operation of a run that does or moves anything, in the order of the text of each function."""
-    for name, times in often(module, entry).items():
-        kernel = module.by_name[name]
-        for index in range(len(kernel)):
-            work = works[name][index]
-            if not enters(kernel, index) and (work.flops or work.transcendental or work.bytes or work.unknown):
-                yield Node(kernel, index, min(times * around(kernel, index), limits.GRAPH_RUNS), work)
-
-
-class Passing(Struct, frozen=True):
-    """Instruction → the bytes that pass through memory for it, and the registers that never reach memory."""
-
-    moved: Mapping[int, int]
-    fused: frozenset[int] = frozenset()
-
-
-def through_memory(kernel: Kernel, works: Sequence[Work]) -> Passing:
-    """What passes through memory: all that operations move, in a graph that is fused."""
-    if is_fused(kernel.module):
-        return Passing({index: work.bytes for index, work in enumerate(works)})
-    reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
-    size = [register.bits // _BYTE for register in kernel.registers]
-    needed: set[int] = set()
-    for index, form in enumerate(forms):
-        if not _is_fusible(form) and (CALLING.isdisjoint(form.flags) or enters(kernel, index)):
-            needed.update(reads[index])
-        if "root" in form.flags or form.flow == "return":
-            needed.update(reads[index] if "no_code" in form.flags or form.flow == "return" else writes[index])
-    sources: dict[int, frozenset[int]] = {number: frozenset((number,)) for number in kernel.operands.arguments}
-    moved: dict[int, int] = {}
-    for index, form in enumerate(forms):
-        if "no_code" in form.flags or enters(kernel, index):
-            sources.update((number, frozenset((number,))) for number in writes[index])
-            continue
-        if (not _is_fusible(form) and CALLING.isdisjoint(form.flags)) or not _STANDING.isdisjoint(form.flags):
-            moved[index] = works[index].bytes
-            sources.update((number, frozenset((number,))) for number in writes[index])
-            continue
-        read = frozenset().union(*(sources.get(number, frozenset()) for number in reads[index]))
-        read = read if len(read) <= _MOST_SOURCES else frozenset(sorted(read, key=lambda number: -size[number])[:_MOST_SOURCES])
-        leaves = not needed.isdisjoint(writes[index])
-        moved[index] = sum(size[number] for number in (*read, *writes[index])) if leaves else 0
-        sources.update((number, frozenset((number,)) if leaves else read) for number in writes[index])
-    return Passing(moved, frozenset(number for number, read in sources.items() if number not in read))
-
-
-def _is_fusible(form: Form) -> bool:
+def is_fusible(form: Form) -> bool:
+    """Whether compilers fuse an operation with those around it."""
     return not _NOTHING.isdisjoint(form.flags) or (not _FUSIBLE.isdisjoint(form.flags) and CALLING.isdisjoint(form.flags))
 
 
-class Between(Struct, frozen=True):
-    """What stands between a product and those whose results it uses: instructions, and the bytes that they move."""
+def nodes(
+    functions: Mapping[str, Function], module: Module, works: Mapping[str, Sequence[Work]], chips: int = 1
+) -> Iterator[Node]:
+    """Every operation of a run that does or moves anything, in the order of the text of each function."""
+    for name, function in functions.items():
+        kernel = module.by_name[name]
+        shares = _shares(kernel, function.chips, chips)
+        for index in function.taken:
+            work = works[name][index]
+            if not enters(kernel, index) and (work.flops or work.transcendental or work.bytes or work.unknown):
+                times = min(function.times * around(kernel, index), limits.GRAPH_RUNS)
+                loads = min(_loads(kernel, index, function), times)
+                yield Node(kernel, index, times, work, loads, shares[index])
 
-    product: int
-    sources: tuple[int, ...]
-    others: tuple[int, ...]
-    bytes: int
 
-
-def between(kernel: Kernel, works: Sequence[Work], moved: Mapping[int, int]) -> Iterator[Between]:
-    """Each product that uses what operations of memory's traffic make of another's result."""
-    writer = {number: index for index, numbers in enumerate(kernel.operands.writes) for number in numbers}
-    for product, work in enumerate(works):
-        if not work.matrix or enters(kernel, product):
-            continue
-        behind: set[int] = set()
-        sources: set[int] = set()
-        waiting = [writer[number] for number in kernel.operands.reads[product] if number in writer]
-        while waiting and len(behind) < _BEHIND:
-            index = waiting.pop()
-            if works[index].matrix:
-                sources.add(index)
-            elif index not in behind and index < product:
-                behind.add(index)
-                waiting.extend(writer[number] for number in kernel.operands.reads[index] if number in writer)
-        others = tuple(sorted(index for index in behind if moved.get(index) and index > min(sources, default=product)))
-        if sources and others:
-            yield Between(product, tuple(sorted(sources)), others, sum(moved[index] for index in others))
+def are_counted(functions: Mapping[str, Function], module: Module) -> bool:
+    """Whether the text says how often each loop of a run's functions runs."""
+    return all(are_known(module.by_name[name]) for name in functions)
 
 
 def shape_of(node: Node) -> str:

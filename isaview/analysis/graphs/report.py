@@ -74,13 +74,25 @@ class Unfused(Struct, frozen=True):
     bytes: Measure
 
 
+class Chips(Struct, frozen=True):
+    """The chips that a graph runs on: their ``count``, and the ``flops`` and ``bytes`` of one of them.
+
+    ``shapes`` says whose the text's shapes are, and so the graph's figures but for times: "chip", "all" or, in parts, "both".
+    """
+
+    count: Measure
+    shapes: str
+    flops: Measure
+    bytes: Measure
+
+
 class GraphReport(Struct, frozen=True):
     """A graph: operations of ``matrix`` units by type, ``vector`` ones by class, ``transcendental`` functions, and bytes.
 
     ``where`` is the level or pipe of the verdict, ``time`` that of the part that is busiest, ``busy`` that of each.
     ``least_bytes`` are arguments and results, ``exchanged`` goes between machines. ``memory`` is what a run takes, ``fits``
     its share of a machine's memory, ``fits_on_chip`` of the memory that software manages there. ``products`` are of matrices,
-    ``unfused`` is what stands between them. ``unknown`` counts operations of unknown work.
+    ``unfused`` is what stands between them. ``unknown`` counts operations of unknown work. ``chips`` is null for a single one.
     """
 
     gpu: str | None
@@ -104,3 +116,4 @@ class GraphReport(Struct, frozen=True):
     unfused: tuple[Unfused, ...]
     unknown: Mapping[str, int]
     assumptions: Mapping[str, str]
+    chips: Chips | None = None

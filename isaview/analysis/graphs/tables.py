@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isaview.analysis.bound.verdict import BALANCED_WITHIN, named
 from isaview.analysis.contract import abridged
-from isaview.analysis.graphs.report import GraphReport, Operation
+from isaview.analysis.graphs.report import Chips, GraphReport, Operation
 from isaview.base.figures import Cell, Row, Section, mark, number
 from isaview.base.measure import Measure, counted
 from isaview.base.words import Words
@@ -42,7 +42,8 @@ def answer(report: GraphReport) -> str:
     """One sentence: what bounds the graph, what holds its memory, what is not fused."""
     work = f"{amount(report.flops) or 'no'} operations, {size(report.bytes) or 'no bytes'} through memory"
     if report.gpu is not None and report.time.known:
-        work = f"{_bound(report)} on {report.gpu}, at least {duration(report.time)}: {work}"
+        machine = report.gpu if report.chips is None else f"each of {report.chips.count.number:,.0f} {report.gpu}"
+        work = f"{_bound(report)} on {machine}, at least {duration(report.time)}: {work}"
     top = report.memory.holders[:1]
     holds = f", most of it {top[0].name} ({size(top[0].bytes)})" if top else ""
     clauses = [work, f"a run takes {size(report.memory.bytes) or 'no memory'}{holds}"]
@@ -72,11 +73,22 @@ def sections(report: GraphReport | None, _words: Words) -> tuple[Section, ...]:
     further = {
         "busy": " · ".join(f"{named(where)} {duration(each)}" for where, each in busiest),
         "work": " · ".join(f"{name.replace('_', ' ')} {amount(each)}" for name, each in kinds.items() if each.value),
+        "chips": "" if report.chips is None else _chips(report.chips),
         "exchanged": f"{size(report.exchanged)} between machines" if report.exchanged.value else "",
         "taken": "; ".join(report.assumptions.values()),
     }
     top.extend(Row(title, (Cell(text),), emphasis="quiet") for title, text in further.items() if text)
     return (Section("graph", tuple(top), sentences=True), *_tables(report))
+
+
+def _chips(chips: Chips) -> str:
+    """What each of several chips does."""
+    count = f"{chips.count.number:,.0f} chips"
+    if chips.shapes == "chip":
+        return f"{count}; what stands here is what each of them does"
+    whose = "of all of them" if chips.shapes == "all" else "in parts of all of them, in parts of one"
+    work = f"{amount(chips.flops) or 'no'} operations and moves {size(chips.bytes) or 'no bytes'}"
+    return f"{count}; the shapes are those {whose}: each does {work}"
 
 
 def _tables(report: GraphReport) -> list[Section]:

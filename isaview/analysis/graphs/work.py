@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from msgspec import Struct, field
 
+from isaview.analysis.graphs.folding import folded
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 from isaview.tensors.types import TensorOperation
@@ -19,6 +21,8 @@ CALLING = frozenset(("loops", "chooses", "calls"))
 """Flags of what runs the operations of functions, each by itself."""
 _APPLIED = "combining"
 """The flag of an instruction in a region that an operation applies."""
+_AMOUNTS = ("transcendental", "read", "written", "exchanged")
+"""Fields of work that are numbers."""
 _NOTHING = frozenset(("no_code", "constant"))
 
 
@@ -58,6 +62,17 @@ class Work(Struct):
             self.read += other.read * times
             self.written += other.written * times
 
+    def shared(self, chips: int) -> Work:
+        """What each of some chips does at least that share this work."""
+        if chips == 1:
+            return self
+        share = Work(unknown=self.unknown, at_least=self.at_least)
+        for name in ("matrix", "vector"):
+            getattr(share, name).update({kind: -(-amount // chips) for kind, amount in getattr(self, name).items()})
+        for name in _AMOUNTS:
+            setattr(share, name, -(-getattr(self, name) // chips))
+        return share
+
 
 def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
     """Function → the work of each of its instructions, that of what it calls included; of those that call each other none."""
@@ -77,8 +92,56 @@ def works(module: Module, looped: bool = True) -> Mapping[str, list[Work]]:
                 waiting.extend((module.by_name[name], False) for name in names if name in module.by_name)
                 continue
             done[kernel.name] = list(_works(kernel, totals, looped))
-            totals[kernel.name] = total(done[kernel.name])
+            totals[kernel.name] = summed(kernel, done[kernel.name])
     return done
+
+
+def summed(kernel: Kernel, parts: Sequence[Work]) -> Work:
+    """The work of a function by that of its instructions: of alternatives the most that any of them does, of each kind."""
+    return _summed(parts, alternatives(kernel), 0, len(parts))
+
+
+def _summed(parts: Sequence[Work], ways: Mapping[int, Sequence[range]], index: int, end: int) -> Work:
+    whole = Work()
+    while index < end:
+        whole.add(parts[index])
+        if index in ways:
+            whole.add(most([_summed(parts, ways, way.start, way.stop) for way in ways[index]]))
+        index = ways[index][-1].stop if index in ways else index + 1
+    return whole
+
+
+def alternatives(kernel: Kernel) -> Mapping[int, Sequence[range]]:
+    """Instruction that chooses among regions of its own function → the instructions of each region."""
+    return kernel.once(alternatives, lambda: dict(_alternatives(kernel)))
+
+
+def _alternatives(kernel: Kernel) -> Iterator[tuple[int, list[range]]]:
+    for index, form in enumerate(kernel.forms):
+        if form.flow not in ("branch", "switch"):
+            continue
+        table = (
+            kernel.tables.get(form.table.bind(kernel.tokens[index]), ()) if form.table is not None else called(kernel, index)
+        )
+        starts = sorted({index + 1, *(kernel.labels[name] for name in table if name in kernel.labels)})
+        jump = kernel.forms[starts[-1] - 1] if len(starts) > 1 else None
+        ends = [kernel.labels.get(name, 0) for name in called(kernel, starts[-1] - 1)] if jump is not None else []
+        if jump is not None and jump.flow == "jump" and ends and ends[0] >= starts[-1] and starts[0] == index + 1:
+            yield index, [range(*pair) for pair in pairwise((*starts, ends[0]))]
+
+
+def untaken(kernel: Kernel, parts: Sequence[Work]) -> frozenset[int]:
+    """The instructions of alternatives that do less than another one."""
+    less: set[int] = set()
+    for ways in alternatives(kernel).values():
+        by_work = sorted(ways, key=lambda way: busiest_first(total(parts[way.start : way.stop])))
+        less.update(index for way in by_work[1:] for index in way)
+    return frozenset(less)
+
+
+def busiest_first(work: Work) -> tuple[int, int, int]:
+    """Sorts works: the one that does most stands first."""
+    return -work.flops, -work.transcendental, -work.bytes
 
 
 def total(parts: Sequence[Work]) -> Work:
@@ -96,7 +159,7 @@ def most(parts: Sequence[Work]) -> Work:
     for part in parts:
         whole.unknown |= part.unknown
         whole.at_least = whole.at_least or part.at_least
-    for name in ("transcendental", "read", "written", "exchanged"):
+    for name in _AMOUNTS:
         setattr(whole, name, max(getattr(part, name) for part in parts))
     return whole
 
@@ -131,10 +194,10 @@ def trips_at(kernel: Kernel, index: int) -> int | None:
 
 
 def _works(kernel: Kernel, totals: Mapping[str, Work], looped: bool) -> Iterator[Work]:
-    inner = _Inner()
+    inner, nothing = _Inner(), folded(kernel)
     works = []
     for index, form in enumerate(kernel.forms):
-        work = _own(form)
+        work = _own(form) if index not in nothing else Work()
         works.append(work)
         if inner.takes(form, work):
             works[-1] = Work()
@@ -163,21 +226,26 @@ class _Inner(Struct):
                 self.region.add(work, moved=False)
                 return True
             if self.owner is None:
-                self.regions.append(self.region)
+                self.regions.extend([self.region] if form.operands else ())
             else:
                 self.owner.add(self.region, self.often, moved=False)
             self.owner, self.region = None, Work()
             return True
         is_sorted = "sorts" in form.flags
         if form.tensors is not None and form.tensors.regions and applications and not self.regions:
-            self.owner, self.often = Work() if is_sorted else work, applications[0] or 1
+            self.owner, self.often = Work() if is_sorted else work, _times(applications[0])
         elif applications and not is_sorted:
             for region, often in zip(self.regions, applications, strict=False):
-                work.add(region, often or 1, moved=False)
+                work.add(region, _times(often), moved=False)
             self.regions = []
         elif applications:
             self.regions = []
         return False
+
+
+def _times(often: int | None) -> int:
+    """How often something runs, once where that is not known."""
+    return 1 if often is None else often
 
 
 def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Work, looped: bool) -> None:
@@ -192,35 +260,37 @@ def _add_named(kernel: Kernel, index: int, totals: Mapping[str, Work], work: Wor
         work.vector[form.instruction_class] += applications[0] or 0
     trips = trips_at(kernel, index) if looped and form.targets and "loops" in form.flags else 1
     for part, often in parts:
-        work.add(part, trips if "loops" in form.flags and trips is not None else often or 1, _moves(form))
+        work.add(part, trips if "loops" in form.flags and trips is not None else _times(often), _moves(form))
     work.at_least = work.at_least or trips is None
+
+
+def reads_of(callee: Kernel) -> Mapping[str, int]:
+    """Argument of a fusion → the bytes that it reads of it: parts alone of what it slices and updates."""
+    whole = {name: bits // 8 for name, bits in callee.arguments}
+    partly = dict.fromkeys(whole, 0)
+    for index, form in enumerate(callee.forms):
+        if "no_code" in form.flags or form.tensors is None:
+            continue
+        _, written = traffic(form.flags, form.tensors)
+        part = written if "slices" in form.flags else 0 if "updates" in form.flags else None
+        for position, register in enumerate(callee.instruction(index).reads):
+            if register.name in partly:
+                partly[register.name] += part if part is not None and position == 0 else whole[register.name]
+    return {name: min(part, whole[name]) for name, part in partly.items()}
 
 
 def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
     """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
     whole = {name: bits // 8 for name, bits in callee.arguments}
-    partly: dict[str, int] = dict.fromkeys(whole, 0)
-    writers: dict[str, int] = {}
-    results: list[str] = []
-    for index, form in enumerate(callee.forms):
-        instruction = callee.instruction(index)
-        reads = [register.name for register in instruction.reads]
-        writers.update((register.name, index) for register in instruction.writes)
-        if "root" in form.flags:
-            results = reads if "renames" in form.flags else [register.name for register in instruction.writes]
-        if "no_code" in form.flags or form.tensors is None:
-            continue
-        _, written = traffic(form.flags, form.tensors)
-        for position, name in enumerate(reads):
-            if name in partly:
-                part = written if "slices" in form.flags else 0 if "updates" in form.flags else None
-                partly[name] += part if part is not None and position == 0 else whole[name]
+    writers = {register.name: instruction.form for instruction in callee.instructions for register in instruction.writes}
+    root = next((instruction for instruction in callee.instructions if "root" in instruction.form.flags), None)
+    results = () if root is None else root.reads if "renames" in root.form.flags else root.writes
     moved = 0
-    for name in results:
-        writer = callee.forms[writers[name]] if name in writers else None
+    for name in (register.name for register in results):
+        writer = writers.get(name)
         moved += whole.get(name, 0) if writer is None or writer.tensors is None else traffic(writer.flags, writer.tensors)[1]
     literals = sum(kind.bytes or 0 for kind in tensors.operands) - sum(whole.values())
-    return sum(min(part, whole[name]) for name, part in partly.items()) + max(literals, 0), moved
+    return sum(reads_of(callee).values()) + max(literals, 0), moved
 
 
 def _named(kernel: Kernel, index: int, applications: Sequence[int | None]) -> Iterator[tuple[str, int | None]]:
@@ -249,7 +319,11 @@ def _own(form: Form) -> Work:
             work.matrix[tensors.operands[0].element] += 2 * tensors.contraction.products
     elif tensors.contraction is not None:
         work.vector[form.instruction_class] += 2 * tensors.contraction.products
-    if "transcendental" in flags:
+    if tensors.expansion is not None:
+        operations, functions = tensors.expansion
+        work.vector[tensors.results[0].arithmetic] += operations * (elements or 0)
+        work.transcendental += functions * (elements or 0)
+    elif "transcendental" in flags:
         work.transcendental += elements or 0
     elif "elementwise" in flags and not tensors.applications:
         work.vector[form.instruction_class] += elements or 0

@@ -197,7 +197,7 @@ class TileReport(Struct, frozen=True):
 
     Figures count what stands in the lists: ``tensor_registers``, ``pointer_registers``, ``layout_conversions``,
     ``layout_conversions_in_loops``, ``pipelined_loads``, ``unpipelined_loads``, ``narrow_accesses``,
-    ``products_without_matrix_unit``.
+    ``products_without_matrix_unit``. ``unknown`` counts operations that no table has, by name, the most frequent first.
     """
 
     registers: TileRegisters
@@ -214,3 +214,4 @@ class TileReport(Struct, frozen=True):
     unpipelined_loads: Measure
     narrow_accesses: Measure
     products_without_matrix_unit: Measure
+    unknown: Mapping[str, int] = {}

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import accumulate
+from math import prod
 from typing import Any
 
 from msgspec import Struct, field
@@ -64,10 +65,13 @@ CALLED = (
 )
 """Settings that name computations, in the order in which a line has them."""
 _TOKENS = frozenset(("metadata", "backend_config"))
+_PARTITIONS, _REPLICAS = (re.compile(rf"\b{name}=(\d{{1,9}})") for name in ("num_partitions", "replica_count"))
+_MESH, _SIZE = re.compile(r"sdy\.mesh<\[([^\]]{0,200})\]"), re.compile(r"=(\d{1,6})")
+_ALIAS = re.compile(r"\{([\d, ]{0,40})\}: \((\d{1,6}), \{([\d, ]{0,40})\}")
+_MOST_CHIPS = 1 << 30
 _WORD = re.compile(r"[A-Za-z_\x02][\w.-]*")
 _TARGET = "custom_call_target"
 _UNKNOWN = Opcode("unknown", recognised="unknown", flags=frozenset(("foreign",)))
-_FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8"}
 _CLASSES = {"pred": "logic", "c64": "float32", "c128": "float64"}
 _FLOAT32 = TensorType((), "f32", 32)
 Cut = Callable[[Piece], Text]
@@ -87,9 +91,15 @@ class Closing(StatementBase, frozen=True):
 
 
 class Heading(StatementBase, frozen=True):
-    """A module begins."""
+    """A module begins, for so many chips; ``is_local``: its shapes are those of one of them.
+
+    ``aliases`` are (place of a result, number of a parameter, place in it) where the result takes the parameter's memory.
+    """
 
     name: Text
+    chips: int
+    is_local: bool
+    aliases: tuple[tuple[str, int, str], ...]
 
 
 class Node(StatementBase, frozen=True):
@@ -133,8 +143,23 @@ def statement_of(tree: Piece, line: ShapedLine) -> StatementBase:
 
     if tree.kind in ("module", "opening"):
         name = cut(tree.first("name") or tree)
-        return Heading(name) if tree.kind == "module" else Opening(name, tree.first("ENTRY") is not None)
+        return _heading(name, line.shape) if tree.kind == "module" else Opening(name, tree.first("ENTRY") is not None)
     return Closing() if tree.kind == "closing" else _node(tree, line, cut)
+
+
+def _heading(name: Text, line: str) -> Heading:
+    counts = [int(match[1]) for match in (setting.search(line) for setting in (_PARTITIONS, _REPLICAS)) if match is not None]
+    mesh = _MESH.search(line)
+    axes = [] if mesh is None else [int(size) for size in _SIZE.findall(mesh[1])]
+    chips = prod(counts) if prod(counts) > 1 else prod(axes)
+    listed = line.partition("input_output_alias={")[2].partition(", entry_computation_layout")[0]
+    aliases = [(_place(result), int(number), _place(at)) for result, number, at in _ALIAS.findall(listed)]
+    return Heading(name, min(chips, _MOST_CHIPS), "is_scheduled=true" in line, tuple(aliases))
+
+
+def _place(text: str) -> str:
+    """A place in a tuple as leaves name it."""
+    return "{" + text.replace(" ", "") + "}" if text.strip() else ""
 
 
 def _node(tree: Piece, line: ShapedLine, cut: Cut) -> Node:
@@ -229,10 +254,7 @@ def _class(word: str, result: TensorType) -> str:
     """A class of the table, or that of the elements of a result."""
     if word != "element":
         return word
-    result = result.first_array
-    if result.element in _CLASSES:
-        return _CLASSES[result.element]
-    return _FLOATS.get(result.bits, "float8") if result.is_float else "integer"
+    return _CLASSES.get(result.first_array.element) or result.first_array.arithmetic
 
 
 def bound(texts: Sequence[Text], tokens: Sequence[str]) -> list[str]:

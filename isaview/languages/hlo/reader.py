@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.base.measure import stated
 from isaview.languages.hlo.nodes import Closing, Heading, Node, Opening, bound, parse, statement_of
 from isaview.languages.hlo.positions import TABLES, Positions
 from isaview.languages.hlo.products import configured
 from isaview.languages.hlo.trips import Trips
 from isaview.languages.hlo.types import TooLarge, Value, held_bits, leaves_of, member_of, type_of
 from isaview.languages.shapes import ShapeCache, ShapedLine, Unshared, read_shapes, remembered
-from isaview.model.statements import Begin, Debug, End, Item, Note, Operation, Part, Statement, Unread
+from isaview.model.kernel import ArgumentFact
+from isaview.model.statements import Begin, Debug, End, Fact, Item, Note, Operation, Part, Statement, Unread
 from isaview.tensors.types import TensorType
 
 _LEFT_OUT = re.compile(r"/\*[^*\n]*\*/|%(?=[A-Za-z_])")
@@ -109,6 +111,7 @@ class _Graph(Struct):
     values: dict[str, Value] = field(default_factory=dict)
     trips: Trips = field(default_factory=Trips)
     leaves: int = 0
+    heading: Heading | None = None
 
     def take(self, number: int, statement: Statement, tokens: Sequence[str]) -> Iterator[Item]:
         """What a line gives."""
@@ -122,17 +125,17 @@ class _Graph(Struct):
         elif isinstance(statement, Closing):
             yield from self.close(number)
         elif isinstance(statement, Heading):
-            yield from self.headed(number, statement.name.bind(tokens))
+            yield from self.headed(number, statement, statement.name.bind(tokens))
         else:
             yield number, statement, tokens
 
-    def headed(self, number: int, name: str) -> Iterator[Item]:
+    def headed(self, number: int, heading: Heading, name: str) -> Iterator[Item]:
         """A module begins."""
         yield from self.close(number)
         if self.modules:
             yield number, Part(name), ()
         self.modules += 1
-        self.trips = Trips()
+        self.trips, self.heading = Trips(), heading
         own: dict[str, str] = {}
         while self.tables and name not in own and self.tables[0][1] not in own:
             _, table, lines = self.tables.pop(0)
@@ -146,9 +149,10 @@ class _Graph(Struct):
             self.next_parameter += 1
         self.is_open, self.values = True, {}
         name = opening.name.bind(tokens)
-        own, at = {}, self.next_parameter
+        own: dict[int, tuple[str, str]] = {}
+        at = self.next_parameter
         while at < len(self.parameters) and self.parameters[at][1] not in own:
-            own[self.parameters[at][1]] = self.parameters[at][2:]
+            own[self.parameters[at][1]] = self.parameters[at][2:4]
             at += 1
         arguments: list[tuple[str, int]] = []
         kinds: list[TensorType] = []
@@ -161,7 +165,20 @@ class _Graph(Struct):
             except TooLarge:
                 continue
         self.trips.opened(name)
-        yield number, Begin(name, opening.is_entry, tuple(parameters), tuple(arguments), argument_types=tuple(kinds)), ()
+        heading = self.heading
+        flags = frozenset(("partitioned",) if heading is not None and heading.is_local else ())
+        facts = tuple(self._given_away(own)) if opening.is_entry else ()
+        begin = Begin(name, opening.is_entry, tuple(parameters), tuple(arguments), frozenset(), flags, facts, tuple(kinds))
+        yield number, begin, ()
+        if opening.is_entry and heading is not None and heading.chips > 1:
+            yield number, Fact("chips", stated(heading.chips, "chips", "num_partitions and replica_count")), ()
+
+    def _given_away(self, own: Mapping[int, tuple[str, str]]) -> Iterator[ArgumentFact]:
+        """The parameters whose memory a result takes, each with the number of that result."""
+        for result, number, at in () if self.heading is None else self.heading.aliases:
+            first = result.strip("{}").partition(",")[0]
+            if number in own:
+                yield own[number][0] + at, "aliasing_output", int(first or 0)
 
     def close(self, number: int) -> Iterator[Item]:
         """The computation that is open ends."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from math import prod
 from typing import NamedTuple
 
 from isaview.base.measure import stated
@@ -18,7 +19,10 @@ _ATTRIBUTE = re.compile(r'"?([A-Za-z_][\w.-]*)"?\s*=\s*("[^"]*"|-?\d{1,18}|true|
 _BY_TARGET = {"gfx9": 64, "gfx": 32, "sm_": 32}
 LANES = 32
 """Lanes of a warp where a module does not say."""
-_NUMBER = re.compile(r"-?\d{1,18}")
+_NUMBER = re.compile(r"-?\d{1,18}|true")
+_AXIS = re.compile(r'"([^"]{1,99})"=(\d{1,6})')
+_MANUAL = re.compile(r"manual_axes\s*(?:=\s*)?(?:#sdy<manual_axes)?\{([^{}]*)\}")
+_MOST_CHIPS = 1 << 30
 _FACTS = (
     ("shared", "shared_bytes", "B"),
     ("num-ctas", "cluster_size", "groups"),
@@ -57,6 +61,25 @@ def lanes_of(stated_of: Mapping[str, str]) -> int:
 def _number(stated_of: Mapping[str, str], name: str) -> int:
     text = stated_of.get(name, "")
     return int(text) if text.isdecimal() else 0
+
+
+def axes_of(mesh: str) -> dict[str, int]:
+    """The axes of a mesh of chips, each with its size."""
+    return {name: int(size) for name, size in _AXIS.findall(mesh)}
+
+
+def chips_of(stated_of: Mapping[str, str], axes: Mapping[str, int]) -> int:
+    """The chips that a graph runs on: as the module says it, else as many as its mesh has."""
+    stated_chips = max(1, _number(stated_of, "num_partitions")) * max(1, _number(stated_of, "num_replicas"))
+    return min(stated_chips if stated_chips > 1 else prod(axes.values()), _MOST_CHIPS)
+
+
+def sharing(manual: str, axes: Mapping[str, int], chips: int) -> int:
+    """The chips that share what a region of some axes' chips does: all of them where these are not known."""
+    match = _MANUAL.search(manual)
+    names = () if match is None else re.findall(r'"([^"]+)"', match[1])
+    apart = prod(axes.get(name, 1) for name in names)
+    return max(1, chips // apart) if apart and chips % apart == 0 else chips
 
 
 def launch_facts(stated_of: Mapping[str, str]) -> Iterator[Fact]:
@@ -104,7 +127,10 @@ def beginning(head: Head, around: Surroundings) -> Begin:
     """The statement that opens a function."""
     arguments = tuple((name, around.bits(of)) for name, of, _ in head.arguments)
     known = tuple(
-        (name, key, int(value)) for name, _, said in head.arguments for key, value in said.items() if _NUMBER.fullmatch(value)
+        (name, key, 1 if value == "true" else int(value))
+        for name, _, said in head.arguments
+        for key, value in said.items()
+        if _NUMBER.fullmatch(value)
     )
     return Begin(
         head.name,

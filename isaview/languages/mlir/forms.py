@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.languages.mlir.products import relations, worked
@@ -24,18 +25,23 @@ _TABLES = ("mlir", "stablehlo")
 """The languages whose tables say what operations do."""
 _ELIDED = {"return": "func.return", "call": "func.call", "call_indirect": "func.call_indirect", "constant": "func.constant"}
 """What stands without the name of its dialect in functions."""
-_FLOATS = {64: "float64", 32: "float32", 16: "float16", 8: "float8", 6: "float8", 4: "float8"}
+_TARGET = re.compile(r'custom_call @([\w.$-]+)|call_target_name = "([^"]+)"')
 _FOREIGN = Opcode("unknown", flags=frozenset(("foreign",)), recognised="unknown")
 """What is known of an operation without a row: it is read, and counted by its name."""
 
 
 class Surroundings(Struct):
-    """What the meaning of a line depends on besides its shape; ``whole``: a value counts with all its bits, as in graphs."""
+    """What the meaning of a line depends on besides its shape; ``whole``: a value counts with all its bits, as in graphs.
+
+    A graph runs on so many ``chips``; ``axes`` are those of their mesh, with their sizes.
+    """
 
     types: Types
     warps: int = 0
     lanes: int = 0
     whole: bool = False
+    chips: int = 1
+    axes: dict[str, int] = field(default_factory=dict)
 
     @property
     def file(self) -> str:
@@ -86,7 +92,10 @@ def read(tree: Tree, texts: tuple[str, ...], around: Surroundings) -> Line:
     name = pieces[0].text.strip('"') if kind == "STRING" else _ELIDED.get(pieces[0].text, pieces[0].text)
     if "." not in name and kind == "WORD":
         return Line(tree, texts, name, bound=bound)
-    row = next((row for language in _TABLES if (row := load(language).rows.get(name)) is not None), _FOREIGN)
+    target = _TARGET.search(tree.text) if name.endswith(".custom_call") else None
+    words = (name,) if target is None else (target[1] or target[2], name)
+    rows = (load(language).rows.get(word) for word in words for language in _TABLES)
+    row = next((row for row in rows if row is not None), _FOREIGN)
     return _statement(Line(tree, texts, name, row, role=row.extra.get("role", "")), around)
 
 
@@ -192,8 +201,7 @@ def _class(row: Opcode, operation: TensorOperation) -> str:
         return f"{row.space}_{row.access}"
     if row.instruction_class != "number":
         return row.instruction_class
-    of = next(iter((*operation.results, *operation.operands)), UNKNOWN)
-    return _FLOATS.get(of.bits, "float32") if of.is_float else "integer"
+    return next(iter((*operation.results, *operation.operands)), UNKNOWN).arithmetic
 
 
 def _accesses(row: Opcode, operands: Sequence[Text], operation: TensorOperation) -> tuple[Access, ...]:

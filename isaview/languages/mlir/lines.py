@@ -20,10 +20,10 @@ _HOLES = re.compile(
     r"(%[\w$.-]++(?:\#\d+)?"
     rf"|loc\((?<=[^\w.]loc\()(?:[^()\n\"]|{_STRING}|\({_INNER}\))*+\)"
     r"|constant (?<=\.constant )(?:dense<[^<>\n]*+>|[-+\w.]++)"
-    rf"|@(?:[\w$.-]++|{_STRING})"
+    rf"|@(?<!custom_call @)(?:[\w$.-]++|{_STRING})"
     r"|\^[\w$.-]++)"
 )
-"""What becomes a token: values, locations, values of constants, symbols and labels."""
+"""What becomes a token: values, locations, values of constants, labels, and symbols but for targets of custom calls."""
 _MARKS = {
     "l": ("loc(", ")"),
     "c": ("constant ", ""),

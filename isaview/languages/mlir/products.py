@@ -14,6 +14,7 @@ from isaview.tensors.types import Contraction, TensorOperation, TensorType
 
 _RELATIONS = {"LT": "below", "LE": "at_most"}
 """Words of a comparison that loops go on by → flags."""
+_FULL = 32  # bits of an element that functions are computed in
 _NUMBER = re.compile(r"-?\d{1,15}(?![\w.])")
 _LIST = re.compile(r"\[([^\[\]]*)\]")
 _LABEL = re.compile(r"[\w?]+")
@@ -37,9 +38,13 @@ def relations(words: Sequence[str]) -> frozenset[str]:
 
 def worked(row: Opcode, operation: TensorOperation) -> TensorOperation:
     """The operation with the products that it adds up, and how often each of its regions, or what it applies, runs."""
+    result = next(iter(operation.results), UNKNOWN)
+    if "expands" in row.extra:
+        normal, narrow, wide, functions = map(int, row.extra["expands"].split())
+        count = wide if result.bits > _FULL else narrow if 0 < result.bits < _FULL else normal
+        return replace(operation, expansion=(count, functions))
     if "product" not in row.extra and "applies" not in row.extra:
         return operation
-    result = next(iter(operation.results), UNKNOWN)
     product, often = _products(row, dict(operation.attributes), operation.operands, result)
     return replace(operation, contraction=product, applications=often)
 

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from msgspec import Struct, field
 
+from isaview.languages.mlir.facts import sharing
 from isaview.languages.mlir.forms import CHOICE, COMBINE, FLOWING, LOOP, WHILE, Line, Surroundings
 from isaview.languages.mlir.naming import Names
 from isaview.languages.mlir.variants import Variants
@@ -61,6 +62,8 @@ class Region(Struct):
     ended: bool = False
     first: bool = True
     warps: int | None = None
+    sharing: int = 0
+    """The chips that share what it does, 0 for those around it."""
 
 
 def _handed(region: Region) -> list[str]:
@@ -75,6 +78,14 @@ def _handed(region: Region) -> list[str]:
     return []
 
 
+def _sharing(line: Line, around: Surroundings) -> int:
+    return sharing(line.tree.text, around.axes, around.chips) if "manual" in line.row.flags else 0
+
+
+def _shared(chips: int) -> Note:
+    return Note("sharing", str(chips))
+
+
 class Flow(Struct):
     """The regions that are open; ``waiting`` is an operation of which a further region may follow."""
 
@@ -87,16 +98,15 @@ class Flow(Struct):
 
     def enter(self, owner: Owner) -> None:
         """A region of an operation begins."""
-        self.open.append(Region(owner))
+        self.open.append(Region(owner, sharing=_sharing(owner.line, self.around)))
         self.names.enter()
         owner.regions += 1
 
     def begin(self, number: int, line: Line, raw: Sequence[str], tail: tuple[Line, Sequence[str]] | None) -> Iterator[Item]:
         """An operation that opens a region, or is followed by its regions; ``tail`` is what stands behind them."""
         self.owners += 1
-        outer = self.open[-1].owner
         own = self.names.resolved(raw)
-        owner = Owner(line, own, self.owners, outer.combining or line.role == COMBINE)
+        owner = Owner(line, own, self.owners, self.open[-1].owner.combining or line.role == COMBINE)
         assert line.form is not None
         read_first = [own[text.first] for text in line.form.operands]
         if not owner.is_deferred:
@@ -140,6 +150,8 @@ class Flow(Struct):
         owner = self.open[-1].owner
         if owner.role in FLOWING:
             yield number, _LABEL, (owner.label(owner.regions - 1),)
+        if self.open[-1].sharing:
+            yield number, _shared(self.open[-1].sharing), ()
 
     def partition(self, number: int, line: Line) -> Iterator[Item]:
         """The warps of a part of the group, where the region is for one."""
@@ -180,6 +192,8 @@ class Flow(Struct):
             self.around.warps = region.warps
             yield number, Note("num_warps", str(region.warps)), ()
         self.open.pop()
+        if region.sharing:
+            yield number, _shared(max((outer.sharing for outer in self.open), default=0) or self.around.chips), ()
         self.names.leave()
 
     def finish(self, number: int) -> Iterator[Item]:

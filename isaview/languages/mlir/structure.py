@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct, field
 
 from isaview.base.limits import SHOWN_TEXT
+from isaview.base.measure import stated
 from isaview.languages.mlir import facts
 from isaview.languages.mlir.forms import COMBINE, FLOWING, FUNCTION, MODULE, WHILE, Line, Surroundings, read
 from isaview.languages.mlir.lines import LineReader, Tail, lines_of, prepared, spelled
@@ -17,7 +18,7 @@ from isaview.languages.mlir.regions import Flow, Owner
 from isaview.languages.mlir.tree import TYPE, Piece, Tree
 from isaview.languages.mlir.types import Types
 from isaview.model.form import HOLE, Form, Text
-from isaview.model.statements import Debug, Declare, End, Item, Label, Note, Operation, Part, Unread
+from isaview.model.statements import Debug, Declare, End, Fact, Item, Label, Note, Operation, Part, Unread
 
 _ALIAS = re.compile(r"([#!][\w$.-]+)[ \t]*=[ \t]*(.*)", re.DOTALL)
 _LONGEST_CONSTANT = 40
@@ -37,6 +38,8 @@ class _Module(Struct):
     """A function whose arguments stand at its first block."""
     inside: bool = False
     modules: int = 0
+    outside: list[tuple[Form, Sequence[str]]] = field(default_factory=list)
+    """What stands before the first function, and counts as a part of it."""
 
     def heads(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
         """The head of a module or function."""
@@ -55,7 +58,7 @@ class _Module(Struct):
                 yield number, Part(), ()
                 yield number, Debug(self.locations), ()
             self.modules += 1
-            self.stated, around.warps = {}, 0
+            self.stated, around.warps, around.axes = {}, 0, {}
         if line.tree.opens:
             flow.enter(Owner(line, []))
         self.stated |= facts.attributes(_spelled(line))
@@ -80,6 +83,21 @@ class _Module(Struct):
             yield number, Declare(name, around.file, bits), ()
         if begin.is_entry:
             yield from ((number, fact, ()) for fact in facts.launch_facts(self.stated))
+            self.flow.around.chips = facts.chips_of(self.stated, self.flow.around.axes)
+            if self.flow.around.chips > 1:
+                yield (
+                    number,
+                    Fact("chips", stated(self.flow.around.chips, "chips", "partitions and replicas of the module")),
+                    (),
+                )
+            yield from ((number, Operation(form), own) for form, own in self.outside)
+            self.outside = []
+
+    def before(self, line: Line, form: Form, own: Sequence[str]) -> None:
+        """A statement outside of functions: meshes of chips count with the first function."""
+        if "sharding" in form.flags:
+            self.flow.around.axes |= facts.axes_of(_spelled(line))
+            self.outside.append((form, own))
 
 
 class _Structure(Struct):
@@ -105,7 +123,9 @@ class _Structure(Struct):
             yield from self.module.begin()
             yield from self.take(number, line, raw, tail)
         elif not self.module.inside:
-            yield number, Operation(line.form) if line.results or line.form.operands else _NOTE, flow.names.resolved(raw)
+            own = flow.names.resolved(raw)
+            self.module.before(line, line.form, own)
+            yield number, Operation(line.form) if line.results or line.form.operands else _NOTE, own
             if opens:
                 flow.enter(Owner(line, [], 0))
         elif len(flow.open) >= _DEEPEST:
@@ -144,14 +164,16 @@ class _Structure(Struct):
             own[symbol.first] = own[symbol.first].strip('"')
         for target in form.targets if form.flow != "call" else ():
             own[target.first] = flow.block(own[target.first])
+        follows = line.role == COMBINE and "applies" not in form.modifiers
+        form = flow.variants.followed(form) if follows else form
         combining = flow.open[-1].owner.combining
         yield number, Operation(flow.variants.combined(form) if combining else form), own
-        if line.role == COMBINE and "applies" in form.modifiers:
+        if line.role == COMBINE and not follows:
             word = form.modifiers.index("applies") + 1
             applied = [name for name in form.modifiers[word : word + 1] if "." in name]
             for name in (*applied, f"{line.name.partition('.')[0]}.return"):
                 yield number, Operation(flow.variants.combined(flow.variants.named(name, flow.around))), ()
-        elif line.role == COMBINE:
+        elif follows:
             flow.waiting = Owner(line, own, 0, True)
 
     def bare(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:

@@ -25,6 +25,14 @@ class Variants(Struct):
             self.forms[key] = replace(form, flags=form.flags | {"combining"}, flow="next", targets=())
         return self.forms[key]
 
+    def followed(self, form: Form) -> Form:
+        """The form of an operation whose region stands behind it."""
+        key = "followed", form
+        if key not in self.forms:
+            assert form.tensors is not None
+            self.forms[key] = replace(form, tensors=replace(form.tensors, regions=1))
+        return self.forms[key]
+
     def named(self, name: str, around: Surroundings) -> Form:
         """The form of an operation that is there and stands nowhere in the text."""
         if (name,) not in self.forms:

@@ -114,3 +114,39 @@ def test_what_a_mask_clears_is_known_below():
         body = f"{place}\t{join}\n\tv_cmp_gt_i32_e64 s[2:3], 1, v8\n" + SAVE.format("s[2:3]") + WRITE
         descriptor = "\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 9\n\t\t.amdhsa_next_free_sgpr 10\n\t.end_amdhsa_kernel\n"
         assert lanes(amdgcn(body, descriptor=descriptor), "global_store", Shape(64, most=256)) == most
+
+
+WORD = 1 << 32
+CLAMPS = [
+    (operation, start, bound, relation, limit)
+    for operation in ("max.s32", "min.s32", "max.u32", "min.u32")
+    for start in (5, 40)
+    for bound in (-25, 0, 3)
+    for relation in ("gt.s32", "lt.s32", "gt.u32", "le.u32")
+    for limit in (-26, 0, 4)
+]
+
+
+def without_sign(number):
+    return number % WORD
+
+
+def with_sign(number):
+    return (number + WORD // 2) % WORD - WORD // 2
+
+
+@pytest.mark.parametrize("operation", ["max.s32", "min.s32", "max.u32", "min.u32"])
+def test_least_and_most_of_numbers_with_and_without_a_sign(operation):
+    for clamp, start, bound, relation, limit in CLAMPS:
+        if clamp != operation:
+            continue
+        body = f"mov.u32 %r1, %tid.x;\nmov.u32 %r5, {start};\nsub.s32 %r6, %r5, %r1;\n{operation} %r6, %r6, {bound};\n"
+        text = ptx(f"{body}setp.{relation} %p1, %r6, {limit};\n@%p1 {STORE}")
+        order = with_sign if operation.endswith("s32") else without_sign
+        least = [(max if operation[:3] == "max" else min)(start - lane, bound, key=order) for lane in range(32)]
+        meant = with_sign if relation.endswith("s32") else without_sign
+        passes = {"gt": lambda left, right: left > right, "lt": lambda left, right: left < right}
+        passes["le"] = lambda left, right: left <= right
+        running = sum(passes[relation[:2]](meant(each), meant(limit)) for each in least)
+        expected = {running, running or 32}  # a branch that nobody takes says nothing
+        assert lanes(text, "st.global", Shape(32, most=32)) in expected, (clamp, running)

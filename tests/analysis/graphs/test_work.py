@@ -7,7 +7,7 @@ import json
 import pytest
 
 from isaview.analysis.graphs.held import held
-from isaview.analysis.graphs.nodes import nodes, often
+from isaview.analysis.graphs.nodes import nodes, runs
 from isaview.analysis.graphs.work import total, traffic, works
 from isaview.inputs.load import read
 from tests.conftest import ROOT
@@ -22,6 +22,12 @@ CLOSE = 0.0005
 def entry_of(name, kind):
     module = read(str(FOLDER / f"{name}.{kind}"))[0]
     return module, next(kernel for kernel in module.kernels if kernel.is_entry)
+
+
+def nodes_of(module, entry):
+    """The operations of a run, each with how often it runs."""
+    parts = works(module)
+    return list(nodes(runs(module, entry, parts), module, parts))
 
 
 def pointers(module, kernel):
@@ -71,7 +77,7 @@ def test_stablehlo_says_the_same_work_as_hlo(name):
     both = []
     for kind in ("before.hlo", "mlir"):
         module, entry = entry_of(name, kind)
-        work = total([node.work for node in nodes(module, entry, works(module)) for _ in range(node.times)])
+        work = total([node.work for node in nodes_of(module, entry) for _ in range(node.times)])
         both.append((work.flops, work.transcendental, dict(work.matrix)))
     assert both[0] == both[1]
 
@@ -79,10 +85,11 @@ def test_stablehlo_says_the_same_work_as_hlo(name):
 def test_loops_count_as_often_as_they_run():
     for kind in ("before.hlo", "mlir"):
         module, entry = entry_of("scan", kind)
-        run = list(nodes(module, entry, works(module)))
+        run = nodes_of(module, entry)
         (product,) = (node for node in run if node.work.matrix)
         assert (product.times, product.work.matrix["f32"]) == (100, 2 * 16 * 32 * 32)
-    assert often(*entry_of("while_dynamic", "before.hlo")).keys() >= {"main.3"}
+    module, entry = entry_of("while_dynamic", "before.hlo")
+    assert runs(module, entry, works(module)).keys() >= {"main.3"}
 
 
 def test_what_takes_a_part_reads_a_part():
@@ -106,4 +113,4 @@ def test_functions_that_call_each_other_are_no_trouble():
     entry = module.by_name["main"]
     assert total(works(module)["main"]).flops == 0
     assert held(module, entry, {}).bytes >= 16
-    assert list(nodes(module, entry, works(module))) == []
+    assert nodes_of(module, entry) == []

@@ -1,0 +1,102 @@
+"""Loops that stand in a function's own text: how often they run, and which arrays they leave as they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from math import prod
+
+from msgspec import Struct
+
+from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
+
+_RELATIONS = frozenset(("below", "at_most"))
+_NUMBER = re.compile(r"(?:dense<)?(-?\d{1,15})>?")
+
+
+class Inside(Struct, frozen=True):
+    """A loop: its trips, None where nothing says, and what it ``changes``: registers that hold other arrays each time."""
+
+    trips: int | None
+    changes: frozenset[int]
+
+
+def around(kernel: Kernel, index: int) -> int:
+    """How often loops around an instruction of its own function run it, one iteration each where that is not known."""
+    return prod(inside.trips or 1 for inside in _around(kernel, index))
+
+
+def innermost(kernel: Kernel, index: int) -> Inside | None:
+    """The innermost loop around an instruction."""
+    return min(_around(kernel, index), key=lambda inside: len(inside.changes), default=None)
+
+
+def are_known(kernel: Kernel) -> bool:
+    """Whether the text says of each loop of a function how often it runs."""
+    return all(inside.trips is not None for inside in _loops(kernel).values())
+
+
+def _around(kernel: Kernel, index: int) -> list[Inside]:
+    flow = flow_of(kernel)
+    if not flow.loops:
+        return []
+    block, inside = flow.block_of(index), _loops(kernel)
+    return [inside[loop.index] for loop in flow.loops if block in loop.blocks]
+
+
+def _loops(kernel: Kernel) -> Mapping[int, Inside]:
+    return kernel.once(_loops, lambda: {loop.index: _inside(kernel, loop) for loop in flow_of(kernel).loops})
+
+
+def _inside(kernel: Kernel, loop: Loop) -> Inside:
+    """Trips are known where a counter with a literal start and step is compared with a literal."""
+    flow, forms, writes = flow_of(kernel), kernel.forms, kernel.operands.writes
+    heads = {writes[index]: index for index, form in enumerate(forms) if "loop" in form.flags and writes[index]}
+    inside = [index for block in loop.blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
+    ends = [index for index in inside if forms[index].flow == "jump" and writes[index] in heads]
+    tests = [index for index in inside if not _RELATIONS.isdisjoint(forms[index].flags)]
+    written = {number for index in inside for number in writes[index]}
+    if len(ends) != 1:
+        return Inside(None, frozenset(written))
+    handed = zip(writes[ends[0]], texts(kernel, ends[0]), strict=False)
+    same = {number for number, text in handed if kernel.registers[number].name == text}
+    trips = _counted(kernel, heads[writes[ends[0]]], tests[0], ends[0]) if tests else None
+    return Inside(trips, frozenset(written - same))
+
+
+def _counted(kernel: Kernel, head: int, test: int, end: int) -> int | None:
+    """The trips of a loop by its head, its comparison, and the instruction that hands its values on."""
+    reads, writes = kernel.operands.reads, kernel.operands.writes
+    if len(reads[test]) != 1 or reads[test][0] not in writes[head]:
+        return None
+    place = writes[head].index(reads[test][0])
+    starts, ends, limits = (texts(kernel, index) for index in (head, end, test))
+    added = next((index for index in range(test, end) if ends[place : place + 1] == _named(kernel, index)), None)
+    if added is None or reads[added] != reads[test] or place >= len(starts) or not _is_sum(kernel.forms[added]):
+        return None
+    step = next(filter(None, map(_number, texts(kernel, added))), 0)
+    start, limit = _number(starts[place]), _number(limits[-1])
+    if start is None or limit is None or step <= 0:
+        return None
+    return max(0, -(-(limit + ("at_most" in kernel.forms[test].flags) - start) // step))
+
+
+def _is_sum(form: Form) -> bool:
+    return "neutral_zero" in form.flags and "ordered" not in form.flags and form.instruction_class == "integer"
+
+
+def _number(text: str) -> int | None:
+    match = _NUMBER.fullmatch(text)
+    return None if match is None else int(match[1])
+
+
+def texts(kernel: Kernel, index: int) -> list[str]:
+    """The operands of an instruction as texts, literals too."""
+    return [text.bind(kernel.tokens[index]) for text in kernel.forms[index].operands]
+
+
+def _named(kernel: Kernel, index: int) -> list[str]:
+    return [kernel.registers[number].name for number in kernel.operands.writes[index]]
