@@ -1,0 +1,94 @@
+/**
+ * Two listings side by side, aligned by rows; what changed has a sign as well as a colour.
+ */
+
+import { h, button, counted, digits } from "./dom.js";
+import { Rows } from "./rows.js";
+
+/** @typedef {import("./data.js").DiffPair} DiffPair */
+/** @typedef {import("./data.js").PageKernel} PageKernel */
+/** @typedef {import("./data.js").Listing} Listing */
+
+export class Diff {
+  /**
+   * @param {DiffPair} pair
+   * @param {PageKernel|undefined} older
+   * @param {PageKernel|undefined} newer
+   * @param {(kernel: PageKernel) => string} address where a kernel is shown
+   */
+  constructor(pair, older, newer, address) {
+    this.pair = pair;
+    this.sides = [older?.listing ?? null, newer?.listing ?? null];
+    this.files = this.sides.map((listing) => (listing ? busiest(listing) : ""));
+    const most = this.sides.map((listing, side) => Math.max(0, ...(listing?.live[this.files[side]] ?? [])));
+    this.most = Math.max(1, ...most);
+    this.changes = starts(pair.rows);
+    this.rows = new Rows("the two listings", (index) => this.cells(index), { classes: (index) => (pair.rows[index][2] === "place" ? "plain" : "") });
+    this.status = h("p", { class: "status", role: "status" });
+    const links = [older, newer].map((kernel, side) => kernel && h("a", { href: address(kernel) }, side ? "new kernel" : "old kernel"));
+    this.element = h("article", { class: "diff" },
+      h("header", {}, h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), links),
+        h("h2", { tabindex: -1 }, h("code", {}, pair.title), h("span", { class: "quiet" }, ` ${pair.verdict}`)), pair.why ? h("p", { class: "limits" }, pair.why) : null),
+      h("div", { class: "bar", role: "toolbar", "aria-label": "changes" },
+        button("next change (n)", () => this.next(1), { disabled: !this.changes.length }), button("change before (p)", () => this.next(-1), { disabled: !this.changes.length }),
+        h("span", { class: "quiet" }, counted(this.changes.length, "stretch that differs", "stretches that differ"))),
+      h("div", { class: "heads two", "aria-hidden": "true" }, h("span", {}, "old"), h("span", {}, "new")), this.rows.pane, this.status);
+    this.half = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0)) + 14;
+    this.rows.fill(pair.rows.length, 2 * Math.min(this.half, 90));
+  }
+
+  /** @param {1|-1} step */
+  next(step) {
+    const at = this.rows.cursor;
+    const next = step > 0 ? this.changes.find((row) => row > at) ?? this.changes[0] : this.changes.findLast((row) => row < at) ?? this.changes[this.changes.length - 1];
+    if (next === undefined) return;
+    this.rows.go(next);
+    this.rows.pane.focus({ preventScroll: true });
+    this.status.textContent = `change ${this.changes.indexOf(next) + 1} of ${this.changes.length}`;
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} */
+  command(event) {
+    if (event.key !== "n" && event.key !== "p") return false;
+    this.next(event.key === "n" ? 1 : -1);
+    return true;
+  }
+
+  /** @param {number} index @returns {HTMLElement[]} */
+  cells(index) {
+    const [old, now, kind] = this.pair.rows[index];
+    return [this.side(0, old, kind, "−"), this.side(1, now, kind, "+")];
+  }
+
+  /** @param {number} side @param {number} row @param {string} kind @param {string} sign */
+  side(side, row, kind, sign) {
+    const listing = this.sides[side];
+    if (!listing || row < 0) return h("span", { class: "half none", role: "gridcell" });
+    const differs = kind !== "same" && kind !== "place";
+    const live = listing.live[this.files[side]]?.[row] ?? -1;
+    const heat = h("i", { class: "heat h0" });
+    heat.style.width = `${Math.max(0, Math.round((live / this.most) * 100))}%`;
+    return h("span", { class: `half ${differs ? (side ? "come" : "removed") : ""}`, role: "gridcell" },
+      h("span", { class: "live" }, heat, h("span", {}, live >= 0 ? digits(live) : "")),
+      h("span", { class: "number" }, listing.offsets[row] || digits(listing.numbers[row])),
+      h("span", { class: "sign" }, differs ? sign : " "), h("code", { title: listing.text[row].trim() }, listing.text[row]));
+  }
+
+  /** @param {boolean} on whether for paper */
+  print(on) {
+    this.rows.print(on);
+  }
+}
+
+/** The register file with the most alive. @param {Listing} listing @returns {string} */
+function busiest(listing) {
+  const files = Object.keys(listing.live);
+  const most = (/** @type {string} */ file) => listing.live[file].reduce((largest, value) => Math.max(largest, value), 0);
+  return files.reduce((best, file) => (most(file) > most(best) ? file : best), files[0] ?? "");
+}
+
+/** The first row of each stretch that differs. @param {DiffPair["rows"]} rows @returns {number[]} */
+function starts(rows) {
+  const differs = rows.map(([, , kind]) => kind !== "same" && kind !== "place");
+  return rows.flatMap((_, index) => (differs[index] && !differs[index - 1] ? [index] : []));
+}

@@ -1,0 +1,524 @@
+/**
+ * A kernel's text in its own pane: live registers as a heat bar, marks of peaks, findings, spills and waits, loops that fold,
+ * findings inline, registers to click, a picture of the whole at the side.
+ */
+
+import { h, button, counted, digits, select } from "./dom.js";
+import { Registers, alive } from "./registers.js";
+import { Rows } from "./rows.js";
+
+/** @typedef {import("./data.js").Listing} Data */
+/** @typedef {import("./data.js").Finding} Finding */
+/** @typedef {"peak"|"finding"|"spill"|"wait"} Kind */
+/** @typedef {{row: number, finding: number, text: string, head: boolean}} Note a line under a row: a finding, or a line of its lesson */
+/**
+ * @typedef {object} Hooks
+ * @property {(file: string) => string} called what a register file is called
+ * @property {(row: number) => void} cursor the row chosen
+ * @property {(word: string, ranges: number[]) => void} register the register chosen; none for no ranges
+ * @property {(row: number) => void} copy copies a link to a row
+ * @property {() => void} keys shows the keys
+ */
+
+/** @type {Kind[]} */
+const KINDS = ["peak", "finding", "spill", "wait"];
+const NEAR_PEAK = 0.9; // share of the most registers alive from which a place is a peak
+const HEAT = [0.5, 0.75, 0.9]; // shares of the most registers alive where the bar changes its colour
+const FEWEST_FOLDED = 2; // rows
+
+export class Listing {
+  /**
+   * @param {Data} data
+   * @param {Finding[]} findings
+   * @param {Hooks} hooks
+   */
+  constructor(data, findings, hooks) {
+    this.data = data;
+    this.findings = findings;
+    this.hooks = hooks;
+    this.registers = new Registers(data);
+    this.files = Object.keys(data.live).filter((file) => most(data.live[file]) > 0);
+    this.file = this.files.reduce((best, file) => (most(data.live[file]) > most(data.live[best] ?? []) ? file : best), this.files[0] ?? "");
+    this.most = most(data.live[this.file] ?? []);
+    /** @type {Set<number>} */
+    this.folded = new Set();
+    /** @type {Set<number>} */
+    this.opened = new Set();
+    /** @type {number[]} */
+    this.chosen = [];
+    /** @type {(row: number) => boolean} */
+    this.alive = () => false;
+    this.defined = new Set();
+    this.used = new Set();
+    this.word = -1; // the register of the cursor's row that Enter chooses
+    this.lit = new Set();
+    this.query = "";
+    /** @type {number[]} */
+    this.matches = [];
+    this.loops = new Map(data.loops.map((loop, index) => [loop.first_row, index]));
+    this.waits = new Map(data.waits.map((wait) => [wait.row, wait]));
+    /** @type {Map<number, number[]>} */
+    this.findingsAt = new Map();
+    findings.forEach((finding, index) => {
+      if (finding.row >= 0) this.findingsAt.set(finding.row, [...(this.findingsAt.get(finding.row) ?? []), index]);
+    });
+    this.numbers = Math.max(4, data.offsets.reduce((length, offset) => Math.max(length, offset.length), 0), digits(most(data.numbers)).length);
+    /** @type {Note[]} */
+    this.notes = [];
+    /** @type {number[]} rows, or -1 - index of a note */
+    this.items = [];
+    this.rows = new Rows("listing", (index) => this.cells(index), {
+      cursor: () => this.moved(),
+      scroll: () => this.frame(),
+      classes: (index) => this.classes(index),
+    });
+    this.map = h("canvas", { class: "map", "aria-hidden": "true" });
+    this.map.addEventListener("pointerdown", (event) => this.jump(event));
+    this.map.addEventListener("pointermove", (event) => event.buttons && this.jump(event));
+    this.window = h("div", { class: "window" });
+    this.status = h("p", { class: "status", role: "status" });
+    this.found = h("span", { class: "quiet", role: "status" });
+    this.search = h("input", { type: "search", placeholder: "search  /", "aria-label": "search the listing", input: () => this.find(), keydown: (event) => this.searchKey(event) });
+    this.element = h("section", { class: "listing", "aria-label": "assembly" }, this.bar(), this.head(),
+      h("div", { class: "panes" }, this.rows.pane, h("div", { class: "maps" }, this.map, this.window)), this.status,
+      data.left_out ? h("p", { class: "warning" }, data.left_out) : null);
+    this.rows.pane.addEventListener("keydown", (event) => this.key(event));
+    this.rows.pane.addEventListener("click", (event) => this.click(event));
+    new ResizeObserver(() => this.paint()).observe(this.map.parentElement ?? this.map);
+    this.arrange();
+  }
+
+  /** Buttons, search, the register file shown. */
+  bar() {
+    /** @type {Record<Kind, string>} */
+    const keys = { peak: "n", finding: "f", spill: "s", wait: "w" };
+    const buttons = KINDS.map((kind) => {
+      const count = this.places(kind).length;
+      return button("", () => this.next(kind, 1), {
+        class: `jump ${kind}`, disabled: !count, title: `next ${kind} (${keys[kind]}), with shift the one before`, "aria-label": `next ${kind}, ${count} in all`, "data-kind": kind,
+      });
+    });
+    buttons.forEach((jump, index) =>
+      jump.append(h("b", { class: `mark ${KINDS[index]}` }, KINDS[index][0].toUpperCase()), ` ${counted(this.places(KINDS[index]).length, KINDS[index])}`));
+    const fold = this.data.loops.some((loop) => loop.last_row - loop.first_row >= FEWEST_FOLDED)
+      ? button("fold loops", () => this.foldAll(), { "aria-pressed": "false" })
+      : null;
+    this.fold = fold;
+    return h("div", { class: "bar", role: "toolbar", "aria-label": "listing" }, buttons, fold,
+      this.files.length > 1
+        ? h("label", {}, h("span", { class: "quiet" }, "alive "), select(this.files.map((file) => [file, this.hooks.called(file)]), (file) => this.show(file), this.file))
+        : null,
+      h("span", { class: "search" }, this.search, this.found), button("?", () => this.hooks.keys(), { "aria-label": "keys", class: "help" }));
+  }
+
+  head() {
+    const number = h("span", { class: "number" }, this.data.offsets.some(Boolean) ? "offset" : "line");
+    number.style.minWidth = `${this.numbers}ch`;
+    return h("div", { class: "heads", "aria-hidden": "true" }, h("span", { class: "gutter" }, h("span", { class: "marks" }, "PFSW"), h("span", { class: "live" }, "live")), number);
+  }
+
+  /** The rows of a kind, ascending. @param {Kind} kind @returns {number[]} */
+  places(kind) {
+    if (kind === "finding") return [...this.findingsAt.keys()].sort((a, b) => a - b);
+    if (kind === "spill") return this.data.spills;
+    if (kind === "wait") return [...this.waits.keys()].sort((a, b) => a - b);
+    return peaks(this.data.live[this.file] ?? []);
+  }
+
+  /** Show the live registers of a file. @param {string} file */
+  show(file) {
+    this.file = file;
+    this.most = most(this.data.live[file]);
+    const jump = this.element.querySelector("[data-kind=peak]");
+    if (jump?.lastChild) jump.lastChild.textContent = ` ${counted(this.places("peak").length, "peak")}`;
+    this.rows.again();
+    this.paint();
+  }
+
+  /** The items in their order: rows that no fold hides, under them their findings. */
+  arrange() {
+    const row = this.row();
+    const { text, loops } = this.data;
+    this.items = [];
+    this.notes = [];
+    this.marked = new Set(this.places("peak"));
+    const columns = Math.max(40, Math.floor(this.rows.pane.clientWidth / 7.3) - this.numbers - 16);
+    for (let at = 0; at < text.length; at++) {
+      this.items.push(at);
+      for (const finding of this.findingsAt.get(at) ?? []) this.annotate(at, finding, Math.min(columns, 100));
+      const loop = this.loops.get(at);
+      if (loop !== undefined && this.folded.has(loop)) at = Math.max(at, loops[loop].last_row);
+    }
+    const longest = text.reduce((length, line) => Math.max(length, line.length), 0);
+    this.rows.fill(this.items.length, longest + this.numbers + 24);
+    if (row >= 0) this.rows.cursor = this.index(row);
+    this.rows.again();
+    this.paint();
+  }
+
+  /** @param {number} row @param {number} index @param {number} columns */
+  annotate(row, index, columns) {
+    const finding = this.findings[index];
+    const push = (/** @type {string} */ text, /** @type {boolean} */ head) => this.items.push(-this.notes.push({ row, finding: index, text, head }));
+    push(`${finding.code} ${finding.message}`, true);
+    if (!this.opened.has(index)) return;
+    for (const text of [...finding.lesson, ...finding.fix]) for (const line of wrapped(text, columns)) push(line, false);
+  }
+
+  /** The item of a row; of a folded row that of its loop. @param {number} row @returns {number} */
+  index(row) {
+    let low = 0;
+    let high = this.items.length - 1;
+    const at = (/** @type {number} */ index) => (this.items[index] < 0 ? this.notes[-this.items[index] - 1].row + 0.5 : this.items[index]);
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (at(middle) <= row) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** The row of the cursor; -1 for none. @returns {number} */
+  row() {
+    const item = this.items[this.rows.cursor];
+    return item === undefined ? -1 : item < 0 ? this.notes[-item - 1].row : item;
+  }
+
+  /** Unfold what hides a row, and go there. @param {number} row */
+  go(row) {
+    const hiding = [...this.folded].filter((loop) => this.data.loops[loop].first_row < row && row <= this.data.loops[loop].last_row);
+    if (hiding.length) {
+      hiding.forEach((loop) => this.folded.delete(loop));
+      this.arrange();
+    }
+    this.rows.go(this.index(row));
+  }
+
+  /** Go to the next place of a kind after the cursor, round the end. @param {Kind} kind @param {1|-1} step */
+  next(kind, step) {
+    this.among(this.places(kind), step);
+    this.rows.pane.focus({ preventScroll: true });
+  }
+
+  /** @param {number[]} rows @param {1|-1} step */
+  among(rows, step) {
+    if (!rows.length) return;
+    const row = this.row();
+    const next = step > 0 ? rows.find((place) => place > row) ?? rows[0] : rows.findLast((place) => place < row) ?? rows[rows.length - 1];
+    this.go(next);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const words = this.words();
+    if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+      if (!words.length) return;
+      this.word = event.key === "ArrowRight" ? (this.word + 1) % words.length : (Math.max(this.word, 0) + words.length - 1) % words.length;
+      this.rows.refresh([this.rows.cursor]);
+    } else if (event.key === "Enter") this.enter(words);
+    else if (event.key === "o") this.toggle(this.row());
+    else return;
+    event.preventDefault();
+  }
+
+  words() {
+    const item = this.items[this.rows.cursor];
+    return item >= 0 ? this.registers.words(item) : [];
+  }
+
+  /** @param {import("./registers.js").Word[]} words */
+  enter(words) {
+    const item = this.items[this.rows.cursor];
+    if (item < 0) this.open(this.notes[-item - 1].finding);
+    else if (words.length) {
+      const word = words[Math.max(this.word, 0)];
+      this.choose(this.data.text[item].slice(word.start, word.end), word.ranges);
+    } else this.toggle(item);
+  }
+
+  /** The keys of a kernel's page. @param {KeyboardEvent} event @returns {boolean} whether the key was one */
+  command(event) {
+    /** @type {Record<string, () => void>} */
+    const commands = {
+      n: () => this.next("peak", 1), p: () => this.next("peak", -1), N: () => this.next("peak", -1), P: () => this.next("peak", -1),
+      f: () => this.next("finding", 1), F: () => this.next("finding", -1), s: () => this.next("spill", 1), S: () => this.next("spill", -1),
+      w: () => this.next("wait", 1), W: () => this.next("wait", -1), "/": () => this.search.focus(), c: () => this.hooks.copy(this.row()),
+      "?": () => this.hooks.keys(), Escape: () => this.choose("", []),
+    };
+    const command = commands[event.key];
+    command?.();
+    return Boolean(command);
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    if (!(event.target instanceof HTMLElement)) return;
+    const { ranges, loop, finding, link } = event.target.dataset;
+    if (ranges) this.choose(event.target.dataset.word ?? "", ranges.split(" ").map(Number));
+    else if (loop) this.toggle(this.data.loops[Number(loop)].first_row);
+    else if (finding) this.open(Number(finding));
+    else if (link) this.hooks.copy(Number(link));
+  }
+
+  /** Highlight registers: where they are alive, written and read. @param {string} word @param {number[]} ranges */
+  choose(word, ranges) {
+    this.chosen = ranges;
+    const chosen = ranges.map((index) => this.data.registers[index]);
+    this.alive = alive(chosen);
+    this.defined = new Set(chosen.flatMap((range) => range.defined));
+    this.used = new Set(chosen.flatMap((range) => range.used));
+    this.rows.again();
+    this.paint();
+    this.hooks.register(word, ranges);
+  }
+
+  /** Show a finding's lesson, or hide it. @param {number} finding */
+  open(finding) {
+    if (!this.opened.delete(finding)) this.opened.add(finding);
+    const cursor = this.rows.cursor;
+    this.arrange();
+    this.rows.cursor = cursor;
+    this.rows.again();
+  }
+
+  /** Fold the loop that begins at a row, or the innermost around it; or unfold. @param {number} row */
+  toggle(row) {
+    const { loops } = this.data;
+    const around = loops.map((_, index) => index).filter((index) => loops[index].first_row <= row && row <= loops[index].last_row);
+    const loop = this.loops.get(row) ?? around.sort((a, b) => loops[b].first_row - loops[a].first_row)[0];
+    if (loop === undefined) return;
+    if (!this.folded.delete(loop)) this.folded.add(loop);
+    this.arrange();
+    this.rows.go(this.index(loops[loop].first_row), false);
+  }
+
+  foldAll() {
+    const all = this.data.loops.map((_, index) => index).filter((index) => this.data.loops[index].depth === 1);
+    this.folded = new Set(this.folded.size ? [] : all);
+    this.fold?.setAttribute("aria-pressed", String(this.folded.size > 0));
+    this.arrange();
+  }
+
+  /** Light rows up, those of a source line. @param {Iterable<number>} rows */
+  light(rows) {
+    this.lit = new Set(rows);
+    this.rows.again();
+    this.paint();
+  }
+
+  find() {
+    this.query = this.search.value.trim().toLowerCase();
+    this.matches = this.query ? this.data.text.flatMap((line, row) => (line.toLowerCase().includes(this.query) ? [row] : [])) : [];
+    this.found.textContent = this.query ? counted(this.matches.length, "match", "matches") : "";
+    this.rows.again();
+    this.paint();
+  }
+
+  /** @param {KeyboardEvent} event */
+  searchKey(event) {
+    if (event.key === "Enter") this.among(this.matches, event.shiftKey ? -1 : 1);
+    else if (event.key === "Escape") {
+      this.search.value = "";
+      this.find();
+      this.rows.pane.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  moved() {
+    this.word = -1;
+    const row = this.row();
+    this.status.textContent = this.says(row);
+    this.hooks.cursor(row);
+  }
+
+  /** What is known of a row, in words. @param {number} row @returns {string} */
+  says(row) {
+    const { data } = this;
+    const wait = this.waits.get(row);
+    const alive = this.files.filter((file) => data.live[file][row] >= 0).map((file) => `${digits(data.live[file][row])} ${this.hooks.called(file)}`);
+    return [
+      `${data.offsets[row] ? `offset ${data.offsets[row]}` : `line ${digits(data.numbers[row])}`}`,
+      alive.length ? `${alive.join(", ")} alive` : "",
+      data.class[row] ? data.class[row].replaceAll("_", " ") : "",
+      data.bytes[row] > 0 ? `${data.bytes[row]} B/lane${data.space[row] ? ` of ${data.space[row]} memory` : ""}` : "",
+      data.cycles[row] ? `${data.cycles[row]} cycles to issue` : "",
+      data.depth[row] > 0 ? `${counted(data.depth[row], "loop")} deep` : "",
+      wait ? `waits for ${counted(wait.loads.length, "load")}` : "",
+      data.spills.includes(row) ? "spill" : "",
+      data.source[row] >= 0 ? data.sources[data.source[row]] : "",
+    ].filter(Boolean).join(" · ");
+  }
+
+  /** @param {number} index @returns {string} */
+  classes(index) {
+    const item = this.items[index];
+    if (item < 0) return this.notes[-item - 1].head ? "finding-head" : "finding-text";
+    return [
+      this.alive(item) ? "alive" : "", this.lit.has(item) ? "lit" : "",
+      this.query && this.data.text[item].toLowerCase().includes(this.query) ? "match" : "",
+      this.data.class[item] ? "" : "plain",
+    ].filter(Boolean).join(" ");
+  }
+
+  /** @param {number} index @returns {HTMLElement[]} */
+  cells(index) {
+    const item = this.items[index];
+    if (item < 0) return this.note(this.notes[-item - 1]);
+    const { data } = this;
+    const live = data.live[this.file]?.[item] ?? -1;
+    const share = this.most && live > 0 ? live / this.most : 0;
+    const heat = h("i", { class: `heat h${HEAT.filter((level) => share >= level).length}` });
+    heat.style.width = `${Math.round(share * 100)}%`;
+    /** @param {boolean|undefined} on @param {Kind} kind */
+    const mark = (on, kind) => h("b", { class: `mark ${kind}`, title: on ? kind : null }, on ? kind[0].toUpperCase() : " ");
+    const loop = this.loops.get(item);
+    const folds = loop !== undefined && data.loops[loop].last_row - item >= FEWEST_FOLDED;
+    const link = h("span", { class: "number", role: "gridcell", title: "copy a link to this row", "data-link": item }, data.offsets[item] || digits(data.numbers[item]));
+    link.style.minWidth = `${this.numbers}ch`;
+    const gutter = h("span", { class: "gutter", role: "gridcell" },
+      h("span", { class: "marks" }, mark(this.marked?.has(item), "peak"), mark(this.findingsAt.has(item), "finding"), mark(data.spills.includes(item), "spill"), mark(this.waits.has(item), "wait")),
+      h("span", { class: "live" }, heat, h("span", {}, live >= 0 ? digits(live) : "")));
+    const touch = this.defined.has(item) ? (this.used.has(item) ? "◉" : "●") : this.used.has(item) ? "○" : this.alive(item) ? "│" : " ";
+    return [
+      gutter, link,
+      h("span", { class: "text", role: "gridcell" },
+        h("span", { class: "touch" }, touch),
+        h("span", { class: "depth" }, "╎".repeat(Math.max(0, data.depth[item]))),
+        folds ? h("span", { class: "fold", "data-loop": loop, title: "fold this loop (o)" }, this.folded.has(loop) ? "▸" : "▾") : h("span", { class: "fold" }, " "),
+        this.pieces(item), folds && this.folded.has(loop) ? h("span", { class: "quiet" }, `  … ${counted(data.loops[loop].last_row - item, "row")}`) : null),
+    ];
+  }
+
+  /** A finding, or a line of its lesson. @param {Note} note @returns {HTMLElement[]} */
+  note(note) {
+    const open = this.opened.has(note.finding);
+    return [
+      h("span", { class: "gutter", role: "gridcell" }, h("span", { class: "marks" }, h("b", { class: "mark finding" }, note.head ? " F  " : "    ")), h("span", { class: "live" })),
+      h("span", { class: "text", role: "gridcell", "data-finding": note.finding, title: note.head ? note.text : null }, note.head ? `${open ? "▾" : "▸"} ${note.text}` : `  ${note.text}`),
+    ];
+  }
+
+  /** A row's text: registers to click, what the search looks for marked. @param {number} row @returns {HTMLElement} */
+  pieces(row) {
+    const text = this.data.text[row];
+    const code = h("code", {});
+    let at = 0;
+    this.registers.words(row).forEach((word, index) => {
+      code.append(...this.sought(text.slice(at, word.start)));
+      const chosen = word.ranges.some((range) => this.chosen.includes(range));
+      const aimed = index === this.word && this.items[this.rows.cursor] === row;
+      code.append(h("span", { class: `register${chosen ? " chosen" : ""}${aimed ? " aimed" : ""}`, "data-ranges": word.ranges.join(" "), "data-word": text.slice(word.start, word.end) },
+        this.sought(text.slice(word.start, word.end))));
+      at = word.end;
+    });
+    code.append(...this.sought(text.slice(at)));
+    return code;
+  }
+
+  /** @param {string} text @returns {(Node|string)[]} */
+  sought(text) {
+    if (!this.query) return [text];
+    const lower = text.toLowerCase();
+    const pieces = [];
+    let at = 0;
+    for (let found = lower.indexOf(this.query); found >= 0; found = lower.indexOf(this.query, at)) {
+      pieces.push(text.slice(at, found), h("mark", {}, text.slice(found, found + this.query.length)));
+      at = found + this.query.length;
+    }
+    return [...pieces, text.slice(at)];
+  }
+
+  /** The picture at the side: registers alive from top to bottom, marks at its edge. */
+  paint() {
+    const { map, data } = this;
+    const box = map.parentElement?.getBoundingClientRect();
+    if (!box || !box.height || !data.text.length) return;
+    const scale = window.devicePixelRatio || 1;
+    map.width = box.width * scale;
+    map.height = box.height * scale;
+    const context = map.getContext("2d");
+    if (!context) return;
+    context.scale(scale, scale);
+    const style = getComputedStyle(map);
+    const colour = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`);
+    const live = data.live[this.file] ?? [];
+    const [width, height] = [box.width, box.height];
+    const total = this.items.length;
+    const step = Math.max(1, Math.floor(height / total));
+    let before = 0;
+    for (let y = 0; y < height; y += step) {
+      const from = Math.floor((y / height) * total);
+      const to = Math.max(from + 1, Math.floor(((y + step) / height) * total));
+      let [value, kind] = [-1, ""];
+      for (let index = from; index < to && index < total; index++) {
+        const row = this.items[index];
+        if (row < 0) continue;
+        value = Math.max(value, live[row] ?? -1);
+        if (this.findingsAt.has(row)) kind = "bad";
+        else if (!kind && (this.defined.has(row) || this.used.has(row))) kind = "accent";
+        else if (!kind && this.lit.has(row)) kind = "lit";
+      }
+      before = value < 0 ? before : value;
+      const share = this.most ? before / this.most : 0;
+      context.fillStyle = colour(`heat${HEAT.filter((level) => share >= level).length}`);
+      context.fillRect(0, y, share * (width - 6), step);
+      if (kind) {
+        context.fillStyle = colour(kind);
+        context.fillRect(width - 5, y, 5, Math.max(step, 2));
+      }
+    }
+    this.frame();
+  }
+
+  /** The frame around what is in sight. */
+  frame() {
+    const { pane, count, height } = this.rows;
+    if (!this.window || !count) return;
+    const whole = count * height;
+    this.window.style.top = `${(pane.scrollTop / whole) * 100}%`;
+    this.window.style.height = `${Math.min(100, (pane.clientHeight / whole) * 100)}%`;
+  }
+
+  /** @param {PointerEvent} event */
+  jump(event) {
+    const box = this.map.getBoundingClientRect();
+    const { pane, count, height } = this.rows;
+    pane.scrollTop = ((event.clientY - box.top) / box.height) * count * height - pane.clientHeight / 2;
+  }
+}
+
+/** @param {number[]} values @returns {number} */
+function most(values) {
+  return values.reduce((largest, value) => Math.max(largest, value), 0);
+}
+
+/** The first row with the most alive of each run of rows near the peak. @param {number[]} live @returns {number[]} */
+export function peaks(live) {
+  const near = NEAR_PEAK * most(live);
+  const rows = [];
+  let best = -1;
+  for (let row = 0; row <= live.length; row++) {
+    const value = row < live.length ? live[row] : 0;
+    if (value < 0) continue;
+    if (near > 0 && value >= near) best = best < 0 || value > live[best] ? row : best;
+    else if (best >= 0) {
+      rows.push(best);
+      best = -1;
+    }
+  }
+  return rows;
+}
+
+/** A text in lines of at most so many letters. @param {string} text @param {number} columns @returns {string[]} */
+export function wrapped(text, columns) {
+  const lines = [""];
+  for (const word of text.split(/\s+/)) {
+    const line = lines[lines.length - 1];
+    if (line && line.length + word.length >= columns) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines;
+}

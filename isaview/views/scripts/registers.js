@@ -1,0 +1,97 @@
+/**
+ * Registers in the text of a kernel: which words of a row are registers, and where each is written and read.
+ */
+
+import { h, counted, digits } from "./dom.js";
+
+/** @typedef {import("./data.js").Listing} Listing */
+/** @typedef {import("./data.js").Range} Range */
+/** @typedef {{start: number, end: number, ranges: number[]}} Word a register in a row's text, with the ranges it names */
+
+const WORD = /[%$@!]?[A-Za-z_][\w$]*(?:\[\d+(?::\d+)?\])?|%\d+/g;
+const SPAN = /^(.*?)\[(\d+)(?::(\d+))?\]$/;
+const MOST_LINKS = 200;
+
+export class Registers {
+  /** @param {Listing} listing */
+  constructor(listing) {
+    this.listing = listing;
+    /** @type {Map<number, number[]>|null} */
+    this.rows = null;
+  }
+
+  /** The ranges that a row writes or reads. @param {number} row @returns {number[]} */
+  at(row) {
+    if (!this.rows) {
+      const rows = new Map();
+      this.listing.registers.forEach((range, index) => {
+        for (const place of new Set([...range.defined, ...range.used])) {
+          const indices = rows.get(place);
+          if (indices) indices.push(index);
+          else rows.set(place, [index]);
+        }
+      });
+      this.rows = rows;
+    }
+    return this.rows.get(row) ?? [];
+  }
+
+  /** The words of a row that are registers, from left to right. @param {number} row @returns {Word[]} */
+  words(row) {
+    const indices = this.at(row);
+    if (!indices.length) return [];
+    const words = [];
+    for (const match of this.listing.text[row].matchAll(WORD)) {
+      const ranges = indices.filter((index) => names(match[0], this.listing.registers[index]));
+      if (ranges.length) words.push({ start: match.index, end: match.index + match[0].length, ranges });
+    }
+    return words;
+  }
+}
+
+/** Whether a word of the text names a register: by its own name, or by a span such as `v[4:7]`. @param {string} word @param {Range} range */
+function names(word, range) {
+  const bare = word.replace(/^[@!]+/, "");
+  if (bare === range.name || bare.replace(/^[%$]/, "") === range.name) return true;
+  const span = SPAN.exec(bare);
+  const number = /^(.*?)(\d+)$/.exec(range.name);
+  if (!span || !number || span[1] !== number[1]) return false;
+  return Number(number[2]) >= Number(span[2]) && Number(number[2]) <= Number(span[3] ?? span[2]);
+}
+
+/** The rows on which any of these ranges is alive. @param {Range[]} ranges @returns {(row: number) => boolean} */
+export function alive(ranges) {
+  const spans = ranges.flatMap((range) => range.spans);
+  return (row) => spans.some(([first, last]) => row >= first && row <= last);
+}
+
+/**
+ * What is known of the registers of a word: file, size, where each is written and read, with links there.
+ * @param {Listing} listing
+ * @param {string} word
+ * @param {Range[]} ranges
+ * @param {(row: number) => void} go
+ * @param {(file: string) => string} called what a register file is called
+ */
+export function panel(listing, word, ranges, go, called) {
+  /** @param {number} row */
+  const link = (row) =>
+    h("li", {},
+      h("button", { type: "button", class: "place", click: () => go(row) },
+        h("span", { class: "number" }, listing.offsets[row] || digits(listing.numbers[row])), h("code", {}, listing.text[row].trim())));
+  /** @param {string} title @param {number[]} rows @param {string} none */
+  const places = (title, rows, none) => [
+    h("h4", {}, rows.length ? counted(rows.length, title) : none),
+    rows.length ? h("ul", { class: "places" }, rows.slice(0, MOST_LINKS).map(link)) : null,
+    rows.length > MOST_LINKS ? h("p", { class: "quiet" }, `and ${digits(rows.length - MOST_LINKS)} more`) : null,
+  ];
+  return h("section", { class: "registers", "aria-label": `register ${word}` },
+    h("h3", {}, "register ", h("code", {}, word)),
+    ranges.slice(0, 16).map((range) => {
+      const rows = range.spans.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+      return h("div", {},
+        h("p", {}, h("code", {}, range.name), ` · ${called(range.file)} · ${counted(range.words, "word")} of 32 bits · alive on ${counted(rows, "row")}`),
+        places("definition", range.defined, "no definition: alive from the start"),
+        places("use", range.used, "never used"));
+    }));
+}
