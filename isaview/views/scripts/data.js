@@ -33,51 +33,126 @@
  * @property {string} left_out what a bound cut
  */
 
-/** @typedef {{code: string, name: string, row: number, line: number, message: string, fix: string[], lesson: string[]}} Finding */
-/** @typedef {{key: string, title: string, right: boolean}} Column */
-/** @typedef {{text: string, value: string|number|null}} Cell */
 /**
- * @typedef {object} PageKernel
- * @property {number} id
- * @property {string} name
- * @property {string} demangled
- * @property {string} title
- * @property {string} path
- * @property {string} target
- * @property {Record<string, string>} files what register files are called
- * @property {Record<string, Cell>} cells by the keys of columns
- * @property {{says: string, change: string, origin: string}|null} limits
- * @property {Finding[]} findings
- * @property {Listing|null} listing
- * @property {string} left_out why there is no listing
- * @property {any} occupancy
- * @property {any} roofline
- * @property {any} mix
- */
-/** @typedef {{old: number|null, new: number|null, title: string, verdict: string, why: string, rows: [number, number, string][]}} DiffPair */
-/**
- * @typedef {object} PageData
- * @property {string} kind
- * @property {string} title
- * @property {Column[]} columns
- * @property {PageKernel[]} kernels
- * @property {Record<string, string[]>} files lines of source files
- * @property {any[]} gpus
- * @property {any} words
- * @property {any[]} roofline
- * @property {any[]} scatters
- * @property {DiffPair[]} pairs
- * @property {string[]} left_out
+ * @typedef {{text: string, value: number|null, why: string}} Cell `value` to sort by; `why` says where the figure comes from
+ * @typedef {{heading: string, metric: string, worse: string}} Column
+ * @typedef {{title: string, columns: Column[], kernels: string[]}} Group a table of kernels by id
+ * @typedef {{what: string, code: string, before: number, after: number, unit: string, cost?: string}} Fix
+ * @typedef {{code: string, message: string, place: string, line: number, row: number, source: string, gain: string, fixes: Fix[], unfixed: string}} Finding
+ * @typedef {{name: string, title: string, paragraphs: [string, string][]}} Lesson
+ * @typedef {{name: string, label: string, count: number, weighted: number, bytes?: number}} Share
+ * @typedef {{gpu: string, name: string, waves: Cell, percent: Cell, groups: Cell, amounts: Record<string, number>, wave_size: number, limits: Record<string, number>, limited_by: string[], cu_mode?: boolean, dynamic_vector_block?: number|null, both_files?: boolean, next_step?: string, cliff?: string}} Occupancy
+ * @typedef {{roofline: number, intensity: number, rate: number}} Point
+ * @typedef {{gpu: string, slope: number, roofs: [string, number][]}} Roofline
+ * @typedef {{old: string, new: string, what: string, rows: [number, number, string][]}} Pair ids of kernels, "" for none
+ * @typedef {{label: string, kernel: string, figures: Record<string, Cell>, is_best: boolean}} Variant
  */
 
 /**
- * The data of the page.
- * @returns {Promise<PageData>}
+ * @typedef {object} PageKernel
+ * @property {string} id
+ * @property {string} name
+ * @property {string} full
+ * @property {string} symbol
+ * @property {string} place
+ * @property {string} path
+ * @property {string} language
+ * @property {string} target
+ * @property {string} limits what limits it, "" where nothing is known
+ * @property {string} advice what to do
+ * @property {string} words the key of the vendor's words
+ * @property {Cell[]} cells
+ * @property {string[]} stages ids
+ * @property {Finding[]} findings
+ * @property {Occupancy|null} occupancy
+ * @property {Point|null} point
+ * @property {Share[]} mix
+ * @property {number} loop_weight
+ * @property {string} no_listing why there is no listing, "" where there is
  */
-export async function read() {
-  const text = atob(document.getElementById("data")?.textContent?.trim() ?? "");
-  const bytes = new Uint8Array(text.length);
-  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+
+/**
+ * @typedef {object} PageData
+ * @property {"report"|"diff"|"variants"|"across"} kind
+ * @property {string} title
+ * @property {Group[]} groups
+ * @property {PageKernel[]} kernels
+ * @property {Record<string, Lesson>} lessons by code
+ * @property {Record<string, any>} gpus by target
+ * @property {Record<string, Record<string, string>>} words by vocabulary
+ * @property {Roofline[]} rooflines
+ * @property {Record<string, string[]>} sources lines of source files
+ * @property {Pair[]} pairs
+ * @property {Variant[]} variants
+ * @property {string[]} remarks
+ */
+
+const DATA = { groups: [], kernels: [], lessons: {}, gpus: {}, words: {}, rooflines: [], sources: {}, pairs: [], variants: [], remarks: [] };
+const KERNEL = { cells: [], stages: [], findings: [], occupancy: null, point: null, mix: [], loop_weight: 0, no_listing: "" };
+const FINDING = { row: -1, source: "", gain: "", fixes: [], unfixed: "" };
+
+/** The data in an element of the page: JSON, compressed. @param {string} id @returns {Promise<any>} null where there is none */
+async function unpacked(id) {
+  const text = document.getElementById(id)?.textContent?.trim();
+  if (!text) return null;
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < letters.length; index++) bytes[index] = letters.charCodeAt(index);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return JSON.parse(await new Response(stream).text());
+}
+
+/** The data of the page; what it leaves out has its default. @returns {Promise<PageData>} */
+export async function read() {
+  const data = { ...DATA, ...(await unpacked("data")) };
+  data.kernels = data.kernels.map((/** @type {any} */ kernel) => ({ ...KERNEL, ...kernel }));
+  for (const kernel of data.kernels) kernel.findings = kernel.findings.map((/** @type {any} */ finding) => ({ ...FINDING, ...finding }));
+  return data;
+}
+
+/** @type {Map<string, Promise<Listing|null>>} */
+const LISTINGS = new Map();
+
+/** A kernel's listing, null where the page has none. @param {string} id @returns {Promise<Listing|null>} */
+export function listing(id) {
+  const known = LISTINGS.get(id) ?? unpacked(`listing-${id}`);
+  LISTINGS.set(id, known);
+  return known;
+}
+
+/** A value by a name that a dump may have chosen. @template T @param {Record<string, T>} values @param {string} name @returns {T|undefined} */
+export function named(values, name) {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** A machine's roofs with all kernels as points. @param {PageData} data @param {number} index @param {string} [chosen] the kernel that stands out */
+export function roofs(data, index, chosen) {
+  const { gpu, slope, roofs } = data.rooflines[index];
+  const points = data.kernels.flatMap((kernel) =>
+    kernel.point?.roofline === index ? [{ label: kernel.name, intensity: kernel.point.intensity, rate: kernel.point.rate, kernel: kernel.id, verdict: kernel.limits }] : []);
+  return { machine: gpu, memory: [{ name: "memory", rate: slope }], roofs: roofs.map(([name, rate]) => ({ name, rate })), points, chosen };
+}
+
+/** A kernel's mix by the names that people read. @param {PageKernel} kernel */
+export function shares(kernel) {
+  const by = (/** @type {"count"|"weighted"} */ key) => Object.fromEntries(kernel.mix.map((share) => [share.label, share[key]]));
+  return { classes: by("count"), weighted: by("weighted"), loop_weight: kernel.loop_weight };
+}
+
+/**
+ * What the arithmetic of occupancy takes: the kernel's launch, GPUs, and words for what limits.
+ * @param {PageData} data
+ * @param {Occupancy} occupancy
+ */
+export function launched(data, occupancy) {
+  const { gpu, wave_size, cu_mode, dynamic_vector_block, both_files, amounts } = occupancy;
+  const { vector_registers, scalar_registers, shared_bytes, threads, barriers, tensor_memory, virtual_resources, clusters } = amounts;
+  const launch = { vector_registers, scalar_registers, shared_bytes, threads, wave_size, cu_mode, barriers, tensor_columns: tensor_memory, virtual_resources, cluster_size: clusters || 1, dynamic_vector_block };
+  const gpus = Object.values(data.gpus).map((row) => ({ dynamic_vector_blocks: dynamic_vector_block ? [dynamic_vector_block] : [], ...row, accumulators: "", architecture: row.names.join(", ") }));
+  const words = Object.fromEntries(Object.entries(data.words).map(([key, own]) => {
+    const limits = Object.entries(own).filter(([name]) => name.startsWith("limit ")).map(([name, word]) => [name.slice(6), word]);
+    const vectors = both_files ? { vector_registers: own.total_vector_registers } : {};
+    return [key, { ...own, ...Object.fromEntries(limits), ...vectors }];
+  }));
+  return { launch: { target: gpu, launch }, gpus, words };
 }

@@ -5,37 +5,40 @@
 import { h, button, counted, digits } from "./dom.js";
 import { Rows } from "./rows.js";
 
-/** @typedef {import("./data.js").DiffPair} DiffPair */
+/** @typedef {import("./data.js").Pair} Pair */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
 /** @typedef {import("./data.js").Listing} Listing */
 
 export class Diff {
   /**
-   * @param {DiffPair} pair
-   * @param {PageKernel|undefined} older
-   * @param {PageKernel|undefined} newer
+   * @param {Pair} pair
+   * @param {(PageKernel|undefined)[]} kernels old and new
+   * @param {(Listing|null)[]} listings
    * @param {(kernel: PageKernel) => string} address where a kernel is shown
    */
-  constructor(pair, older, newer, address) {
+  constructor(pair, kernels, listings, address) {
     this.pair = pair;
-    this.sides = [older?.listing ?? null, newer?.listing ?? null];
+    this.name = (kernels[1] ?? kernels[0])?.name ?? "";
+    this.sides = listings;
     this.files = this.sides.map((listing) => (listing ? busiest(listing) : ""));
     const most = this.sides.map((listing, side) => Math.max(0, ...(listing?.live[this.files[side]] ?? [])));
     this.most = Math.max(1, ...most);
     this.changes = starts(pair.rows);
-    this.rows = new Rows("the two listings", (index) => this.cells(index), { classes: (index) => (pair.rows[index][2] === "place" ? "plain" : "") });
+    this.rows = new Rows("the two listings", (index) => this.cells(index), { classes: (index) => (pair.rows[index][2] === "text" ? "plain" : "") });
     this.status = h("p", { class: "status", role: "status" });
-    const links = [older, newer].map((kernel, side) => kernel && h("a", { href: address(kernel) }, side ? "new kernel" : "old kernel"));
+    const links = kernels.map((kernel, side) => kernel && h("a", { href: address(kernel) }, side ? "new kernel" : "old kernel"));
     this.element = h("article", { class: "diff" },
       h("header", {}, h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), links),
-        h("h2", { tabindex: -1 }, h("code", {}, pair.title), h("span", { class: "quiet" }, ` ${pair.verdict}`)), pair.why ? h("p", { class: "limits" }, pair.why) : null),
-      h("div", { class: "bar", role: "toolbar", "aria-label": "changes" },
+        h("h2", { tabindex: -1 }, h("code", {}, this.name)), pair.what ? h("p", { class: "limits" }, pair.what) : null),
+      h("div", { class: "tools", role: "toolbar", "aria-label": "changes" },
         button("next change (n)", () => this.next(1), { disabled: !this.changes.length }), button("change before (p)", () => this.next(-1), { disabled: !this.changes.length }),
         h("span", { class: "quiet" }, counted(this.changes.length, "stretch that differs", "stretches that differ"))),
       h("div", { class: "heads two", "aria-hidden": "true" }, h("span", {}, "old"), h("span", {}, "new")), this.rows.pane, this.status);
     this.half = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0)) + 14;
     this.rows.fill(pair.rows.length, 2 * Math.min(this.half, 90));
   }
+
+  start() {}
 
   /** @param {1|-1} step */
   next(step) {
@@ -64,7 +67,7 @@ export class Diff {
   side(side, row, kind, sign) {
     const listing = this.sides[side];
     if (!listing || row < 0) return h("span", { class: "half none", role: "gridcell" });
-    const differs = kind !== "same" && kind !== "place";
+    const differs = kind !== "same" && kind !== "text";
     const live = listing.live[this.files[side]]?.[row] ?? -1;
     const heat = h("i", { class: "heat h0" });
     heat.style.width = `${Math.max(0, Math.round((live / this.most) * 100))}%`;
@@ -87,8 +90,8 @@ function busiest(listing) {
   return files.reduce((best, file) => (most(file) > most(best) ? file : best), files[0] ?? "");
 }
 
-/** The first row of each stretch that differs. @param {DiffPair["rows"]} rows @returns {number[]} */
+/** The first row of each stretch that differs. @param {Pair["rows"]} rows @returns {number[]} */
 function starts(rows) {
-  const differs = rows.map(([, , kind]) => kind !== "same" && kind !== "place");
+  const differs = rows.map(([, , kind]) => kind !== "same" && kind !== "text");
   return rows.flatMap((_, index) => (differs[index] && !differs[index - 1] ? [index] : []));
 }

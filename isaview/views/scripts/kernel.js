@@ -4,6 +4,7 @@
 
 import { h, button, counted } from "./dom.js";
 import { panel } from "./registers.js";
+import { launched, named, roofs, shares } from "./data.js";
 import { Source } from "./source.js";
 import { Listing } from "./listing.js";
 import { occupancy } from "./occupancy.js";
@@ -14,77 +15,91 @@ import { flow } from "./flow.js";
 
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
-/** @typedef {import("./data.js").Finding} Finding */
+/** @typedef {import("./listing.js").Told} Told */
 /** @typedef {{name: string, title: string, make: () => Node}} Tab */
 
-/** @type {Map<number, HTMLElement>} what the page says of kernels without a script, by their ids */
+/** @type {Map<string, HTMLElement>} what the page says of kernels without a script, by their ids */
 const FIGURES = new Map();
 
 export class Kernel {
   /**
    * @param {PageData} data
    * @param {PageKernel} kernel
-   * @param {{address: (kernel: PageKernel, more?: Record<string, string|number>) => string, keys: () => void}} hooks
+   * @param {import("./data.js").Listing|null} listing
+   * @param {{address: (kernel: PageKernel, more?: Record<string, string>) => string, open: (id: string) => void, keys: () => void}} hooks
    */
-  constructor(data, kernel, hooks) {
+  constructor(data, kernel, listing, hooks) {
     this.data = data;
     this.kernel = kernel;
     this.hooks = hooks;
     this.following = false;
-    this.side = h("div", { class: "chosen" });
+    /** @type {Told[]} */
+    this.findings = kernel.findings.map((finding) => told(finding, named(data.lessons, finding.code)));
+    this.side = h("div", { class: "picked" });
     this.note = h("p", { class: "note", role: "status" });
     /** @type {Listing|null} */
-    this.listing = kernel.listing && new Listing(kernel.listing, kernel.findings, {
+    this.listing = listing && new Listing(listing, this.findings, {
       called: (file) => this.called(file),
       cursor: (row) => this.follow(row),
       register: (word, ranges) => this.register(word, ranges),
       copy: (row) => void this.copy(row),
       keys: hooks.keys,
     });
-    this.source = kernel.listing?.sources.length ? new Source(kernel.listing, new Map(Object.entries(data.files)), (rows) => this.light(rows)) : null;
+    this.source = listing?.sources.length ? new Source(listing, new Map(Object.entries(data.sources)), (rows) => this.light(rows)) : null;
     this.tabs = this.panes();
+    this.name = kernel.name;
+    this.start = () => {};
     this.element = h("article", { class: "kernel" }, this.head(), this.note,
       h("div", { class: "split" },
-        this.listing ? this.listing.element : h("p", { class: "quiet" }, kernel.left_out),
-        h("div", { class: "side" }, this.side, tabbed(`${kernel.title}: more`, this.tabs))));
+        this.listing ? this.listing.element : h("p", { class: "quiet" }, kernel.no_listing),
+        h("div", { class: "side" }, this.side, tabbed(`${kernel.name}: more`, this.tabs))));
   }
 
   /** What a register file is called. @param {string} file @returns {string} */
   called(file) {
-    return Object.hasOwn(this.kernel.files, file) ? this.kernel.files[file] : file;
+    return named(named(this.data.words, this.kernel.words) ?? {}, file) ?? file;
   }
 
   head() {
     const { kernel, data } = this;
-    const at = data.kernels.indexOf(kernel);
-    const near = (/** @type {number} */ index, /** @type {string} */ text) =>
-      data.kernels[index] ? h("a", { href: this.hooks.address(data.kernels[index]), title: data.kernels[index].title }, text) : null;
+    const link = (/** @type {PageKernel|undefined} */ other, /** @type {string} */ text) => other && h("a", { href: this.hooks.address(other), title: other.name }, text);
+    const known = new Map(data.kernels.map((other) => [other.id, other]));
+    const order = data.groups.flatMap((group) => group.kernels);
+    const at = order.indexOf(kernel.stages[0] ?? kernel.id);
+    const columns = data.groups.find((group) => group.kernels.includes(kernel.id))?.columns ?? [];
     return h("header", {},
-      data.kernels.length > 1 ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), near(at - 1, "← before"), near(at + 1, "next →")) : null,
-      h("h2", { tabindex: -1 }, h("code", { title: kernel.demangled }, kernel.title), h("span", { class: "quiet" }, ` ${kernel.target} · ${kernel.path}`)),
-      kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits.says), kernel.limits.change ? ` ${kernel.limits.change}` : null, h("span", { class: "quiet" }, ` ${kernel.limits.origin}`)) : null,
-      h("dl", { class: "figures" }, data.columns.slice(1).map((column) => kernel.cells[column.key]?.text ? h("div", {}, h("dt", {}, column.title), h("dd", {}, kernel.cells[column.key].text)) : null)));
+      data.kernels.length > 1 ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), link(known.get(order[at - 1]), "← before"), link(known.get(order[at + 1]), "next →")) : null,
+      h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), h("span", { class: "quiet" }, ` ${kernel.language} · ${kernel.target} · ${kernel.place}`)),
+      kernel.stages.length > 1 ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, kernel.language) : link(known.get(id), known.get(id)?.language ?? "")))) : null,
+      kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits, "."), kernel.advice ? ` To change it: ${kernel.advice}.` : null) : null,
+      h("dl", { class: "figures" }, kernel.cells.map((cell, index) => cell.text && columns[index] ? h("div", { title: cell.why || null }, h("dt", {}, columns[index].heading), h("dd", {}, cell.text)) : null)));
   }
 
   /** @returns {Tab[]} */
   panes() {
     const { kernel, data, listing } = this;
     const go = (/** @type {number} */ row) => this.go(row);
-    const figures = FIGURES.get(kernel.id) ?? document.getElementById(`kernel-${kernel.id}`);
+    const figures = FIGURES.get(kernel.id) ?? document.getElementById(kernel.id);
     if (figures) FIGURES.set(kernel.id, figures);
-    const text = kernel.listing;
+    const { occupancy: launch, point } = kernel;
     /** @type {(Tab|null|false|undefined)[]} */
     const tabs = [
       this.source && { name: "source", title: "Source", make: () => this.source?.element ?? h("p") },
-      kernel.findings.length > 0 && { name: "findings", title: `Findings ${kernel.findings.length}`, make: () => findings(kernel.findings, go) },
-      kernel.occupancy && { name: "occupancy", title: "Occupancy", make: () => occupancy(kernel.occupancy, data.gpus, data.words) },
-      kernel.roofline && { name: "roofline", title: "Roofline", make: () => roofline(kernel.roofline) },
-      kernel.mix && { name: "mix", title: "Mix", make: () => mix(kernel.mix) },
-      text && text.waits.length > 0 && { name: "waits", title: "Waits", make: () => waits(text, go) },
-      text && text.blocks.length > 1 && { name: "flow", title: "Flow", make: () => flow(text, { heat: listing?.file, onBlock: (_, row) => go(row) }) },
+      this.findings.length > 0 && { name: "findings", title: `Findings ${this.findings.length}`, make: () => findings(this.findings, go) },
+      launch && { name: "occupancy", title: "Occupancy", make: () => this.occupancy(launch) },
+      point && { name: "roofline", title: "Roofline", make: () => roofline(roofs(data, point.roofline, kernel.id), (id) => this.hooks.open(String(id))) },
+      kernel.mix.length > 0 && { name: "mix", title: "Mix", make: () => mix(shares(kernel)) },
+      listing && listing.data.waits.length > 0 && { name: "waits", title: "Waits", make: () => waits(listing.data, go) },
+      listing && listing.data.blocks.length > 1 && { name: "flow", title: "Flow", make: () => flow(listing.data, { heat: listing.file, onBlock: (_, row) => go(row) }) },
       figures && { name: "figures", title: "Figures", make: () => (figures.setAttribute("open", ""), figures) },
     ];
     return /** @type {Tab[]} */ (tabs.filter(Boolean));
+  }
+
+  /** @param {import("./data.js").Occupancy} own */
+  occupancy(own) {
+    const { launch, gpus, words } = launched(this.data, own);
+    return h("div", {}, own.next_step ? h("p", {}, own.next_step) : null, own.cliff ? h("p", { class: "quiet" }, `cliff: ${own.cliff}`) : null, occupancy(launch, gpus, words));
   }
 
   /** Go to a row of the listing. @param {number} row */
@@ -111,7 +126,7 @@ export class Kernel {
 
   /** @param {string} word @param {number[]} ranges */
   register(word, ranges) {
-    const { listing } = this.kernel;
+    const listing = this.listing?.data;
     this.side.replaceChildren();
     if (!ranges.length || !listing) return;
     const close = button("×", () => this.listing?.choose("", []), { class: "close", "aria-label": "close" });
@@ -120,9 +135,8 @@ export class Kernel {
 
   /** Copy the link to a row, or leave it in the address bar where the browser keeps the clipboard closed. @param {number} row */
   async copy(row) {
-    const { listing } = this.kernel;
-    if (!listing || row < 0) return;
-    history.replaceState(null, "", this.hooks.address(this.kernel, { row }));
+    if (!this.listing || row < 0) return;
+    history.replaceState(null, "", this.hooks.address(this.kernel, { row: String(row) }));
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
     this.note.textContent = copied ? "link copied" : "the address bar has the link";
     setTimeout(() => (this.note.textContent = ""), 4000);
@@ -145,12 +159,22 @@ export class Kernel {
   }
 }
 
-/** All findings with their lessons and fixes. @param {Finding[]} all @param {(row: number) => void} go */
+/** A finding with its lesson and fixes in words. @param {import("./data.js").Finding} finding @param {import("./data.js").Lesson|undefined} lesson @returns {Told} */
+function told(finding, lesson) {
+  const fixes = finding.fixes.map((fix) => `${fix.what}: ${fix.code} (${fix.before} → ${fix.after} ${fix.unit}${fix.cost ? `, ${fix.cost}` : ""})`);
+  return {
+    ...finding,
+    fix: [finding.gain, ...fixes, finding.unfixed].filter(Boolean),
+    lesson: (lesson?.paragraphs ?? []).map(([heading, text]) => `${heading}: ${text}`),
+  };
+}
+
+/** All findings with their lessons and fixes. @param {Told[]} all @param {(row: number) => void} go */
 function findings(all, go) {
   return h("div", { class: "findings" }, all.map((finding) =>
     h("details", {},
       h("summary", {}, h("code", {}, finding.code), ` ${finding.message} `,
-        finding.row >= 0 ? button(`line ${finding.line.toLocaleString("en-US")}`, () => go(finding.row), { class: "place" }) : null),
+        finding.row >= 0 ? button(finding.place, () => go(finding.row), { class: "place" }) : null),
       finding.fix.map((text) => h("p", { class: "fix" }, text)),
       finding.lesson.map((text) => h("p", {}, text)))));
 }
@@ -162,7 +186,7 @@ function findings(all, go) {
  */
 function tabbed(label, tabs) {
   const id = `tabs-${Math.random().toString(36).slice(2, 8)}`;
-  const panels = tabs.map((tab, index) => h("div", { role: "tabpanel", id: `${id}-panel-${index}`, "aria-labelledby": `${id}-${index}`, tabindex: 0, hidden: true, class: `pane ${tab.name}` }));
+  const panels = tabs.map((tab, index) => h("div", { role: "tabpanel", id: `${id}-panel-${index}`, "aria-labelledby": `${id}-${index}`, tabindex: 0, hidden: true }));
   const buttons = tabs.map((tab, index) => button(tab.title, () => show(index), { role: "tab", id: `${id}-${index}`, "aria-controls": `${id}-panel-${index}`, "data-tab": tab.name }));
   /** @param {number} chosen */
   const show = (chosen) =>

@@ -8,7 +8,7 @@ import { Registers, alive } from "./registers.js";
 import { Rows } from "./rows.js";
 
 /** @typedef {import("./data.js").Listing} Data */
-/** @typedef {import("./data.js").Finding} Finding */
+/** @typedef {import("./data.js").Finding & {fix: string[], lesson: string[]}} Told a finding with its fixes and lesson in words */
 /** @typedef {"peak"|"finding"|"spill"|"wait"} Kind */
 /** @typedef {{row: number, finding: number, text: string, head: boolean}} Note a line under a row: a finding, or a line of its lesson */
 /**
@@ -29,7 +29,7 @@ const FEWEST_FOLDED = 2; // rows
 export class Listing {
   /**
    * @param {Data} data
-   * @param {Finding[]} findings
+   * @param {Told[]} findings
    * @param {Hooks} hooks
    */
   constructor(data, findings, hooks) {
@@ -38,7 +38,7 @@ export class Listing {
     this.hooks = hooks;
     this.registers = new Registers(data);
     this.files = Object.keys(data.live).filter((file) => most(data.live[file]) > 0);
-    this.file = this.files.reduce((best, file) => (most(data.live[file]) > most(data.live[best] ?? []) ? file : best), this.files[0] ?? "");
+    this.file = this.files[0] ?? "";
     this.most = most(data.live[this.file] ?? []);
     /** @type {Set<number>} */
     this.folded = new Set();
@@ -104,7 +104,7 @@ export class Listing {
       ? button("fold loops", () => this.foldAll(), { "aria-pressed": "false" })
       : null;
     this.fold = fold;
-    return h("div", { class: "bar", role: "toolbar", "aria-label": "listing" }, buttons, fold,
+    return h("div", { class: "tools", role: "toolbar", "aria-label": "listing" }, buttons, fold,
       this.files.length > 1
         ? h("label", {}, h("span", { class: "quiet" }, "alive "), select(this.files.map((file) => [file, this.hooks.called(file)]), (file) => this.show(file), this.file))
         : null,
@@ -162,7 +162,7 @@ export class Listing {
     const push = (/** @type {string} */ text, /** @type {boolean} */ head) => this.items.push(-this.notes.push({ row, finding: index, text, head }));
     push(`${finding.code} ${finding.message}`, true);
     if (!this.opened.has(index)) return;
-    for (const text of [...finding.lesson, ...finding.fix]) for (const line of wrapped(text, columns)) push(line, false);
+    for (const text of [...finding.fix, ...finding.lesson]) for (const line of wrapped(text, columns)) push(line, false);
   }
 
   /** The item of a row; of a folded row that of its loop. @param {number} row @returns {number} */
@@ -343,7 +343,7 @@ export class Listing {
       `${data.offsets[row] ? `offset ${data.offsets[row]}` : `line ${digits(data.numbers[row])}`}`,
       alive.length ? `${alive.join(", ")} alive` : "",
       data.class[row] ? data.class[row].replaceAll("_", " ") : "",
-      data.bytes[row] > 0 ? `${data.bytes[row]} B/lane${data.space[row] ? ` of ${data.space[row]} memory` : ""}` : "",
+      data.bytes[row] > 0 ? `${data.bytes[row]} B${data.per[row] ? ` a ${data.per[row]}` : ""}${data.space[row] ? ` of ${data.space[row]} memory` : ""}` : "",
       data.cycles[row] ? `${data.cycles[row]} cycles to issue` : "",
       data.depth[row] > 0 ? `${counted(data.depth[row], "loop")} deep` : "",
       wait ? `waits for ${counted(wait.loads.length, "load")}` : "",

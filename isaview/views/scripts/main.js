@@ -3,21 +3,19 @@
  */
 
 import { h } from "./dom.js";
-import { read } from "./data.js";
+import { listing, read, roofs } from "./data.js";
 import { Table } from "./table.js";
 import { Kernel, keys } from "./kernel.js";
 import { Diff } from "./diff.js";
 import { roofline } from "./roofline.js";
-import { scatter } from "./scatter.js";
 
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
-/** @typedef {import("./data.js").DiffPair} DiffPair */
-/** @typedef {{element: HTMLElement, print(on: boolean): void, command(event: KeyboardEvent): boolean}} View */
+/** @typedef {{element: HTMLElement, name: string, start(): void, print(on: boolean): void, command(event: KeyboardEvent): boolean}} View */
 
-/** The address of a kernel in this page. @param {PageKernel} kernel @param {Record<string, string|number>} [more] @returns {string} */
+/** The address of a kernel in this page. @param {PageKernel} kernel @param {Record<string, string>} [more] @returns {string} */
 function address(kernel, more = {}) {
-  return `#${new URLSearchParams({ kernel: String(kernel.id), ...more })}`;
+  return `#${[kernel.id, ...Object.entries(more).map(([name, value]) => `${name}=${value}`)].join("&")}`;
 }
 
 class Page {
@@ -30,14 +28,14 @@ class Page {
     this.view = null;
     this.help = keys((on) => (this.single = on));
     this.table = new Table(data, address);
-    this.overview = h("div", { class: "overview" }, this.table.element,
-      data.roofline.map((machine) => h("details", {}, h("summary", {}, `roofline of ${machine.machine}`), roofline(machine, (kernel) => this.open(kernel)))),
-      data.scatters.map((points) => scatter(points, (kernel) => this.open(kernel))));
+    this.kernels = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
+    this.overview = h("div", { class: "overview" }, data.pairs.length ? this.pairs() : null, this.table.kernels.length ? this.table.element : null,
+      data.rooflines.map((machine, index) => h("details", {}, h("summary", {}, `roofline of ${machine.gpu}`), roofline(roofs(data, index), (id) => this.open(String(id))))));
     this.place = h("div", { id: "page" });
     const main = document.querySelector("main") ?? document.body;
     main.insertBefore(this.place, main.querySelector("h1")?.nextSibling ?? main.firstChild);
     document.body.append(this.help);
-    document.body.classList.add("live");
+    document.body.classList.add("scripted");
     const paper = matchMedia("print");
     paper.addEventListener("change", () => this.view?.print(paper.matches));
     addEventListener("hashchange", () => this.route(true));
@@ -45,27 +43,50 @@ class Page {
     this.route(false);
   }
 
-  /** @param {string|number} kernel */
-  open(kernel) {
-    location.hash = address(this.data.kernels[Number(kernel)]);
+  /** @param {string} id of a kernel */
+  open(id) {
+    const kernel = this.kernels.get(id);
+    if (kernel) location.hash = address(kernel);
+  }
+
+  /** The pairs of a comparison, each a link to its two listings. */
+  pairs() {
+    const rows = this.data.pairs.map((pair, index) => {
+      const name = (this.kernels.get(pair.new) ?? this.kernels.get(pair.old))?.name ?? "";
+      return h("tr", {}, h("th", { scope: "row" }, pair.rows.length ? h("a", { href: `#p${index}` }, name) : name), h("td", {}, pair.what));
+    });
+    return h("section", { class: "kernels", "aria-label": "changes" }, h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "changes" },
+      h("table", {}, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "kernel"), h("th", { scope: "col" }, "change"))), h("tbody", {}, rows))));
+  }
+
+  /** What the address asks for; null for the whole. @param {URLSearchParams} asked @returns {Promise<View|null>} */
+  async asked(asked) {
+    const kernel = this.kernels.get(asked.get("id") ?? "");
+    const pair = this.data.pairs[numbered((asked.get("id") ?? "").replace(/^p/, ""))];
+    if (kernel) {
+      const page = new Kernel(this.data, kernel, await listing(kernel.id), { address, open: (id) => this.open(id), keys: () => this.help.showModal() });
+      page.start = () => page.open(asked.get("tab") ?? "", numbered(asked.get("row")));
+      return page;
+    }
+    if (!pair) return null;
+    const kernels = [this.kernels.get(pair.old), this.kernels.get(pair.new)];
+    return new Diff(pair, kernels, await Promise.all([listing(pair.old), listing(pair.new)]), address);
   }
 
   /** Show what the address asks for. @param {boolean} moved whether from another part of the page */
-  route(moved) {
-    const asked = new URLSearchParams(location.hash.slice(1));
-    const number = (/** @type {string} */ name) => (/^\d{1,9}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : -1);
-    const kernel = this.data.kernels.find((candidate) => candidate.id === number("kernel"));
-    const pair = this.data.pairs[number("pair")];
+  async route(moved) {
+    const address = location.hash;
     if (!this.view) this.scrolled = scrollY;
-    const page = kernel ? new Kernel(this.data, kernel, { address, keys: () => this.help.showModal() }) : null;
-    this.view = page ?? (pair ? new Diff(pair, this.data.kernels[pair.old ?? -1], this.data.kernels[pair.new ?? -1], address) : null);
-    this.place.replaceChildren(this.view?.element ?? this.overview);
-    document.body.classList.toggle("opened", this.view !== null);
-    document.title = `${kernel ? `${kernel.title} · ` : pair ? `${pair.title} · ` : ""}${this.data.title}`;
-    page?.open(asked.get("tab") ?? "", number("row"));
+    const view = await this.asked(new URLSearchParams(`id=${address.slice(1)}`));
+    if (address !== location.hash) return;
+    this.view = view;
+    this.place.replaceChildren(view?.element ?? this.overview);
+    document.body.classList.toggle("opened", view !== null);
+    document.title = view ? `${view.name} · ${this.data.title}` : this.data.title;
+    view?.start();
     if (!moved) return;
-    scrollTo(0, this.view ? 0 : this.scrolled);
-    /** @type {HTMLElement|null} */ (this.place.querySelector(this.view ? ".rows, h2" : "tbody a"))?.focus({ preventScroll: true });
+    scrollTo(0, view ? 0 : this.scrolled);
+    /** @type {HTMLElement|null} */ (this.place.querySelector(view ? ".rows, h2" : "tbody a"))?.focus({ preventScroll: true });
   }
 
   /** @param {KeyboardEvent} event */
@@ -75,6 +96,11 @@ class Page {
     if (this.view ? this.view.command(event) : this.table.command(event)) event.preventDefault();
     else if (event.key === "?") this.help.showModal();
   }
+}
+
+/** A number of an address, -1 for none. @param {string|null} text @returns {number} */
+function numbered(text) {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }
 
 read().then((data) => new Page(data));

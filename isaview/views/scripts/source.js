@@ -42,7 +42,7 @@ export class Source {
     this.note = h("p", { class: "quiet" });
     this.choice = select(this.files.map((file) => [file, `${file.split("/").pop()} · ${counted(this.instructions(file), "instruction")}`]), (file) => this.show(file), this.file);
     this.choice.setAttribute("aria-label", "source file");
-    this.element = h("section", { class: "source", "aria-label": "source" }, h("div", { class: "bar" }, this.choice), this.rows.pane, this.note);
+    this.element = h("section", { class: "source", "aria-label": "source" }, h("div", { class: "tools" }, this.choice), this.rows.pane, this.note);
     this.show(this.file);
   }
 

@@ -7,6 +7,11 @@ import { h, button, counted, labelled, select } from "./dom.js";
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
 
+/** @typedef {import("./data.js").Cell} Cell */
+
+const NAME = "\0name"; // columns that are no cells
+const TARGET = "\0target";
+
 export class Table {
   /**
    * @param {PageData} data
@@ -14,8 +19,14 @@ export class Table {
    */
   constructor(data, address) {
     this.data = data;
-    const { kernels } = data;
+    const known = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
+    const kernels = data.groups.flatMap((group) => group.kernels.flatMap((id) => known.get(id) ?? []));
     this.kernels = kernels;
+    /** @type {Map<string, {title: string, right: boolean}>} columns of all tables, those of one figure together */
+    this.columns = new Map();
+    /** @type {Map<string, Map<string, Cell>>} cells by kernel and column */
+    this.cells = new Map();
+    for (const group of data.groups) this.gather(group, known);
     this.address = address;
     this.sorted = { key: "", up: true };
     this.text = "";
@@ -29,15 +40,29 @@ export class Table {
     const codes = unique(kernels.flatMap((kernel) => kernel.findings.map((finding) => finding.code)));
     const search = h("input", { type: "search", placeholder: "filter  /", "aria-label": "filter by name or file", input: () => this.filter({ text: search.value.trim().toLowerCase() }) });
     this.search = search;
-    const groups = [["", "none"], ["path", "file"], ["target", "target"], ["bound", "limit"]];
+    const words = [...this.columns].filter(([, column]) => !column.right).map(([key, { title }]) => [key, title]);
+    const groups = [["", "none"], ["path", "file"], ["target", "target"], ...words];
     this.element = h("section", { class: "kernels", "aria-label": "kernels" },
-      h("div", { class: "bar" }, search,
+      h("div", { class: "tools" }, search,
         targets.length > 1 ? labelled("target", select([["", "all"], ...pairs(targets)], (target) => this.filter({ target }))) : null,
         labelled("findings", select([["", "all"], ["some", "with findings"], ["none", "without"], ...pairs(codes)], (finding) => this.filter({ finding }))),
         kernels.length > 1 ? labelled("group by", select(/** @type {[string, string][]} */ (groups), (group) => this.filter({ group }))) : null,
         this.count),
       this.body);
     this.draw();
+  }
+
+  /** @param {import("./data.js").Group} group @param {Map<string, PageKernel>} known */
+  gather(group, known) {
+    const members = group.kernels.flatMap((id) => known.get(id) ?? []);
+    group.columns.forEach((column, index) => {
+      const key = column.metric || column.heading;
+      const before = this.columns.get(key);
+      const titles = new Set([...(before ? before.title.split(" / ") : []), column.heading]);
+      const cells = members.map((kernel) => kernel.cells[index]);
+      this.columns.set(key, { title: [...titles].join(" / "), right: Boolean(before?.right) || cells.some((cell) => typeof cell?.value === "number") });
+      members.forEach((kernel, row) => cells[row] && this.cells.set(kernel.id, (this.cells.get(kernel.id) ?? new Map()).set(key, cells[row])));
+    });
   }
 
   /** @param {Partial<Pick<Table, "text"|"target"|"finding"|"group">>} changes */
@@ -50,10 +75,17 @@ export class Table {
   chosen() {
     const { key, up } = this.sorted;
     const kernels = this.kernels.filter((kernel) =>
-      (!this.text || `${kernel.title} ${kernel.demangled} ${kernel.name} ${kernel.path}`.toLowerCase().includes(this.text)) &&
+      (!this.text || `${kernel.name} ${kernel.full} ${kernel.symbol} ${kernel.path}`.toLowerCase().includes(this.text)) &&
       (!this.target || kernel.target === this.target) &&
       (!this.finding || (this.finding === "some" ? kernel.findings.length > 0 : this.finding === "none" ? !kernel.findings.length : kernel.findings.some((finding) => finding.code === this.finding))));
-    return key ? kernels.sort((a, b) => compared(a.cells[key]?.value, b.cells[key]?.value, up)) : kernels;
+    return key ? kernels.sort((a, b) => compared(this.value(a, key), this.value(b, key), up)) : kernels;
+  }
+
+  /** What a kernel is sorted by. @param {PageKernel} kernel @param {string} key @returns {string|number|null} */
+  value(kernel, key) {
+    if (key === NAME || key === TARGET) return key === NAME ? kernel.name : kernel.target;
+    const cell = this.cells.get(kernel.id)?.get(key);
+    return cell ? cell.value ?? (this.columns.get(key)?.right ? null : cell.text || null) : null;
   }
 
   draw() {
@@ -63,40 +95,41 @@ export class Table {
     const groups = Map.groupBy(kernels, (kernel) => this.groupOf(kernel));
     const parts = [...groups].map(([name, members]) =>
       h("tbody", {},
-        this.group ? h("tr", { class: "group" }, h("th", { colspan: this.data.columns.length, scope: "rowgroup" }, name || "not known", h("span", { class: "quiet" }, ` ${counted(members.length, "kernel")}`))) : null,
+        this.group ? h("tr", { class: "group" }, h("th", { colspan: this.columns.size + 2, scope: "rowgroup" }, name || "not known", h("span", { class: "quiet" }, ` ${counted(members.length, "kernel")}`))) : null,
         members.map((kernel) => this.row(kernel))));
-    this.body.replaceChildren(h("table", {}, h("thead", {}, h("tr", {}, this.data.columns.map((column) => this.heading(column)))), parts));
+    this.body.replaceChildren(h("table", {}, h("thead", {}, h("tr", {}, this.headings())), parts));
     if (focused) /** @type {HTMLElement|null} */ (this.body.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
   }
 
-  /** @param {import("./data.js").Column} column */
-  heading(column) {
-    const { key, up } = this.sorted;
-    const sorted = column.key !== key ? "none" : up ? "ascending" : "descending";
-    const sign = column.key !== key ? "" : up ? " ▲" : " ▼";
-    return h("th", { scope: "col", class: column.right ? "n" : null, "aria-sort": sorted },
-      button(column.title, () => this.sort(column), { "data-key": column.key, title: `sort by ${column.title}` }), h("span", { "aria-hidden": "true", class: "sign" }, sign));
+  headings() {
+    return [this.heading(NAME, "kernel", false), this.heading(TARGET, "target", false), ...[...this.columns].map(([key, { title, right }]) => this.heading(key, title, right))];
   }
 
-  /** @param {import("./data.js").Column} column */
-  sort(column) {
-    this.sorted = { key: column.key, up: this.sorted.key === column.key ? !this.sorted.up : !column.right };
+  /** @param {string} key @param {string} title @param {boolean} right */
+  heading(key, title, right) {
+    const { up } = this.sorted;
+    const sorted = this.sorted.key !== key ? "none" : up ? "ascending" : "descending";
+    const sign = sorted === "none" ? "" : up ? " ▲" : " ▼";
+    return h("th", { scope: "col", class: right ? "n" : null, "aria-sort": sorted },
+      button(title, () => this.sort(key, right), { "data-key": key, title: `sort by ${title}` }), h("span", { "aria-hidden": "true", class: "sign" }, sign));
+  }
+
+  /** Sort by a column, numbers from the largest; a second time the other way. @param {string} key @param {boolean} right */
+  sort(key, right) {
+    this.sorted = { key, up: this.sorted.key === key ? !this.sorted.up : !right };
     this.draw();
   }
 
   /** @param {PageKernel} kernel */
   row(kernel) {
-    return h("tr", {}, this.data.columns.map((column, index) => {
-      const cell = kernel.cells[column.key];
-      const text = cell?.text ?? "";
-      if (index === 0) return h("th", { scope: "row" }, h("a", { href: this.address(kernel), title: kernel.demangled }, text || kernel.title));
-      return h("td", { class: column.right ? "n" : null }, text);
-    }));
+    const cells = this.cells.get(kernel.id);
+    return h("tr", {}, h("th", { scope: "row" }, h("a", { href: this.address(kernel), title: kernel.full }, kernel.name)), h("td", { title: kernel.place }, kernel.target),
+      [...this.columns].map(([key, { right }]) => h("td", { class: right ? "n" : null, title: cells?.get(key)?.why || null }, cells?.get(key)?.text ?? "")));
   }
 
   /** @param {PageKernel} kernel @returns {string} */
   groupOf(kernel) {
-    return this.group === "path" ? kernel.path : this.group === "target" ? kernel.target : this.group === "bound" ? kernel.cells.bound?.text ?? "" : "";
+    return this.group === "path" ? kernel.path : this.group === "target" ? kernel.target : this.cells.get(kernel.id)?.get(this.group)?.text ?? "";
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was a command */
