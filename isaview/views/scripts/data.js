@@ -110,6 +110,7 @@ export async function read() {
   return data;
 }
 
+const PICTURES = 3; // of variants
 /** @type {Map<string, Promise<Listing|null>>} */
 const LISTINGS = new Map();
 
@@ -155,4 +156,24 @@ export function launched(data, occupancy) {
     return [key, { ...own, ...Object.fromEntries(limits), ...vectors }];
   }));
   return { launch: { target: gpu, launch }, gpus, words };
+}
+
+/**
+ * Variants as points: their time over each of the first figures that are known of two or more.
+ * @param {PageData} data
+ */
+export function scattered(data) {
+  const keys = [...new Set(data.variants.flatMap((variant) => Object.keys(variant.figures)))];
+  const time = keys.find((key) => key.includes("time"));
+  if (time === undefined) return [];
+  const pictures = keys.filter((key) => key !== time).map((key) => {
+    const points = data.variants.flatMap(({ label, kernel, figures, is_best }) => {
+      const [x, y] = [figures[key]?.value ?? null, figures[time]?.value ?? null];
+      return x === null || y === null ? [] : [{ key: kernel, label, x, y, best: is_best, note: figures[time].text }];
+    });
+    const without = data.variants.length - points.length;
+    const titles = { title: `${time} by ${key}`.replaceAll("_", " "), x_title: key.replaceAll("_", " "), y_title: time.replaceAll("_", " ") };
+    return { ...titles, points, left_out: without ? `${without} variants without one of the two are left out` : "" };
+  });
+  return pictures.filter(({ points }) => points.length > 1).slice(0, PICTURES);
 }

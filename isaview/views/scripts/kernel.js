@@ -172,11 +172,9 @@ function told(finding, lesson) {
 /** All findings with their lessons and fixes. @param {Told[]} all @param {(row: number) => void} go */
 function findings(all, go) {
   return h("div", { class: "findings" }, all.map((finding) =>
-    h("details", {},
-      h("summary", {}, h("code", {}, finding.code), ` ${finding.message} `,
-        finding.row >= 0 ? button(finding.place, () => go(finding.row), { class: "place" }) : null),
-      finding.fix.map((text) => h("p", { class: "fix" }, text)),
-      finding.lesson.map((text) => h("p", {}, text)))));
+    h("div", {},
+      finding.row >= 0 ? button(finding.place, () => go(finding.row), { class: "place" }) : h("span", { class: "quiet" }, finding.place),
+      h("details", {}, h("summary", {}, h("code", {}, finding.code), ` ${finding.message}`), finding.fix.map((text) => h("p", { class: "fix" }, text)), finding.lesson.map((text) => h("p", {}, text))))));
 }
 
 /**

@@ -56,6 +56,7 @@ export class Listing {
     /** @type {number[]} */
     this.matches = [];
     this.loops = new Map(data.loops.map((loop, index) => [loop.first_row, index]));
+    this.spills = new Set(data.spills);
     this.waits = new Map(data.waits.map((wait) => [wait.row, wait]));
     /** @type {Map<number, number[]>} */
     this.findingsAt = new Map();
@@ -92,14 +93,13 @@ export class Listing {
   bar() {
     /** @type {Record<Kind, string>} */
     const keys = { peak: "n", finding: "f", spill: "s", wait: "w" };
-    const buttons = KINDS.map((kind) => {
+    const buttons = KINDS.filter((kind) => this.places(kind).length).map((kind) => {
       const count = this.places(kind).length;
-      return button("", () => this.next(kind, 1), {
-        class: `jump ${kind}`, disabled: !count, title: `next ${kind} (${keys[kind]}), with shift the one before`, "aria-label": `next ${kind}, ${count} in all`, "data-kind": kind,
-      });
+      const attributes = { class: `jump ${kind}`, title: `go to the next ${kind} (${keys[kind]}), with shift to the one before` };
+      const jump = button("", () => this.next(kind, 1), attributes);
+      jump.append(h("b", { class: `mark ${kind}` }, kind[0].toUpperCase()), h("span", {}, ` ${counted(count, kind)}`));
+      return jump;
     });
-    buttons.forEach((jump, index) =>
-      jump.append(h("b", { class: `mark ${KINDS[index]}` }, KINDS[index][0].toUpperCase()), ` ${counted(this.places(KINDS[index]).length, KINDS[index])}`));
     const fold = this.data.loops.some((loop) => loop.last_row - loop.first_row >= FEWEST_FOLDED)
       ? button("fold loops", () => this.foldAll(), { "aria-pressed": "false" })
       : null;
@@ -129,8 +129,8 @@ export class Listing {
   show(file) {
     this.file = file;
     this.most = most(this.data.live[file]);
-    const jump = this.element.querySelector("[data-kind=peak]");
-    if (jump?.lastChild) jump.lastChild.textContent = ` ${counted(this.places("peak").length, "peak")}`;
+    const jump = this.element.querySelector(".jump.peak span");
+    if (jump) jump.textContent = ` ${counted(this.places("peak").length, "peak")}`;
     this.rows.again();
     this.paint();
   }
@@ -347,7 +347,7 @@ export class Listing {
       data.cycles[row] ? `${data.cycles[row]} cycles to issue` : "",
       data.depth[row] > 0 ? `${counted(data.depth[row], "loop")} deep` : "",
       wait ? `waits for ${counted(wait.loads.length, "load")}` : "",
-      data.spills.includes(row) ? "spill" : "",
+      this.spills.has(row) ? "spill" : "",
       data.source[row] >= 0 ? data.sources[data.source[row]] : "",
     ].filter(Boolean).join(" · ");
   }
@@ -379,7 +379,7 @@ export class Listing {
     const link = h("span", { class: "number", role: "gridcell", title: "copy a link to this row", "data-link": item }, data.offsets[item] || digits(data.numbers[item]));
     link.style.minWidth = `${this.numbers}ch`;
     const gutter = h("span", { class: "gutter", role: "gridcell" },
-      h("span", { class: "marks" }, mark(this.marked?.has(item), "peak"), mark(this.findingsAt.has(item), "finding"), mark(data.spills.includes(item), "spill"), mark(this.waits.has(item), "wait")),
+      h("span", { class: "marks" }, mark(this.marked?.has(item), "peak"), mark(this.findingsAt.has(item), "finding"), mark(this.spills.has(item), "spill"), mark(this.waits.has(item), "wait")),
       h("span", { class: "live" }, heat, h("span", {}, live >= 0 ? digits(live) : "")));
     const touch = this.defined.has(item) ? (this.used.has(item) ? "◉" : "●") : this.used.has(item) ? "○" : this.alive(item) ? "│" : " ";
     return [

@@ -3,11 +3,12 @@
  */
 
 import { h } from "./dom.js";
-import { listing, read, roofs } from "./data.js";
+import { listing, read, roofs, scattered } from "./data.js";
 import { Table } from "./table.js";
 import { Kernel, keys } from "./kernel.js";
 import { Diff } from "./diff.js";
 import { roofline } from "./roofline.js";
+import { scatter } from "./scatter.js";
 
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
@@ -29,11 +30,11 @@ class Page {
     this.help = keys((on) => (this.single = on));
     this.table = new Table(data, address);
     this.kernels = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
-    this.overview = h("div", { class: "overview" }, data.pairs.length ? this.pairs() : null, this.table.kernels.length ? this.table.element : null,
+    this.overview = h("div", { class: "overview" }, scattered(data).map((points) => scatter(points, (id) => this.open(String(id)))),
+      data.pairs.length ? this.pairs() : null, this.table.kernels.length ? this.table.element : null,
       data.rooflines.map((machine, index) => h("details", {}, h("summary", {}, `roofline of ${machine.gpu}`), roofline(roofs(data, index), (id) => this.open(String(id))))));
     this.place = h("div", { id: "page" });
-    const main = document.querySelector("main") ?? document.body;
-    main.insertBefore(this.place, main.querySelector("h1")?.nextSibling ?? main.firstChild);
+    document.body.prepend(h("main", {}, document.querySelector("h1"), this.place));
     document.body.append(this.help);
     document.body.classList.add("scripted");
     const paper = matchMedia("print");
@@ -86,7 +87,8 @@ class Page {
     view?.start();
     if (!moved) return;
     scrollTo(0, view ? 0 : this.scrolled);
-    /** @type {HTMLElement|null} */ (this.place.querySelector(view ? ".rows, h2" : "tbody a"))?.focus({ preventScroll: true });
+    const first = this.place.querySelector(view ? ".rows" : "tbody a") ?? this.place.querySelector("h2");
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 
   /** @param {KeyboardEvent} event */
@@ -103,4 +105,4 @@ function numbered(text) {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }
 
-read().then((data) => new Page(data));
+read().then((data) => (data.groups.length || data.pairs.length || data.variants.length ? new Page(data) : null));

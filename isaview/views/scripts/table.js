@@ -22,7 +22,7 @@ export class Table {
     const known = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
     const kernels = data.groups.flatMap((group) => group.kernels.flatMap((id) => known.get(id) ?? []));
     this.kernels = kernels;
-    /** @type {Map<string, {title: string, right: boolean}>} columns of all tables, those of one figure together */
+    /** @type {Map<string, {title: string, right: boolean}>} columns of all tables, those of one figure or heading together */
     this.columns = new Map();
     /** @type {Map<string, Map<string, Cell>>} cells by kernel and column */
     this.cells = new Map();
@@ -56,8 +56,8 @@ export class Table {
   gather(group, known) {
     const members = group.kernels.flatMap((id) => known.get(id) ?? []);
     group.columns.forEach((column, index) => {
-      const key = column.metric || column.heading;
-      const before = this.columns.get(key);
+      const same = [...this.columns].find(([known, { title }]) => known === column.metric || title.split(" / ").includes(column.heading));
+      const [key, before] = same ?? [column.metric || column.heading, null];
       const titles = new Set([...(before ? before.title.split(" / ") : []), column.heading]);
       const cells = members.map((kernel) => kernel.cells[index]);
       this.columns.set(key, { title: [...titles].join(" / "), right: Boolean(before?.right) || cells.some((cell) => typeof cell?.value === "number") });
