@@ -41,7 +41,7 @@
  * @typedef {{code: string, message: string, place: string, line: number, row: number, source: string, gain: string, fixes: Fix[], unfixed: string}} Finding
  * @typedef {{name: string, title: string, paragraphs: [string, string][]}} Lesson
  * @typedef {{name: string, label: string, count: number, weighted: number, bytes?: number}} Share
- * @typedef {{gpu: string, name: string, waves: Cell, percent: Cell, groups: Cell, amounts: Record<string, number>, wave_size: number, limits: Record<string, number>, limited_by: string[], cu_mode?: boolean, dynamic_vector_block?: number|null, both_files?: boolean, next_step?: string, cliff?: string}} Occupancy
+ * @typedef {import("./occupancy.js").Occupancy} Occupancy
  * @typedef {{roofline: number, intensity: number, rate: number}} Point
  * @typedef {{gpu: string, slope: number, roofs: [string, number][]}} Roofline
  * @typedef {{old: string, new: string, what: string, rows: [number, number, string][]}} Pair ids of kernels, "" for none
@@ -78,7 +78,7 @@
  * @property {Group[]} groups
  * @property {PageKernel[]} kernels
  * @property {Record<string, Lesson>} lessons by code
- * @property {Record<string, any>} gpus by target
+ * @property {Record<string, import("./launch.js").GpuTable>} gpus by target
  * @property {Record<string, Record<string, string>>} words by vocabulary
  * @property {Roofline[]} rooflines
  * @property {Record<string, string[]>} sources lines of source files
@@ -110,7 +110,6 @@ export async function read() {
   return data;
 }
 
-const PICTURES = 3; // of variants
 /** @type {Map<string, Promise<Listing|null>>} */
 const LISTINGS = new Map();
 
@@ -124,56 +123,4 @@ export function listing(id) {
 /** A value by a name that a dump may have chosen. @template T @param {Record<string, T>} values @param {string} name @returns {T|undefined} */
 export function named(values, name) {
   return Object.hasOwn(values, name) ? values[name] : undefined;
-}
-
-/** A machine's roofs with all kernels as points. @param {PageData} data @param {number} index @param {string} [chosen] the kernel that stands out */
-export function roofs(data, index, chosen) {
-  const { gpu, slope, roofs } = data.rooflines[index];
-  const points = data.kernels.flatMap((kernel) =>
-    kernel.point?.roofline === index ? [{ label: kernel.name, intensity: kernel.point.intensity, rate: kernel.point.rate, kernel: kernel.id, verdict: kernel.limits }] : []);
-  return { machine: gpu, memory: [{ name: "memory", rate: slope }], roofs: roofs.map(([name, rate]) => ({ name, rate })), points, chosen };
-}
-
-/** A kernel's mix by the names that people read. @param {PageKernel} kernel */
-export function shares(kernel) {
-  const by = (/** @type {"count"|"weighted"} */ key) => Object.fromEntries(kernel.mix.map((share) => [share.label, share[key]]));
-  return { classes: by("count"), weighted: by("weighted"), loop_weight: kernel.loop_weight };
-}
-
-/**
- * What the arithmetic of occupancy takes: the kernel's launch, GPUs, and words for what limits.
- * @param {PageData} data
- * @param {Occupancy} occupancy
- */
-export function launched(data, occupancy) {
-  const { gpu, wave_size, cu_mode, dynamic_vector_block, both_files, amounts } = occupancy;
-  const { vector_registers, scalar_registers, shared_bytes, threads, barriers, tensor_memory, virtual_resources, clusters } = amounts;
-  const launch = { vector_registers, scalar_registers, shared_bytes, threads, wave_size, cu_mode, barriers, tensor_columns: tensor_memory, virtual_resources, cluster_size: clusters || 1, dynamic_vector_block };
-  const gpus = Object.values(data.gpus).map((row) => ({ dynamic_vector_blocks: dynamic_vector_block ? [dynamic_vector_block] : [], ...row, accumulators: "", architecture: row.names.join(", ") }));
-  const words = Object.fromEntries(Object.entries(data.words).map(([key, own]) => {
-    const limits = Object.entries(own).filter(([name]) => name.startsWith("limit ")).map(([name, word]) => [name.slice(6), word]);
-    const vectors = both_files ? { vector_registers: own.total_vector_registers } : {};
-    return [key, { ...own, ...Object.fromEntries(limits), ...vectors }];
-  }));
-  return { launch: { target: gpu, launch }, gpus, words };
-}
-
-/**
- * Variants as points: their time over each of the first figures that are known of two or more.
- * @param {PageData} data
- */
-export function scattered(data) {
-  const keys = [...new Set(data.variants.flatMap((variant) => Object.keys(variant.figures)))];
-  const time = keys.find((key) => key.includes("time"));
-  if (time === undefined) return [];
-  const pictures = keys.filter((key) => key !== time).map((key) => {
-    const points = data.variants.flatMap(({ label, kernel, figures, is_best }) => {
-      const [x, y] = [figures[key]?.value ?? null, figures[time]?.value ?? null];
-      return x === null || y === null ? [] : [{ key: kernel, label, x, y, best: is_best, note: figures[time].text }];
-    });
-    const without = data.variants.length - points.length;
-    const titles = { title: `${time} by ${key}`.replaceAll("_", " "), x_title: key.replaceAll("_", " "), y_title: time.replaceAll("_", " ") };
-    return { ...titles, points, left_out: without ? `${without} variants without one of the two are left out` : "" };
-  });
-  return pictures.filter(({ points }) => points.length > 1).slice(0, PICTURES);
 }

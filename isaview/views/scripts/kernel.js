@@ -4,7 +4,7 @@
 
 import { h, button, counted } from "./dom.js";
 import { panel } from "./registers.js";
-import { launched, named, roofs, shares } from "./data.js";
+import { named } from "./data.js";
 import { Source } from "./source.js";
 import { Listing } from "./listing.js";
 import { occupancy } from "./occupancy.js";
@@ -86,20 +86,14 @@ export class Kernel {
     const tabs = [
       this.source && { name: "source", title: "Source", make: () => this.source?.element ?? h("p") },
       this.findings.length > 0 && { name: "findings", title: `Findings ${this.findings.length}`, make: () => findings(this.findings, go) },
-      launch && { name: "occupancy", title: "Occupancy", make: () => this.occupancy(launch) },
-      point && { name: "roofline", title: "Roofline", make: () => roofline(roofs(data, point.roofline, kernel.id), (id) => this.hooks.open(String(id))) },
-      kernel.mix.length > 0 && { name: "mix", title: "Mix", make: () => mix(shares(kernel)) },
+      launch && { name: "occupancy", title: "Occupancy", make: () => occupancy(launch, data.gpus, data.words) },
+      point && { name: "roofline", title: "Roofline", make: () => roofline(data, point.roofline, { chosen: kernel.id, onPoint: (id) => this.hooks.open(id) }) },
+      kernel.mix.length > 0 && { name: "mix", title: "Mix", make: () => mix(kernel.mix, kernel.loop_weight) },
       listing && listing.data.waits.length > 0 && { name: "waits", title: "Waits", make: () => waits(listing.data, go) },
       listing && listing.data.blocks.length > 1 && { name: "flow", title: "Flow", make: () => flow(listing.data, { heat: listing.file, onBlock: (_, row) => go(row) }) },
-      figures && { name: "figures", title: "Figures", make: () => (figures.setAttribute("open", ""), figures) },
+      figures && { name: "figures", title: "Figures", make: () => opened(figures) },
     ];
     return /** @type {Tab[]} */ (tabs.filter(Boolean));
-  }
-
-  /** @param {import("./data.js").Occupancy} own */
-  occupancy(own) {
-    const { launch, gpus, words } = launched(this.data, own);
-    return h("div", {}, own.next_step ? h("p", {}, own.next_step) : null, own.cliff ? h("p", { class: "quiet" }, `cliff: ${own.cliff}`) : null, occupancy(launch, gpus, words));
   }
 
   /** Go to a row of the listing. @param {number} row */
@@ -157,6 +151,13 @@ export class Kernel {
   print(on) {
     this.listing?.rows.print(on);
   }
+}
+
+/** What the page says without a script, open, its wide tables in reach of the keyboard. @param {HTMLElement} figures */
+function opened(figures) {
+  figures.setAttribute("open", "");
+  figures.querySelectorAll(".wide").forEach((table) => table.setAttribute("tabindex", "0"));
+  return figures;
 }
 
 /** A finding with its lesson and fixes in words. @param {import("./data.js").Finding} finding @param {import("./data.js").Lesson|undefined} lesson @returns {Told} */

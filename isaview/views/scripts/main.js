@@ -3,7 +3,7 @@
  */
 
 import { h } from "./dom.js";
-import { listing, read, roofs, scattered } from "./data.js";
+import { listing, named, read } from "./data.js";
 import { Table } from "./table.js";
 import { Kernel, keys } from "./kernel.js";
 import { Diff } from "./diff.js";
@@ -30,9 +30,9 @@ class Page {
     this.help = keys((on) => (this.single = on));
     this.table = new Table(data, address);
     this.kernels = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
-    this.overview = h("div", { class: "overview" }, scattered(data).map((points) => scatter(points, (id) => this.open(String(id)))),
+    this.overview = h("div", { class: "overview" }, data.variants.length ? scatter(data.variants, named(data.words, data.kernels[0]?.words) ?? {}, (id) => this.open(id)) : null,
       data.pairs.length ? this.pairs() : null, this.table.kernels.length ? this.table.element : null,
-      data.rooflines.map((machine, index) => h("details", {}, h("summary", {}, `roofline of ${machine.gpu}`), roofline(roofs(data, index), (id) => this.open(String(id))))));
+      data.rooflines.map((machine, index) => h("details", {}, h("summary", {}, `roofline of ${machine.gpu}`), roofline(data, index, { onPoint: (id) => this.open(id) }))));
     this.place = h("div", { id: "page" });
     document.body.prepend(h("main", {}, document.querySelector("h1"), this.place));
     document.body.append(this.help);
