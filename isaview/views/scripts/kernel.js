@@ -69,7 +69,7 @@ export class Kernel {
     const columns = data.groups.find((group) => group.kernels.includes(kernel.id))?.columns ?? [];
     return h("header", {},
       data.kernels.length > 1 ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), link(known.get(order[at - 1]), "← before"), link(known.get(order[at + 1]), "next →")) : null,
-      h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), h("span", { class: "quiet" }, ` ${kernel.language} · ${kernel.target} · ${kernel.place}`)),
+      h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), h("span", { class: "quiet" }, ` ${[kernel.language, kernel.target, kernel.place].filter(Boolean).join(" · ")}`)),
       kernel.stages.length > 1 ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, kernel.language) : link(known.get(id), known.get(id)?.language ?? "")))) : null,
       kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits, "."), kernel.advice ? ` To change it: ${kernel.advice}.` : null) : null,
       h("dl", { class: "figures" }, kernel.cells.map((cell, index) => cell.text && columns[index] ? h("div", { title: cell.why || null }, h("dt", {}, columns[index].heading), h("dd", {}, cell.text)) : null)));

@@ -39,7 +39,7 @@ export class Listing {
     this.registers = new Registers(data);
     this.files = Object.keys(data.live).filter((file) => most(data.live[file]) > 0);
     this.file = this.files[0] ?? "";
-    this.most = most(data.live[this.file] ?? []);
+    this.most = 0;
     /** @type {Set<number>} */
     this.folded = new Set();
     /** @type {Set<number>} */
@@ -83,6 +83,7 @@ export class Listing {
     this.element = h("section", { class: "listing", "aria-label": "assembly" }, this.bar(), this.head(),
       h("div", { class: "panes" }, this.rows.pane, h("div", { class: "maps" }, this.map, this.window)), this.status,
       data.left_out ? h("p", { class: "warning" }, data.left_out) : null);
+    this.measure();
     this.rows.pane.addEventListener("keydown", (event) => this.key(event));
     this.rows.pane.addEventListener("click", (event) => this.click(event));
     new ResizeObserver(() => this.paint()).observe(this.map.parentElement ?? this.map);
@@ -117,6 +118,12 @@ export class Listing {
     return h("div", { class: "heads", "aria-hidden": "true" }, h("span", { class: "gutter" }, h("span", { class: "marks" }, "PFSW"), h("span", { class: "live" }, "live")), number);
   }
 
+  /** The most registers alive of the file shown, and how wide a column they take. */
+  measure() {
+    this.most = most(this.data.live[this.file] ?? []);
+    this.element.style.setProperty("--live", `${Math.max(5, digits(this.most).length) + 1}ch`);
+  }
+
   /** The rows of a kind, ascending. @param {Kind} kind @returns {number[]} */
   places(kind) {
     if (kind === "finding") return [...this.findingsAt.keys()].sort((a, b) => a - b);
@@ -128,7 +135,7 @@ export class Listing {
   /** Show the live registers of a file. @param {string} file */
   show(file) {
     this.file = file;
-    this.most = most(this.data.live[file]);
+    this.measure();
     const jump = this.element.querySelector(".jump.peak span");
     if (jump) jump.textContent = ` ${counted(this.places("peak").length, "peak")}`;
     this.rows.again();
@@ -338,17 +345,17 @@ export class Listing {
   says(row) {
     const { data } = this;
     const wait = this.waits.get(row);
-    const alive = this.files.filter((file) => data.live[file][row] >= 0).map((file) => `${digits(data.live[file][row])} ${this.hooks.called(file)}`);
+    const alive = this.files.filter((file) => data.live[file][row] >= 0).map((file) => `${this.hooks.called(file)} ${digits(data.live[file][row])}`);
     return [
       `${data.offsets[row] ? `offset ${data.offsets[row]}` : `line ${digits(data.numbers[row])}`}`,
-      alive.length ? `${alive.join(", ")} alive` : "",
+      data.source[row] >= 0 ? data.sources[data.source[row]] : "",
+      alive.length ? `alive: ${alive.join(", ")}` : "",
       data.class[row] ? data.class[row].replaceAll("_", " ") : "",
       data.bytes[row] > 0 ? `${data.bytes[row]} B${data.per[row] ? ` a ${data.per[row]}` : ""}${data.space[row] ? ` of ${data.space[row]} memory` : ""}` : "",
       data.cycles[row] ? `${data.cycles[row]} cycles to issue` : "",
       data.depth[row] > 0 ? `${counted(data.depth[row], "loop")} deep` : "",
       wait ? `waits for ${counted(wait.loads.length, "load")}` : "",
       this.spills.has(row) ? "spill" : "",
-      data.source[row] >= 0 ? data.sources[data.source[row]] : "",
     ].filter(Boolean).join(" · ");
   }
 

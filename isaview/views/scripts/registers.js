@@ -8,8 +8,9 @@ import { h, counted, digits } from "./dom.js";
 /** @typedef {import("./data.js").Range} Range */
 /** @typedef {{start: number, end: number, ranges: number[]}} Word a register in a row's text, with the ranges it names */
 
-const WORD = /[%$@!]?[A-Za-z_][\w$]*(?:\[\d+(?::\d+)?\])?|%\d+/g;
+const WORD = /[%$]?[A-Za-z_.][\w$.]*(?:\[\d+(?::\d+)?\])?|%\d+/g;
 const SPAN = /^(.*?)\[(\d+)(?::(\d+))?\]$/;
+const NUMBERED = /^(.*?)(\d+)$/;
 const MOST_LINKS = 200;
 
 export class Registers {
@@ -40,21 +41,47 @@ export class Registers {
   words(row) {
     const indices = this.at(row);
     if (!indices.length) return [];
+    const text = this.listing.text[row];
+    const free = new Set(indices);
+    /** @type {Word[]} */
     const words = [];
-    for (const match of this.listing.text[row].matchAll(WORD)) {
-      const ranges = indices.filter((index) => names(match[0], this.listing.registers[index]));
-      if (ranges.length) words.push({ start: match.index, end: match.index + match[0].length, ranges });
+    for (const match of text.matchAll(WORD)) {
+      for (const word of new Set([match[0], match[0].split(".")[0]])) {
+        const ranges = indices.filter((index) => names(word, this.name(index)));
+        if (!ranges.length) continue;
+        words.push({ start: match.index, end: match.index + word.length, ranges });
+        ranges.forEach((index) => free.delete(index));
+        break;
+      }
     }
+    for (const word of words) word.ranges.push(...this.behind(text.slice(word.start, word.end), free));
     return words;
+  }
+
+  /** What a text calls a range. @param {number} index */
+  name(index) {
+    return this.listing.registers[index].name.replace(/@\d+$/, "");
+  }
+
+  /** The registers right behind one that a wide operand begins with: its text names the first alone. @param {string} word @param {Set<number>} free those that no word names */
+  behind(word, free) {
+    const first = NUMBERED.exec(word);
+    const ranges = [];
+    for (let number = Number(first?.[2]) + 1; first; number++) {
+      const next = [...free].find((index) => this.name(index) === `${first[1]}${number}`);
+      if (next === undefined) break;
+      free.delete(next);
+      ranges.push(next);
+    }
+    return ranges;
   }
 }
 
-/** Whether a word of the text names a register: by its own name, or by a span such as `v[4:7]`. @param {string} word @param {Range} range */
-function names(word, range) {
-  const bare = word.replace(/^[@!]+/, "");
-  if (bare === range.name || bare.replace(/^[%$]/, "") === range.name) return true;
-  const span = SPAN.exec(bare);
-  const number = /^(.*?)(\d+)$/.exec(range.name);
+/** Whether a word names a register: by its own name, or by a span such as `v[4:7]`. @param {string} word @param {string} name */
+function names(word, name) {
+  if (word === name || word.replace(/^[%$]/, "") === name) return true;
+  const span = SPAN.exec(word);
+  const number = NUMBERED.exec(name);
   if (!span || !number || span[1] !== number[1]) return false;
   return Number(number[2]) >= Number(span[2]) && Number(number[2]) <= Number(span[3] ?? span[2]);
 }
@@ -86,11 +113,11 @@ export function panel(listing, word, ranges, go, called) {
     rows.length > MOST_LINKS ? h("p", { class: "quiet" }, `and ${digits(rows.length - MOST_LINKS)} more`) : null,
   ];
   return h("section", { class: "registers", "aria-label": `register ${word}` },
-    h("h3", {}, "register ", h("code", {}, word)),
+    h("h3", {}, h("code", {}, word)),
     ranges.slice(0, 16).map((range) => {
       const rows = range.spans.reduce((sum, [first, last]) => sum + last - first + 1, 0);
       return h("div", {},
-        h("p", {}, h("code", {}, range.name), ` · ${called(range.file)} · ${counted(range.words, "word")} of 32 bits · alive on ${counted(rows, "row")}`),
+        h("p", {}, h("code", {}, range.name), ` · ${called(range.file)} · ${counted(range.words, "word")} · alive on ${counted(rows, "row")}`),
         places("definition", range.defined, "no definition: alive from the start"),
         places("use", range.used, "never used"));
     }));
