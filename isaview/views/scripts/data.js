@@ -44,7 +44,7 @@
  * @typedef {import("./occupancy.js").Occupancy} Occupancy
  * @typedef {{roofline: number, intensity: number, rate: number}} Point
  * @typedef {{gpu: string, slope: number, roofs: [string, number][]}} Roofline
- * @typedef {{old: string, new: string, what: string, rows: [number, number, string][]}} Pair ids of kernels, "" for none
+ * @typedef {{id: string, old: string, new: string, what: string, cells?: Cell[], rows?: [number, number, string][]}} Pair `old` and `new` are ids of kernels, "" for none
  * @typedef {{label: string, kernel: string, figures: Record<string, Cell>, is_best: boolean}} Variant
  */
 

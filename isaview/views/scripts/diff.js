@@ -9,6 +9,15 @@ import { Rows } from "./rows.js";
 /** @typedef {import("./data.js").PageKernel} PageKernel */
 /** @typedef {import("./data.js").Listing} Listing */
 
+const SIGNS = ["−", "+"];
+/** @type {Record<string, string>} kinds of rows that do the same in another place, or with other registers */
+const MOVED = { reordered: "↕", renamed: "≈" };
+
+/** Whether a kind of row is a change of what is done. @param {string} kind @returns {boolean} */
+function differs(kind) {
+  return kind !== "same" && kind !== "text" && !Object.hasOwn(MOVED, kind);
+}
+
 export class Diff {
   /**
    * @param {Pair} pair
@@ -23,8 +32,12 @@ export class Diff {
     this.files = this.sides.map((listing) => (listing ? busiest(listing) : ""));
     const most = this.sides.map((listing, side) => Math.max(0, ...(listing?.live[this.files[side]] ?? [])));
     this.most = Math.max(1, ...most);
-    this.changes = starts(pair.rows);
-    this.rows = new Rows("the two listings", (index) => this.cells(index), { classes: (index) => (pair.rows[index][2] === "text" ? "plain" : "") });
+    this.pairs = pair.rows ?? [];
+    this.changes = starts(this.pairs);
+    this.rows = new Rows("the two listings", (index) => this.cells(index), {
+      classes: (index) => (this.pairs[index][2] === "text" ? "plain" : ""),
+      cursor: (index) => (this.status.textContent = this.pairs[index][2]),
+    });
     this.status = h("p", { class: "status", role: "status" });
     const links = kernels.map((kernel, side) => kernel && h("a", { href: address(kernel) }, side ? "new kernel" : "old kernel"));
     this.element = h("article", { class: "diff" },
@@ -35,7 +48,7 @@ export class Diff {
         h("span", { class: "quiet" }, counted(this.changes.length, "stretch that differs", "stretches that differ"))),
       h("div", { class: "heads two", "aria-hidden": "true" }, h("span", {}, "old"), h("span", {}, "new")), this.rows.pane, this.status);
     this.half = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0)) + 14;
-    this.rows.fill(pair.rows.length, 2 * Math.min(this.half, 90));
+    this.rows.fill(this.pairs.length, 2 * Math.min(this.half, 90));
   }
 
   start() {}
@@ -47,7 +60,7 @@ export class Diff {
     if (next === undefined) return;
     this.rows.go(next);
     this.rows.pane.focus({ preventScroll: true });
-    this.status.textContent = `change ${this.changes.indexOf(next) + 1} of ${this.changes.length}`;
+    this.status.textContent += `, change ${this.changes.indexOf(next) + 1} of ${this.changes.length}`;
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} */
@@ -59,22 +72,22 @@ export class Diff {
 
   /** @param {number} index @returns {HTMLElement[]} */
   cells(index) {
-    const [old, now, kind] = this.pair.rows[index];
-    return [this.side(0, old, kind, "−"), this.side(1, now, kind, "+")];
+    const [old, now, kind] = this.pairs[index];
+    return [this.side(0, old, kind), this.side(1, now, kind)];
   }
 
-  /** @param {number} side @param {number} row @param {string} kind @param {string} sign */
-  side(side, row, kind, sign) {
+  /** @param {number} side @param {number} row @param {string} kind */
+  side(side, row, kind) {
     const listing = this.sides[side];
     if (!listing || row < 0) return h("span", { class: "half none", role: "gridcell" });
-    const differs = kind !== "same" && kind !== "text";
+    const sign = differs(kind) ? SIGNS[side] : MOVED[kind] ?? " ";
     const live = listing.live[this.files[side]]?.[row] ?? -1;
     const heat = h("i", { class: "heat h0" });
     heat.style.width = `${Math.max(0, Math.round((live / this.most) * 100))}%`;
-    return h("span", { class: `half ${differs ? (side ? "come" : "removed") : ""}`, role: "gridcell" },
+    return h("span", { class: `half ${differs(kind) ? (side ? "come" : "removed") : ""}`, role: "gridcell" },
       h("span", { class: "live" }, heat, h("span", {}, live >= 0 ? digits(live) : "")),
       h("span", { class: "number" }, listing.offsets[row] || digits(listing.numbers[row])),
-      h("span", { class: "sign" }, differs ? sign : " "), h("code", { title: listing.text[row].trim() }, listing.text[row]));
+      h("span", { class: "sign", title: MOVED[kind] ? kind : null }, sign), h("code", { title: listing.text[row].trim() }, listing.text[row]));
   }
 
   /** @param {boolean} on whether for paper */
@@ -90,8 +103,7 @@ function busiest(listing) {
   return files.reduce((best, file) => (most(file) > most(best) ? file : best), files[0] ?? "");
 }
 
-/** The first row of each stretch that differs. @param {Pair["rows"]} rows @returns {number[]} */
+/** The first row of each stretch that differs. @param {[number, number, string][]} rows @returns {number[]} */
 function starts(rows) {
-  const differs = rows.map(([, , kind]) => kind !== "same" && kind !== "text");
-  return rows.flatMap((_, index) => (differs[index] && !differs[index - 1] ? [index] : []));
+  return rows.flatMap(([, , kind], index) => (differs(kind) && !differs(rows[index - 1]?.[2] ?? "same") ? [index] : []));
 }

@@ -36,7 +36,7 @@ class Page {
     this.place = h("div", { id: "page" });
     document.body.prepend(h("main", {}, document.querySelector("h1"), this.place));
     document.body.append(this.help);
-    document.body.classList.add("scripted");
+    document.body.classList.add("scripted", data.kind);
     const paper = matchMedia("print");
     paper.addEventListener("change", () => this.view?.print(paper.matches));
     addEventListener("hashchange", () => this.route(true));
@@ -52,18 +52,22 @@ class Page {
 
   /** The pairs of a comparison, each a link to its two listings. */
   pairs() {
-    const rows = this.data.pairs.map((pair, index) => {
+    const { groups, pairs } = this.data;
+    const columns = groups.find((group) => group.kernels.includes(pairs[0].id))?.columns ?? [];
+    const rows = pairs.map((pair) => {
       const name = (this.kernels.get(pair.new) ?? this.kernels.get(pair.old))?.name ?? "";
-      return h("tr", {}, h("th", { scope: "row" }, pair.rows.length ? h("a", { href: `#p${index}` }, name) : name), h("td", {}, pair.what));
+      const cells = (pair.cells ?? []).map((cell) => h("td", { title: cell.why || null }, cell.text));
+      return h("tr", {}, h("th", { scope: "row" }, pair.rows?.length ? h("a", { href: `#${pair.id}` }, name) : name), cells, h("td", { class: "what" }, pair.what));
     });
+    const heads = ["kernel", ...columns.map((column) => column.heading || "verdict"), "what changed"].map((text) => h("th", { scope: "col" }, text));
     return h("section", { class: "kernels", "aria-label": "changes" }, h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "changes" },
-      h("table", {}, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "kernel"), h("th", { scope: "col" }, "change"))), h("tbody", {}, rows))));
+      h("table", {}, h("thead", {}, h("tr", {}, heads)), h("tbody", {}, rows))));
   }
 
   /** What the address asks for; null for the whole. @param {URLSearchParams} asked @returns {Promise<View|null>} */
   async asked(asked) {
     const kernel = this.kernels.get(asked.get("id") ?? "");
-    const pair = this.data.pairs[numbered((asked.get("id") ?? "").replace(/^p/, ""))];
+    const pair = this.data.pairs.find((candidate) => candidate.id === asked.get("id"));
     if (kernel) {
       const page = new Kernel(this.data, kernel, await listing(kernel.id), { address, open: (id) => this.open(id), keys: () => this.help.showModal() });
       page.start = () => page.open(asked.get("tab") ?? "", numbered(asked.get("row")));

@@ -27,6 +27,7 @@ export class Table {
     /** @type {Map<string, Map<string, Cell>>} cells by kernel and column */
     this.cells = new Map();
     for (const group of data.groups) this.gather(group, known);
+    this.names = new Map(data.variants.map(({ kernel, label }) => [kernel, label]));
     this.address = address;
     this.sorted = { key: "", up: true };
     this.text = "";
@@ -60,7 +61,8 @@ export class Table {
       const [key, before] = same ?? [column.metric || column.heading, null];
       const titles = new Set([...(before ? before.title.split(" / ") : []), column.heading]);
       const cells = members.map((kernel) => kernel.cells[index]);
-      this.columns.set(key, { title: [...titles].join(" / "), right: Boolean(before?.right) || cells.some((cell) => typeof cell?.value === "number") });
+      if (!cells.some(Boolean)) return;
+      this.columns.set(key, { title: [...titles].join(" / "), right: Boolean(before?.right) || cells.some((cell) => amount(cell) !== null) });
       members.forEach((kernel, row) => cells[row] && this.cells.set(kernel.id, (this.cells.get(kernel.id) ?? new Map()).set(key, cells[row])));
     });
   }
@@ -85,7 +87,7 @@ export class Table {
   value(kernel, key) {
     if (key === NAME || key === TARGET) return key === NAME ? kernel.name : kernel.target;
     const cell = this.cells.get(kernel.id)?.get(key);
-    return cell ? cell.value ?? (this.columns.get(key)?.right ? null : cell.text || null) : null;
+    return this.columns.get(key)?.right ? amount(cell) : cell?.text || null;
   }
 
   draw() {
@@ -123,7 +125,7 @@ export class Table {
   /** @param {PageKernel} kernel */
   row(kernel) {
     const cells = this.cells.get(kernel.id);
-    return h("tr", {}, h("th", { scope: "row" }, h("a", { href: this.address(kernel), title: kernel.full }, kernel.name)), h("td", { title: kernel.place }, kernel.target),
+    return h("tr", {}, h("th", { scope: "row" }, h("a", { href: this.address(kernel), title: kernel.full }, this.names.get(kernel.id) ?? kernel.name)), h("td", { title: kernel.place }, kernel.target),
       [...this.columns].map(([key, { right }]) => h("td", { class: right ? "n" : null, title: cells?.get(key)?.why || null }, cells?.get(key)?.text ?? "")));
   }
 
@@ -147,6 +149,13 @@ export class Table {
     links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus();
     event.preventDefault();
   }
+}
+
+/** The number in a cell: its value, or what its text begins with; null for none. @param {Cell|undefined} cell @returns {number|null} */
+function amount(cell) {
+  if (typeof cell?.value === "number") return cell.value;
+  const number = /^[~≈≤≥]? ?([\d,]+(?:\.\d+)?)(?: (KiB|MiB))?/.exec(cell?.text ?? "");
+  return number && Number(number[1].replaceAll(",", "")) * (number[2] === "KiB" ? 1024 : number[2] === "MiB" ? 1024 ** 2 : 1);
 }
 
 /** Order of two values; null comes last, whichever way. @param {any} a @param {any} b @param {boolean} up @returns {number} */

@@ -21,7 +21,7 @@ KERNELS = ("spill.nvdisasm.sm_120.sass", "matmul.clang.gfx942.s", "softmax.nvcc-
 Open = Callable[..., "Page"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     sync_api = pytest.importorskip("playwright.sync_api")
@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page of a few kernels of every vendor, with listings and the source of one."""
     return write(tmp_path_factory.mktemp("page") / "report.html", *(SAMPLES / name for name in KERNELS))
