@@ -150,6 +150,7 @@ export class Kernel {
   /** @param {boolean} on whether for paper */
   print(on) {
     this.listing?.rows.print(on);
+    this.source?.rows.print(on);
   }
 }
 
@@ -210,7 +211,7 @@ function tabbed(label, tabs) {
 /** The keys of the page, in a dialog. @param {(on: boolean) => void} set takes whether single keys are commands @returns {HTMLDialogElement} */
 export function keys(set) {
   const rows = [
-    ["n, p", "next and previous peak of live registers"], ["f, s, w", "next finding, spill, wait; with shift the one before"], ["/", "search; Enter goes on, with shift back"],
+    ["n, p", "next and previous peak: where 90 % of the most registers are alive"], ["f, s, w", "next finding, spill, wait; with shift the one before"], ["/", "search; Enter goes on, with shift back"],
     ["↑ ↓ PgUp PgDn Home End", "move in the listing"], ["← → Enter", "choose a register of the row; Enter shows where it is alive, written, read"],
     ["Enter", "open a finding"], ["o", "fold or unfold the loop"], ["c", "copy a link to the row"], ["Esc", "let the register go"], ["?", "these keys"],
   ];

@@ -6,6 +6,7 @@
 import { h, button, counted, digits, select } from "./dom.js";
 import { Registers, alive } from "./registers.js";
 import { Rows } from "./rows.js";
+import { Strip, warmth } from "./strip.js";
 
 /** @typedef {import("./data.js").Listing} Data */
 /** @typedef {import("./data.js").Finding & {fix: string[], lesson: string[]}} Told a finding with its fixes and lesson in words */
@@ -23,7 +24,6 @@ import { Rows } from "./rows.js";
 /** @type {Kind[]} */
 const KINDS = ["peak", "finding", "spill", "wait"];
 const NEAR_PEAK = 0.9; // share of the most registers alive from which a place is a peak
-const HEAT = [0.5, 0.75, 0.9]; // shares of the most registers alive where the bar changes its colour
 const FEWEST_FOLDED = 2; // rows
 
 export class Listing {
@@ -70,23 +70,20 @@ export class Listing {
     this.items = [];
     this.rows = new Rows("listing", (index) => this.cells(index), {
       cursor: () => this.moved(),
-      scroll: () => this.frame(),
+      scroll: () => this.strip?.frame(...this.rows.sight()),
       classes: (index) => this.classes(index),
     });
-    this.map = h("canvas", { class: "map", "aria-hidden": "true" });
-    this.map.addEventListener("pointerdown", (event) => this.jump(event));
-    this.map.addEventListener("pointermove", (event) => event.buttons && this.jump(event));
-    this.window = h("div", { class: "window" });
-    this.status = h("p", { class: "status", role: "status" });
+    this.strip = new Strip((share) => this.rows.centre(share));
+    this.status = h("p", { class: "status", role: "status", title: `cycles: ${data.issue_cycles.because}` });
     this.found = h("span", { class: "quiet", role: "status" });
     this.search = h("input", { type: "search", placeholder: "search  /", "aria-label": "search the listing", input: () => this.find(), keydown: (event) => this.searchKey(event) });
     this.element = h("section", { class: "listing", "aria-label": "assembly" }, this.bar(), this.head(),
-      h("div", { class: "panes" }, this.rows.pane, h("div", { class: "maps" }, this.map, this.window)), this.status,
+      h("div", { class: "panes" }, this.rows.pane, this.strip.element), this.status,
       data.left_out ? h("p", { class: "warning" }, data.left_out) : null);
     this.measure();
     this.rows.pane.addEventListener("keydown", (event) => this.key(event));
     this.rows.pane.addEventListener("click", (event) => this.click(event));
-    new ResizeObserver(() => this.paint()).observe(this.map.parentElement ?? this.map);
+    new ResizeObserver(() => this.paint()).observe(this.strip.element);
     this.arrange();
   }
 
@@ -260,7 +257,7 @@ export class Listing {
 
   /** @param {MouseEvent} event */
   click(event) {
-    if (!(event.target instanceof HTMLElement)) return;
+    if (!(event.target instanceof HTMLElement) || getSelection()?.type === "Range") return;
     const { ranges, loop, finding, link } = event.target.dataset;
     if (ranges) this.choose(event.target.dataset.word ?? "", ranges.split(" ").map(Number));
     else if (loop) this.toggle(this.data.loops[Number(loop)].first_row);
@@ -376,8 +373,8 @@ export class Listing {
     if (item < 0) return this.note(this.notes[-item - 1]);
     const { data } = this;
     const live = data.live[this.file]?.[item] ?? -1;
-    const share = this.most && live > 0 ? live / this.most : 0;
-    const heat = h("i", { class: `heat h${HEAT.filter((level) => share >= level).length}` });
+    const share = this.share(Math.max(0, live));
+    const heat = h("i", { class: `heat h${warmth(share)}` });
     heat.style.width = `${Math.round(share * 100)}%`;
     /** @param {boolean|undefined} on @param {Kind} kind */
     const mark = (on, kind) => h("b", { class: `mark ${kind}`, title: on ? kind : null }, on ? kind[0].toUpperCase() : " ");
@@ -394,9 +391,15 @@ export class Listing {
       h("span", { class: "text", role: "gridcell" },
         h("span", { class: "touch" }, touch),
         h("span", { class: "depth" }, "╎".repeat(Math.max(0, data.depth[item]))),
-        folds ? h("span", { class: "fold", "data-loop": loop, title: "fold this loop (o)" }, this.folded.has(loop) ? "▸" : "▾") : h("span", { class: "fold" }, " "),
+        folds ? h("span", { class: "fold", "data-loop": loop, title: this.loopOf(loop) }, this.folded.has(loop) ? "▸" : "▾") : h("span", { class: "fold" }, " "),
         this.pieces(item), folds && this.folded.has(loop) ? h("span", { class: "quiet" }, `  … ${counted(data.loops[loop].last_row - item, "row")}`) : null),
     ];
+  }
+
+  /** What is known of a loop. @param {number} index @returns {string} */
+  loopOf(index) {
+    const { header, trips } = this.data.loops[index];
+    return `loop ${header}${trips.value === null ? "" : `, runs ${digits(trips.value)} times`}: fold or unfold (o)`;
   }
 
   /** A finding, or a line of its lesson. @param {Note} note @returns {HTMLElement[]} */
@@ -438,62 +441,22 @@ export class Listing {
     return [...pieces, text.slice(at)];
   }
 
-  /** The picture at the side: registers alive from top to bottom, marks at its edge. */
+  /** Draw the picture at the side again. */
   paint() {
-    const { map, data } = this;
-    const box = map.parentElement?.getBoundingClientRect();
-    if (!box || !box.height || !data.text.length) return;
-    const scale = window.devicePixelRatio || 1;
-    map.width = box.width * scale;
-    map.height = box.height * scale;
-    const context = map.getContext("2d");
-    if (!context) return;
-    context.scale(scale, scale);
-    const style = getComputedStyle(map);
-    const colour = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`);
-    const live = data.live[this.file] ?? [];
-    const [width, height] = [box.width, box.height];
-    const total = this.items.length;
-    const step = Math.max(1, Math.floor(height / total));
-    let before = 0;
-    for (let y = 0; y < height; y += step) {
-      const from = Math.floor((y / height) * total);
-      const to = Math.max(from + 1, Math.floor(((y + step) / height) * total));
-      let [value, kind] = [-1, ""];
-      for (let index = from; index < to && index < total; index++) {
-        const row = this.items[index];
-        if (row < 0) continue;
-        value = Math.max(value, live[row] ?? -1);
-        if (this.findingsAt.has(row)) kind = "bad";
-        else if (!kind && (this.defined.has(row) || this.used.has(row))) kind = "accent";
-        else if (!kind && this.lit.has(row)) kind = "lit";
-      }
-      before = value < 0 ? before : value;
-      const share = this.most ? before / this.most : 0;
-      context.fillStyle = colour(`heat${HEAT.filter((level) => share >= level).length}`);
-      context.fillRect(0, y, share * (width - 6), step);
-      if (kind) {
-        context.fillStyle = colour(kind);
-        context.fillRect(width - 5, y, 5, Math.max(step, 2));
-      }
-    }
-    this.frame();
+    this.strip.paint(this.items.length, (index) => this.seen(index));
   }
 
-  /** The frame around what is in sight. */
-  frame() {
-    const { pane, count, height } = this.rows;
-    if (!this.window || !count) return;
-    const whole = count * height;
-    this.window.style.top = `${(pane.scrollTop / whole) * 100}%`;
-    this.window.style.height = `${Math.min(100, (pane.clientHeight / whole) * 100)}%`;
+  /** What the picture shows of an item: the share of registers alive, -1 for none, and a mark. @param {number} index @returns {[number, import("./strip.js").Sign]} */
+  seen(index) {
+    const row = this.items[index];
+    const live = row < 0 ? -1 : this.data.live[this.file]?.[row] ?? -1;
+    const touched = this.defined.has(row) || this.used.has(row);
+    return [live < 0 ? -1 : this.share(live), this.findingsAt.has(row) ? "bad" : touched ? "accent" : this.lit.has(row) ? "lit" : ""];
   }
 
-  /** @param {PointerEvent} event */
-  jump(event) {
-    const box = this.map.getBoundingClientRect();
-    const { pane, count, height } = this.rows;
-    pane.scrollTop = ((event.clientY - box.top) / box.height) * count * height - pane.clientHeight / 2;
+  /** @param {number} live @returns {number} */
+  share(live) {
+    return this.most ? live / this.most : 0;
   }
 }
 

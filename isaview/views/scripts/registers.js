@@ -80,8 +80,8 @@ export class Registers {
 /** Whether a word names a register: by its own name, or by a span such as `v[4:7]`. @param {string} word @param {string} name */
 function names(word, name) {
   if (word === name || word.replace(/^[%$]/, "") === name) return true;
-  const span = SPAN.exec(word);
-  const number = NUMBERED.exec(name);
+  const span = word.endsWith("]") ? SPAN.exec(word) : null;
+  const number = span && NUMBERED.exec(name);
   if (!span || !number || span[1] !== number[1]) return false;
   return Number(number[2]) >= Number(span[2]) && Number(number[2]) <= Number(span[3] ?? span[2]);
 }

@@ -32,6 +32,7 @@ export class Rows {
     this.pane.addEventListener("scroll", () => this.draw());
     this.pane.addEventListener("keydown", (event) => this.key(event));
     this.pane.addEventListener("click", (event) => {
+      if (getSelection()?.type === "Range") return;
       const row = event.target instanceof Element ? event.target.closest("[data-index]") : null;
       if (row instanceof HTMLElement) this.go(Number(row.dataset.index), false);
     });
@@ -119,6 +120,17 @@ export class Rows {
     if (top >= scrollTop && top + this.height <= scrollTop + clientHeight) return;
     if (middle) this.pane.scrollTop = top - clientHeight / 3;
     else this.pane.scrollTop = top < scrollTop ? top : top + this.height - clientHeight;
+  }
+
+  /** The shares of the whole that are above what is in sight, and in sight. @returns {[number, number]} */
+  sight() {
+    const whole = this.count * this.height || 1;
+    return [this.pane.scrollTop / whole, this.pane.clientHeight / whole];
+  }
+
+  /** Bring a place of the whole to the middle. @param {number} share from 0 at the top to 1 */
+  centre(share) {
+    this.pane.scrollTop = share * this.count * this.height - this.pane.clientHeight / 2;
   }
 
   /** @param {KeyboardEvent} event */
