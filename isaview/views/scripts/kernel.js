@@ -16,7 +16,7 @@ import { flow } from "./flow.js";
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
 /** @typedef {import("./listing.js").Told} Told */
-/** @typedef {{name: string, title: string, make: () => Node}} Tab */
+/** @typedef {{name: string, title: string, make: () => Node, again?: boolean}} Tab `again`: it is made whenever it is shown */
 
 /** @type {Map<string, HTMLElement>} what the page says of kernels without a script, by their ids */
 const FIGURES = new Map();
@@ -90,10 +90,16 @@ export class Kernel {
       point && { name: "roofline", title: "Roofline", make: () => roofline(data, point.roofline, { chosen: kernel.id, onPoint: (id) => this.hooks.open(id) }) },
       kernel.mix.length > 0 && { name: "mix", title: "Mix", make: () => mix(kernel.mix, kernel.loop_weight) },
       listing && listing.data.waits.length > 0 && { name: "waits", title: "Waits", make: () => waits(listing.data, go) },
-      listing && listing.data.blocks.length > 1 && { name: "flow", title: "Flow", make: () => flow(listing.data, { heat: listing.file, onBlock: (_, row) => go(row) }) },
+      listing && listing.data.blocks.length > 1 && { name: "flow", title: "Flow", again: true, make: () => this.flow(listing) },
       figures && { name: "figures", title: "Figures", make: () => opened(figures) },
     ];
     return /** @type {Tab[]} */ (tabs.filter(Boolean));
+  }
+
+  /** The flow graph, with the block of the listing's cursor. @param {Listing} listing */
+  flow(listing) {
+    const row = listing.row();
+    return flow(listing.data, { heat: listing.file, row: row < 0 ? undefined : row, onBlock: (_, first) => this.go(first) });
   }
 
   /** Go to a row of the listing. @param {number} row */
@@ -194,7 +200,7 @@ function tabbed(label, tabs) {
       buttons[index].setAttribute("aria-selected", String(index === chosen));
       buttons[index].tabIndex = index === chosen ? 0 : -1;
       panels[index].hidden = index !== chosen;
-      if (index === chosen && !panels[index].childNodes.length) panels[index].append(tab.make());
+      if (index === chosen && (tab.again || !panels[index].childNodes.length)) panels[index].replaceChildren(tab.make());
     });
   const list = h("div", { role: "tablist", "aria-label": label, keydown: (/** @type {KeyboardEvent} */ event) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? tabs.length - 1 : 0;

@@ -114,11 +114,17 @@ export function panel(listing, word, ranges, go, called) {
   ];
   return h("section", { class: "registers", "aria-label": `register ${word}` },
     h("h3", {}, h("code", {}, word)),
-    ranges.slice(0, 16).map((range) => {
+    alike(ranges).map((same) => {
+      const [range] = same;
       const rows = range.spans.reduce((sum, [first, last]) => sum + last - first + 1, 0);
       return h("div", {},
-        h("p", {}, h("code", {}, range.name), ` · ${called(range.file)} · ${counted(range.words, "word")} · alive on ${counted(rows, "row")}`),
+        h("p", {}, h("code", {}, same.map(({ name }) => name).join(" ")), ` · ${called(range.file)} · alive on ${counted(rows, "row")}`),
         places("definition", range.defined, "no definition: alive from the start"),
         places("use", range.used, "never used"));
     }));
+}
+
+/** Ranges that are written and read on the same rows together. @param {Range[]} ranges @returns {Range[][]} */
+function alike(ranges) {
+  return [...Map.groupBy(ranges, ({ file, defined, used }) => JSON.stringify([file, defined, used])).values()];
 }

@@ -197,8 +197,9 @@ def test_narrow_pages_do_not_scroll_sideways(report: Path, show: Open, width: in
 
 
 def test_a_long_listing_scrolls_without_gaps(tmp_path: Path, show: Open):
-    body = "".join(f"\tadd.s32 %r{number % 90 + 1}, %r{number % 90 + 2}, {number};\n" + "\t// line\n" * 11 for number in range(1_200))
-    text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry long()\n{{\n\t.reg .b32 %r<100>;\n{body}\tret;\n}}\n"
+    lines = (f"\tadd.s32 %r{number % 90 + 1}, %r{number % 90 + 2}, 1;\n" + "\t// line\n" * 11 for number in range(1_200))
+    head = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry long()\n{\n\t.reg .b32 %r<100>;\n"
+    text = "".join([head, *lines, "\tret;\n}\n"])
     dump = tmp_path / "long.ptx"
     dump.write_text(text, encoding="utf-8")
     page = show(write(tmp_path / "long.html", dump), "long")
