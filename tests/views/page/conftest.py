@@ -39,7 +39,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def show(browser: Browser) -> Iterator[Open]:
-    """Open a page, and a kernel in it or the part that the address names; at the end nothing has left it, and no script failed."""
+    """Open a page, and a kernel or what the address names; at the end nothing has left it, and no script has failed."""
     contexts, complaints, requests = [], [], []
 
     def opened(path: Path, kernel: str = "", part: str = "", *, width: int = 1280, **settings: object) -> Page:
