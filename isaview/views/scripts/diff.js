@@ -2,8 +2,8 @@
  * Two listings side by side, aligned by rows; what changed has a sign as well as a colour.
  */
 
-import { h, button, counted, digits } from "./dom.js";
-import { Rows } from "./rows.js";
+import { h, button, cell, counted, digits, span } from "./dom.js";
+import { Rows, level } from "./rows.js";
 
 /** @typedef {import("./data.js").Pair} Pair */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
@@ -44,11 +44,12 @@ export class Diff {
       h("header", {}, h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), links),
         h("h2", { tabindex: -1 }, h("code", {}, this.name)), pair.what ? h("p", { class: "limits" }, pair.what) : null),
       h("div", { class: "tools", role: "toolbar", "aria-label": "changes" },
-        button("next change (n)", () => this.next(1), { disabled: !this.changes.length }), button("change before (p)", () => this.next(-1), { disabled: !this.changes.length }),
-        h("span", { class: "quiet" }, counted(this.changes.length, "stretch that differs", "stretches that differ"))),
+        button("next change (n)", () => this.next(1), { disabled: !this.changes.length }),
+        button("change before (p)", () => this.next(-1), { disabled: !this.changes.length }),
+        span("quiet", counted(this.changes.length, "stretch that differs", "stretches that differ"))),
       h("div", { class: "heads two", "aria-hidden": "true" }, h("span", {}, "old"), h("span", {}, "new")), this.rows.pane, this.status);
-    this.half = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0)) + 14;
-    this.rows.fill(this.pairs.length, 2 * Math.min(this.half, 90));
+    const longest = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0));
+    this.rows.fill(this.pairs.length, 2 * Math.min(longest + 14, 90));
   }
 
   start() {}
@@ -56,7 +57,8 @@ export class Diff {
   /** @param {1|-1} step */
   next(step) {
     const at = this.rows.cursor;
-    const next = step > 0 ? this.changes.find((row) => row > at) ?? this.changes[0] : this.changes.findLast((row) => row < at) ?? this.changes[this.changes.length - 1];
+    const beyond = step > 0 ? this.changes.find((row) => row > at) : this.changes.findLast((row) => row < at);
+    const next = beyond ?? this.changes.at(step > 0 ? 0 : -1);
     if (next === undefined) return;
     this.rows.go(next);
     this.rows.pane.focus({ preventScroll: true });
@@ -79,14 +81,12 @@ export class Diff {
   /** @param {number} side @param {number} row @param {string} kind */
   side(side, row, kind) {
     const listing = this.sides[side];
-    if (!listing || row < 0) return h("span", { class: "half none", role: "gridcell" });
+    if (!listing || row < 0) return cell("half none");
     const sign = differs(kind) ? SIGNS[side] : MOVED[kind] ?? " ";
     const live = listing.live[this.files[side]]?.[row] ?? -1;
-    const heat = h("i", { class: "heat h0" });
-    heat.style.width = `${Math.max(0, Math.round((live / this.most) * 100))}%`;
-    return h("span", { class: `half ${differs(kind) ? (side ? "come" : "removed") : ""}`, role: "gridcell" },
-      h("span", { class: "live" }, heat, h("span", {}, live >= 0 ? digits(live) : "")),
-      h("span", { class: "number" }, listing.offsets[row] || digits(listing.numbers[row])),
+    return cell(`half ${differs(kind) ? (side ? "come" : "removed") : ""}`,
+      level(live / this.most, live < 0 ? "" : digits(live)),
+      span("number", listing.offsets[row] || digits(listing.numbers[row])),
       h("span", { class: "sign", title: MOVED[kind] ? kind : null }, sign), h("code", { title: listing.text[row].trim() }, listing.text[row]));
   }
 

@@ -2,7 +2,7 @@
  * The page of a kernel: what limits it and what to do, its listing, and at the side its source, findings and charts.
  */
 
-import { h, button, counted } from "./dom.js";
+import { h, button, counted, span } from "./dom.js";
 import { panel } from "./registers.js";
 import { named } from "./data.js";
 import { Source } from "./source.js";
@@ -62,17 +62,26 @@ export class Kernel {
 
   head() {
     const { kernel, data } = this;
-    const link = (/** @type {PageKernel|undefined} */ other, /** @type {string} */ text) => other && h("a", { href: this.hooks.address(other), title: other.name }, text);
     const known = new Map(data.kernels.map((other) => [other.id, other]));
+    const link = (/** @type {string|undefined} */ id, /** @type {string} */ text) => {
+      const other = known.get(id ?? "");
+      return other && h("a", { href: this.hooks.address(other), title: other.name }, text || other.language);
+    };
+    const place = [kernel.language, kernel.target, kernel.place];
     const order = data.groups.flatMap((group) => group.kernels);
     const at = order.indexOf(kernel.stages[0] ?? kernel.id);
     const columns = data.groups.find((group) => group.kernels.includes(kernel.id))?.columns ?? [];
     return h("header", {},
-      data.kernels.length > 1 ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), link(known.get(order[at - 1]), "← before"), link(known.get(order[at + 1]), "next →")) : null,
-      h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), h("span", { class: "quiet" }, ` ${[kernel.language, kernel.target, kernel.place].filter(Boolean).join(" · ")}`)),
-      kernel.stages.length > 1 ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, kernel.language) : link(known.get(id), known.get(id)?.language ?? "")))) : null,
-      kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits, "."), kernel.advice ? ` To change it: ${kernel.advice}.` : null) : null,
-      h("dl", { class: "figures" }, kernel.cells.map((cell, index) => cell.text && columns[index] ? h("div", { title: cell.why || null }, h("dt", {}, columns[index].heading), h("dd", {}, cell.text)) : null)));
+      data.kernels.length > 1
+        ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), link(order[at - 1], "← before"), link(order[at + 1], "next →"))
+        : null,
+      h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), span("quiet", ` ${place.filter(Boolean).join(" · ")}`)),
+      kernel.stages.length > 1
+        ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, kernel.language) : link(id, ""))))
+        : null,
+      kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits, "."), kernel.advice && ` To change it: ${kernel.advice}.`) : null,
+      h("dl", { class: "figures" }, kernel.cells.map((cell, index) =>
+        cell.text && columns[index] ? h("div", { title: cell.why || null }, h("dt", {}, columns[index].heading), h("dd", {}, cell.text)) : null)));
   }
 
   /** @returns {Tab[]} */
@@ -87,7 +96,7 @@ export class Kernel {
       this.source && { name: "source", title: "Source", make: () => this.source?.element ?? h("p") },
       this.findings.length > 0 && { name: "findings", title: `Findings ${this.findings.length}`, make: () => findings(this.findings, go) },
       launch && { name: "occupancy", title: "Occupancy", make: () => occupancy(launch, data.gpus, data.words) },
-      point && { name: "roofline", title: "Roofline", make: () => roofline(data, point.roofline, { chosen: kernel.id, onPoint: (id) => this.hooks.open(id) }) },
+      point && { name: "roofline", title: "Roofline", make: () => roofline(data, point.roofline, { chosen: kernel.id, onPoint: this.hooks.open }) },
       kernel.mix.length > 0 && { name: "mix", title: "Mix", make: () => mix(kernel.mix, kernel.loop_weight) },
       listing && listing.data.waits.length > 0 && { name: "waits", title: "Waits", make: () => waits(listing.data, go) },
       listing && listing.data.blocks.length > 1 && { name: "flow", title: "Flow", again: true, make: () => this.flow(listing) },
@@ -130,7 +139,8 @@ export class Kernel {
     this.side.replaceChildren();
     if (!ranges.length || !listing) return;
     const close = button("×", () => this.listing?.choose("", []), { class: "close", "aria-label": "close" });
-    this.side.append(panel(listing, word, ranges.map((range) => listing.registers[range]), (row) => this.go(row), (file) => this.called(file)), close);
+    const chosen = ranges.map((range) => listing.registers[range]);
+    this.side.append(panel(listing, word, chosen, (row) => this.go(row), (file) => this.called(file)), close);
   }
 
   /** Copy the link to a row, or leave it in the address bar where the browser keeps the clipboard closed. @param {number} row */
@@ -167,9 +177,15 @@ function opened(figures) {
   return figures;
 }
 
-/** A finding with its lesson and fixes in words. @param {import("./data.js").Finding} finding @param {import("./data.js").Lesson|undefined} lesson @returns {Told} */
+/**
+ * A finding with its lesson and fixes in words.
+ * @param {import("./data.js").Finding} finding
+ * @param {import("./data.js").Lesson|undefined} lesson
+ * @returns {Told}
+ */
 function told(finding, lesson) {
-  const fixes = finding.fixes.map((fix) => `${fix.what}: ${fix.code} (${fix.before} → ${fix.after} ${fix.unit}${fix.cost ? `, ${fix.cost}` : ""})`);
+  const fixes = finding.fixes.map(({ what, code, before, after, unit, cost }) =>
+    `${what}: ${code} (${[`${before} → ${after} ${unit}`, cost].filter(Boolean).join(", ")})`);
   return {
     ...finding,
     fix: [finding.gain, ...fixes, finding.unfixed].filter(Boolean),
@@ -181,8 +197,10 @@ function told(finding, lesson) {
 function findings(all, go) {
   return h("div", { class: "findings" }, all.map((finding) =>
     h("div", {},
-      finding.row >= 0 ? button(finding.place, () => go(finding.row), { class: "place" }) : h("span", { class: "quiet" }, finding.place),
-      h("details", {}, h("summary", {}, h("code", {}, finding.code), ` ${finding.message}`), finding.fix.map((text) => h("p", { class: "fix" }, text)), finding.lesson.map((text) => h("p", {}, text))))));
+      finding.row >= 0 ? button(finding.place, () => go(finding.row), { class: "place" }) : span("quiet", finding.place),
+      h("details", {}, h("summary", {}, h("code", {}, finding.code), ` ${finding.message}`),
+        finding.fix.map((text) => h("p", { class: "fix" }, text)),
+        finding.lesson.map((text) => h("p", {}, text))))));
 }
 
 /**
@@ -192,8 +210,10 @@ function findings(all, go) {
  */
 function tabbed(label, tabs) {
   const id = `tabs-${Math.random().toString(36).slice(2, 8)}`;
-  const panels = tabs.map((tab, index) => h("div", { role: "tabpanel", id: `${id}-panel-${index}`, "aria-labelledby": `${id}-${index}`, tabindex: 0, hidden: true }));
-  const buttons = tabs.map((tab, index) => button(tab.title, () => show(index), { role: "tab", id: `${id}-${index}`, "aria-controls": `${id}-panel-${index}`, "data-tab": tab.name }));
+  const panels = tabs.map((_, index) =>
+    h("div", { role: "tabpanel", id: `${id}-panel-${index}`, "aria-labelledby": `${id}-${index}`, tabindex: 0, hidden: true }));
+  const buttons = tabs.map(({ name, title }, index) =>
+    button(title, () => show(index), { role: "tab", id: `${id}-${index}`, "aria-controls": `${id}-panel-${index}`, "data-tab": name }));
   /** @param {number} chosen */
   const show = (chosen) =>
     tabs.forEach((tab, index) => {
@@ -214,16 +234,30 @@ function tabbed(label, tabs) {
   return h("div", { class: "tabs" }, list, panels);
 }
 
-/** The keys of the page, in a dialog. @param {(on: boolean) => void} set takes whether single keys are commands @returns {HTMLDialogElement} */
+const KEYS = [
+  ["n, p", "next and previous peak: where 90 % of the most registers are alive"],
+  ["f, s, w", "next finding, spill, wait; with shift the one before"],
+  ["/", "search; Enter goes on, with shift back"],
+  ["↑ ↓ PgUp PgDn Home End", "move in the listing"],
+  ["← → Enter", "choose a register of the row; Enter shows where it is alive, written, read"],
+  ["Enter", "open a finding"],
+  ["o", "fold or unfold the loop"],
+  ["c", "copy a link to the row"],
+  ["Esc", "let the register go"],
+  ["?", "these keys"],
+];
+
+/**
+ * The keys of the page, in a dialog.
+ * @param {(on: boolean) => void} set takes whether single keys are commands
+ * @returns {HTMLDialogElement}
+ */
 export function keys(set) {
-  const rows = [
-    ["n, p", "next and previous peak: where 90 % of the most registers are alive"], ["f, s, w", "next finding, spill, wait; with shift the one before"], ["/", "search; Enter goes on, with shift back"],
-    ["↑ ↓ PgUp PgDn Home End", "move in the listing"], ["← → Enter", "choose a register of the row; Enter shows where it is alive, written, read"],
-    ["Enter", "open a finding"], ["o", "fold or unfold the loop"], ["c", "copy a link to the row"], ["Esc", "let the register go"], ["?", "these keys"],
-  ];
+  const single = h("input", { type: "checkbox", checked: true });
+  single.addEventListener("change", () => set(single.checked));
   const dialog = h("dialog", { "aria-label": "keys", class: "keys" },
-    h("h3", {}, "Keys"), h("dl", {}, rows.flatMap(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, does)])),
-    h("label", {}, h("input", { type: "checkbox", checked: true, change: (/** @type {any} */ event) => set(event.target.checked) }), " single keys work everywhere on the page"),
+    h("h3", {}, "Keys"), h("dl", {}, KEYS.flatMap(([key, does]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, does)])),
+    h("label", {}, single, " single keys work everywhere on the page"),
     h("p", {}, button("close", () => dialog.close())));
   return dialog;
 }

@@ -3,9 +3,9 @@
  * findings inline, registers to click, a picture of the whole at the side.
  */
 
-import { h, button, counted, digits, select } from "./dom.js";
+import { h, button, cell, counted, digits, labelled, select, span } from "./dom.js";
 import { Registers, alive } from "./registers.js";
-import { Rows } from "./rows.js";
+import { Rows, level } from "./rows.js";
 import { Strip, warmth } from "./strip.js";
 
 /** @typedef {import("./data.js").Listing} Data */
@@ -52,6 +52,7 @@ export class Listing {
     this.used = new Set();
     this.word = -1; // the register of the cursor's row that Enter chooses
     this.lit = new Set();
+    this.marked = new Set(); // rows of peaks
     this.query = "";
     /** @type {number[]} */
     this.matches = [];
@@ -63,7 +64,7 @@ export class Listing {
     findings.forEach((finding, index) => {
       if (finding.row >= 0) this.findingsAt.set(finding.row, [...(this.findingsAt.get(finding.row) ?? []), index]);
     });
-    this.numbers = Math.max(4, data.offsets.reduce((length, offset) => Math.max(length, offset.length), 0), digits(most(data.numbers)).length);
+    this.numbers = Math.max(4, digits(most(data.numbers)).length, most(data.offsets.map((offset) => offset.length))); // letters
     /** @type {Note[]} */
     this.notes = [];
     /** @type {number[]} rows, or -1 - index of a note */
@@ -76,7 +77,9 @@ export class Listing {
     this.strip = new Strip((share) => this.rows.centre(share));
     this.status = h("p", { class: "status", role: "status", title: `cycles: ${data.issue_cycles.because}` });
     this.found = h("span", { class: "quiet", role: "status" });
-    this.search = h("input", { type: "search", placeholder: "search  /", "aria-label": "search the listing", input: () => this.find(), keydown: (event) => this.searchKey(event) });
+    this.search = h("input", { type: "search", placeholder: "search  /", "aria-label": "search the listing" });
+    this.search.addEventListener("input", () => this.find());
+    this.search.addEventListener("keydown", (event) => this.searchKey(event));
     this.element = h("section", { class: "listing", "aria-label": "assembly" }, this.bar(), this.head(),
       h("div", { class: "panes" }, this.rows.pane, this.strip.element), this.status,
       data.left_out ? h("p", { class: "warning" }, data.left_out) : null);
@@ -102,17 +105,18 @@ export class Listing {
       ? button("fold loops", () => this.foldAll(), { "aria-pressed": "false" })
       : null;
     this.fold = fold;
+    /** @type {[string, string][]} */
+    const files = this.files.map((file) => [file, this.hooks.called(file)]);
     return h("div", { class: "tools", role: "toolbar", "aria-label": "listing" }, buttons, fold,
-      this.files.length > 1
-        ? h("label", {}, h("span", { class: "quiet" }, "alive "), select(this.files.map((file) => [file, this.hooks.called(file)]), (file) => this.show(file), this.file))
-        : null,
-      h("span", { class: "search" }, this.search, this.found), button("?", () => this.hooks.keys(), { "aria-label": "keys", class: "help" }));
+      this.files.length > 1 ? labelled("alive", select(files, (file) => this.show(file), this.file)) : null,
+      span("search", this.search, this.found), button("?", () => this.hooks.keys(), { "aria-label": "keys", class: "help" }));
   }
 
   head() {
-    const number = h("span", { class: "number" }, this.data.offsets.some(Boolean) ? "offset" : "line");
+    const number = span("number", this.data.offsets.some(Boolean) ? "offset" : "line");
     number.style.minWidth = `${this.numbers}ch`;
-    return h("div", { class: "heads", "aria-hidden": "true" }, h("span", { class: "gutter" }, h("span", { class: "marks" }, "PFSW"), h("span", { class: "live" }, "live")), number);
+    const gutter = span("gutter", span("marks", "PFSW"), span("live", "live"));
+    return h("div", { class: "heads", "aria-hidden": "true" }, gutter, number);
   }
 
   /** The most registers alive of the file shown, and how wide a column they take. */
@@ -163,10 +167,10 @@ export class Listing {
   /** @param {number} row @param {number} index @param {number} columns */
   annotate(row, index, columns) {
     const finding = this.findings[index];
-    const push = (/** @type {string} */ text, /** @type {boolean} */ head) => this.items.push(-this.notes.push({ row, finding: index, text, head }));
-    push(`${finding.code} ${finding.message}`, true);
-    if (!this.opened.has(index)) return;
-    for (const text of [...finding.fix, ...finding.lesson]) for (const line of wrapped(text, columns)) push(line, false);
+    const lesson = this.opened.has(index) ? [...finding.fix, ...finding.lesson].flatMap((text) => wrapped(text, columns)) : [];
+    for (const [place, text] of [`${finding.code} ${finding.message}`, ...lesson].entries()) {
+      this.items.push(-this.notes.push({ row, finding: index, text, head: place === 0 }));
+    }
   }
 
   /** The item of a row; of a folded row that of its loop. @param {number} row @returns {number} */
@@ -342,13 +346,15 @@ export class Listing {
   says(row) {
     const { data } = this;
     const wait = this.waits.get(row);
-    const alive = this.files.filter((file) => data.live[file][row] >= 0).map((file) => `${this.hooks.called(file)} ${digits(data.live[file][row])}`);
+    const known = this.files.filter((file) => data.live[file][row] >= 0);
+    const alive = known.map((file) => `${this.hooks.called(file)} ${digits(data.live[file][row])}`);
+    const [per, space] = [data.per[row] && ` a ${data.per[row]}`, data.space[row] && ` of ${data.space[row]} memory`];
     return [
       `${data.offsets[row] ? `offset ${data.offsets[row]}` : `line ${digits(data.numbers[row])}`}`,
       data.source[row] >= 0 ? data.sources[data.source[row]] : "",
       alive.length ? `alive: ${alive.join(", ")}` : "",
       data.class[row] ? data.class[row].replaceAll("_", " ") : "",
-      data.bytes[row] > 0 ? `${data.bytes[row]} B${data.per[row] ? ` a ${data.per[row]}` : ""}${data.space[row] ? ` of ${data.space[row]} memory` : ""}` : "",
+      data.bytes[row] > 0 ? `${data.bytes[row]} B${per}${space}` : "",
       data.cycles[row] ? `${data.cycles[row]} cycles to issue` : "",
       data.depth[row] > 0 ? `${counted(data.depth[row], "loop")} deep` : "",
       wait ? `waits for ${counted(wait.loads.length, "load")}` : "",
@@ -373,27 +379,35 @@ export class Listing {
     if (item < 0) return this.note(this.notes[-item - 1]);
     const { data } = this;
     const live = data.live[this.file]?.[item] ?? -1;
-    const share = this.share(Math.max(0, live));
-    const heat = h("i", { class: `heat h${warmth(share)}` });
-    heat.style.width = `${Math.round(share * 100)}%`;
-    /** @param {boolean|undefined} on @param {Kind} kind */
+    const share = this.share(live);
+    /** @param {boolean} on @param {Kind} kind */
     const mark = (on, kind) => h("b", { class: `mark ${kind}`, title: on ? kind : null }, on ? kind[0].toUpperCase() : " ");
     const loop = this.loops.get(item);
     const folds = loop !== undefined && data.loops[loop].last_row - item >= FEWEST_FOLDED;
-    const link = h("span", { class: "number", role: "gridcell", title: "copy a link to this row", "data-link": item }, data.offsets[item] || digits(data.numbers[item]));
+    const hidden = folds && this.folded.has(loop) ? data.loops[loop].last_row - item : 0;
+    const link = cell("number", data.offsets[item] || digits(data.numbers[item]));
+    link.title = "copy a link to this row";
+    link.dataset.link = String(item);
     link.style.minWidth = `${this.numbers}ch`;
-    const gutter = h("span", { class: "gutter", role: "gridcell" },
-      h("span", { class: "marks" }, mark(this.marked?.has(item), "peak"), mark(this.findingsAt.has(item), "finding"), mark(this.spills.has(item), "spill"), mark(this.waits.has(item), "wait")),
-      h("span", { class: "live" }, heat, h("span", {}, live >= 0 ? digits(live) : "")));
-    const touch = this.defined.has(item) ? (this.used.has(item) ? "◉" : "●") : this.used.has(item) ? "○" : this.alive(item) ? "│" : " ";
+    const gutter = cell("gutter",
+      span("marks", KINDS.map((kind) => mark(this.has(item, kind), kind))),
+      level(share, live < 0 ? "" : digits(live), warmth(share)));
+    const [written, read] = [this.defined.has(item), this.used.has(item)];
+    const touch = written ? (read ? "◉" : "●") : read ? "○" : this.alive(item) ? "│" : " ";
     return [
       gutter, link,
-      h("span", { class: "text", role: "gridcell" },
-        h("span", { class: "touch" }, touch),
-        h("span", { class: "depth" }, "╎".repeat(Math.max(0, data.depth[item]))),
-        folds ? h("span", { class: "fold", "data-loop": loop, title: this.loopOf(loop) }, this.folded.has(loop) ? "▸" : "▾") : h("span", { class: "fold" }, " "),
-        this.pieces(item), folds && this.folded.has(loop) ? h("span", { class: "quiet" }, `  … ${counted(data.loops[loop].last_row - item, "row")}`) : null),
+      cell("text",
+        span("touch", touch),
+        span("depth", "╎".repeat(Math.max(0, data.depth[item]))),
+        folds ? h("span", { class: "fold", "data-loop": loop, title: this.loopOf(loop) }, hidden ? "▸" : "▾") : span("fold", " "),
+        this.pieces(item),
+        hidden ? span("quiet", `  … ${counted(hidden, "row")}`) : null),
     ];
+  }
+
+  /** Whether a row has a mark of a kind. @param {number} row @param {Kind} kind @returns {boolean} */
+  has(row, kind) {
+    return { peak: this.marked, finding: this.findingsAt, spill: this.spills, wait: this.waits }[kind].has(row);
   }
 
   /** What is known of a loop. @param {number} index @returns {string} */
@@ -405,10 +419,10 @@ export class Listing {
   /** A finding, or a line of its lesson. @param {Note} note @returns {HTMLElement[]} */
   note(note) {
     const open = this.opened.has(note.finding);
-    return [
-      h("span", { class: "gutter", role: "gridcell" }, h("span", { class: "marks" }, h("b", { class: "mark finding" }, note.head ? " F  " : "    ")), h("span", { class: "live" })),
-      h("span", { class: "text", role: "gridcell", "data-finding": note.finding, title: note.head ? note.text : null }, note.head ? `${open ? "▾" : "▸"} ${note.text}` : `  ${note.text}`),
-    ];
+    const text = cell("text", `${!note.head ? " " : open ? "▾" : "▸"} ${note.text}`);
+    text.dataset.finding = String(note.finding);
+    text.title = note.head ? note.text : "";
+    return [cell("gutter", span("marks", h("b", { class: "mark finding" }, note.head ? " F  " : "    ")), span("live")), text];
   }
 
   /** A row's text: registers to click, what the search looks for marked. @param {number} row @returns {HTMLElement} */
@@ -420,8 +434,11 @@ export class Listing {
       code.append(...this.sought(text.slice(at, word.start)));
       const chosen = word.ranges.some((range) => this.chosen.includes(range));
       const aimed = index === this.word && this.items[this.rows.cursor] === row;
-      code.append(h("span", { class: `register${chosen ? " chosen" : ""}${aimed ? " aimed" : ""}`, "data-ranges": word.ranges.join(" "), "data-word": text.slice(word.start, word.end) },
-        this.sought(text.slice(word.start, word.end))));
+      const spelled = text.slice(word.start, word.end);
+      const register = span(`register${chosen ? " chosen" : ""}${aimed ? " aimed" : ""}`, this.sought(spelled));
+      register.dataset.ranges = word.ranges.join(" ");
+      register.dataset.word = spelled;
+      code.append(register);
       at = word.end;
     });
     code.append(...this.sought(text.slice(at)));
@@ -446,7 +463,11 @@ export class Listing {
     this.strip.paint(this.items.length, (index) => this.seen(index));
   }
 
-  /** What the picture shows of an item: the share of registers alive, -1 for none, and a mark. @param {number} index @returns {[number, import("./strip.js").Sign]} */
+  /**
+   * What the picture shows of an item: the share of registers alive, -1 for none, and a mark.
+   * @param {number} index
+   * @returns {[number, import("./strip.js").Sign]}
+   */
   seen(index) {
     const row = this.items[index];
     const live = row < 0 ? -1 : this.data.live[this.file]?.[row] ?? -1;

@@ -30,9 +30,12 @@ class Page {
     this.help = keys((on) => (this.single = on));
     this.table = new Table(data, address);
     this.kernels = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
-    this.overview = h("div", { class: "overview" }, data.variants.length ? scatter(data.variants, named(data.words, data.kernels[0]?.words) ?? {}, (id) => this.open(id)) : null,
+    const words = named(data.words, data.kernels[0]?.words) ?? {};
+    const open = (/** @type {string} */ id) => this.open(id);
+    this.overview = h("div", { class: "overview" }, data.variants.length ? scatter(data.variants, words, open) : null,
       data.pairs.length ? this.pairs() : null, this.table.kernels.length ? this.table.element : null,
-      data.rooflines.map((machine, index) => h("details", {}, h("summary", {}, `roofline of ${machine.gpu}`), roofline(data, index, { onPoint: (id) => this.open(id) }))));
+      data.rooflines.map(({ gpu }, index) =>
+        h("details", {}, h("summary", {}, `roofline of ${gpu}`), roofline(data, index, { onPoint: open }))));
     this.place = h("div", { id: "page" });
     document.body.prepend(h("main", {}, document.querySelector("h1"), this.place));
     document.body.append(this.help);
@@ -57,11 +60,12 @@ class Page {
     const rows = pairs.map((pair) => {
       const name = (this.kernels.get(pair.new) ?? this.kernels.get(pair.old))?.name ?? "";
       const cells = (pair.cells ?? []).map((cell) => h("td", { title: cell.why || null }, cell.text));
-      return h("tr", {}, h("th", { scope: "row" }, pair.rows?.length ? h("a", { href: `#${pair.id}` }, name) : name), cells, h("td", { class: "what" }, pair.what));
+      const link = pair.rows?.length ? h("a", { href: `#${pair.id}` }, name) : name;
+      return h("tr", {}, h("th", { scope: "row" }, link), cells, h("td", { class: "what" }, pair.what));
     });
-    const heads = ["kernel", ...columns.map((column) => column.heading || "verdict"), "what changed"].map((text) => h("th", { scope: "col" }, text));
-    return h("section", { class: "kernels", "aria-label": "changes" }, h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "changes" },
-      h("table", {}, h("thead", {}, h("tr", {}, heads)), h("tbody", {}, rows))));
+    const heads = ["kernel", ...columns.map(({ heading }) => heading || "verdict"), "what changed"];
+    const table = h("table", {}, h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, rows));
+    return h("section", { class: "kernels" }, h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "changes" }, table));
   }
 
   /** What the address asks for; null for the whole. @param {URLSearchParams} asked @returns {Promise<View|null>} */
@@ -69,7 +73,8 @@ class Page {
     const kernel = this.kernels.get(asked.get("id") ?? "");
     const pair = this.data.pairs.find((candidate) => candidate.id === asked.get("id"));
     if (kernel) {
-      const page = new Kernel(this.data, kernel, await listing(kernel.id), { address, open: (id) => this.open(id), keys: () => this.help.showModal() });
+      const hooks = { address, open: (/** @type {string} */ id) => this.open(id), keys: () => this.help.showModal() };
+      const page = new Kernel(this.data, kernel, await listing(kernel.id), hooks);
       page.start = () => page.open(asked.get("tab") ?? "", numbered(asked.get("row")));
       return page;
     }

@@ -2,7 +2,7 @@
  * Registers in the text of a kernel: which words of a row are registers, and where each is written and read.
  */
 
-import { h, counted, digits } from "./dom.js";
+import { h, counted, digits, span } from "./dom.js";
 
 /** @typedef {import("./data.js").Listing} Listing */
 /** @typedef {import("./data.js").Range} Range */
@@ -105,7 +105,7 @@ export function panel(listing, word, ranges, go, called) {
   const link = (row) =>
     h("li", {},
       h("button", { type: "button", class: "place", click: () => go(row) },
-        h("span", { class: "number" }, listing.offsets[row] || digits(listing.numbers[row])), h("code", {}, listing.text[row].trim())));
+        span("number", listing.offsets[row] || digits(listing.numbers[row])), h("code", {}, listing.text[row].trim())));
   /** @param {string} title @param {number[]} rows @param {string} none */
   const places = (title, rows, none) => [
     h("h4", {}, rows.length ? counted(rows.length, title) : none),

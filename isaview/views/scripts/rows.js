@@ -4,12 +4,19 @@
  * The layer that holds them stays where it is while the pane scrolls, so that no scrolling shows an empty pane.
  */
 
-import { h, counted } from "./dom.js";
+import { h, counted, span } from "./dom.js";
 
 const AROUND = 8; // rows above and below those in sight
 const MOST_PRINTED = 3000; // rows
 
 let serial = 0;
+
+/** A number on a bar. @param {number} share how long the bar is, from 0 to 1 @param {string} text @param {number} [warm] its colour, from 0 to 3 */
+export function level(share, text, warm = 0) {
+  const heat = h("i", { class: `heat h${warm}` });
+  heat.style.width = `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`;
+  return span("live", heat, h("span", {}, text));
+}
 
 export class Rows {
   /**
@@ -66,7 +73,8 @@ export class Rows {
     const { scrollTop, clientHeight } = this.pane;
     const whole = this.layer.classList.contains("printed");
     const first = whole ? 0 : Math.max(0, Math.floor(scrollTop / this.height) - AROUND);
-    const last = whole ? Math.min(this.count, MOST_PRINTED) - 1 : Math.min(this.count - 1, Math.ceil((scrollTop + clientHeight) / this.height) + AROUND);
+    const end = whole ? MOST_PRINTED : Math.ceil((scrollTop + clientHeight) / this.height) + AROUND + 1;
+    const last = Math.min(this.count, end) - 1;
     for (const [index, row] of this.shown) {
       if (index >= first && index <= last) continue;
       row.remove();
@@ -88,7 +96,8 @@ export class Rows {
   /** @param {number} index @returns {HTMLElement} */
   row(index) {
     const kind = `row ${index === this.cursor ? "cursor " : ""}${this.hooks.classes?.(index) ?? ""}`;
-    const row = h("div", { class: kind, role: "row", id: `${this.id}-${index}`, "aria-rowindex": index + 1, "data-index": index }, this.cells(index));
+    const place = { id: `${this.id}-${index}`, "aria-rowindex": index + 1, "data-index": index };
+    const row = h("div", { class: kind, role: "row", ...place }, this.cells(index));
     if (index === this.cursor) row.setAttribute("aria-selected", "true");
     this.shown.set(index, row);
     return row;
@@ -103,7 +112,7 @@ export class Rows {
     this.draw();
   }
 
-  /** Move the cursor to a row, and scroll there. @param {number} index @param {boolean} [middle] whether to bring a hidden row to the middle */
+  /** Move the cursor to a row, and scroll there. @param {number} index @param {boolean} [middle] whether a hidden row comes to the middle */
   go(index, middle = true) {
     if (!this.count) return;
     const before = this.cursor;

@@ -2,8 +2,8 @@
  * The source of a kernel beside its instructions: lines with how many instructions came of each, highlighted both ways.
  */
 
-import { h, counted, digits, select } from "./dom.js";
-import { Rows } from "./rows.js";
+import { h, cell, counted, digits, select } from "./dom.js";
+import { Rows, level } from "./rows.js";
 
 /** @typedef {import("./data.js").Listing} Listing */
 
@@ -29,7 +29,8 @@ export class Source {
       if (rows) rows.push(row);
       else lines.set(line, [row]);
     });
-    this.files = [...this.rowsOf.keys()].sort((a, b) => Number(texts.has(b)) - Number(texts.has(a)) || this.instructions(b) - this.instructions(a));
+    const rank = (/** @type {string} */ file) => (texts.has(file) ? 1e9 : 0) + this.instructions(file);
+    this.files = [...this.rowsOf.keys()].sort((a, b) => rank(b) - rank(a));
     this.file = this.files[0] ?? "";
     this.line = -1;
     /** @type {number[]} */
@@ -40,9 +41,11 @@ export class Source {
       classes: (index) => (this.lines[index] === this.line ? "lit" : this.rowsOf.get(this.file)?.has(this.lines[index]) ? "" : "plain"),
     });
     this.note = h("p", { class: "quiet" });
-    this.choice = select(this.files.map((file) => [file, `${file.split("/").pop()} · ${counted(this.instructions(file), "instruction")}`]), (file) => this.show(file), this.file);
+    const named = (/** @type {string} */ file) => `${file.split("/").pop()} · ${counted(this.instructions(file), "instruction")}`;
+    this.choice = select(this.files.map((file) => [file, named(file)]), (file) => this.show(file), this.file);
     this.choice.setAttribute("aria-label", "source file");
-    this.element = h("section", { class: "source", "aria-label": "source" }, h("div", { class: "tools" }, this.choice), this.rows.pane, this.note);
+    const tools = h("div", { class: "tools" }, this.choice);
+    this.element = h("section", { class: "source", "aria-label": "source" }, tools, this.rows.pane, this.note);
     this.show(this.file);
   }
 
@@ -68,12 +71,11 @@ export class Source {
   cells(index) {
     const line = this.lines[index];
     const rows = this.rowsOf.get(this.file)?.get(line) ?? [];
-    const heat = h("i", { class: "heat h0" });
-    heat.style.width = `${Math.round((rows.length / this.busiest) * 100)}%`;
+    const text = this.texts.get(this.file)?.[line - 1] ?? counted(rows.length, "instruction");
     return [
-      h("span", { class: "gutter", role: "gridcell" }, h("span", { class: "live" }, heat, h("span", {}, rows.length ? digits(rows.length) : ""))),
-      h("span", { class: "number", role: "gridcell" }, digits(line)),
-      h("span", { class: "text", role: "gridcell" }, h("code", {}, this.texts.get(this.file)?.[line - 1] ?? counted(rows.length, "instruction"))),
+      cell("gutter", level(rows.length / this.busiest, rows.length ? digits(rows.length) : "")),
+      cell("number", digits(line)),
+      cell("text", h("code", {}, text)),
     ];
   }
 

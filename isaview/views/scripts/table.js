@@ -2,7 +2,7 @@
  * The table of all kernels: to sort, to filter, to group; a row opens its kernel.
  */
 
-import { h, button, counted, labelled, select } from "./dom.js";
+import { h, button, counted, labelled, select, span } from "./dom.js";
 
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
@@ -39,15 +39,20 @@ export class Table {
     this.body.addEventListener("keydown", (event) => this.key(event));
     const targets = unique(kernels.map((kernel) => kernel.target));
     const codes = unique(kernels.flatMap((kernel) => kernel.findings.map((finding) => finding.code)));
-    const search = h("input", { type: "search", placeholder: "filter  /", "aria-label": "filter by name or file", input: () => this.filter({ text: search.value.trim().toLowerCase() }) });
+    const search = h("input", { type: "search", placeholder: "filter  /", "aria-label": "filter by name or file" });
+    search.addEventListener("input", () => this.filter({ text: search.value.trim().toLowerCase() }));
     this.search = search;
+    /** @type {[string, string][]} */
+    const found = [["", "all"], ["some", "with findings"], ["none", "without"], ...pairs(codes)];
+    /** @type {[string, string][]} */
     const words = [...this.columns].filter(([, column]) => !column.right).map(([key, { title }]) => [key, title]);
+    /** @type {[string, string][]} */
     const groups = [["", "none"], ["path", "file"], ["target", "target"], ...words];
     this.element = h("section", { class: "kernels", "aria-label": "kernels" },
       h("div", { class: "tools" }, search,
         targets.length > 1 ? labelled("target", select([["", "all"], ...pairs(targets)], (target) => this.filter({ target }))) : null,
-        labelled("findings", select([["", "all"], ["some", "with findings"], ["none", "without"], ...pairs(codes)], (finding) => this.filter({ finding }))),
-        kernels.length > 1 ? labelled("group by", select(/** @type {[string, string][]} */ (groups), (group) => this.filter({ group }))) : null,
+        labelled("findings", select(found, (finding) => this.filter({ finding }))),
+        kernels.length > 1 ? labelled("group by", select(groups, (group) => this.filter({ group }))) : null,
         this.count),
       this.body);
     this.draw();
@@ -62,8 +67,12 @@ export class Table {
       const titles = new Set([...(before ? before.title.split(" / ") : []), column.heading]);
       const cells = members.map((kernel) => kernel.cells[index]);
       if (!cells.some(Boolean)) return;
-      this.columns.set(key, { title: [...titles].join(" / "), right: Boolean(before?.right) || cells.some((cell) => amount(cell) !== null) });
-      members.forEach((kernel, row) => cells[row] && this.cells.set(kernel.id, (this.cells.get(kernel.id) ?? new Map()).set(key, cells[row])));
+      const right = Boolean(before?.right) || cells.some((cell) => amount(cell) !== null);
+      this.columns.set(key, { title: [...titles].join(" / "), right });
+      for (const [row, { id }] of members.entries()) {
+        const own = this.cells.get(id) ?? new Map();
+        if (cells[row]) this.cells.set(id, own.set(key, cells[row]));
+      }
     });
   }
 
@@ -79,8 +88,14 @@ export class Table {
     const kernels = this.kernels.filter((kernel) =>
       (!this.text || `${kernel.name} ${kernel.full} ${kernel.symbol} ${kernel.path}`.toLowerCase().includes(this.text)) &&
       (!this.target || kernel.target === this.target) &&
-      (!this.finding || (this.finding === "some" ? kernel.findings.length > 0 : this.finding === "none" ? !kernel.findings.length : kernel.findings.some((finding) => finding.code === this.finding))));
+      this.hasFinding(kernel));
     return key ? kernels.sort((a, b) => compared(this.value(a, key), this.value(b, key), up)) : kernels;
+  }
+
+  /** Whether a kernel has what the filter of findings asks for. @param {PageKernel} kernel @returns {boolean} */
+  hasFinding({ findings }) {
+    if (this.finding === "none") return !findings.length;
+    return !this.finding || findings.some(({ code }) => this.finding === "some" || code === this.finding);
   }
 
   /** What a kernel is sorted by. @param {PageKernel} kernel @param {string} key @returns {string|number|null} */
@@ -93,18 +108,26 @@ export class Table {
   draw() {
     const kernels = this.chosen();
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
-    this.count.textContent = kernels.length === this.kernels.length ? counted(kernels.length, "kernel") : `${kernels.length} of ${counted(this.kernels.length, "kernel")}`;
+    const all = counted(this.kernels.length, "kernel");
+    this.count.textContent = kernels.length === this.kernels.length ? all : `${kernels.length} of ${all}`;
     const groups = Map.groupBy(kernels, (kernel) => this.groupOf(kernel));
     const parts = [...groups].map(([name, members]) =>
       h("tbody", {},
-        this.group ? h("tr", { class: "group" }, h("th", { colspan: this.columns.size + 2, scope: "rowgroup" }, name || "not known", h("span", { class: "quiet" }, ` ${counted(members.length, "kernel")}`))) : null,
+        this.group ? this.title(name, members.length) : null,
         members.map((kernel) => this.row(kernel))));
     this.body.replaceChildren(h("table", {}, h("thead", {}, h("tr", {}, this.headings())), parts));
     if (focused) /** @type {HTMLElement|null} */ (this.body.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
   }
 
+  /** The row above a group. @param {string} name @param {number} count */
+  title(name, count) {
+    const text = [name || "not known", span("quiet", ` ${counted(count, "kernel")}`)];
+    return h("tr", { class: "group" }, h("th", { colspan: this.columns.size + 2, scope: "rowgroup" }, text));
+  }
+
   headings() {
-    return [this.heading(NAME, "kernel", false), this.heading(TARGET, "target", false), ...[...this.columns].map(([key, { title, right }]) => this.heading(key, title, right))];
+    const figures = [...this.columns].map(([key, { title, right }]) => this.heading(key, title, right));
+    return [this.heading(NAME, "kernel", false), this.heading(TARGET, "target", false), ...figures];
   }
 
   /** @param {string} key @param {string} title @param {boolean} right */
@@ -112,8 +135,8 @@ export class Table {
     const { up } = this.sorted;
     const sorted = this.sorted.key !== key ? "none" : up ? "ascending" : "descending";
     const sign = sorted === "none" ? "" : up ? " ▲" : " ▼";
-    return h("th", { scope: "col", class: right ? "n" : null, "aria-sort": sorted },
-      button(title, () => this.sort(key, right), { "data-key": key, title: `sort by ${title}` }), h("span", { "aria-hidden": "true", class: "sign" }, sign));
+    const sorter = button(title, () => this.sort(key, right), { "data-key": key, title: `sort by ${title}` });
+    return h("th", { scope: "col", class: right ? "n" : null, "aria-sort": sorted }, sorter, h("span", { "aria-hidden": "true" }, sign));
   }
 
   /** Sort by a column, numbers from the largest; a second time the other way. @param {string} key @param {boolean} right */
@@ -125,13 +148,18 @@ export class Table {
   /** @param {PageKernel} kernel */
   row(kernel) {
     const cells = this.cells.get(kernel.id);
-    return h("tr", {}, h("th", { scope: "row" }, h("a", { href: this.address(kernel), title: kernel.full }, this.names.get(kernel.id) ?? kernel.name)), h("td", { title: kernel.place }, kernel.target),
-      [...this.columns].map(([key, { right }]) => h("td", { class: right ? "n" : null, title: cells?.get(key)?.why || null }, cells?.get(key)?.text ?? "")));
+    const link = h("a", { href: this.address(kernel), title: kernel.full }, this.names.get(kernel.id) ?? kernel.name);
+    const figures = [...this.columns].map(([key, { right }]) => {
+      const cell = cells?.get(key);
+      return h("td", { class: right ? "n" : null, title: cell?.why || null }, cell?.text);
+    });
+    return h("tr", {}, h("th", { scope: "row" }, link), h("td", { title: kernel.place }, kernel.target), figures);
   }
 
   /** @param {PageKernel} kernel @returns {string} */
   groupOf(kernel) {
-    return this.group === "path" ? kernel.path : this.group === "target" ? kernel.target : this.cells.get(kernel.id)?.get(this.group)?.text ?? "";
+    if (this.group === "path" || this.group === "target") return kernel[this.group];
+    return this.cells.get(kernel.id)?.get(this.group)?.text ?? "";
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was a command */
