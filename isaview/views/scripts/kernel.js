@@ -15,7 +15,7 @@ import { flow } from "./flow.js";
 
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
-/** @typedef {import("./listing.js").Told} Told */
+/** @typedef {import("./listing.js").Explained} Explained */
 /** @typedef {{name: string, title: string, make: () => Node, again?: boolean}} Tab `again`: it is made whenever it is shown */
 
 /** @type {Map<string, HTMLElement>} what the page says of kernels without a script, by their ids */
@@ -33,8 +33,8 @@ export class Kernel {
     this.kernel = kernel;
     this.hooks = hooks;
     this.following = false;
-    /** @type {Told[]} */
-    this.findings = kernel.findings.map((finding) => told(finding, named(data.lessons, finding.code)));
+    /** @type {Explained[]} */
+    this.findings = kernel.findings.map((finding) => explained(finding, named(data.lessons, finding.code)));
     this.side = h("div", { class: "picked" });
     this.note = h("p", { class: "note", role: "status" });
     /** @type {Listing|null} */
@@ -181,9 +181,9 @@ function opened(figures) {
  * A finding with its lesson and fixes in words.
  * @param {import("./data.js").Finding} finding
  * @param {import("./data.js").Lesson|undefined} lesson
- * @returns {Told}
+ * @returns {Explained}
  */
-function told(finding, lesson) {
+function explained(finding, lesson) {
   const fixes = finding.fixes.map(({ what, code, before, after, unit, cost }) =>
     `${what}: ${code} (${[`${before} → ${after} ${unit}`, cost].filter(Boolean).join(", ")})`);
   return {
@@ -193,7 +193,7 @@ function told(finding, lesson) {
   };
 }
 
-/** All findings with their lessons and fixes. @param {Told[]} all @param {(row: number) => void} go */
+/** All findings with their lessons and fixes. @param {Explained[]} all @param {(row: number) => void} go */
 function findings(all, go) {
   return h("div", { class: "findings" }, all.map((finding) =>
     h("div", {},

@@ -9,7 +9,7 @@ import { Rows, level } from "./rows.js";
 import { Strip, warmth } from "./strip.js";
 
 /** @typedef {import("./data.js").Listing} Data */
-/** @typedef {import("./data.js").Finding & {fix: string[], lesson: string[]}} Told a finding with its fixes and lesson in words */
+/** @typedef {import("./data.js").Finding & {fix: string[], lesson: string[]}} Explained a finding with its fixes and lesson in words */
 /** @typedef {"peak"|"finding"|"spill"|"wait"} Kind */
 /** @typedef {{row: number, finding: number, text: string, head: boolean}} Note a line under a row: a finding, or a line of its lesson */
 /**
@@ -23,13 +23,15 @@ import { Strip, warmth } from "./strip.js";
 
 /** @type {Kind[]} */
 const KINDS = ["peak", "finding", "spill", "wait"];
+/** @type {Record<string, Kind>} by key */
+const JUMPS = { n: "peak", p: "peak", f: "finding", s: "spill", w: "wait" };
 const NEAR_PEAK = 0.9; // share of the most registers alive from which a place is a peak
 const FEWEST_FOLDED = 2; // rows
 
 export class Listing {
   /**
    * @param {Data} data
-   * @param {Told[]} findings
+   * @param {Explained[]} findings
    * @param {Hooks} hooks
    */
   constructor(data, findings, hooks) {
@@ -40,35 +42,28 @@ export class Listing {
     this.files = Object.keys(data.live).filter((file) => most(data.live[file]) > 0);
     this.file = this.files[0] ?? "";
     this.most = 0;
-    /** @type {Set<number>} */
-    this.folded = new Set();
-    /** @type {Set<number>} */
-    this.opened = new Set();
-    /** @type {number[]} */
-    this.chosen = [];
-    /** @type {(row: number) => boolean} */
-    this.alive = () => false;
+    this.folded = /** @type {Set<number>} */ (new Set()); // loops
+    this.opened = /** @type {Set<number>} */ (new Set()); // findings
+    this.chosen = /** @type {number[]} */ ([]); // ranges
+    this.alive = /** @type {(row: number) => boolean} */ (() => false);
     this.defined = new Set();
     this.used = new Set();
     this.word = -1; // the register of the cursor's row that Enter chooses
     this.lit = new Set();
     this.marked = new Set(); // rows of peaks
     this.query = "";
-    /** @type {number[]} */
-    this.matches = [];
-    this.loops = new Map(data.loops.map((loop, index) => [loop.first_row, index]));
+    this.matches = /** @type {number[]} */ ([]); // rows
+    const loops = data.loops.map((_, index) => index).sort((a, b) => data.loops[a].last_row - data.loops[b].last_row);
+    this.loops = new Map(loops.map((index) => [data.loops[index].first_row, index])); // the outermost that begins at a row
     this.spills = new Set(data.spills);
     this.waits = new Map(data.waits.map((wait) => [wait.row, wait]));
-    /** @type {Map<number, number[]>} */
-    this.findingsAt = new Map();
+    this.findingsAt = /** @type {Map<number, number[]>} */ (new Map());
     findings.forEach((finding, index) => {
       if (finding.row >= 0) this.findingsAt.set(finding.row, [...(this.findingsAt.get(finding.row) ?? []), index]);
     });
     this.numbers = Math.max(4, digits(most(data.numbers)).length, most(data.offsets.map((offset) => offset.length))); // letters
-    /** @type {Note[]} */
-    this.notes = [];
-    /** @type {number[]} rows, or -1 - index of a note */
-    this.items = [];
+    this.notes = /** @type {Note[]} */ ([]);
+    this.items = /** @type {number[]} */ ([]); // rows, or -1 - the index of a note
     this.rows = new Rows("listing", (index) => this.cells(index), {
       cursor: () => this.moved(),
       scroll: () => this.strip?.frame(...this.rows.sight()),
@@ -76,7 +71,7 @@ export class Listing {
     });
     this.strip = new Strip((share) => this.rows.centre(share));
     this.status = h("p", { class: "status", role: "status", title: `cycles: ${data.issue_cycles.because}` });
-    this.found = h("span", { class: "quiet", role: "status" });
+    this.tally = h("span", { class: "quiet", role: "status" });
     this.search = h("input", { type: "search", placeholder: "search  /", "aria-label": "search the listing" });
     this.search.addEventListener("input", () => this.find());
     this.search.addEventListener("keydown", (event) => this.searchKey(event));
@@ -92,24 +87,21 @@ export class Listing {
 
   /** Buttons, search, the register file shown. */
   bar() {
-    /** @type {Record<Kind, string>} */
-    const keys = { peak: "n", finding: "f", spill: "s", wait: "w" };
     const buttons = KINDS.filter((kind) => this.places(kind).length).map((kind) => {
       const count = this.places(kind).length;
-      const attributes = { class: `jump ${kind}`, title: `go to the next ${kind} (${keys[kind]}), with shift to the one before` };
-      const jump = button("", () => this.next(kind, 1), attributes);
+      const key = Object.keys(JUMPS).find((name) => JUMPS[name] === kind);
+      const title = `to the next ${kind} (${key}), or back (shift and ${key})`;
+      const jump = button("", () => this.next(kind, 1), { class: `jump ${kind}`, title });
       jump.append(h("b", { class: `mark ${kind}` }, kind[0].toUpperCase()), h("span", {}, ` ${counted(count, kind)}`));
       return jump;
     });
-    const fold = this.data.loops.some((loop) => loop.last_row - loop.first_row >= FEWEST_FOLDED)
-      ? button("fold loops", () => this.foldAll(), { "aria-pressed": "false" })
-      : null;
-    this.fold = fold;
+    const folds = this.data.loops.some((loop) => loop.last_row - loop.first_row >= FEWEST_FOLDED);
+    this.fold = folds ? button("fold loops", () => this.foldAll()) : null;
     /** @type {[string, string][]} */
     const files = this.files.map((file) => [file, this.hooks.called(file)]);
-    return h("div", { class: "tools", role: "toolbar", "aria-label": "listing" }, buttons, fold,
+    return h("div", { class: "tools", role: "toolbar", "aria-label": "listing" }, buttons, this.fold,
       this.files.length > 1 ? labelled("alive", select(files, (file) => this.show(file), this.file)) : null,
-      span("search", this.search, this.found), button("?", () => this.hooks.keys(), { "aria-label": "keys", class: "help" }));
+      span("search", this.search, this.tally), button("?", () => this.hooks.keys(), { "aria-label": "keys", class: "help" }));
   }
 
   head() {
@@ -139,8 +131,7 @@ export class Listing {
     this.measure();
     const jump = this.element.querySelector(".jump.peak span");
     if (jump) jump.textContent = ` ${counted(this.places("peak").length, "peak")}`;
-    this.rows.again();
-    this.paint();
+    this.arrange();
   }
 
   /** The items in their order: rows that no fold hides, under them their findings. */
@@ -150,6 +141,7 @@ export class Listing {
     this.items = [];
     this.notes = [];
     this.marked = new Set(this.places("peak"));
+    this.fold?.setAttribute("aria-pressed", String(this.folded.size > 0));
     const columns = Math.max(40, Math.floor(this.rows.pane.clientWidth / 7.3) - this.numbers - 16);
     for (let at = 0; at < text.length; at++) {
       this.items.push(at);
@@ -247,16 +239,14 @@ export class Listing {
 
   /** The keys of a kernel's page. @param {KeyboardEvent} event @returns {boolean} whether the key was one */
   command(event) {
-    /** @type {Record<string, () => void>} */
-    const commands = {
-      n: () => this.next("peak", 1), p: () => this.next("peak", -1), N: () => this.next("peak", -1), P: () => this.next("peak", -1),
-      f: () => this.next("finding", 1), F: () => this.next("finding", -1), s: () => this.next("spill", 1), S: () => this.next("spill", -1),
-      w: () => this.next("wait", 1), W: () => this.next("wait", -1), "/": () => this.search.focus(), c: () => this.hooks.copy(this.row()),
-      "?": () => this.hooks.keys(), Escape: () => this.choose("", []),
-    };
-    const command = commands[event.key];
-    command?.();
-    return Boolean(command);
+    const jump = JUMPS[event.key.toLowerCase()];
+    if (jump) this.next(jump, event.key === "p" || event.shiftKey ? -1 : 1);
+    else if (event.key === "/") this.search.focus();
+    else if (event.key === "c") this.hooks.copy(this.row());
+    else if (event.key === "?") this.hooks.keys();
+    else if (event.key === "Escape") this.choose("", []);
+    else return false;
+    return true;
   }
 
   /** @param {MouseEvent} event */
@@ -304,7 +294,6 @@ export class Listing {
   foldAll() {
     const all = this.data.loops.map((_, index) => index).filter((index) => this.data.loops[index].depth === 1);
     this.folded = new Set(this.folded.size ? [] : all);
-    this.fold?.setAttribute("aria-pressed", String(this.folded.size > 0));
     this.arrange();
   }
 
@@ -318,7 +307,7 @@ export class Listing {
   find() {
     this.query = this.search.value.trim().toLowerCase();
     this.matches = this.query ? this.data.text.flatMap((line, row) => (line.toLowerCase().includes(this.query) ? [row] : [])) : [];
-    this.found.textContent = this.query ? counted(this.matches.length, "match", "matches") : "";
+    this.tally.textContent = this.query ? counted(this.matches.length, "match", "matches") : "";
     this.rows.again();
     this.paint();
   }
@@ -451,9 +440,9 @@ export class Listing {
     const lower = text.toLowerCase();
     const pieces = [];
     let at = 0;
-    for (let found = lower.indexOf(this.query); found >= 0; found = lower.indexOf(this.query, at)) {
-      pieces.push(text.slice(at, found), h("mark", {}, text.slice(found, found + this.query.length)));
-      at = found + this.query.length;
+    for (let match = lower.indexOf(this.query); match >= 0; match = lower.indexOf(this.query, at)) {
+      pieces.push(text.slice(at, match), h("mark", {}, text.slice(match, match + this.query.length)));
+      at = match + this.query.length;
     }
     return [...pieces, text.slice(at)];
   }

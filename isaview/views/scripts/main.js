@@ -39,7 +39,8 @@ class Page {
     this.place = h("div", { id: "page" });
     document.body.prepend(h("main", {}, document.querySelector("h1"), this.place));
     document.body.append(this.help);
-    document.body.classList.add("scripted", data.kind);
+    document.body.classList.add("scripted");
+    document.body.dataset.kind = data.kind;
     const paper = matchMedia("print");
     paper.addEventListener("change", () => this.view?.print(paper.matches));
     addEventListener("hashchange", () => this.route(true));
@@ -73,8 +74,8 @@ class Page {
     const kernel = this.kernels.get(asked.get("id") ?? "");
     const pair = this.data.pairs.find((candidate) => candidate.id === asked.get("id"));
     if (kernel) {
-      const hooks = { address, open: (/** @type {string} */ id) => this.open(id), keys: () => this.help.showModal() };
-      const page = new Kernel(this.data, kernel, await listing(kernel.id), hooks);
+      const open = (/** @type {string} */ id) => this.open(id);
+      const page = new Kernel(this.data, kernel, await listing(kernel.id), { address, open, keys: () => this.help.showModal() });
       page.start = () => page.open(asked.get("tab") ?? "", numbered(asked.get("row")));
       return page;
     }

@@ -1,5 +1,5 @@
 /**
- * The source of a kernel beside its instructions: lines with how many instructions came of each, highlighted both ways.
+ * The source of a kernel next to its instructions: lines with how many instructions came of each, highlighted both ways.
  */
 
 import { h, cell, counted, digits, select } from "./dom.js";

@@ -43,7 +43,7 @@ export class Table {
     search.addEventListener("input", () => this.filter({ text: search.value.trim().toLowerCase() }));
     this.search = search;
     /** @type {[string, string][]} */
-    const found = [["", "all"], ["some", "with findings"], ["none", "without"], ...pairs(codes)];
+    const choices = [["", "all"], ["some", "with findings"], ["none", "without"], ...pairs(codes)];
     /** @type {[string, string][]} */
     const words = [...this.columns].filter(([, column]) => !column.right).map(([key, { title }]) => [key, title]);
     /** @type {[string, string][]} */
@@ -51,7 +51,7 @@ export class Table {
     this.element = h("section", { class: "kernels", "aria-label": "kernels" },
       h("div", { class: "tools" }, search,
         targets.length > 1 ? labelled("target", select([["", "all"], ...pairs(targets)], (target) => this.filter({ target }))) : null,
-        labelled("findings", select(found, (finding) => this.filter({ finding }))),
+        labelled("findings", select(choices, (finding) => this.filter({ finding }))),
         kernels.length > 1 ? labelled("group by", select(groups, (group) => this.filter({ group }))) : null,
         this.count),
       this.body);

@@ -46,8 +46,8 @@ def amounts(texts: list[str]) -> list[int]:
 
 def faults(page: Any, place: str) -> list[str]:
     """What axe finds serious or critical in a part of a page."""
-    found = page.evaluate(f"axe.run({place}, {{resultTypes: ['violations']}}).then((result) => result.violations)")
-    return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in ("serious", "critical")]
+    violations = page.evaluate(f"axe.run({place}, {{resultTypes: ['violations']}}).then((result) => result.violations)")
+    return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in violations if fault["impact"] in ("serious", "critical")]
 
 
 def test_columns_are_sorted_by_click_and_by_key(report: Path, show: Open):
