@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import SAMPLES
 from tests.support.extras import needs, needs_program
-from tests.support.pages import write
+from tests.support.pages import write, write_difference
 from tests.views.page.conftest import Open, axe
 
 pytestmark = [needs("playwright"), needs_program("chromium")]
@@ -237,6 +238,24 @@ def test_axe_finds_no_serious_fault(report: Path, show: Open, kernel: str, schem
     for tab in page.get_by_role("tab").all() if kernel == HIP else []:
         tab.click()
         assert faults(page, "'.tabs'") == []
+
+
+def test_a_change_is_two_listings_with_signs(tmp_path: Path, show: Open):
+    old, new = SAMPLES / "spill.clang-256.gfx1030.s", SAMPLES / "spill.clang.gfx1030.s"
+    page = show(write_difference(tmp_path / "change.html", old, new), "spill", width=390)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    signs = set("".join(page.locator(".diff .half .sign").all_text_contents()))
+    assert {"−", "+"} & signs
+    page.keyboard.press("n")
+    assert page.locator(".row.cursor .half:is(.removed, .come)").count() > 0
+    first = page.locator(".row.cursor").get_attribute("data-index")
+    page.keyboard.press("n")
+    page.keyboard.press("p")
+    assert page.locator(".row.cursor").get_attribute("data-index") == first
+    page.get_by_role("link", name="new kernel").click()
+    page.wait_for_selector(".listing")
+    page.keyboard.press("s")
+    assert page.locator(".row.cursor .mark.spill").text_content() == "S"
 
 
 def test_hostile_names_and_lines_run_nothing(tmp_path: Path, show: Open):
