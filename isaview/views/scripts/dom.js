@@ -31,6 +31,16 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** A piece of text of a kind. @param {string} kind @param {...(Child|Child[])} children */
+export function span(kind, ...children) {
+  return h("span", { class: kind }, ...children);
+}
+
+/** A cell of a row in a grid. @param {string} kind @param {...(Child|Child[])} children */
+export function cell(kind, ...children) {
+  return h("span", { class: kind, role: "gridcell" }, ...children);
+}
+
 /** A button with a name. @param {string} text @param {() => void} press @param {Record<string, any>} [attributes] */
 export function button(text, press, attributes = {}) {
   return h("button", { type: "button", click: press, ...attributes }, text);
