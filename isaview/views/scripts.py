@@ -25,6 +25,8 @@ _SHEETS = ("page.css", "charts.css")
 _MAIN = "main"
 _IMPORT = re.compile(r'^import \{([^}\n]*)\} from "\./(\w+)\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|let|class) (\w+))", re.MULTILINE)
+_COMMENT = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
+"""A comment on lines of its own: types and explanations are for who reads the modules."""
 _BLOCK = '<script type="application/octet-stream" id="{}">{}</script>\n'
 _FULL = "the page is full at {size} MiB; {command} has its listing"
 _LEVEL = 6
@@ -50,7 +52,7 @@ def _modules(folder: Traversable, name: str, seen: dict[str, None]) -> Iterator[
     if name in seen:
         return
     seen[name] = None
-    text = (folder / f"{name}.js").read_text(encoding="utf-8")
+    text = _COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8"))
     for imported in _IMPORT.finditer(text):
         yield from _modules(folder, imported[2], seen)
     exported = ", ".join(match[1] for match in _EXPORT.finditer(text))
