@@ -29,6 +29,17 @@ def one_offered(package: str, name: str, module: str) -> Any | None:
     return getattr(import_module(f"{package}.{module}"), name) if module in modules(package) else None
 
 
+class Shown:
+    """What a notebook shows as HTML; `isaview.serve.notebook` writes it."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        """The same without a page around it and without a script."""
+        written: str = one_offered("isaview.serve", "HTML", "notebook")(self)  # type: ignore[misc]
+        return written
+
+
 @cache
 def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
     """The modules that match a pattern (``*`` of the package, ``*/*`` of its folders), sorted; none of them is imported."""
