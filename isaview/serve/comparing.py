@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -64,14 +64,10 @@ def side_of(given: object, **asked: Any) -> ComparedSide:
     whole = _saved(given)
     if whole is None:
         whole = report(given, figures_only=True, analysed=analysed, **asked)
-    path = os.fspath(given) if is_path(given) else ""
-    name = safe(path or ", ".join(dict.fromkeys(module.path for module in whole.inputs)) or "<modules>")
-    folder = path if path and Path(path).is_dir() else ""
-
-    def place(inner: str) -> str:
-        return os.path.relpath(inner, folder).replace(os.sep, "/") if folder else ""
-
-    kernels = subjects(whole, place, tuple(map(body_of, analysed)), Models(lambda: analysed) if analysed else None)
+    name = safe(
+        os.fspath(given) if is_path(given) else ", ".join(dict.fromkeys(module.path for module in whole.inputs)) or "<modules>"
+    )
+    kernels = subjects(whole, placed_in(given), tuple(map(body_of, analysed)), Models(lambda: analysed) if analysed else None)
     pattern = asked.get("kernel", "")
     chosen = {id(kernel) for kernel in whole.select(pattern)}
     kernels = [kernel for kernel in kernels if id(kernel.report) in chosen]
@@ -79,6 +75,12 @@ def side_of(given: object, **asked: Any) -> ComparedSide:
         nothing = no_kernel(pattern, [kernel.demangled for kernel in whole.kernels]) if pattern else "there is no kernel in it"
         raise LookupError(f"{name}: {'; '.join(map(str, whole.refused)) or nothing}")
     return ComparedSide(name, tuple(kernels))
+
+
+def placed_in(given: object) -> Callable[[str], str]:
+    """Where a file stands on its side: its path below the folder that was given; files that were not given so are alike."""
+    folder = os.fspath(given) if is_path(given) and Path(given).is_dir() else ""
+    return lambda path: os.path.relpath(path, folder).replace(os.sep, "/") if folder else ""
 
 
 def is_path(given: object) -> TypeGuard[str | os.PathLike[str]]:

@@ -115,7 +115,7 @@ def _opposite(pair: Opposite) -> str:
 
 def _section(section: Section) -> str:
     if section.columns:
-        summary = f"<p>{escape(section.summary)}</p>\n" if section.summary else ""
+        summary = _sentence(f"{section.title}: {section.summary}", "span") if section.summary else ""
         return summary + _table(tabular(section))
     pairs = "".join(f"<dt>{escape(label)}</dt><dd>{escape(text)}</dd>" for label, text in facts(section))
     return f"<dl>{pairs}</dl>\n"
