@@ -1,6 +1,7 @@
 """The pytest plugin: a fixture and a marker that fail with what changed, by how much, and what is allowed."""
 
 import json
+import re
 import subprocess
 import sys
 from importlib.metadata import entry_points
@@ -9,7 +10,7 @@ import pytest
 
 from isaview.cli import main
 from isaview.runs import FINE, FOUND
-from tests.conftest import SAMPLES
+from tests.conftest import ROOT, SAMPLES
 
 pytest_plugins = ("pytester",)
 PLUGIN = "isaview.serve.pytest_plugin"
@@ -22,9 +23,9 @@ def ran(pytester):
     """Runs a file of tests; gives its result and all that pytest printed."""
 
     def run(text):
-        pytester.makepyfile(f"import pytest\nDUMP = {str(ATTENTION)!r}\n{text}")
+        path = pytester.makepyfile(f"import pytest\nDUMP = {str(ATTENTION)!r}\n{text}")
         result = pytester.runpytest_inprocess(
-            "-p", "no:cacheprovider", *(() if IS_INSTALLED else ("-p", PLUGIN)), "--strict-markers"
+            path, "-p", "no:cacheprovider", *(() if IS_INSTALLED else ("-p", PLUGIN)), "--strict-markers"
         )
         return result, result.stdout.str()
 
@@ -126,6 +127,15 @@ def test_what_cannot_be_judged_never_passes(ran, call, message):
     result, printed = ran(f"def test_it(isaview):\n    {call}\n")
     result.assert_outcomes(failed=1)
     assert message in " ".join(printed.split())
+
+
+def test_the_documented_example_runs(ran):
+    blocks = re.findall(
+        r"^```python\n(.*?)^```$", (ROOT / "docs/use/library.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    (block,) = (block for block in blocks if "pytest.mark.isaview" in block)
+    result, _ = ran(f"import os\nos.chdir({str(ROOT)!r})\n{block}")
+    result.assert_outcomes(passed=2)
 
 
 def test_importing_the_plugin_imports_nothing_else_of_the_package():
