@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import safe
@@ -26,21 +25,11 @@ from isaview.tools.stages import with_stages
 
 _STAGE = re.compile(r"[a-z_]{1,16}")
 """The name of a stage, which becomes a suffix."""
-STAGES_BY_NAME = frozenset(suffix.removeprefix(".") for suffix in STAGES)
-"""The keys by which a mapping is one of stages."""
 _NO_NAME = re.compile(r"[^\w$+-]")
 _LONGEST_NAME = 80
 _ASKING_NOBODY = Options(lower="never")
 """Files next to a dump count, and no tool is asked."""
 _READ = "a path, a folder, bytes, a text, a mapping of names to texts or bytes, or an object with such a mapping as .asm"
-
-
-class Compiled(Struct, frozen=True):
-    """A compiled kernel: its name, the text or code of each stage, and what its compiler says of it."""
-
-    name: str
-    stages: Mapping[str, str | bytes]
-    metadata: Mapping[str, Any] = {}
 
 
 def read(given: object) -> Reading:
@@ -56,108 +45,78 @@ def read(given: object) -> Reading:
     """
     if isinstance(given, str | bytes | os.PathLike):
         return load.read(given)
-    held = held_by(given)
-    if held is None:
-        raise TypeError(f"isaview reads {_READ}, not {_kind(given)}{_advice(given)}")
-    return _of_stages(held) if isinstance(held, Compiled) else _by_name(held)
-
-
-def held_by(given: object) -> Compiled | Mapping[Any, Any] | None:
-    """What an object holds of compiled kernels, None where it is no such object.
-
-    Raises:
-        ValueError: it holds no text yet.
-    """
-    texts: object = given
-    if not isinstance(given, Mapping):
-        texts = getattr(given, "asm", None)
-        inspect = getattr(given, "inspect_asm", None)
-        texts = inspect() if texts is None and callable(inspect) else texts
-    if isinstance(texts, str):
-        texts = {getattr(given, "__name__", "kernel"): texts}
-    if not isinstance(texts, Mapping):
-        return None
+    texts, kind = held_by(given), f"an object of type {safe(type(given).__name__)}"
+    if texts is None:
+        returned = "; give what launching or compiling it returns" if callable(given) else ""
+        raise TypeError(f"isaview reads {_READ}, not {kind}{returned}")
     if not texts:
-        raise ValueError(f"{_kind(given)} holds no compiled code yet: launch it, or compile it for the types of its arguments")
-    if STAGES_BY_NAME.isdisjoint(map(str, texts)):
-        return texts
-    metadata = _plain(getattr(given, "metadata", {}))
-    name = metadata.get("name") or getattr(given, "name", "") or "kernel"
-    return Compiled(str(name), texts, {**metadata, "name": str(name)} if metadata else {})
+        raise ValueError(f"{kind} holds no compiled code yet: launch it, or compile it for the types of its arguments")
+    stages = {f".{name}": text for name, text in texts.items()}
+    return _of_stages(given, stages) if stages.keys() & {*STAGES} else _by_name(texts)
 
 
-def _kind(given: object) -> str:
-    return f"an object of type {safe(type(given).__name__)}"
+def held_by(given: object) -> Mapping[Any, Any] | None:
+    """The texts and code that an object holds, by their names; None where it is no such object."""
+    texts = given if isinstance(given, Mapping) else getattr(given, "asm", None)
+    inspect = getattr(given, "inspect_asm", None)
+    texts = inspect() if texts is None and callable(inspect) else texts
+    texts = {getattr(given, "__name__", "kernel"): texts} if isinstance(texts, str) else texts
+    return texts if isinstance(texts, Mapping) else None
 
 
-def _advice(given: object) -> str:
-    return "; give what launching or compiling it returns" if callable(given) else ""
-
-
-def _plain(metadata: object) -> Mapping[str, Any]:
-    """Metadata by name: of a named tuple, a mapping, or an object's attributes."""
-    by_name = getattr(metadata, "_asdict", lambda: getattr(metadata, "__dict__", {}))
-    content = metadata if isinstance(metadata, Mapping) else by_name()
-    return {str(name): value for name, value in content.items()} if isinstance(content, Mapping) else {}
+def _bytes(text: object) -> bytes | None:
+    if isinstance(text, str):
+        return text.encode("utf-8", "surrogatepass")
+    return bytes(text) if isinstance(text, bytes | bytearray) else None
 
 
 def _by_name(texts: Mapping[Any, Any]) -> Reading:
-    """Texts and code that stand for themselves; each has its name as its path."""
-    readings = []
-    for key, text in texts.items():
-        path = f"<{safe(_name_of(key))}>"
-        data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-        if isinstance(data, bytes | bytearray):
-            readings.append(load.read_bytes(bytes(data), path))
+    """Texts and code that stand for themselves; a name, or the types of a signature, is the path of each."""
+    modules: list[Module] = []
+    refused: list[Refusal] = []
+    for name, text in texts.items():
+        path = f"<{safe(', '.join(map(str, name)) if isinstance(name, tuple | list) else str(name))}>"
+        data = _bytes(text)
+        if data is None:
+            refused.append(Refusal(path, "", f"it is a {safe(type(text).__name__)}", "give texts or bytes"))
         else:
-            readings.append(Reading(refused=[Refusal(path, "", f"this is {_kind(text)}", "give texts or bytes")]))
-    return _joined(readings)
+            reading = load.read_bytes(data, path)
+            modules += reading
+            refused += reading.refused
+    return Reading(modules, refused)
 
 
-def _name_of(key: object) -> str:
-    """A name, or a signature: the types in it."""
-    return ", ".join(map(str, key)) if isinstance(key, tuple | list) else str(key)
-
-
-def _joined(readings: Sequence[Reading]) -> Reading:
-    return Reading(
-        (module for reading in readings for module in reading),
-        (refusal for reading in readings for refusal in reading.refused),
-        (refusal for reading in readings for refusal in reading.skipped),
-    )
-
-
-def _of_stages(compiled: Compiled) -> Reading:
-    """The stages of one compilation, what runs first before the text that it was made of, with what its metadata states.
+def _of_stages(given: object, stages: Mapping[str, Any]) -> Reading:
+    """The stages of one compilation by suffix, what runs first before the text that it was made of, with what metadata states.
 
     They lie in a folder for as long as they are read, as in a compiler's cache: so the same is found that is found there.
     """
-    name = _NO_NAME.sub("_", compiled.name)[:_LONGEST_NAME] or "kernel"
+    metadata = _metadata(given)
+    full = str(metadata.get("name") or getattr(given, "name", "") or "kernel")
+    name = _NO_NAME.sub("_", full)[:_LONGEST_NAME]
     with TemporaryDirectory(prefix="isaview-") as folder:
-        for stage, text in compiled.stages.items():
-            if not _STAGE.fullmatch(str(stage)) or f".{stage}" in BESIDES or not isinstance(text, str | bytes | bytearray):
-                continue
-            data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
-            Path(folder, f"{name}.{stage}").write_bytes(data)
-        if compiled.metadata:
-            Path(folder, f"{name}.json").write_text(json.dumps(compiled.metadata, default=_as_json), encoding="utf-8")
+        for suffix, text in stages.items():
+            data = _bytes(text)
+            if data is not None and _STAGE.fullmatch(suffix[1:]) and suffix not in BESIDES:
+                Path(folder, name + suffix).write_bytes(data)
+        if metadata:
+            document = json.dumps({**metadata, "name": full}, default=lambda value: getattr(value, "__dict__", str(value)))
+            Path(folder, f"{name}.json").write_text(document, encoding="utf-8")
         reading = load.read_folder(folder)
-        stages, _ = with_stages(reading, _ASKING_NOBODY)
-        modules = sorted(stages, key=lambda module: stage_of(module.dialect))
-        for module in modules:
-            _state(module)
+        modules = sorted(with_stages(reading, _ASKING_NOBODY)[0], key=lambda module: stage_of(module.dialect))
         begin = f"{safe(folder)}{os.sep}{name}"
         for module in modules:
+            _state(module)
             module.path = module.path.replace(begin, f"<{name}>", 1)
-        refused, skipped = (
-            [replace(refusal, path=refusal.path.replace(begin, f"<{name}>", 1)) for refusal in refusals]
-            for refusals in (reading.refused, reading.skipped)
-        )
-    return Reading(modules, refused, skipped)
+        lost = (*reading.refused, *reading.skipped)
+    return Reading(modules, [replace(refusal, path=refusal.path.replace(begin, f"<{name}>", 1)) for refusal in lost])
 
 
-def _as_json(value: object) -> object:
-    return getattr(value, "__dict__", None) or str(value)
+def _metadata(given: object) -> dict[str, Any]:
+    """What a compiler says of a kernel by name: a named tuple, a mapping, or an object's attributes."""
+    metadata = getattr(given, "metadata", {})
+    content = metadata._asdict() if hasattr(metadata, "_asdict") else getattr(metadata, "__dict__", metadata)
+    return {str(name): value for name, value in content.items()} if isinstance(content, Mapping) else {}
 
 
 def _state(module: Module) -> None:
@@ -166,5 +125,5 @@ def _state(module: Module) -> None:
     for kernel in module.kernels:
         facts = found.of(kernel.name, module.target)
         kernel.stated = preferred(kernel, facts)
-        further: Iterable[StatedFact] = (StatedFact(fact.name, fact.measure, fact.rank) for fact in facts.values())
+        further = (StatedFact(fact.name, fact.measure, fact.rank) for fact in facts.values())
         kernel.facts = tuple(sorted((*kernel.facts, *further), key=lambda fact: fact.rank))
