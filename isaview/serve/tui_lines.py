@@ -46,26 +46,30 @@ class LinesView(ScrollView, can_focus=True):
         self.page: Page = plain()
         self.cursor = 0
         self.hits: Sequence[int] = ()
+        self.sought = ""
         self._pattern: re.Pattern[str] | None = None
 
     def show(self, page: Page, *, keep: bool = False) -> None:
         """Show a page from its start on, or with the cursor where it is."""
         self.page = page
-        self.search("")
         known = getattr(page.lines, "width", None)
         width = known if known is not None else max((line.cell_len for line in page.lines), default=0)
         self.virtual_size = Size(width + 1, len(page.lines))
         self.cursor = min(self.cursor if keep else page.start, max(len(page.lines) - 1, 0))
+        self.search(self.sought if keep else "")
         if not keep:
             self.scroll_to(0, 0, animate=False)
         self.call_after_refresh(self.action_to, self.cursor)
 
     def search(self, text: str) -> int:
-        """Mark a text, whatever the case, where it stands; gives on how many lines that is."""
+        """Mark a text, whatever the case, go to where it stands next, and give on how many lines it does."""
+        self.sought = text
         self._pattern = re.compile(re.escape(text), re.IGNORECASE) if text else None
         pattern = self._pattern
         self.hits = [] if pattern is None else [row for row, line in enumerate(self.page.lines) if pattern.search(line.plain)]
         self.refresh()
+        if self.hits and self.cursor not in self.hits:
+            self.jump(1) or self.jump(-1)
         return len(self.hits)
 
     def jump(self, way: int) -> bool:

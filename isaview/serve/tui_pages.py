@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,14 +39,8 @@ class Lines(Sequence[Text]):
     def __len__(self) -> int:
         return self._count
 
-    @overload
-    def __getitem__(self, row: int) -> Text: ...
-    @overload
-    def __getitem__(self, row: slice) -> Sequence[Text]: ...
-    def __getitem__(self, row: int | slice) -> Text | Sequence[Text]:
-        """A line, or several of them."""
-        if isinstance(row, slice):
-            return [self._make(number) for number in range(*row.indices(self._count))]
+    def __getitem__(self, row: Any) -> Any:
+        """A line."""
         if not 0 <= row < self._count:
             raise IndexError(row)
         return self._make(row)

@@ -95,13 +95,9 @@ class Reader:
             with messages.heard() as lines:
                 old, new = both_from_paths([self.against, *self.paths], request, request, self.jobs)
             if not old.kernels or not new.kernels:
-                return "; ".join(map(_sentence, lines)) or f"there is no kernel to compare in {self.against}"
+                return "; ".join(map(messages.text_of, lines)) or f"there is no kernel to compare in {self.against}"
             return Difference(compare(old.kernels, new.kernels), old.name, new.name)
         except DifferentTargetsError as error:
             return f"{error}; `isaview diff --across-targets` compares them all the same"
         except Refused as refused:
             return str(refused)
-
-
-def _sentence(line: messages.Line) -> str:
-    return line if isinstance(line, str) else f"{line.path}: {line.text}"

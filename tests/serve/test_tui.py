@@ -44,7 +44,7 @@ async def running(own, size=(80, 24), folder=None):
                 await settled()
 
         await settled()
-        yield SimpleNamespace(app=app, pilot=pilot, press=press, lines=app.lines, table=app.table, settled=settled)
+        yield SimpleNamespace(app=app, pilot=pilot, press=press, lines=app.detail.lines, table=app.table, settled=settled)
 
 
 def texts(view):
@@ -79,7 +79,7 @@ def test_kernels_stand_worst_first_and_each_has_its_tabs():
             assert "alive at the peak" in texts(view)[0] and any("softmax.cu:30" in line for line in texts(view))
             await view.press("5")
             assert "What:" in "".join(texts(view)) and "Instead:" in "".join(texts(view))
-            assert len(view.lines.page.stops) == len(view.app.chosen.kernel.findings)
+            assert len(view.lines.page.stops) == len(view.app.table.chosen.kernel.findings)
             await view.press("6")
             assert "--against" in texts(view)[0]
 
@@ -100,7 +100,9 @@ def test_keys_lead_from_peak_to_finding_and_search_from_hit_to_hit():
             assert view.lines.cursor == seen[-2]
             lines = texts(view)
             assert (
-                sum("S" in line[8:12] for line in lines) == len(view.app.listings[id(view.app.chosen.kernel)].rows.spills) > 9
+                sum("S" in line[8:12] for line in lines)
+                == len(view.app.detail.listings[id(view.app.table.chosen.kernel)].rows.spills)
+                > 9
             )
             await view.press("slash", *"waitcnt", "enter")
             assert view.lines.hits and all("waitcnt" in lines[row] for row in view.lines.hits)
@@ -124,15 +126,17 @@ def test_kernels_are_filtered_ordered_and_hidden():
             assert view.table.row_count == 1 and "1 kernel of 3" in of(view, "title")
             await view.press("escape")
             assert view.table.row_count == 3
-            assert view.app.chosen.kernel.name == "matmul_wmma", "the chosen kernel stays"
+            assert view.app.table.chosen.kernel.name == "matmul_wmma", "the chosen kernel stays"
             await view.press("s")
             assert "name first" in of(view, "title")
-            assert [entry.kernel.name for entry in view.app.shown] == ["matmul_pipelined", "matmul_plain", "matmul_wmma"]
+            assert [entry.kernel.name for entry in view.table.shown] == ["matmul_pipelined", "matmul_plain", "matmul_wmma"]
             await view.press("f")
             assert not view.table.display and view.lines.size.width > 150
             await view.press("question_mark")
             assert "next and previous peak" in "\n".join(shown(view))
-            await view.press("escape", "q")
+            await view.press("escape")
+            assert "limited by" in "\n".join(shown(view))
+            await view.press("q")
 
     asyncio.run(look())
 
@@ -191,7 +195,7 @@ def test_an_editor_opens_the_line_and_no_source_that_may_not_be_shown(monkeypatc
             assert opened.pop() == ["vim", "-R", f"+{number}", LINES]
             await view.press("3", "o")
             assert opened.pop()[3] == str(SAMPLES / "src" / "softmax.cu")
-            view.app.folder = None
+            view.app.detail.folder = None
             await view.press("o")
             assert not opened
 
