@@ -30,14 +30,12 @@ def one_offered(package: str, name: str, module: str) -> Any | None:
 
 
 class Shown:
-    """What a notebook shows as HTML; `isaview.serve.notebook` writes it."""
+    """What a notebook shows as HTML: the format of that name writes it."""
 
     __slots__ = ()
 
     def _repr_html_(self) -> str:
-        """The same without a page around it and without a script."""
-        written: str = one_offered("isaview.serve", "HTML", "notebook")(self)  # type: ignore[misc]
-        return written
+        return str(one_offered("isaview.views.formats", "HTML", "notebook")(self))  # type: ignore[misc]
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -16,15 +16,14 @@ from isaview.compare.models import Models, body_of
 from isaview.compare.pairing import subjects
 from isaview.compare.saved import is_saved, load
 from isaview.gpus.hardware import Gpu
-from isaview.model.kernel import Module
 from isaview.reports.report import Analysed, Report, report
 from isaview.runs.sides import ComparedSide
 from isaview.tools.evidence import Options
 
 
 def diff(
-    old: Iterable[Module] | Report | str | os.PathLike[str] | bytes | object,
-    new: Iterable[Module] | Report | str | os.PathLike[str] | bytes | object,
+    old: object,
+    new: object,
     *,
     kernel: str = "",
     gpus: Sequence[Gpu | str] = (),
@@ -64,9 +63,8 @@ def side_of(given: object, **asked: Any) -> ComparedSide:
     whole = _saved(given)
     if whole is None:
         whole = report(given, figures_only=True, analysed=analysed, **asked)
-    name = safe(
-        os.fspath(given) if is_path(given) else ", ".join(dict.fromkeys(module.path for module in whole.inputs)) or "<modules>"
-    )
+    paths = [os.fspath(given)] if is_path(given) else dict.fromkeys(module.path for module in whole.inputs)
+    name = safe(", ".join(paths)) or "<modules>"
     kernels = subjects(whole, placed_in(given), tuple(map(body_of, analysed)), Models(lambda: analysed) if analysed else None)
     pattern = asked.get("kernel", "")
     chosen = {id(kernel) for kernel in whole.select(pattern)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -22,20 +22,23 @@ from isaview.base.text import no_kernel, safe
 from isaview.compare.changes import DifferentTargetsError, compare
 from isaview.compare.difference import Difference, Showing
 from isaview.compare.models import Models, body_of
-from isaview.gate.baseline import Baseline, load
-from isaview.gate.checking import Checked, CheckedFile, check
+from isaview.compare.pairing import Subject
+from isaview.gate.baseline import load
+from isaview.gate.checking import CheckedFile, check
 from isaview.gate.config import Configuration
 from isaview.gate.config import load as settings_of
+from isaview.gate.judging import figures
 from isaview.gate.review import of_check
 from isaview.gate.settings import BASELINE, Gate, parse
 from isaview.gpus.hardware import Gpu
 from isaview.reports.report import Analysed, Report, report
 from isaview.reports.rule import by_key
-from isaview.runs import FINE, FOUND, NO_ANSWER
+from isaview.runs import FOUND, NO_ANSWER
 from isaview.runs.revisions import places
-from isaview.serve.comparing import is_path, placed_in, side_of
+from isaview.runs.sides import ComparedSide
+from isaview.serve.comparing import placed_in, side_of
 from isaview.tools.evidence import Options
-from isaview.views.format import Canvas, Format
+from isaview.views.format import Canvas
 
 WIDTH = 100
 """Columns of a message."""
@@ -64,20 +67,10 @@ class Demand(Struct, frozen=True, kw_only=True):
     options: Options | None = None
 
 
-class Outcome(Struct, frozen=True):
-    """What became of a check: the exit code that ``isaview check`` would have, and why, as a text for people."""
-
-    code: int
-    message: str
-
-    @property
-    def fails(self) -> bool:
-        """Whether something stops the change, or could not be judged."""
-        return self.code != FINE
-
-
-def held(given: object, demand: Demand, folder: Path) -> Outcome:
+def held(given: object, demand: Demand, folder: Path) -> str:
     """Hold the kernels of what `isaview.report` takes against a demand and the configuration around a folder.
+
+    Returns what ``isaview check`` prints where it has another exit code than 0, else "".
 
     Raises:
         ConfigurationError, GateError, BaselineError: a setting, a limit or the baseline is no good.
@@ -85,37 +78,42 @@ def held(given: object, demand: Demand, folder: Path) -> Outcome:
         TypeError, ValueError: as of `isaview.report`.
     """
     settings = settings_of({}, os.environ, folder)
-    gate = _gate(settings, demand)
+    gate = _gate(settings["check"] or parse({}), demand)
     asked: dict[str, Any] = {"gpus": demand.gpus, "launch": demand.launch, "options": demand.options or _options(settings)}
     analysed: list[Analysed] = []
     whole = report(given, kernel=demand.kernel, figures_only=True, select=gate.codes, analysed=analysed, **asked)
     if demand.kernel and not whole.kernels and not whole.refused:
         raise LookupError(no_kernel(demand.kernel, [kernel.name for kernel in report(given, only=()).kernels]))
     old = None if demand.old is None else side_of(demand.old, kernel=demand.kernel, **asked)
-    path, baseline = _baseline(demand, gate, folder)
-    files = [replace(file, before=None if old is None else old.kernels) for file in _files(given, whole, analysed)]
-    if is_path(given) and baseline is not None:
+    before = None if old is None else tuple(map(_judged, old.kernels))
+    files = [replace(file, before=before) for file in _files(given, whole, analysed)]
+    path = folder / (demand.baseline or gate.baseline or BASELINE)
+    if demand.baseline is not None or path.exists():
+        baseline = load(path)
         files = [replace(file, baseline=tuple(baseline.subjects(baseline.key(file.path), file.place))) for file in files]
     checked = check(gate, files, today=datetime.date.today(), unread_allowed=settings["unread-allowed"])
     is_accepted = any(file.baseline for file in files)
     is_compared = old is not None or is_accepted
     is_idle = not is_compared and not gate.has_limits
-    code = FOUND if checked.judgement.stopped else FINE
-    code = NO_ANSWER if checked.judgement.unjudged or is_idle else code
-    notes = [_IDLE] if is_idle else [f"compared with {path}"] if is_accepted else []
-    message = _message(checked, settings, code, notes, is_compared=is_compared)
-    if code != FINE and old is not None:
-        message += _instructions(old.kernels, [kernel for file in files for kernel in file.kernels], old.name)
-    return Outcome(code, message)
+    if not is_idle and not checked.judgement.stopped and not checked.judgement.unjudged:
+        return ""
+    code = NO_ANSWER if checked.judgement.unjudged or is_idle else FOUND
+    notes = [_IDLE] if is_idle else [f"compared with {safe(str(path))}"] if is_accepted else []
+    review = of_check(checked, places(settings["path-map"]), notes, code)
+    headline = review.headline if is_compared else f"kernels: {checked.changes.totals.added:,}, none of them compared"
+    message = _text("render_review", replace(review, headline=headline))
+    return message if old is None else message + _instructions(old, side_of(given, kernel=demand.kernel, **asked).kernels)
 
 
-def _gate(settings: Configuration, demand: Demand) -> Gate:
+def _judged(kernel: Subject) -> Subject:
+    """A kernel with every figure that the gate knows."""
+    return replace(kernel, report=replace(kernel.report, figures=figures(kernel.report, kernel.module)))
+
+
+def _gate(configured: Gate, demand: Demand) -> Gate:
     """The configured gate with what is demanded above it."""
-    configured: Gate = settings["check"] or parse({})
-    own = {name: getattr(demand, name) for name in ("limits", "regressions", "rules") if getattr(demand, name)}
-    if not own:
-        return configured
-    table = {"match": "*", **own, **({"rules": list(demand.rules)} if demand.rules else {})}
+    asked = {"limits": demand.limits, "regressions": demand.regressions, "rules": [*demand.rules]}
+    table = {"match": "*", **{name: value for name, value in asked.items() if value}}
     return replace(configured, rules=(*configured.rules, parse({"kernel": [table]}).rules[-1]))
 
 
@@ -123,14 +121,6 @@ def _options(settings: Configuration) -> Options:
     """How other tools may be asked: nothing may depend on what the machine happens to have."""
     exact: Literal["required"] | bool = "required" if settings["exact"] == "required" else False
     return Options(exact=exact, exact_bytes=settings["exact-bytes"], exact_instructions=settings["exact-instructions"])
-
-
-def _baseline(demand: Demand, gate: Gate, folder: Path) -> tuple[str, Baseline | None]:
-    """The baseline that is named, else the configured one, if it is there."""
-    path = folder / (demand.baseline or gate.baseline or BASELINE)
-    if demand.baseline is None and not path.exists():
-        return "", None
-    return safe(str(path)), load(path)
 
 
 def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterator[CheckedFile]:
@@ -148,27 +138,14 @@ def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterat
         yield CheckedFile(safe(str(given))[:WIDTH], "", (), (_NO_KERNEL,))
 
 
-def _text() -> Format:
-    form: Format | None = one_offered("isaview.views.formats", "FORMAT", "text")
-    assert form is not None
-    return form
+def _text(name: str, shown: object) -> str:
+    """Something as the text that people read."""
+    return str(getattr(one_offered("isaview.views.formats", "FORMAT", "text"), name)(shown, Canvas(WIDTH)))
 
 
-def _message(checked: Checked, settings: Configuration, code: int, notes: Sequence[str], *, is_compared: bool) -> str:
-    """What ``isaview check`` prints: figures before and now, what they may be, and what could not be judged."""
-    render = _text().render_review
-    assert render is not None
-    review = of_check(checked, places(settings["path-map"]), notes, code)
-    headline = review.headline if is_compared else f"kernels: {checked.changes.totals.added:,}, none of them compared"
-    return render(replace(review, headline=headline), Canvas(WIDTH))
-
-
-def _instructions(old: Collection[Any], new: Collection[Any], name: str) -> str:
+def _instructions(old: ComparedSide, new: Sequence[Subject]) -> str:
     """The first instructions that are different, and why figures changed."""
-    render = _text().render_difference
-    assert render is not None
     try:
-        changes = compare(list(old), list(new))
+        return "\n" + _text("render_difference", Difference(compare(old.kernels, new), old.name, "now", _CHANGED))
     except DifferentTargetsError as error:
         return f"{error}\n"
-    return "\n" + render(Difference(changes, name, "now", _CHANGED), Canvas(WIDTH))

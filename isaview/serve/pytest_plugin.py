@@ -63,11 +63,11 @@ class Gate:
 
         __tracebackhide__ = True
         try:
-            outcome = held(given, self._demand(demands), self._item.config.rootpath)
+            message = held(given, self._demand(demands), self._item.config.rootpath)
         except (BaselineError, ConfigurationError, LookupError, ValueError) as error:
-            pytest.fail(f"isaview: {error.args[0] if error.args else error}", pytrace=False)
-        if outcome.fails:
-            pytest.fail(outcome.message, pytrace=False)
+            message = f"isaview: {error.args[0] if error.args else error}"
+        if message:
+            pytest.fail(message, pytrace=False)
 
     def _demand(self, demands: dict[str, Any]) -> Demand:
         """What is demanded: by the call, then the nearest marker."""

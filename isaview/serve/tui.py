@@ -125,7 +125,7 @@ class TerminalView(App[None]):
         self._fill()
 
     def action_tab(self, name: str) -> None:
-        self.detail.open(name)
+        self.detail.choose(name)
 
     def action_hide(self) -> None:
         self.screen.toggle_class("-hidden")

@@ -51,7 +51,7 @@ class Detail(Vertical):
         """The tab that is open."""
         return self.query_one(TabbedContent).active or TABS[0]
 
-    def open(self, name: str) -> None:
+    def choose(self, name: str) -> None:
         """Open a tab."""
         self.query_one(TabbedContent).active = name
         self.lines.focus()

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from isaview.analysis.listing.records import KernelListing, RowWait
-from isaview.base.figures import Cell, Row, Section, number
+from isaview.base.figures import Cell, Row, Section, mark, number
 from isaview.base.words import Words
 from isaview.inputs.source_text import SourceFolder, shown
 from isaview.reports.columns import Entry
@@ -118,7 +118,7 @@ def _says(own: Listed, row: int) -> str:
         rows.class_[row].replace("_", " "),
         f"loop depth {rows.depth[row]}" if rows.depth[row] > 0 else "",
         f"{rows.bytes[row]:,} B a {rows.per[row]}, {words.word(rows.space[row])}" if rows.bytes[row] > 0 else "",
-        f"~{number(cycles)} issue cycles" if cycles else "",
+        f"{mark(rows.issue_cycles)}{number(cycles)} issue cycles" if cycles else "",
         "spill code" if row in own.spills else "",
         *(_wait(own, wait) for wait in own.waits.get(row, ())),
         *(f"{finding.code} {words.spoken(kernel.placed(finding.message))}" for finding in own.findings.get(row, ())),
@@ -184,9 +184,9 @@ def pressure(own: Listed, width: int) -> Page:
             for block in rows.blocks
         }
     costs = [_costs(own, name, own_rows) for name, own_rows in parts.items()]
-    columns = (own.words.word(own.file), "instr.", "cycles", "spills", "waits", "loops deep", "findings")
+    columns = (own.words.word(own.file), "instr.", "spills", "waits", "loops deep", "findings")
     alive = Section(f"alive at the peak, {own.peak} at {_at(own, peak)}", tuple(_owners(own, peak)), ("from",), spare=())
-    tables = (alive, Section(title, tuple(costs), columns, spare=(5, 2, 4)))
+    tables = (alive, Section(title, tuple(costs), columns, spare=(4, 1, 3)))
     lines, places, stops = list[Text](), dict[int, Place](), list[int]()
     for table in tables:
         lines += [text_of(line) for line in section(table, width)] + [Text()]
@@ -204,24 +204,12 @@ def _at(own: Listed, row: int) -> str:
 
 def _costs(own: Listed, name: str, rows: Sequence[int]) -> Row:
     """What some rows cost together."""
-    listing = own.rows
-    code = [row for row in rows if listing.depth[row] >= 0]
-    alive = max((own.live[row] for row in rows), default=0)
-    clocks = [cycles for row in code if (cycles := listing.cycles[row]) is not None]
-    spills, waits = len(own.spills.intersection(rows)), sum(len(own.waits.get(row, ())) for row in rows)
-    depth = max((listing.depth[row] for row in code), default=0)
+    code = [row for row in rows if own.rows.depth[row] >= 0]
+    alive, depth = (max((column[row] for row in rows), default=0) for column in (own.live, own.rows.depth))
+    counts = (len(own.spills.intersection(rows)), sum(len(own.waits.get(row, ())) for row in rows), max(depth, 0))
     codes = dict.fromkeys(finding.code for row in rows for finding in own.findings.get(row, ()))
-    texts = (
-        f"{max(alive, 0)}",
-        f"{len(code):,}",
-        number(round(sum(clocks), 1)) if clocks else "",
-        *map(_some, (spills, waits, depth)),
-    )
-    return Row(name, tuple(map(Cell, (*texts, " ".join(codes)))), bar=max(alive, 0) / own.peak)
-
-
-def _some(amount: int) -> str:
-    return f"{amount:,}" if amount else ""
+    texts = (f"{max(alive, 0)}", f"{len(code):,}", *(f"{amount:,}" if amount else "" for amount in counts), " ".join(codes))
+    return Row(name, tuple(map(Cell, texts)), bar=max(alive, 0) / own.peak)
 
 
 def _owners(own: Listed, peak: int) -> Iterator[Row]:

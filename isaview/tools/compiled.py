@@ -13,9 +13,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from isaview.base.text import safe
-from isaview.inputs import load
 from isaview.inputs.compilations import BESIDES, STAGES
-from isaview.inputs.load import Reading
+from isaview.inputs.load import Reading, read_bytes, read_folder
+from isaview.inputs.load import read as read_plain
 from isaview.inputs.sources import Refusal
 from isaview.model.facts import preferred
 from isaview.model.kernel import Module, StatedFact
@@ -44,7 +44,7 @@ def read(given: object) -> Reading:
         ValueError: it holds no text yet; the message says what gives one.
     """
     if isinstance(given, str | bytes | os.PathLike):
-        return load.read(given)
+        return read_plain(given)
     texts, kind = held_by(given), f"an object of type {safe(type(given).__name__)}"
     if texts is None:
         returned = "; give what launching or compiling it returns" if callable(given) else ""
@@ -80,7 +80,7 @@ def _by_name(texts: Mapping[Any, Any]) -> Reading:
         if data is None:
             refused.append(Refusal(path, "", f"it is a {safe(type(text).__name__)}", "give texts or bytes"))
         else:
-            reading = load.read_bytes(data, path)
+            reading = read_bytes(data, path)
             modules += reading
             refused += reading.refused
     return Reading(modules, refused)
@@ -102,7 +102,7 @@ def _of_stages(given: object, stages: Mapping[str, Any]) -> Reading:
         if metadata:
             document = json.dumps({**metadata, "name": full}, default=lambda value: getattr(value, "__dict__", str(value)))
             Path(folder, f"{name}.json").write_text(document, encoding="utf-8")
-        reading = load.read_folder(folder)
+        reading = read_folder(folder)
         modules = sorted(with_stages(reading, _ASKING_NOBODY)[0], key=lambda module: stage_of(module.dialect))
         begin = f"{safe(folder)}{os.sep}{name}"
         for module in modules:
