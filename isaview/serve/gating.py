@@ -17,7 +17,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
-from isaview.base.plugins import one_offered
 from isaview.base.text import no_kernel, safe
 from isaview.compare.changes import DifferentTargetsError, compare
 from isaview.compare.difference import Difference, Showing
@@ -36,7 +35,7 @@ from isaview.reports.rule import by_key
 from isaview.runs import FOUND, NO_ANSWER
 from isaview.runs.revisions import places
 from isaview.runs.sides import ComparedSide
-from isaview.serve.comparing import placed_in, side_of
+from isaview.serve.comparing import as_text, placed_in, side_of
 from isaview.tools.evidence import Options
 from isaview.views.format import Canvas
 
@@ -101,7 +100,7 @@ def held(given: object, demand: Demand, folder: Path) -> str:
     notes = [_IDLE] if is_idle else [f"compared with {safe(str(path))}"] if is_accepted else []
     review = of_check(checked, places(settings["path-map"]), notes, code)
     headline = review.headline if is_compared else f"kernels: {checked.changes.totals.added:,}, none of them compared"
-    message = _text("render_review", replace(review, headline=headline))
+    message = as_text("render_review", replace(review, headline=headline), Canvas(WIDTH))
     return message if old is None else message + _instructions(old, side_of(given, kernel=demand.kernel, **asked).kernels)
 
 
@@ -138,14 +137,10 @@ def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterat
         yield CheckedFile(safe(str(given))[:WIDTH], "", (), (_NO_KERNEL,))
 
 
-def _text(name: str, shown: object) -> str:
-    """Something as the text that people read."""
-    return str(getattr(one_offered("isaview.views.formats", "FORMAT", "text"), name)(shown, Canvas(WIDTH)))
-
-
 def _instructions(old: ComparedSide, new: Sequence[Subject]) -> str:
     """The first instructions that are different, and why figures changed."""
     try:
-        return "\n" + _text("render_difference", Difference(compare(old.kernels, new), old.name, "now", _CHANGED))
+        difference = Difference(compare(old.kernels, new), old.name, "now", _CHANGED)
+        return "\n" + as_text("render_difference", difference, Canvas(WIDTH))
     except DifferentTargetsError as error:
         return f"{error}\n"

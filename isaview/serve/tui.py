@@ -93,17 +93,21 @@ class TerminalView(App[None]):
     def _read(self) -> None:
         entries: list[Entry] = []
         for entries in self.reader.kernels():
-            self.call_from_thread(self._fill, entries)
+            self.call_from_thread(self._fill, entries, READING)
+        self.call_from_thread(self._entitle)
         if not entries:
             sentences = [*map(text_of, self.reader.lines)] or ["there is no kernel in these files"]
             self.call_from_thread(self.detail.put, plain(*sentences))
 
-    def _fill(self, entries: list[Entry] | None = None) -> None:
+    def _fill(self, entries: list[Entry] | None = None, more: str = "") -> None:
         self.table.fill(entries)
-        self.query_one("#title", Static).update(self.table.headline)
+        self._entitle(more)
         if not self.table.shown:
             self.detail.entry = None
             self.detail.put(plain("no kernel has such a name" if self.table.pattern else READING))
+
+    def _entitle(self, more: str = "") -> None:
+        self.query_one("#title", Static).update(f"{self.table.headline}  {more}")
 
     @on(DataTable.RowHighlighted)
     def _choose(self) -> None:

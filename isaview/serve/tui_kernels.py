@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rich.text import Text
@@ -54,14 +54,12 @@ class KernelTable(DataTable[Any]):
         kernels = [entry for entry in self.entries if selects(self.pattern, entry.kernel.name, entry.kernel.demangled)]
         self.clear(columns=True)
         self.shown = ordered(kernels, Choice(sort=self.order))
-        self.add_column("kernel", key="name")
-        for column in columns:
-            self.add_column(headings(column, self.entries[0].module.words, ())[0], key=_key(column))
-        for entry in self.shown:
-            own = [cell for column in columns for cell in cells(column, entry, ())]
-            texts = [cell.content if isinstance(cell.content, str) else brief(cell.content) for cell in own]
-            styled = (Text(text, STYLES[cell.emphasis], justify="right") for text, cell in zip(texts, own, strict=True))
-            self.add_row(Text(cut(entry.kernel.short_titles[0], _NAME)), *styled)
+        keys = ["name", *map(_key, columns)]
+        heads = ["kernel", *(headings(column, self.entries[0].module.words, ())[0] for column in columns)]
+        rows = [[Text(cut(entry.kernel.short_titles[0], _NAME)), *_texts(entry, columns)] for entry in self.shown]
+        for key, head, *texts in zip(keys, heads, *rows, strict=True):
+            self.add_column(head, key=key, width=max([len(head), *(text.cell_len for text in texts)]))
+        self.add_rows(rows)
         self.move_cursor(row=next((row for row, entry in enumerate(self.shown) if key_of(entry) == chosen), 0))
 
     def _columns(self) -> list[Column]:
@@ -73,6 +71,12 @@ class KernelTable(DataTable[Any]):
         wanted = keys[(keys.index(self.order) + 1) % len(keys)] if key is None else key
         self.order = wanted if wanted in keys else ""
         self.fill()
+
+
+def _texts(entry: Entry, columns: Iterable[Column]) -> Iterator[Text]:
+    for cell in (cell for column in columns for cell in cells(column, entry, ())):
+        text = cell.content if isinstance(cell.content, str) else brief(cell.content)
+        yield Text(text, STYLES[cell.emphasis], justify="right")
 
 
 def _key(column: Column) -> str:

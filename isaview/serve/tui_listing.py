@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 
 from msgspec import Struct
 from rich.text import Text
@@ -13,7 +14,7 @@ from isaview.base.words import Words
 from isaview.inputs.source_text import SourceFolder, shown
 from isaview.reports.columns import Entry
 from isaview.reports.rule import Finding, by_key
-from isaview.serve.tui_pages import Lines, Page, Place, by_row, plain, runs, source_place, text_of
+from isaview.serve.tui_pages import Lines, Page, Place, plain, source_place, text_of
 from isaview.views.screen import section
 
 _BAR, _BAR_WIDE = 8, 16
@@ -28,7 +29,7 @@ NO_POSITION = "the dump names no source line; compilers write them with -g or -l
 MARKS = "P peak  F finding  W wait  S spill"
 
 
-class Listed(Struct, frozen=True):
+class Listed(Struct, frozen=True, dict=True):
     """The listing of a kernel with what the pages of it have in common.
 
     ``live`` has the live registers of the ``file`` that is looked at, -1 where no instruction stands; ``findings`` and
@@ -51,9 +52,21 @@ class Listed(Struct, frozen=True):
     @property
     def peak_rows(self) -> tuple[int, ...]:
         """Where the most registers are alive: the first row of each stretch, and the first of the most in each loop."""
-        stretches = (range(loop.first_row, loop.last_row + 1) for loop in self.rows.loops if loop.first_row >= 0)
-        of_loops = {max(rows, key=self.live.__getitem__) for rows in stretches}
-        return tuple(sorted({*runs([alive == self.peak > 0 for alive in self.live]), *of_loops}))
+        loops = (range(loop.first_row, loop.last_row + 1) for loop in self.rows.loops if loop.first_row >= 0)
+        pairs = enumerate(zip((-1, *self.live), self.live, strict=False))
+        stretches = {row for row, (before, alive) in pairs if alive == self.peak > 0 and before != alive}
+        return tuple(sorted({*stretches, *(max(rows, key=self.live.__getitem__) for rows in loops)}))
+
+    @cached_property
+    def by_position(self) -> Mapping[str, list[int]]:
+        """The rows of each source position."""
+        rows = self.rows
+        known = (row for row, source in enumerate(rows.source) if source >= 0)
+        return by_key(known, lambda row: rows.sources[rows.source[row]])
+
+    def at(self, row: int) -> str:
+        """Where a row stands, as people find it."""
+        return self.rows.offsets[row] or f"line {self.rows.numbers[row]:,}"
 
     def marks(self, rows: Iterable[int]) -> str:
         """A letter for each thing that there is on some rows, of `MARKS`."""
@@ -71,11 +84,11 @@ class Listed(Struct, frozen=True):
 
 def listed(entry: Entry, rows: KernelListing) -> Listed:
     """The listing of a kernel, about the first register file that it uses."""
-    file = next(iter(rows.live), "")
+    file, row_of = next(iter(rows.live), ""), {number: row for row, number in enumerate(rows.numbers)}
     live = rows.live.get(file, (-1,) * len(rows.text))
+    found = by_key(entry.kernel.findings or (), lambda finding: row_of.get(finding.line, 0))
     waits = by_key(rows.waits, lambda wait: wait.row)
-    peak, spills = max(live, default=0), frozenset(rows.spills)
-    return Listed(entry, rows, file, live, peak, by_row(entry.kernel, rows.numbers), waits, spills)
+    return Listed(entry, rows, file, live, max(live, default=0), found, waits, frozenset(rows.spills))
 
 
 def listing(own: Listed, width: int) -> Page:
@@ -112,7 +125,7 @@ def _says(own: Listed, row: int) -> str:
     alive = [f"{live[row]} {words.word(file)}" for file, live in rows.live.items() if live[row] > 0]
     source, cycles = rows.source[row], rows.cycles[row]
     pieces = [
-        rows.offsets[row] or f"line {rows.numbers[row]:,}",
+        own.at(row),
         rows.sources[source] if source >= 0 else "",
         ", ".join(alive) and f"{', '.join(alive)} alive",
         rows.class_[row].replace("_", " "),
@@ -136,8 +149,7 @@ def _wait(own: Listed, wait: RowWait) -> str:
 
 def source(own: Listed, folder: SourceFolder | None) -> Page:
     """The source, every line with the most registers alive on what it became."""
-    rows = own.rows
-    rows_of = by_key((row for row, source in enumerate(rows.source) if source >= 0), lambda row: rows.sources[rows.source[row]])
+    rows_of = own.by_position
     if not rows_of:
         return plain(NO_POSITION)
     places = {position: place for position in rows_of if (place := source_place(position)) is not None}
@@ -174,18 +186,20 @@ def pressure(own: Listed, width: int) -> Page:
         return plain("no register is alive in this kernel that is counted")
     rows = own.rows
     peak = own.live.index(own.peak)
-    by_line = by_key((row for row, source in enumerate(rows.source) if source >= 0), lambda row: rows.sources[rows.source[row]])
-    if by_line:
-        title, parts = "source line", dict(sorted(by_line.items(), key=lambda part: source_place(part[0]) or Place(part[0], 0)))
+    if own.by_position:
+        title, parts = (
+            "source line",
+            dict(sorted(own.by_position.items(), key=lambda part: source_place(part[0]) or Place(part[0], 0))),
+        )
     else:
         title = "block"
         parts = {
-            f"{block.label or 'block'} at {_at(own, block.first_row)}": list(range(block.first_row, block.last_row + 1))
+            f"{block.label or 'block'} at {own.at(block.first_row)}": list(range(block.first_row, block.last_row + 1))
             for block in rows.blocks
         }
     costs = [_costs(own, name, own_rows) for name, own_rows in parts.items()]
     columns = (own.words.word(own.file), "instr.", "spills", "waits", "loops deep", "findings")
-    alive = Section(f"alive at the peak, {own.peak} at {_at(own, peak)}", tuple(_owners(own, peak)), ("from",), spare=())
+    alive = Section(f"alive at the peak, {own.peak} at {own.at(peak)}", tuple(_owners(own, peak)), ("from",), spare=())
     tables = (alive, Section(title, tuple(costs), columns, spare=(4, 1, 3)))
     lines, places, stops = list[Text](), dict[int, Place](), list[int]()
     for table in tables:
@@ -196,10 +210,6 @@ def pressure(own: Listed, width: int) -> Page:
         if any(own.live[row] == own.peak or row in own.findings for row in own_rows):
             stops.append(first + at)
     return Page(lines, stops=tuple(stops), places=places)
-
-
-def _at(own: Listed, row: int) -> str:
-    return own.rows.offsets[row] or f"line {own.rows.numbers[row]:,}"
 
 
 def _costs(own: Listed, name: str, rows: Sequence[int]) -> Row:
@@ -225,7 +235,7 @@ def _owners(own: Listed, peak: int) -> Iterator[Row]:
         row = max((row for row in defined if row <= peak), default=-1)
         if row < 0:
             return "alive from the start"
-        position = rows.sources[rows.source[row]] if rows.source[row] >= 0 else _at(own, row)
+        position = rows.sources[rows.source[row]] if rows.source[row] >= 0 else own.at(row)
         return f"{rows.class_[row].replace('_', ' ')}, {position}"
 
     groups = sorted(

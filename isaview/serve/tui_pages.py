@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from isaview.base.plugins import one_offered
 from isaview.compare.difference import Difference, Showing
 from isaview.reports.columns import Entry
 from isaview.reports.overview import finding_rows
-from isaview.reports.report import KernelReport, Report
-from isaview.reports.rule import Finding, rules
-from isaview.views.format import Canvas, Format
+from isaview.reports.report import Report
+from isaview.reports.rule import rules
+from isaview.serve.comparing import as_text
+from isaview.views.format import Canvas
 from isaview.views.screen import STYLES, Line, flow, paragraph
 
 
@@ -71,46 +71,27 @@ def plain(*sentences: str, width: int = 76) -> Page:
     return Page([text_of(line) for sentence in sentences for line in paragraph([(sentence, "plain")], width)])
 
 
-def _format() -> Format:
-    form: Format | None = one_offered("isaview.views.formats", "FORMAT", "text")
-    assert form is not None
-    return form
-
-
-def _from(text: str, stops: Callable[[str], bool] = lambda _line: False) -> Page:
-    """A text with escape sequences as a page; ``stops`` says of a line whether one jumps to it."""
-    lines = Text.from_ansi(text).split("\n")
-    return Page(list(lines), stops=tuple(row for row, line in enumerate(lines) if stops(line.plain)))
+def _printed(name: str, shown: object, width: int) -> Page:
+    """What a command prints; one jumps to what begins with @@."""
+    lines = Text.from_ansi(as_text(name, shown, Canvas(width, color=True, details=True))).split("\n")
+    return Page(list(lines), stops=tuple(row for row, line in enumerate(lines) if line.plain.lstrip().startswith("@@")))
 
 
 def summary(entry: Entry, width: int) -> Page:
     """What ``show`` prints of a kernel and of earlier stages of it."""
-    render = _format().render
-    assert render is not None
     modules = tuple(replace(stage.module, kernels=(stage.kernel,)) for stage in (entry, *entry.earlier))
-    return _from(render(Report(modules), Canvas(width, color=True, details=True)))
+    return _printed("render", Report(modules), width)
 
 
 def difference(whole: Difference, entry: Entry, width: int) -> Page:
-    """What ``diff`` prints of a kernel; of kernels without a partner that they have none."""
-    kernels = tuple(
-        change
-        for change in whole.changes.kernels
-        if change.new is not None and _is_same(change.new.report, change.new.module.path, entry)
-    )
+    """What ``diff`` prints of a kernel; of one without a partner that it has none."""
+    own = {(stage.kernel.name, stage.kernel.line, stage.module.path) for stage in (entry, *entry.earlier)}
+    new = [change for change in whole.changes.kernels if change.new is not None]
+    kernels = tuple(each for each in new if (each.shown.report.name, each.shown.report.line, each.shown.module.path) in own)
     if not kernels:
         return plain(f"{whole.old_name} has nothing to compare this kernel with", whole.headline, width=width)
-    render = _format().render_difference
-    assert render is not None
     shown = replace(whole, changes=replace(whole.changes, kernels=kernels), showing=Showing(everything=True, lines=None))
-    return _from(render(shown, Canvas(width, color=True)), lambda line: line.lstrip().startswith("@@"))
-
-
-def _is_same(kernel: KernelReport, path: str, entry: Entry) -> bool:
-    stages = (entry, *entry.earlier)
-    return any(
-        (stage.kernel.name, stage.kernel.line, stage.module.path) == (kernel.name, kernel.line, path) for stage in stages
-    )
+    return _printed("render_difference", shown, width)
 
 
 def findings(entry: Entry, width: int) -> Page:
@@ -122,13 +103,17 @@ def findings(entry: Entry, width: int) -> Page:
     taught = {rule.code: rule for rule in rules()}
     for finding in kernel.findings or ():
         stops.append(len(lines))
-        lines += paragraph([(f"{finding.code} {finding.name}", "strong"), (f"  {where(finding, kernel)}", "quiet")], width)
+        lines += paragraph(
+            [(f"{finding.code} {finding.name}", "strong"), (f"  {finding.source or kernel.place(finding.line)}", "quiet")],
+            width,
+        )
         for row in finding_rows(finding, words):
             lines += flow(row, width)
         for heading, text in taught[finding.code].sections.items() if finding.code in taught else ():
             lines += paragraph([(f"{heading}: ", "label"), (kernel.placed(text), "plain")], width, 4)
         lines.append(Line())
-        places.update(dict.fromkeys(range(stops[-1], len(lines)), place_of(finding, entry)))
+        place = source_place(finding.source) or Place(entry.module.path, finding.line)
+        places.update(dict.fromkeys(range(stops[-1], len(lines)), place))
     for code, why in kernel.unasked_rules.items():
         lines += paragraph([(f"{code} was not asked: {why}", "warning")], width)
     if kernel.findings is None:
@@ -138,31 +123,7 @@ def findings(entry: Entry, width: int) -> Page:
     return Page([text_of(line) for line in lines], stops=tuple(stops), places=places)
 
 
-def where(finding: Finding, kernel: KernelReport) -> str:
-    """Where a finding is: its source position, else its line or offset."""
-    return finding.source or kernel.place(finding.line)
-
-
-def place_of(finding: Finding, entry: Entry) -> Place:
-    """Where an editor finds it."""
-    return source_place(finding.source) or Place(entry.module.path, finding.line)
-
-
 def source_place(position: str | None) -> Place | None:
     """The place that ``file:line`` names, None for nothing."""
     file, _, line = (position or "").rpartition(":")
     return Place(file, int(line), is_source=True) if file and line.isdecimal() else None
-
-
-def by_row(kernel: KernelReport, numbers: Sequence[int]) -> dict[int, list[Finding]]:
-    """The findings of a kernel by the row of their line."""
-    row_of = {number: row for row, number in enumerate(numbers)}
-    rows: dict[int, list[Finding]] = {}
-    for finding in kernel.findings or ():
-        rows.setdefault(row_of.get(finding.line, 0), []).append(finding)
-    return rows
-
-
-def runs(flags: Sequence[Any]) -> Iterator[int]:
-    """The first row of each stretch of rows that are flagged."""
-    return (row for row, flag in enumerate(flags) if flag and not (row and flags[row - 1]))

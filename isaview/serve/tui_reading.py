@@ -43,17 +43,18 @@ class Reader:
 
     def kernels(self) -> Iterator[list[Entry]]:
         """All kernels read so far, worst first; again when there are more."""
-        run, due = Run(self.request, self.jobs), 0.0
-        with messages.heard() as lines:
-            self.lines = lines
+        run, due, shown = Run(self.request, self.jobs), 0.0, 0
+        with messages.heard() as self.lines:
             for task, answered in run.answers(self.paths, quiet=True):
                 self._modules += answered.report.inputs
                 self._tasks.update((id(module), task) for module in answered.report.inputs)
                 if time.monotonic() > due:
+                    shown = len(self._modules)
                     yield self._entries()
                     due = time.monotonic() + _PATIENCE_SECONDS
             self.code = run.ended()
-        yield self._entries()
+        if shown < len(self._modules):
+            yield self._entries()
 
     def _entries(self) -> list[Entry]:
         return ordered(rows(module for module in self._modules if module.kernels), EVERYTHING)
