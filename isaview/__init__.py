@@ -18,19 +18,23 @@ from isaview import version
 if TYPE_CHECKING:
     from isaview.analysis.contract import Launch
     from isaview.base.measure import Measure, UnknownMeasureError
+    from isaview.compare.difference import Difference
     from isaview.gpus.hardware import Gpu, UnknownGpuError
-    from isaview.inputs.load import Reading, read
+    from isaview.inputs.load import Reading
     from isaview.inputs.sources import Refusal
     from isaview.model.kernel import Instruction, Kernel, Module
     from isaview.model.registers import Register
     from isaview.reports.report import KernelReport, ModuleReport, Report, report
     from isaview.reports.rule import Finding
     from isaview.reports.serial import to_json
+    from isaview.serve.comparing import diff
+    from isaview.tools.compiled import read
     from isaview.tools.evidence import Options
 
 __version__ = version.VERSION
 
 __all__ = [
+    "Difference",
     "Finding",
     "Gpu",
     "Instruction",
@@ -48,12 +52,14 @@ __all__ = [
     "UnknownGpuError",
     "UnknownMeasureError",
     "__version__",
+    "diff",
     "read",
     "report",
     "to_json",
 ]
 
 _HOMES = {
+    "Difference": "compare.difference",
     "Finding": "reports.rule",
     "Gpu": "gpus.hardware",
     "Launch": "analysis.contract",
@@ -70,7 +76,8 @@ _HOMES = {
     "Refusal": "inputs.sources",
     "Register": "model.registers",
     "Report": "reports.report",
-    "read": "inputs.load",
+    "diff": "serve.comparing",
+    "read": "tools.compiled",
     "report": "reports.report",
     "to_json": "reports.serial",
 }

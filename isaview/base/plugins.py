@@ -29,6 +29,15 @@ def one_offered(package: str, name: str, module: str) -> Any | None:
     return getattr(import_module(f"{package}.{module}"), name) if module in modules(package) else None
 
 
+class Shown:
+    """What a notebook shows as HTML: the format of that name writes it."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return str(one_offered("isaview.views.formats", "HTML", "notebook")(self))  # type: ignore[misc]
+
+
 @cache
 def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
     """The modules that match a pattern (``*`` of the package, ``*/*`` of its folders), sorted; none of them is imported."""

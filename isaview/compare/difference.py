@@ -14,6 +14,7 @@ from msgspec.structs import asdict, replace
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.metrics import worse_when
+from isaview.base.plugins import Shown
 from isaview.compare.align import Alignment
 from isaview.compare.changes import Changes, KernelChange
 from isaview.compare.equal_work import Bound, clocks_between, equal_work
@@ -59,7 +60,7 @@ class Showing(Struct, frozen=True):
     lines: int | None = 120
 
 
-class Difference(Struct, frozen=True):
+class Difference(Struct, Shown, frozen=True):
     """Two named sides, what changed between them, and how much of it is shown.
 
     ``source_lines`` has the text of positions, of sources in the ``folder``.

@@ -47,17 +47,24 @@ class SourceFolder(Struct, frozen=True):
         data = next(filter(None, map(self._content, _candidates(file))), b"")
         return data.decode("utf-8", "replace").replace("\r\n", "\n").split("\n")
 
-    def _content(self, below: PurePosixPath) -> bytes:
-        """What is in a file, b"" for nothing that may be shown."""
+    def path(self, file: str) -> Path | None:
+        """Where the file is that a dump names; None where it is not here or may not be shown."""
+        return next((path for below in _candidates(file) if (path := self._path(below)) is not None), None)
+
+    def _path(self, below: PurePosixPath) -> Path | None:
         try:
             path = (self.root / below).resolve(strict=True)
             inside = path.relative_to(self.root)
         except (OSError, ValueError, RuntimeError):  # not there, out of the folder, or a circle of links
-            return b""
-        if not _is_source(inside.parts) or (self.allows is not None and not self.allows(inside.as_posix())):
-            return b""
-        stream = opened(str(path))
-        if isinstance(stream, Refusal):
+            return None
+        is_allowed = self.allows is None or self.allows(inside.as_posix())
+        return path if _is_source(inside.parts) and is_allowed else None
+
+    def _content(self, below: PurePosixPath) -> bytes:
+        """What is in a file, b"" for nothing that may be shown."""
+        path = self._path(below)
+        stream = None if path is None else opened(str(path))
+        if stream is None or isinstance(stream, Refusal):
             return b""
         with stream:
             try:

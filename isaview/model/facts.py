@@ -46,6 +46,17 @@ class ExactFact(StatedFact, frozen=True):
     target: str | None = None
 
 
+def preferred(kernel: Kernel, facts: Mapping[str, ExactFact]) -> dict[str, Measure]:
+    """What the dump of a kernel, tools and files state, the most trusted place first, else what is counted in the dump."""
+    ranks = {fact.name: fact.rank for fact in reversed(kernel.facts)}
+    better = {
+        name: fact.measure
+        for name, fact in facts.items()
+        if fact.rank < ranks.get(name, 0) or kernel.stated.get(name, fact.measure).origin != "stated"
+    }
+    return {**{name: fact.measure for name, fact in facts.items()}, **kernel.stated, **better}
+
+
 _UNITS = {"barriers": "barriers", "constant_bytes": "B"}
 
 

@@ -14,6 +14,7 @@ from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.base.plugins import offered
 from isaview.gpus.hardware import Gpu, known
+from isaview.model.facts import preferred
 from isaview.model.kernel import Kernel
 from isaview.reports.budget import GIVEN_UP, Budget, loops_of
 from isaview.reports.rule import Rule
@@ -125,13 +126,7 @@ class Analyses(Struct, dict=True):
         if self.evidence is None:
             return self.kernel.stated
         facts = self.evidence.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
-        ranks = {fact.name: fact.rank for fact in reversed(self.kernel.facts)}
-        better = {
-            name: fact.measure
-            for name, fact in facts.items()
-            if fact.rank < ranks.get(name, 0) or self.kernel.stated.get(name, fact.measure).origin != "stated"
-        }
-        return {**{name: fact.measure for name, fact in facts.items()}, **self.kernel.stated, **better}
+        return preferred(self.kernel, facts)
 
 
 def only_gpu(kernel: Kernel, evidence: Evidence | None) -> Gpu | None:

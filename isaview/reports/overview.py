@@ -112,10 +112,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     shown = sorted(number for _, number in ranks[:_FINDINGS_SHOWN])
     rows = []
     for finding in map(findings.__getitem__, shown):
-        gain = Cell(gain_of(finding, words), emphasis="good" if finding.gain is not None and finding.gain.value else "quiet")
-        cells = (Cell(words.spoken(finding.message)), *([gain] if gain.content else ()))
-        rows.append(Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or ""))
-        rows.extend(_fix(fix, "fix" if number == 0 else "or") for number, fix in enumerate(finding.fixes))
+        rows.extend(finding_rows(finding, words))
     if unasked:
         reason = f"{', '.join(unasked)} not asked: {next(iter(unasked.values()))}"
         rows.append(Row("", (Cell(reason, emphasis="warning"),)))
@@ -125,6 +122,14 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     number = amount(kernel.measures) + (f", {len(shown)} shown" if len(shown) < len(findings) else "")
     head = Cell("not known" if unasked and not findings else number, emphasis="warning")
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
+
+
+def finding_rows(finding: Finding, words: Words) -> list[Row]:
+    """A finding with its gain, and a row for each of its fixes."""
+    gain = Cell(gain_of(finding, words), emphasis="good" if finding.gain is not None and finding.gain.value else "quiet")
+    cells = (Cell(words.spoken(finding.message)), *([gain] if gain.content else ()))
+    rows = [Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or "")]
+    return [*rows, *(_fix(fix, "fix" if number == 0 else "or") for number, fix in enumerate(finding.fixes))]
 
 
 def _fix(fix: Fix, title: str) -> Row:

@@ -15,13 +15,14 @@ from isaview.analysis.contract import Launch
 from isaview.analysis.tally import source_of
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
+from isaview.base.plugins import Shown
 from isaview.base.short_names import short_names
 from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
-from isaview.inputs.compilations import settings_of
-from isaview.inputs.load import Reading, read
+from isaview.inputs.compilations import of_one_compilation, settings_of
+from isaview.inputs.load import Reading
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
@@ -39,12 +40,14 @@ if TYPE_CHECKING:
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.1"
 
+HELD = "<"
+"""What paths begin with that stand for what a program held, in no file."""
 _FIRST_INSTRUCTIONS = 64
 """Among so many of a kernel the first source position is looked for."""
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 
-class KernelReport(Struct, Results, frozen=True, dict=True):
+class KernelReport(Struct, Results, Shown, frozen=True, dict=True):
     """One kernel or device function with the analyzers' results, which are its attributes by name as well.
 
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, what was not asked is
@@ -190,7 +193,7 @@ class ModuleReport(Struct, frozen=True):
         return 100.0 * (self.statements_total - self.statements_read) / max(self.statements_total, 1)
 
 
-class Report(Struct, frozen=True):
+class Report(Struct, Shown, frozen=True):
     """What isaview says: an element of ``inputs`` for each module, and what was refused.
 
     ``sources`` are lines of the source files that listings name, where these may be shown.
@@ -217,7 +220,17 @@ class Report(Struct, frozen=True):
             LookupError: none or several are meant; the message names those there are, and what could not be read.
         """
         lost = "; ".join(f"{refusal.path}: {refusal.message}" for refusal in self.refused)
-        return the_one(self.kernels, pattern, lost)
+        return the_one(self._last_stages, pattern, lost)
+
+    @property
+    def _last_stages(self) -> tuple[KernelReport, ...]:
+        """All kernels; of what a program held of one compilation those that run, without their earlier stages."""
+        last: dict[tuple[str, str], int] = {}
+        held = [(module, kernel) for module in self.inputs for kernel in module.kernels if module.path.startswith(HELD)]
+        for module, kernel in sorted(held, key=lambda pair: (bool(pair[1].unlisted), pair[0].stage)):
+            last.setdefault((of_one_compilation(module.path)[1], kernel.name), id(kernel))
+        earlier = {id(kernel) for _, kernel in held} - {*last.values()}
+        return tuple(kernel for kernel in self.kernels if id(kernel) not in earlier)
 
     @property
     def failed(self) -> bool:
@@ -298,7 +311,7 @@ def _module_report(
 
 
 def report(
-    modules: Iterable[Module] | str | os.PathLike[str] | bytes,
+    modules: Iterable[Module] | str | os.PathLike[str] | bytes | object,
     *,
     kernel: str = "",
     gpus: Sequence[Gpu | str] = (),
@@ -316,7 +329,7 @@ def report(
     """Every analyzer's result for every kernel of the modules.
 
     Args:
-        modules: what `isaview.read` gives, or what it takes: a path, a folder, bytes, a text.
+        modules: what `isaview.read` gives, or what it takes: a path, a folder, bytes, a text, a compiled kernel.
         kernel: only kernels whose name matches, see `isaview.base.text.selects`; "" for all.
         gpus: the GPUs that analyzers compute for (``"H100"``), the first of them for all figures; none for the dump's own.
         launch: what is known of the launch.
@@ -331,12 +344,12 @@ def report(
         analysed: gets the model and the analyses of each kernel in the order of the report, for `completed`.
 
     Raises:
+        TypeError, ValueError: `isaview.read` does not take such an object, or it holds no text yet.
         UnknownGpuError: no table has a GPU of that name.
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
-    if isinstance(modules, str | bytes | os.PathLike):
-        modules = read(modules)
+    modules = _modules(modules)
     machines, options = _on(gpus, options)
     rules = () if figures_only and not select else chosen(select, ignore)
     analyses = None if only is None else frozenset(only)
@@ -347,6 +360,15 @@ def report(
     made = Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused)
     named = iter(shortly_named(made.kernels))
     return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
+
+
+def _modules(given: Iterable[Module] | object) -> Iterable[Module]:
+    """Modules as they are, and what else is given read."""
+    from isaview.tools.compiled import held_by, read
+
+    if isinstance(given, str | bytes | os.PathLike) or not isinstance(given, Iterable) or held_by(given) is not None:
+        return read(given)
+    return given
 
 
 def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:

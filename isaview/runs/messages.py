@@ -44,6 +44,13 @@ class Note(Struct, frozen=True):
 
 
 Line = str | Note
+
+
+def text_of(line: Line) -> str:
+    """A line with what it is about."""
+    return line if isinstance(line, str) else f"{line.path}: {line.text}"
+
+
 _HEARD: ContextVar[list[Line] | None] = ContextVar("heard", default=None)
 _NOTES: ContextVar[dict[str, list[Note]] | None] = ContextVar("notes", default=None)
 """Notes that wait for the end of the run, by their kind; None where each is written as it comes."""
@@ -98,7 +105,7 @@ def say(message: Line) -> None:
         elif kinds is not None:
             kinds.setdefault(_VARIABLE.sub("…", message.text), []).append(message)
         else:
-            say(f"{message.path}: {message.text}")
+            say(text_of(message))
         return
     if waiting is not None:
         waiting.append(message.encode("utf-8", "backslashreplace").decode("utf-8"))

@@ -1,0 +1,146 @@
+"""The gate for tests: kernels of files, texts or compiled objects held against limits, an old side and the baseline.
+
+Figures, settings and judgement are those of ``isaview check``.
+"""
+
+from __future__ import annotations
+
+import datetime
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.contract import Launch
+from isaview.base.text import no_kernel, safe
+from isaview.compare.changes import DifferentTargetsError, compare
+from isaview.compare.difference import Difference, Showing
+from isaview.compare.models import Models, body_of
+from isaview.compare.pairing import Subject
+from isaview.gate.baseline import load
+from isaview.gate.checking import CheckedFile, check
+from isaview.gate.config import Configuration
+from isaview.gate.config import load as settings_of
+from isaview.gate.judging import figures
+from isaview.gate.review import of_check
+from isaview.gate.settings import BASELINE, Gate, parse
+from isaview.gpus.hardware import Gpu
+from isaview.reports.report import Analysed, Report, report
+from isaview.reports.rule import by_key
+from isaview.runs import FOUND, NO_ANSWER
+from isaview.runs.revisions import places
+from isaview.runs.sides import ComparedSide
+from isaview.serve.comparing import as_text, placed_in, side_of
+from isaview.tools.evidence import Options
+from isaview.views.format import Canvas
+
+WIDTH = 100
+"""Columns of a message."""
+_IDLE = "there is nothing to hold this against: give limits, an old side or a baseline"
+_NO_KERNEL = "there is no kernel or function in it"
+_CHANGED = Showing(kernels=3, lines=20)
+"""What a message shows of instructions."""
+
+
+class Demand(Struct, frozen=True, kw_only=True):
+    """What kernels are held against.
+
+    ``limits``, ``regressions`` and ``rules`` are as in ``[check]`` of the configuration, and stand above it. ``old`` is what
+    the kernels were, as `isaview.diff` takes it; ``baseline`` the file of accepted figures, None for the configured one.
+    ``kernel`` chooses kernels; ``gpus``, ``launch`` and ``options`` are as of `isaview.report`.
+    """
+
+    limits: Mapping[str, Any] = {}
+    regressions: Mapping[str, Any] = {}
+    rules: Sequence[str] = ()
+    old: Any = None
+    baseline: str | os.PathLike[str] | None = None
+    kernel: str = ""
+    gpus: Sequence[Gpu | str] = ()
+    launch: Launch | None = None
+    options: Options | None = None
+
+
+def held(given: object, demand: Demand, folder: Path) -> str:
+    """Hold the kernels of what `isaview.report` takes against a demand and the configuration around a folder.
+
+    Returns what ``isaview check`` prints where it has another exit code than 0, else "".
+
+    Raises:
+        ConfigurationError, GateError, BaselineError: a setting, a limit or the baseline is no good.
+        LookupError: no kernel matches, or the old side has none.
+        TypeError, ValueError: as of `isaview.report`.
+    """
+    settings = settings_of({}, os.environ, folder)
+    gate = _gate(settings["check"] or parse({}), demand)
+    asked: dict[str, Any] = {"gpus": demand.gpus, "launch": demand.launch, "options": demand.options or _options(settings)}
+    analysed: list[Analysed] = []
+    whole = report(given, kernel=demand.kernel, figures_only=True, select=gate.codes, analysed=analysed, **asked)
+    if demand.kernel and not whole.kernels and not whole.refused:
+        raise LookupError(no_kernel(demand.kernel, [kernel.name for kernel in report(given, only=()).kernels]))
+    old = None if demand.old is None else side_of(demand.old, kernel=demand.kernel, **asked)
+    before = None if old is None else tuple(map(_judged, old.kernels))
+    files = [replace(file, before=before) for file in _files(given, whole, analysed)]
+    path = folder / (demand.baseline or gate.baseline or BASELINE)
+    if demand.baseline is not None or path.exists():
+        baseline = load(path)
+        files = [replace(file, baseline=tuple(baseline.subjects(baseline.key(file.path), file.place))) for file in files]
+    checked = check(gate, files, today=datetime.date.today(), unread_allowed=settings["unread-allowed"])
+    is_accepted = any(file.baseline for file in files)
+    is_compared = old is not None or is_accepted
+    is_idle = not is_compared and not gate.has_limits
+    if not is_idle and not checked.judgement.stopped and not checked.judgement.unjudged:
+        return ""
+    code = NO_ANSWER if checked.judgement.unjudged or is_idle else FOUND
+    notes = [_IDLE] if is_idle else [f"compared with {safe(str(path))}"] if is_accepted else []
+    review = of_check(checked, places(settings["path-map"]), notes, code)
+    headline = review.headline if is_compared else f"kernels: {checked.changes.totals.added:,}, none of them compared"
+    message = as_text("render_review", replace(review, headline=headline), Canvas(WIDTH))
+    return message if old is None else message + _instructions(old, side_of(given, kernel=demand.kernel, **asked).kernels)
+
+
+def _judged(kernel: Subject) -> Subject:
+    """A kernel with every figure that the gate knows."""
+    return replace(kernel, report=replace(kernel.report, figures=figures(kernel.report, kernel.module)))
+
+
+def _gate(configured: Gate, demand: Demand) -> Gate:
+    """The configured gate with what is demanded above it."""
+    asked = {"limits": demand.limits, "regressions": demand.regressions, "rules": [*demand.rules]}
+    table = {"match": "*", **{name: value for name, value in asked.items() if value}}
+    return replace(configured, rules=(*configured.rules, parse({"kernel": [table]}).rules[-1]))
+
+
+def _options(settings: Configuration) -> Options:
+    """How other tools may be asked: nothing may depend on what the machine happens to have."""
+    exact: Literal["required"] | bool = "required" if settings["exact"] == "required" else False
+    return Options(exact=exact, exact_bytes=settings["exact-bytes"], exact_instructions=settings["exact-instructions"])
+
+
+def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterator[CheckedFile]:
+    """Each file of a report as a gate takes it; what could not be read is a file, too."""
+    place, kernels = placed_in(given), iter(analysed)
+    of_modules = [(module, [*islice(kernels, len(module.kernels))]) for module in whole.inputs]
+    for path, pairs in by_key(of_modules, lambda pair: pair[0].path).items():
+        own = [each for _, of_module in pairs for each in of_module]
+        modules, models = tuple(module for module, _ in pairs), Models(partial(list, own))
+        unreadable = () if own else (_NO_KERNEL,)
+        yield CheckedFile(path, place(path), modules, unreadable, None, (), tuple(map(body_of, own)), models)
+    for refusal in whole.refused:
+        yield CheckedFile(refusal.path, place(refusal.path), (), (refusal.message,))
+    if not whole.inputs and not whole.refused:
+        yield CheckedFile(safe(str(given))[:WIDTH], "", (), (_NO_KERNEL,))
+
+
+def _instructions(old: ComparedSide, new: Sequence[Subject]) -> str:
+    """The first instructions that are different, and why figures changed."""
+    try:
+        difference = Difference(compare(old.kernels, new), old.name, "now", _CHANGED)
+        return "\n" + as_text("render_difference", difference, Canvas(WIDTH))
+    except DifferentTargetsError as error:
+        return f"{error}\n"

@@ -1,0 +1,100 @@
+"""The pytest plugin: a fixture and a marker that hold kernels to their limits.
+
+Every run of pytest imports this module, so it imports nothing of isaview: a test that asks for it does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from isaview.compare.difference import Difference
+    from isaview.inputs.load import Reading
+    from isaview.reports.report import Report
+    from isaview.serve.gating import Demand
+
+_MARKER = "isaview"
+_TOGETHER = ("limits", "regressions")
+"""Tables to which markers further in add."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the marker."""
+    what = "isaview(*files, limits, regressions, rules, old, baseline, kernel, gpus, launch, options): what kernels are held to"
+    config.addinivalue_line("markers", what)
+
+
+class Gate:
+    """What the fixture gives: reading, reporting and comparing, and `check` with what the markers of the test say."""
+
+    def __init__(self, item: pytest.Item) -> None:
+        self._item = item
+
+    def read(self, given: object) -> Reading:
+        """See `isaview.read`."""
+        from isaview.tools.compiled import read
+
+        return read(given)
+
+    def report(self, given: object, **asked: Any) -> Report:
+        """See `isaview.report`."""
+        from isaview.reports.report import report
+
+        return report(given, **asked)
+
+    def diff(self, old: object, new: object, **asked: Any) -> Difference:
+        """See `isaview.diff`."""
+        from isaview.serve.comparing import diff
+
+        return diff(old, new, **asked)
+
+    def check(self, given: object, **demands: Any) -> None:
+        """Fail the test if a kernel is over a limit, worse than before, or cannot be judged; the message is the difference.
+
+        Args:
+            given: what `isaview.report` takes.
+            **demands: as of the marker, above what it says: see `isaview.serve.gating.Demand`.
+        """
+        from isaview.gate.baseline import BaselineError
+        from isaview.gate.config import ConfigurationError
+        from isaview.serve.gating import held
+
+        __tracebackhide__ = True
+        try:
+            message = held(given, self._demand(demands), self._item.config.rootpath)
+        except (BaselineError, ConfigurationError, LookupError, ValueError) as error:
+            message = f"isaview: {error.args[0] if error.args else error}"
+        if message:
+            pytest.fail(message, pytrace=False)
+
+    def _demand(self, demands: dict[str, Any]) -> Demand:
+        """What is demanded: by the call, then the nearest marker."""
+        from isaview.serve.gating import Demand
+
+        merged: dict[str, Any] = {}
+        for given in (*(marker.kwargs for marker in [*self._item.iter_markers(_MARKER)][::-1]), demands):
+            unknown = given.keys() - set(Demand.__struct_fields__)
+            if unknown:
+                raise ValueError(
+                    f"nothing is demanded by {sorted(unknown)[0]!r}; there are {', '.join(Demand.__struct_fields__)}"
+                )
+            merged.update(
+                {name: {**merged.get(name, {}), **value} if name in _TOGETHER else value for name, value in given.items()}
+            )
+        return Demand(**merged)
+
+
+@pytest.fixture
+def isaview(request: pytest.FixtureRequest) -> Gate:
+    """Reads, reports, compares and checks kernels."""
+    return Gate(request.node)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
+    """Check the files that markers name before the test itself runs."""
+    files = [file for marker in pyfuncitem.iter_markers(_MARKER) for file in marker.args]
+    for file in files:
+        Gate(pyfuncitem).check(file)
