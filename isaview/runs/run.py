@@ -80,7 +80,7 @@ class Run:
         others = same_compilation([listed.path for listed in lists if listed.folder is None]) if request.stages else {}
         total = sum(len(listed.tasks) for listed in lists)
         done = 0
-        with messages.progress(total, quiet) as advance, _interruptions() as interrupted:
+        with messages.progress(total, quiet) as advance, interruptions() as interrupted:
             tasks = (replace(task, others=others.get(task.path, ())) for listed in lists for task in listed.tasks)
             answered = answers(tasks, request, self.jobs, self.models)
             try:
@@ -113,7 +113,7 @@ class Run:
         self.logs.hear(answer.meant, bool(answer.names))
 
 
-class _Interruption(Struct):
+class Interruption(Struct):
     """An interruption that waits while an answer is being written: half of one helps nobody. A second one does not wait."""
 
     is_late: bool = False
@@ -121,6 +121,7 @@ class _Interruption(Struct):
 
     @contextmanager
     def later(self) -> Iterator[None]:
+        """An interruption waits for the end of this block."""
         self.is_late = True
         yield
         self.is_late = False
@@ -128,14 +129,16 @@ class _Interruption(Struct):
             raise KeyboardInterrupt
 
     def came(self, *_: object) -> None:
+        """Interrupt, or wait."""
         if not self.is_late or self.is_waiting:
             raise KeyboardInterrupt
         self.is_waiting = True
 
 
 @contextmanager
-def _interruptions() -> Iterator[_Interruption]:
-    own = _Interruption()
+def interruptions() -> Iterator[Interruption]:
+    """What decides in this block when Ctrl-C counts."""
+    own = Interruption()
     if threading.current_thread() is not threading.main_thread():
         yield own
         return

@@ -1,0 +1,133 @@
+"""A piece of work and what came of it, as they go to other processes and machines."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal, cast
+
+from msgspec import Struct, msgpack
+from msgspec.structs import replace
+
+from isaview.base import files, limits, store
+from isaview.base.measure import Number
+from isaview.reports.keys import companions_of
+from isaview.runs.answers import FileRequest
+from isaview.tools.git import Blob, Repository
+from isaview.version import VERSION
+
+Status = Literal["done", "partly", "refused", "lost", "known"]
+Figure = tuple[Number | None, Number | None, Number | None, str]
+"""Value, low, high, origin."""
+
+
+class Place(Struct, frozen=True):
+    """Where a file is: source, path in it, revision, commit and its time (seconds since 1970); "" and 0 without."""
+
+    source: str
+    file: str
+    revision: str = ""
+    commit: str = ""
+    committed: int = 0
+
+    @property
+    def digest(self) -> bytes:
+        """What tells it from other places in a dataset."""
+        return bytes.fromhex(store.digest(self.source, self.file, self.commit)[:32])
+
+
+class Piece(Struct, frozen=True):
+    """A file to be looked at, in one of four ways.
+
+    ``path`` is a file or an address; ``data`` what an archive held; ``blob`` a file of ``repository``, with those of
+    ``companions`` next to it. ``mark`` stands for the content where a store or git says it without reading, else "".
+    ``named`` is refused where it is no dump; others are passed over.
+    """
+
+    place: Place
+    path: str = ""
+    data: bytes | None = None
+    blob: Blob | None = None
+    companions: tuple[Blob, ...] = ()
+    repository: Repository | None = None
+    mark: str = ""
+    named: bool = False
+
+
+class Left(Struct, frozen=True):
+    """A file or source that is refused before anybody looks at it; ``is_lost`` where another try may go better."""
+
+    place: Place
+    reason: str
+    is_lost: bool = False
+
+
+class KernelRow(Struct, frozen=True, array_like=True):
+    """A kernel: its columns apart from those of its file; ``figures`` by metric, without those that it does not have."""
+
+    part: str
+    line: int
+    name: str
+    demangled: str
+    identity: str
+    is_entry: bool
+    complete: bool
+    target: str | None
+    dialect: str
+    stage: int
+    settings: dict[str, str]
+    finding_codes: list[str] | None
+    verdict: str | None
+    verdict_at: str | None
+    confidence: str | None
+    limited_by: list[str] | None
+    figures: dict[str, Figure]
+
+
+class Outcome(Struct, frozen=True):
+    """What came of a piece; ``seconds`` is processor time, ``code`` an exit code; without ``is_dump`` it was passed over."""
+
+    status: Status = "done"
+    reason: str = ""
+    digest: str = ""
+    key: str = ""
+    bytes: int = 0
+    seconds: float = 0.0
+    code: int = 0
+    is_dump: bool = True
+    rows: tuple[KernelRow, ...] = ()
+
+
+def asked(request: FileRequest) -> str:
+    """A digest of what is asked of every file, with what is in the logs that were given.
+
+    Raises:
+        OSError: a log cannot be read.
+    """
+    logs = [files.content(path, limits.INPUT_BYTES) for path in request.options.logs]
+    plain = replace(request, options=replace(request.options, use_cache=False))
+    return store.digest(VERSION, msgpack.encode(plain), *logs)
+
+
+def digest_of(path: str) -> str:
+    """The SHA-256 of a file's content. Raises OSError: it cannot be read."""
+    with files.opened(path) as stream:
+        return hashlib.file_digest(cast(Any, stream), "sha256").hexdigest()
+
+
+def key_of(piece: Piece, question: str, digest: str = "") -> str:
+    """What all rows of a piece follow from; ``question`` is from `asked`, ``digest`` the content's, not needed with a mark.
+
+    Raises:
+        OSError: a file next to it cannot be read.
+    """
+    if piece.mark:
+        return store.digest(question, _suffix(piece.place.file), piece.mark)[:32]
+    is_local = piece.path and "://" not in piece.path
+    companions = companions_of(piece.path, ()) if is_local else ()
+    contents = [part for path, name in companions for part in (_suffix(name), files.content(path, limits.INPUT_BYTES))]
+    return store.digest(question, _suffix(piece.place.file), digest, *contents)[:32]
+
+
+def _suffix(name: str) -> str:
+    """The end of a file's name, which is a hint at its language."""
+    return name.rpartition(".")[2]

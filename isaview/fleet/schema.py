@@ -1,0 +1,111 @@
+"""The columns of a dataset: what each holds, and their types in Parquet.
+
+Later versions add columns and raise `VERSION`; none is changed or dropped, so that a column which a part lacks reads as null.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from isaview.base.metrics import METRICS
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+NAME = "isaview/dataset"
+VERSION = 1
+Kind = Literal["text", "number", "count", "flag", "time", "texts", "map"]
+
+
+class Column(Struct, frozen=True):
+    """A column: its kind, its unit ("" without), what it means, and whether a file has it or each kernel."""
+
+    name: str
+    kind: Kind
+    meaning: str
+    unit: str = ""
+    of_file: bool = False
+
+
+PLACE = (
+    Column("source", "text", "what was named: folder, archive, address, path in a revision", of_file=True),
+    Column("file", "text", "the file in it", of_file=True),
+    Column("revision", "text", "the revision as it was named", of_file=True),
+    Column("commit", "text", "its commit", of_file=True),
+    Column("committed", "time", "when that was made", of_file=True),
+)
+ORIGIN = (
+    Column("digest", "text", "SHA-256 of the file", of_file=True),
+    Column(
+        "key", "text", "stands for all that the figures follow from: content, files next to it, options, version", of_file=True
+    ),
+    Column("bytes", "count", "size of the file", "B", of_file=True),
+    Column("isaview_version", "text", "isaview's version", of_file=True),
+    Column("schema_version", "count", "version of these columns", of_file=True),
+    Column("scanned", "time", "when the file was analysed", of_file=True),
+)
+KERNEL = (
+    Column("part", "text", "module of the file"),
+    Column("line", "count", "first line of the kernel"),
+    Column("name", "text", "linker's name"),
+    Column("demangled", "text", "name in the source"),
+    Column("identity", "text", "what pairs it with the same kernel of another file"),
+    Column("is_entry", "flag", "whether the host can launch it"),
+    Column("complete", "flag", "whether all of it could be read"),
+    Column("target", "text", "processor that it was compiled for"),
+    Column("dialect", "text", "language"),
+    Column("stage", "count", "0 for what runs, more the further a compiler has to go"),
+    Column("settings", "map", "how it was compiled, as files next to it say"),
+    Column("finding_codes", "texts", "a code for each finding"),
+    Column("verdict", "text", "what limits it"),
+    Column("verdict_at", "text", "level of memory or pipe that does"),
+    Column("confidence", "text", "how sure that is"),
+    Column("limited_by", "texts", "what limits its occupancy"),
+)
+GPU = Column("gpu", "text", "GPU that it was computed for, null for the dump's own", of_file=True)
+SECONDS = Column("analysed_seconds", "number", "processor time of the whole file", "s", of_file=True)
+MANIFEST = (
+    Column("status", "text", "done, partly, refused, lost, known"),
+    Column("reason", "text", "why it is not done"),
+    Column("kernels", "count", "rows that were written"),
+    Column("seconds", "number", "processor time", "s"),
+)
+
+
+def columns() -> Iterator[Column]:
+    """The columns of kernels, in their order."""
+    yield from (*PLACE, *KERNEL, GPU, SECONDS, *ORIGIN)
+    for metric in METRICS:
+        yield Column(metric.name, "number", metric.meaning, metric.unit)
+        yield Column(f"{metric.name}_low", "number", "the least that it may be", metric.unit)
+        yield Column(f"{metric.name}_high", "number", "the most that it may be", metric.unit)
+        yield Column(f"{metric.name}_origin", "text", "stated, counted, estimated, unavailable, unread; null: there is none")
+
+
+def kernel_schema() -> pa.Schema:
+    """The types of the parts of ``kernels``."""
+    return _schema(tuple(columns()))
+
+
+def manifest_schema() -> pa.Schema:
+    """The types of the parts of ``manifest``."""
+    return _schema((*PLACE, *ORIGIN, *MANIFEST))
+
+
+def _schema(described: tuple[Column, ...]) -> pa.Schema:
+    import pyarrow as pa
+
+    types = {
+        "text": pa.string(),
+        "number": pa.float64(),
+        "count": pa.int64(),
+        "flag": pa.bool_(),
+        "time": pa.timestamp("us", tz="UTC"),
+        "texts": pa.list_(pa.string()),
+        "map": pa.map_(pa.string(), pa.string()),
+    }
+    fields = [pa.field(column.name, types[column.kind]) for column in described]
+    return pa.schema(fields, metadata={"schema": NAME, "version": str(VERSION)})

@@ -1,0 +1,153 @@
+"""What a process does with a piece: reads it, analyses it, and gives rows."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+from msgspec import json, msgpack
+from msgspec.structs import replace
+
+from isaview.base import limits
+from isaview.base.metrics import METRICS
+from isaview.base.text import safe
+from isaview.base.workers import Worker
+from isaview.fleet.pieces import Figure, KernelRow, Outcome, Piece, asked, digest_of, key_of
+from isaview.inputs.sources import kind_of
+from isaview.reports.report import KernelReport, ModuleReport
+from isaview.runs import BUG, FINE, NO_ANSWER
+from isaview.runs.answering import answer
+from isaview.runs.answers import FileAnswer, FileRequest, Task
+from isaview.runs.revisions import options_with
+from isaview.tools.git import GitError
+
+_METRICS = tuple(metric.name for metric in METRICS)
+_REASON = 500
+"""Characters of a reason."""
+
+
+def worker() -> Worker:
+    """A process that answers for pieces, within the limits of one of many files."""
+    return Worker(f"{__name__}:{handled.__name__}", limits.JOB_BYTES, limits.JOB_SECONDS, limits.JOB_SECONDS, trusted=True)
+
+
+def handled(message: list[str]) -> str:
+    """The outcome for a piece and a request, in another process."""
+    piece, request = message
+    outcome = outcome_of(json.decode(piece, type=Piece), _request(request))
+    return b64encode(msgpack.encode(outcome)).decode("ascii")
+
+
+@cache
+def _request(text: str) -> FileRequest:
+    return json.decode(text, type=FileRequest)
+
+
+@cache
+def _asked(request: FileRequest) -> str:
+    return asked(request)
+
+
+def lost(reason: str) -> Outcome:
+    """The outcome of a piece that another try may do better with."""
+    return Outcome("lost", reason[:_REASON], code=NO_ANSWER)
+
+
+def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
+    """What comes of a piece; whatever goes wrong is an outcome, too."""
+    before, clock = os.times(), time.perf_counter()
+    try:
+        with _task(piece, request) as (task, options):
+            if not piece.named and task.data is not None and not kind_of(task.data[: limits.SNIFFED_BYTES], piece.place.file):
+                return Outcome(is_dump=False)
+            outcome = _of(answer(task, replace(request, options=options)))
+            if not outcome.is_dump:
+                return outcome
+            size = os.stat(piece.path).st_size if task.data is None else len(task.data)  # noqa: PTH116
+            content = digest_of(piece.path) if task.data is None else hashlib.sha256(task.data).hexdigest()
+            key = key_of(piece, _asked(request), content)
+    except GitError as error:
+        return lost(str(error))
+    except OSError as error:
+        return lost(f"cannot be read: {safe(error.strerror or type(error).__name__)}")
+    after = os.times()
+    seconds = sum(after[:4]) - sum(before[:4]) or time.perf_counter() - clock
+    return replace(outcome, digest=content, key=key, bytes=size, seconds=seconds)
+
+
+@contextmanager
+def _task(piece: Piece, request: FileRequest) -> Iterator[tuple[Task, Any]]:
+    """The task of a piece, with the options by which it is read: nothing is looked for next to what is in no folder."""
+    alone = replace(request.options, sidecars=False)
+    if piece.blob is not None and piece.repository is not None:
+        data = piece.repository.content(piece.blob)
+        with options_with(piece.repository, piece.companions, request.options) as options:
+            yield Task(piece.place.file, data=data), replace(options, logs=request.options.logs)
+    elif piece.data is not None:
+        yield Task(piece.place.file, data=piece.data), alone
+    elif "://" in piece.path:
+        from isaview.fleet.remote import content
+
+        yield Task(piece.place.file, data=content(piece.path)), alone
+    else:
+        yield Task(piece.path, piece.named), request.options
+
+
+def _of(answered: FileAnswer) -> Outcome:
+    """The outcome that an answer makes."""
+    if not answered.is_dump:
+        return Outcome(is_dump=False)
+    report = answered.report
+    rows = tuple(_row(kernel, module) for module in report.inputs for kernel in module.kernels)
+    reasons = [refusal.message for refusal in report.refused] or list(map(_doubt, report.inputs))
+    reasons += ["an analysis or a rule failed: this is a bug in isaview"] if answered.failed else []
+    reason = "; ".join(filter(None, reasons))[:_REASON]
+    code = BUG if answered.failed else answered.code
+    if rows or code == FINE:
+        return Outcome("partly" if code != FINE else "done", reason if code != FINE else "", code=code, rows=rows)
+    if code == BUG:
+        return replace(lost(reason), code=BUG)
+    return Outcome("refused", reason or "there is no kernel or function in it", code=NO_ANSWER)
+
+
+def _doubt(module: ModuleReport) -> str:
+    share = module.unread_percent
+    return f"{share:.1f} % of its statements could not be read" if share > limits.UNREAD_PERCENT else ""
+
+
+def _row(kernel: KernelReport, module: ModuleReport) -> KernelRow:
+    bound, occupancy = kernel.results.get("bound"), kernel.results.get("occupancy")
+    codes = None if kernel.findings is None else [finding.counted_as for finding in kernel.findings]
+    return KernelRow(
+        part=module.part,
+        line=kernel.line,
+        name=kernel.name,
+        demangled=kernel.demangled,
+        identity=kernel.identity,
+        is_entry=kernel.is_entry,
+        complete=kernel.complete,
+        target=module.target,
+        dialect=module.dialect,
+        stage=module.stage,
+        settings=dict(module.settings),
+        finding_codes=codes,
+        verdict=None if bound is None else bound.verdict,
+        verdict_at=None if bound is None else bound.level or bound.pipe,
+        confidence=None if bound is None else bound.confidence,
+        limited_by=None if occupancy is None else list(occupancy.limited_by),
+        figures=dict(_figures(kernel)),
+    )
+
+
+def _figures(kernel: KernelReport) -> Iterator[tuple[str, Figure]]:
+    measures = kernel.measures
+    for name in _METRICS:
+        measure = measures.get(name)
+        if measure is not None:
+            yield name, (measure.value, measure.low, measure.high, measure.origin)
