@@ -28,8 +28,8 @@ _UNSUSPECTED_BYTES = 64 << 20
 """Up to here an archive may unpack to any number of times what it takes."""
 _XZ_BYTES = 256 << 20
 """Memory of its dictionary, at most."""
-_HEAD = 264
-_TAR = (257, b"ustar")
+HEAD = 264
+"""So many bytes show what an archive is."""
 _ZIPS = (b"PK\x03\x04", b"PK\x05\x06")
 _NOT_REGULAR = "it is a link, a device or sparse"
 _OUTSIDE = re.compile(r"\A[/\\]|\A[A-Za-z]:|(?:\A|[/\\])\.\.(?:[/\\]|\Z)|\0")
@@ -48,18 +48,14 @@ class _BeyondError(Exception):
 
 
 def is_archive(head: bytes) -> bool:
-    """Whether a file with these first bytes (264 of them) is an archive or packed."""
-    return _is_tar(head) or head.startswith((*_ZIPS, *_UNPACKERS))
-
-
-def _is_tar(head: bytes) -> bool:
-    return head[_TAR[0] :].startswith(_TAR[1])
+    """Whether a file with these first bytes is an archive or packed."""
+    return head[257:].startswith(b"ustar") or head.startswith((*_ZIPS, *_UNPACKERS))
 
 
 def members(stream: IO[bytes]) -> Iterator[Member]:
     """The regular members of an archive that can be sought in, in their order, and what is refused of it."""
     try:
-        head = stream.read(_HEAD)
+        head = stream.read(HEAD)
         stream.seek(0)
         yield from _once(_of_zip(stream) if head.startswith(_ZIPS) else _of_tar(stream, head))
     except _BeyondError as error:
@@ -81,7 +77,7 @@ def _once(listed: Iterator[Member]) -> Iterator[Member]:
             content = "its name leads out of the archive"
         elif plain in names:
             content = "another member has its name"
-        elif isinstance(content, bytes) and is_archive(content[:_HEAD]):
+        elif isinstance(content, bytes) and is_archive(content[:HEAD]):
             content = "an archive in an archive is not opened"
         names.add(plain)
         yield plain or "?", content

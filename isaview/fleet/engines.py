@@ -1,31 +1,46 @@
-"""Engines on this machine: pieces go to processes, outcomes come as they are ready."""
+"""Engines: pieces go to processes of this machine or to a cluster's workers, and outcomes come as they are ready.
+
+A worker of a Dask cluster has files looked at in a process of its own, within limits, so that a file which ends it is one lost
+piece. A worker that dies loses nothing: Dask gives its batches to others. Whoever reaches a scheduler runs code on its workers
+and here.
+"""
 
 from __future__ import annotations
 
-from base64 import b64decode
-from collections.abc import Generator, Iterable
+import re
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import islice
+from threading import local as thread_local
+from typing import Any
 
 from msgspec import json, msgpack
 
+from isaview.base.text import safe
 from isaview.base.workers import Reply
 from isaview.base.workers.crew import Crew
+from isaview.fleet import needed
 from isaview.fleet.pieces import Outcome, Piece
-from isaview.fleet.work import lost, worker
+from isaview.fleet.remote import refuse_in_hook
+from isaview.fleet.work import lost, outcome_from, worker
+from isaview.runs import Refused
 from isaview.runs.answers import FileRequest
+from isaview.version import VERSION
 
 Outcomes = Generator[tuple[Piece, Outcome], None, None]
 _UNDER_WAY = 3
 """Pieces for each process that are under way or wait for it."""
 _BYTES_UNDER_WAY = 128 << 20
 """Bytes out of archives that are under way, unless one alone has more."""
-
-
-def outcome_from(reply: Reply) -> Outcome:
-    """The outcome that a process gave, or that it ended."""
-    if reply.failure:
-        return lost(f"its process ended while it was looked at: {reply.failure}")
-    return msgpack.decode(b64decode(reply.value), type=Outcome)
+BATCH = 20
+"""Pieces of a batch."""
+_BATCH_BYTES = 32 << 20
+"""Bytes out of archives after which a batch ends early."""
+_BATCHES_UNDER_WAY = 3
+"""For each thread of a worker."""
+_CONNECT_SECONDS = 20
+_ADDRESS = re.compile(r"(tcp|tls)://[^\s/@:]+(:\d{1,5})?|(tcp|tls)://\[[0-9A-Fa-f:]+\]:\d{1,5}")
+_OF_THREAD = thread_local()
 
 
 def local(pieces: Iterable[Piece], request: FileRequest, jobs: int) -> Outcomes:
@@ -53,3 +68,108 @@ def _ready(waiting: dict[Future[Reply], Piece]) -> list[tuple[Piece, Outcome]]:
     """Take out what is ready, at least one."""
     done = wait(waiting, return_when=FIRST_COMPLETED).done
     return [(waiting.pop(future), outcome_from(future.result())) for future in done]
+
+
+def checked(address: str) -> str:
+    """The address of a scheduler.
+
+    Raises:
+        Refused: it is none, the packages are missing, or this is a hook.
+    """
+    if not _ADDRESS.fullmatch(address):
+        raise Refused(f"a scheduler is tcp://HOST:PORT or tls://HOST:PORT, not {safe(address.rpartition('@')[2])!r}")
+    refuse_in_hook()
+    needed("cluster", "distributed")
+    return address
+
+
+def version() -> str:
+    """Isaview's version, where this runs."""
+    return VERSION
+
+
+def batch_done(pieces: list[bytes], request: str, wanted: str) -> bytes:
+    """The outcomes of a batch, as the client decodes them; `VersionError` where the client has another isaview."""
+    if wanted != VERSION:
+        raise VersionError(f"isaview {VERSION} is not {wanted}")
+    process = getattr(_OF_THREAD, "process", None)
+    if process is None:
+        process = _OF_THREAD.process = worker()
+    return msgpack.encode([outcome_from(process.reply([piece.decode(), request])) for piece in pieces])
+
+
+class VersionError(Exception):
+    """A worker has another version of isaview."""
+
+
+def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) -> Outcomes:
+    """The outcomes of pieces by a cluster's workers, as they are ready.
+
+    Raises:
+        Refused: nobody answers, there is no worker, or one has another version of isaview.
+    """
+    import distributed
+
+    library: Any = distributed  # no types
+    try:
+        connected = library.Client(scheduler, timeout=_CONNECT_SECONDS, set_as_default=False)
+    except (OSError, TimeoutError) as error:
+        raise Refused(f"{scheduler}: no scheduler answers ({type(error).__name__})") from None
+    with connected as client:
+        threads = _refuse_others(client)
+        question = json.encode(request).decode()
+        batches = _batches(pieces)
+        under_way: dict[Any, list[Piece]] = {}
+        ready = library.as_completed(loop=client.loop, raise_errors=False)
+
+        def send(batch: list[Piece]) -> None:
+            future = client.submit(batch_done, [json.encode(piece) for piece in batch], question, VERSION, pure=False)
+            under_way[future] = batch
+            ready.add(future)
+
+        for batch in islice(batches, _BATCHES_UNDER_WAY * threads):
+            send(batch)
+        for future in ready:
+            batch = under_way.pop(future)
+            outcomes = _outcomes(future)
+            if outcomes is None and len(batch) > 1:
+                for piece in batch:
+                    send([piece])
+            else:
+                yield from zip(batch, outcomes or [lost("its worker died several times")], strict=True)
+            for following in islice(batches, 1):
+                send(following)
+
+
+def _refuse_others(client: Any) -> int:
+    """The threads of all workers; `Refused` names those with another isaview."""
+    versions = client.run(version, on_error="return")
+    if not versions:
+        raise Refused("the cluster has no worker")
+    others = {address: found for address, found in versions.items() if found != VERSION}
+    if others:
+        listed = (f"{address} has {found if isinstance(found, str) else 'none'}" for address, found in sorted(others.items()))
+        raise Refused(f"every worker needs isaview {VERSION}: {safe('; '.join(listed))}")
+    return sum(client.nthreads().values()) or 1
+
+
+def _outcomes(future: Any) -> list[Outcome] | None:
+    """What a batch gave, None where its workers died."""
+    if future.status == "finished":
+        return msgpack.decode(future.result(), type=list[Outcome])
+    error = future.exception()
+    if isinstance(error, VersionError):
+        raise Refused(f"a worker that came later has another version: {error}")
+    return None
+
+
+def _batches(pieces: Iterable[Piece]) -> Iterator[list[Piece]]:
+    batch, size = list[Piece](), 0
+    for piece in pieces:
+        batch.append(piece)
+        size += len(piece.data or b"")
+        if len(batch) >= BATCH or size >= _BATCH_BYTES:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch

@@ -23,11 +23,16 @@ Figure = tuple[Number | None, Number | None, Number | None, str]
 class Place(Struct, frozen=True):
     """Where a file is: source, path in it, revision, commit and its time (seconds since 1970); "" and 0 without."""
 
-    source: str
-    file: str
+    source: str = ""
+    file: str = ""
     revision: str = ""
     commit: str = ""
     committed: int = 0
+
+    @property
+    def shown(self) -> str:
+        """The file with its source."""
+        return self.source if self.source.endswith(self.file) else f"{self.source}/{self.file}"
 
     @property
     def digest(self) -> bytes:
@@ -36,11 +41,12 @@ class Place(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True):
-    """A file to be looked at, in one of four ways.
+    """A file to be looked at.
 
     ``path`` is a file or an address; ``data`` what an archive held; ``blob`` a file of ``repository``, with those of
     ``companions`` next to it. ``mark`` stands for the content where a store or git says it without reading, else "".
-    ``named`` is refused where it is no dump; others are passed over.
+    ``named`` is refused where it is no dump; others are passed over. ``refusal`` is why nobody looks at it, ``is_lost`` whether
+    another try may go better.
     """
 
     place: Place
@@ -51,14 +57,13 @@ class Piece(Struct, frozen=True):
     repository: Repository | None = None
     mark: str = ""
     named: bool = False
-
-
-class Left(Struct, frozen=True):
-    """A file or source that is refused before anybody looks at it; ``is_lost`` where another try may go better."""
-
-    place: Place
-    reason: str
+    refusal: str = ""
     is_lost: bool = False
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether the path is an address."""
+        return "://" in self.path
 
 
 class KernelRow(Struct, frozen=True, array_like=True):
@@ -108,24 +113,23 @@ def asked(request: FileRequest) -> str:
     return store.digest(VERSION, msgpack.encode(plain), *logs)
 
 
-def digest_of(path: str) -> str:
-    """The SHA-256 of a file's content. Raises OSError: it cannot be read."""
-    with files.opened(path) as stream:
+def digest_of(piece: Piece) -> str:
+    """The SHA-256 of what a file or an archive holds. Raises OSError: it cannot be read."""
+    if piece.data is not None:
+        return hashlib.sha256(piece.data).hexdigest()
+    with files.opened(piece.path) as stream:
         return hashlib.file_digest(cast(Any, stream), "sha256").hexdigest()
 
 
-def key_of(piece: Piece, question: str, digest: str = "") -> str:
+def key_of(piece: Piece, question: str, digest: str) -> str:
     """What all rows of a piece follow from; ``question`` is from `asked`, ``digest`` the content's, not needed with a mark.
 
     Raises:
         OSError: a file next to it cannot be read.
     """
-    if piece.mark:
-        return store.digest(question, _suffix(piece.place.file), piece.mark)[:32]
-    is_local = piece.path and "://" not in piece.path
-    companions = companions_of(piece.path, ()) if is_local else ()
+    companions = companions_of(piece.path, ()) if piece.path and not piece.is_remote else ()
     contents = [part for path, name in companions for part in (_suffix(name), files.content(path, limits.INPUT_BYTES))]
-    return store.digest(question, _suffix(piece.place.file), digest, *contents)[:32]
+    return store.digest(question, _suffix(piece.place.file), piece.mark or digest, *contents)[:32]
 
 
 def _suffix(name: str) -> str:

@@ -15,8 +15,6 @@ from functools import cache
 from typing import IO, Any
 from urllib.parse import urlsplit, urlunsplit
 
-from msgspec import Struct
-
 from isaview.base import limits
 from isaview.base.text import safe
 from isaview.fleet import needed
@@ -29,14 +27,6 @@ _HOOK = ("PRE_COMMIT", "PRE_COMMIT_FROM_REF")
 """Variables that pre-commit sets."""
 _MARKS = ("ETag", "etag", "md5Hash", "generation", "VersionId")
 """What stores say of a content that stands for it."""
-
-
-class Remote(Struct, frozen=True):
-    """A file that a store has: its address, its path below what was named, and a `mark` of its content, "" without."""
-
-    address: str
-    file: str
-    mark: str
 
 
 def is_address(text: str) -> bool:
@@ -57,24 +47,20 @@ def checked(address: str) -> str:
         Refused: its scheme is none of those that are read, it is chained, or this is a hook.
     """
     refuse_in_hook()
-    scheme = address.partition(":")[0].lower()
-    shown = _shown(address)
-    if "::" in address or scheme not in SCHEMES or not urlsplit(address).netloc:
-        raise Refused(f"{shown}: addresses begin with {', '.join(f'{name}://' for name in SCHEMES)}")
-    needed("scan", "fsspec", SCHEMES[scheme])
+    try:
+        parts = urlsplit(address)
+        shown = safe(urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", "")))
+        is_known = address.startswith(tuple(f"{scheme}://" for scheme in SCHEMES)) and bool(parts.netloc)
+    except ValueError:
+        shown, is_known = safe(address.partition(":")[0]) + ":…", False
+    if not is_known or "::" in address:
+        raise Refused(f"{shown}: addresses begin with {', '.join(f'{scheme}://' for scheme in SCHEMES)}")
+    needed("scan", "fsspec", SCHEMES[parts.scheme])
     return shown
 
 
-def _shown(address: str) -> str:
-    try:
-        parts = urlsplit(address)
-        return safe(urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", "")))
-    except ValueError:
-        return safe(address.partition(":")[0]) + ":…"
-
-
-def files(address: str) -> list[Remote] | None:
-    """The files below an address; None where it is a file itself.
+def files(address: str) -> list[tuple[str, str, str]] | None:
+    """The address, path below the one given, and `mark_of` each file; None where the address given is a file itself.
 
     Raises:
         OSError: it cannot be listed.
@@ -82,19 +68,15 @@ def files(address: str) -> list[Remote] | None:
     if address.startswith("https:"):
         return None
     with _plain_errors():
-        system = _system(address.partition(":")[0])
-        path = system._strip_protocol(address)
+        system, path = _system(address)
         listed: dict[str, dict[str, Any]] = system.find(path, detail=True)
         if list(listed) == [path]:
             return None
         if not listed:
             raise FileNotFoundError
         scheme = address.partition(":")[0]
-        return [
-            Remote(f"{scheme}://{name}", safe(name.removeprefix(path).strip("/")), _mark(entry))
-            for name, entry in sorted(listed.items())
-            if entry.get("type") == "file"
-        ]
+        regular = [(name, entry) for name, entry in sorted(listed.items()) if entry.get("type") == "file"]
+        return [(f"{scheme}://{name}", safe(name.removeprefix(path).strip("/")), _mark(entry)) for name, entry in regular]
 
 
 def _mark(entry: dict[str, Any]) -> str:
@@ -103,15 +85,15 @@ def _mark(entry: dict[str, Any]) -> str:
 
 
 def mark_of(address: str) -> str:
-    """The mark of one file, "" where nobody says it. Raises OSError: it cannot be asked."""
+    """What stands for the content of a file, "" where nobody says it. Raises OSError: it cannot be asked."""
     with _plain_errors():
-        system = _system(address.partition(":")[0])
-        return _mark(system.info(system._strip_protocol(address)))
+        system, path = _system(address)
+        return _mark(system.info(path))
 
 
 def content(address: str) -> bytes:
     """The bytes of a file. Raises OSError: it cannot be read, or is larger than `limits.INPUT_BYTES`."""
-    with opened(address) as stream, _plain_errors():
+    with opened(address) as stream:
         data: bytes = stream.read(limits.INPUT_BYTES + 1)
     if len(data) > limits.INPUT_BYTES:
         raise OSError(EFBIG, f"it is larger than {limits.INPUT_BYTES >> 20} MiB")
@@ -122,14 +104,19 @@ def content(address: str) -> bytes:
 def opened(address: str) -> Iterator[IO[bytes]]:
     """A file, open for reading. Raises OSError: it cannot be read; the message holds nothing of the address."""
     with _plain_errors():
-        system = _system(address.partition(":")[0])
-        stream = system.open(system._strip_protocol(address), "rb")
-    with stream:
-        yield stream
+        system, path = _system(address)
+        with system.open(path, "rb") as stream:
+            yield stream
+
+
+def _system(address: str) -> tuple[Any, str]:
+    """What has the files of an address, and what it calls them."""
+    system = _of_scheme(address.partition(":")[0])
+    return system, system._strip_protocol(address)
 
 
 @cache
-def _system(scheme: str) -> Any:
+def _of_scheme(scheme: str) -> Any:
     import fsspec
 
     if scheme != "https":
@@ -141,11 +128,13 @@ def _system(scheme: str) -> Any:
     return fsspec.filesystem(scheme, client_kwargs={"trace_configs": [traced], "trust_env": True}, use_listings_cache=False)
 
 
+class _RedirectError(Exception):
+    """A server redirects to another scheme."""
+
+
 async def _refuse_redirect(_session: Any, _context: Any, given: Any) -> None:
-    """Refuse a redirect to another scheme; a relative one stays."""
-    target = urlsplit(given.response.headers.get("Location", ""))
-    if target.scheme not in ("", "https"):
-        raise PermissionError(EACCES, "it redirects to another scheme")
+    if urlsplit(given.response.headers.get("Location", "")).scheme not in ("", "https"):
+        raise _RedirectError
 
 
 @contextmanager
@@ -153,11 +142,14 @@ def _plain_errors() -> Iterator[None]:
     """Whatever a store's library raises, as an OSError that says nothing of the address."""
     try:
         yield
-    except FileNotFoundError:
-        raise FileNotFoundError(ENOENT, "there is no such file") from None
-    except PermissionError as error:
-        why = error.strerror if error.errno == EACCES and str(error.strerror).startswith("it redirects") else None
-        raise PermissionError(EACCES, why or "it may not be read: credentials are those of the environment") from None
     except Exception as error:  # libraries of stores have dozens of their own
-        status = getattr(error, "status", "")
-        raise OSError(EIO, f"{type(error).__name__} {status}".rstrip()) from None
+        why: BaseException | None = error
+        while why is not None and not isinstance(why, _RedirectError):
+            why = why.__cause__ or why.__context__
+        if why is not None:
+            raise OSError(EACCES, "it redirects to another scheme") from None
+        if isinstance(error, FileNotFoundError):
+            raise OSError(ENOENT, "there is no such file") from None
+        if isinstance(error, PermissionError):
+            raise OSError(EACCES, "it may not be read: credentials are those of the environment") from None
+        raise OSError(EIO, f"{type(error).__name__} {getattr(error, 'status', '')}".rstrip()) from None

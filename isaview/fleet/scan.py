@@ -6,15 +6,16 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from pathlib import Path
 
 from msgspec import Struct, field
 
 from isaview.base.text import safe
 from isaview.fleet import dataset as datasets
 from isaview.fleet.dataset import Known, Writer
-from isaview.fleet.engines import Outcomes, local
-from isaview.fleet.pieces import Left, Outcome, Piece, Place, Status, asked, digest_of, key_of
-from isaview.fleet.sources import NO_COMMIT, Label, Source, sources
+from isaview.fleet.engines import local, on_cluster
+from isaview.fleet.pieces import Outcome, Piece, Place, Status, asked, digest_of, key_of
+from isaview.fleet.sources import NO_COMMIT, Source, sources
 from isaview.runs import FINE, INTERRUPTED, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.many import cores
@@ -35,7 +36,7 @@ class ScanRequest(Struct, frozen=True):
     dataset: str
     request: FileRequest
     revisions: Sequence[str] = ()
-    label: Label = NO_COMMIT
+    label: Place = NO_COMMIT
     shard: tuple[int, int] = (1, 1)
     jobs: int | None = None
     scheduler: str = ""
@@ -49,7 +50,6 @@ class ScanResult(Struct):
     no_dump: int = 0
     kernels: int = 0
     seconds: float = 0.0
-    processor_seconds: float = 0.0
     code: int = FINE
 
 
@@ -60,13 +60,19 @@ def scan(request: ScanRequest) -> ScanResult:
         Refused: a source, the dataset or the cluster cannot be used at all.
     """
     dataset = datasets.opened(request.dataset, make=True)
+    datasets.without_rests(dataset)
     listed = sources(request.named, request.revisions, request.label)
     gpu = request.request.gpus[0] if request.request.gpus else None
     run = _Scan(request, Writer(dataset, gpu), datasets.known(dataset, [source.shown for source in listed]))
     started = time.monotonic()
     totals = [source.total for source in listed]
     total = None if None in totals else sum(filter(None, totals))
-    outcomes = run.engine(run.wanted(listed))
+    pieces, asked_of = run.wanted(listed), request.request
+    outcomes = (
+        on_cluster(pieces, asked_of, request.scheduler)
+        if request.scheduler
+        else local(pieces, asked_of, request.jobs or cores())
+    )
     with messages.progress(total) as advance, interruptions() as interrupted:
         try:
             for piece, outcome in outcomes:
@@ -96,35 +102,28 @@ class _Scan(Struct):
     looked_at: int = 0
     said: int = 0
 
-    def engine(self, pieces: Iterator[Piece]) -> Outcomes:
-        """The outcomes of pieces, here or on a cluster."""
-        if not self.request.scheduler:
-            return local(pieces, self.request.request, self.request.jobs or cores())
-        from isaview.fleet.cluster import on_cluster
-
-        return on_cluster(pieces, self.request.request, self.request.scheduler)
-
     def wanted(self, listed: Sequence[Source]) -> Iterator[Piece]:
         """The pieces of this shard that nobody has done."""
         question = asked(self.request.request)
         for piece in (piece for source in listed for piece in source.pieces()):
+            path = piece.path if piece.blob is None else piece.blob.path
             if not _is_in(self.request.shard, piece.place):
                 self.looked_at += 1
-            elif isinstance(piece, Left):
-                status: Status = "lost" if piece.is_lost else "refused"
-                self.take(piece.place, Outcome(status, piece.reason, code=NO_ANSWER))
+            elif piece.refusal or not path.isprintable():
+                why = piece.refusal or "its path is no UTF-8 or has control characters"
+                self.take(piece.place, Outcome("lost" if piece.is_lost else "refused", why, code=NO_ANSWER))
             elif not self._is_there(piece, question):
                 yield piece
 
     def _is_there(self, piece: Piece, question: str) -> bool:
         """Whether nothing has to be analysed for a piece: it is in the dataset, or its rows are, under another place."""
-        if not (self.known.keys or self.known.parts):
+        if not (self.known.keys or self.known.parts) or (piece.is_remote and not piece.mark):
             return False
         try:
-            key = _key(piece, question)
+            key = key_of(piece, question, "" if piece.mark else digest_of(piece))
         except OSError:
             return False
-        if key and self.known.keys.get(piece.place.digest) == key:
+        if self.known.keys.get(piece.place.digest) == key:
             self.result.there += 1
         elif key in self.known.parts:
             self.copies.setdefault(key, []).append(piece.place)
@@ -141,42 +140,29 @@ class _Scan(Struct):
             return
         self.result.files[outcome.status] += 1
         self.result.kernels += len(outcome.rows)
-        self.result.processor_seconds += outcome.seconds
         self.result.code = max(self.result.code, outcome.code)
         self.writer.add(place, outcome)
         if outcome.reason and self.said < _SAID:
             self.said += 1
-            messages.say(f"{'/'.join(filter(None, (place.source, place.file)))}: {safe(outcome.reason)}")
+            messages.say(f"{place.shown}: {safe(outcome.reason)}")
 
     def copy(self) -> None:
         """Write the rows of places that the dataset has elsewhere."""
-        by_part: dict[str, list[str]] = {}
-        for key in self.copies:
-            by_part.setdefault(str(self.known.parts[key]), []).append(key)
-        for keys in by_part.values():
-            for key, table in datasets.rows_of(self.known.parts[keys[0]], keys):
-                row = {name: table[name][0].as_py() for name in ("digest", "key", "bytes")}
-                for place in self.copies[key]:
-                    self.writer.copy(place, row, table)
-                    self.result.files["known"] += 1
-                    self.result.kernels += len(table)
+        by_part: dict[Path, dict[str, list[Place]]] = {}
+        for key, places in self.copies.items():
+            by_part.setdefault(self.known.parts[key], {})[key] = places
+        for part, wanted in by_part.items():
+            for table, owners in datasets.copies(part, wanted):
+                self.writer.copy(table, owners)
+                self.result.kernels += len(table)
+            self.result.files["known"] += sum(map(len, wanted.values()))
+            self.writer.close()
 
 
 def _is_in(shard: tuple[int, int], place: Place) -> bool:
     """Whether a file is of a shard, by its path alone."""
     number, count = shard
     return int.from_bytes(blake2b(place.file.encode(), digest_size=8).digest()) % count == number - 1
-
-
-def _key(piece: Piece, question: str) -> str:
-    """The key of a piece without analysing it, "" where only reading it elsewhere tells."""
-    if piece.mark:
-        return key_of(piece, question)
-    if piece.data is not None:
-        from hashlib import sha256
-
-        return key_of(piece, question, sha256(piece.data).hexdigest())
-    return "" if "://" in piece.path else key_of(piece, question, digest_of(piece.path))
 
 
 def shard_of(text: str) -> tuple[int, int]:

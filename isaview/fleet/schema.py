@@ -17,35 +17,34 @@ if TYPE_CHECKING:
 
 NAME = "isaview/dataset"
 VERSION = 1
+OF_A_FIGURE = ("", "_low", "_high", "_origin")
+"""What follows its name in the columns of a figure: the value, its interval, its origin."""
 Kind = Literal["text", "number", "count", "flag", "time", "texts", "map"]
 
 
 class Column(Struct, frozen=True):
-    """A column: its kind, its unit ("" without), what it means, and whether a file has it or each kernel."""
+    """A column: its kind, what it means, its unit, "" without."""
 
     name: str
     kind: Kind
     meaning: str
     unit: str = ""
-    of_file: bool = False
 
 
 PLACE = (
-    Column("source", "text", "what was named: folder, archive, address, path in a revision", of_file=True),
-    Column("file", "text", "the file in it", of_file=True),
-    Column("revision", "text", "the revision as it was named", of_file=True),
-    Column("commit", "text", "its commit", of_file=True),
-    Column("committed", "time", "when that was made", of_file=True),
+    Column("source", "text", "what was named: folder, archive, address, path in a revision"),
+    Column("file", "text", "the file in it"),
+    Column("revision", "text", "the revision as it was named"),
+    Column("commit", "text", "its commit"),
+    Column("committed", "time", "when that was made"),
 )
 ORIGIN = (
-    Column("digest", "text", "SHA-256 of the file", of_file=True),
-    Column(
-        "key", "text", "stands for all that the figures follow from: content, files next to it, options, version", of_file=True
-    ),
-    Column("bytes", "count", "size of the file", "B", of_file=True),
-    Column("isaview_version", "text", "isaview's version", of_file=True),
-    Column("schema_version", "count", "version of these columns", of_file=True),
-    Column("scanned", "time", "when the file was analysed", of_file=True),
+    Column("digest", "text", "SHA-256 of the file"),
+    Column("key", "text", "stands for all that the figures follow from: content, files next to it, options, version"),
+    Column("bytes", "count", "size of the file", "B"),
+    Column("isaview_version", "text", "isaview's version"),
+    Column("schema_version", "count", "version of these columns"),
+    Column("scanned", "time", "when the file was analysed"),
 )
 KERNEL = (
     Column("part", "text", "module of the file"),
@@ -65,8 +64,8 @@ KERNEL = (
     Column("confidence", "text", "how sure that is"),
     Column("limited_by", "texts", "what limits its occupancy"),
 )
-GPU = Column("gpu", "text", "GPU that it was computed for, null for the dump's own", of_file=True)
-SECONDS = Column("analysed_seconds", "number", "processor time of the whole file", "s", of_file=True)
+GPU = Column("gpu", "text", "GPU that it was computed for, null for the dump's own")
+SECONDS = Column("analysed_seconds", "number", "processor time of the whole file", "s")
 MANIFEST = (
     Column("status", "text", "done, partly, refused, lost, known"),
     Column("reason", "text", "why it is not done"),
@@ -82,7 +81,7 @@ def columns() -> Iterator[Column]:
         yield Column(metric.name, "number", metric.meaning, metric.unit)
         yield Column(f"{metric.name}_low", "number", "the least that it may be", metric.unit)
         yield Column(f"{metric.name}_high", "number", "the most that it may be", metric.unit)
-        yield Column(f"{metric.name}_origin", "text", "stated, counted, estimated, unavailable, unread; null: there is none")
+        yield Column(f"{metric.name}_origin", "text", "its origin; null: there is no such figure")
 
 
 def kernel_schema() -> pa.Schema:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
-import time
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
 
 from msgspec import json, msgpack
 from msgspec.structs import replace
@@ -17,17 +15,17 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.base.metrics import METRICS
 from isaview.base.text import safe
-from isaview.base.workers import Worker
-from isaview.fleet.pieces import Figure, KernelRow, Outcome, Piece, asked, digest_of, key_of
+from isaview.base.workers import Reply, Worker
+from isaview.fleet.pieces import KernelRow, Outcome, Piece, asked, digest_of, key_of
 from isaview.inputs.sources import kind_of
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.runs import BUG, FINE, NO_ANSWER
 from isaview.runs.answering import answer
 from isaview.runs.answers import FileAnswer, FileRequest, Task
 from isaview.runs.revisions import options_with
+from isaview.tools.evidence import Options
 from isaview.tools.git import GitError
 
-_METRICS = tuple(metric.name for metric in METRICS)
 _REASON = 500
 """Characters of a reason."""
 
@@ -44,14 +42,15 @@ def handled(message: list[str]) -> str:
     return b64encode(msgpack.encode(outcome)).decode("ascii")
 
 
-@cache
-def _request(text: str) -> FileRequest:
-    return json.decode(text, type=FileRequest)
+def outcome_from(reply: Reply) -> Outcome:
+    """The outcome that a process gave, or that it ended."""
+    if reply.failure:
+        return lost(f"its process ended while it was looked at: {reply.failure}")
+    return msgpack.decode(b64decode(reply.value), type=Outcome)
 
 
-@cache
-def _asked(request: FileRequest) -> str:
-    return asked(request)
+_request = cache(json.Decoder(FileRequest).decode)
+_asked = cache(asked)
 
 
 def lost(reason: str) -> Outcome:
@@ -61,40 +60,40 @@ def lost(reason: str) -> Outcome:
 
 def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
     """What comes of a piece; whatever goes wrong is an outcome, too."""
-    before, clock = os.times(), time.perf_counter()
+    before = os.times()
     try:
         with _task(piece, request) as (task, options):
-            if not piece.named and task.data is not None and not kind_of(task.data[: limits.SNIFFED_BYTES], piece.place.file):
+            data = task.data
+            if not piece.named and data is not None and not kind_of(data[: limits.SNIFFED_BYTES], piece.place.file):
                 return Outcome(is_dump=False)
             outcome = _of(answer(task, replace(request, options=options)))
             if not outcome.is_dump:
                 return outcome
-            size = os.stat(piece.path).st_size if task.data is None else len(task.data)  # noqa: PTH116
-            content = digest_of(piece.path) if task.data is None else hashlib.sha256(task.data).hexdigest()
+            size = os.stat(piece.path).st_size if data is None else len(data)  # noqa: PTH116
+            content = digest_of(piece) if data is None else hashlib.sha256(data).hexdigest()
             key = key_of(piece, _asked(request), content)
     except GitError as error:
         return lost(str(error))
     except OSError as error:
         return lost(f"cannot be read: {safe(error.strerror or type(error).__name__)}")
-    after = os.times()
-    seconds = sum(after[:4]) - sum(before[:4]) or time.perf_counter() - clock
+    seconds = sum(os.times()[:4]) - sum(before[:4])
     return replace(outcome, digest=content, key=key, bytes=size, seconds=seconds)
 
 
 @contextmanager
-def _task(piece: Piece, request: FileRequest) -> Iterator[tuple[Task, Any]]:
+def _task(piece: Piece, request: FileRequest) -> Iterator[tuple[Task, Options]]:
     """The task of a piece, with the options by which it is read: nothing is looked for next to what is in no folder."""
-    alone = replace(request.options, sidecars=False)
+    file, alone = piece.place.file, replace(request.options, sidecars=False)
     if piece.blob is not None and piece.repository is not None:
         data = piece.repository.content(piece.blob)
         with options_with(piece.repository, piece.companions, request.options) as options:
-            yield Task(piece.place.file, data=data), replace(options, logs=request.options.logs)
+            yield Task(file, data=data), replace(options, logs=request.options.logs)
     elif piece.data is not None:
-        yield Task(piece.place.file, data=piece.data), alone
-    elif "://" in piece.path:
+        yield Task(file, data=piece.data), alone
+    elif piece.is_remote:
         from isaview.fleet.remote import content
 
-        yield Task(piece.place.file, data=content(piece.path)), alone
+        yield Task(file, data=content(piece.path)), alone
     else:
         yield Task(piece.path, piece.named), request.options
 
@@ -122,32 +121,17 @@ def _doubt(module: ModuleReport) -> str:
 
 
 def _row(kernel: KernelReport, module: ModuleReport) -> KernelRow:
-    bound, occupancy = kernel.results.get("bound"), kernel.results.get("occupancy")
-    codes = None if kernel.findings is None else [finding.counted_as for finding in kernel.findings]
+    bound, occupancy, measures = kernel.results.get("bound"), kernel.results.get("occupancy"), kernel.measures
+    held = ((metric.name, measures[metric.name]) for metric in METRICS if metric.name in measures)
+    own = {name: getattr(kernel, name) for name in ("line", "name", "demangled", "identity", "is_entry", "complete")}
     return KernelRow(
-        part=module.part,
-        line=kernel.line,
-        name=kernel.name,
-        demangled=kernel.demangled,
-        identity=kernel.identity,
-        is_entry=kernel.is_entry,
-        complete=kernel.complete,
-        target=module.target,
-        dialect=module.dialect,
-        stage=module.stage,
+        **own,
+        **{name: getattr(module, name) for name in ("part", "target", "dialect", "stage")},
         settings=dict(module.settings),
-        finding_codes=codes,
+        finding_codes=None if kernel.findings is None else [finding.counted_as for finding in kernel.findings],
         verdict=None if bound is None else bound.verdict,
         verdict_at=None if bound is None else bound.level or bound.pipe,
         confidence=None if bound is None else bound.confidence,
         limited_by=None if occupancy is None else list(occupancy.limited_by),
-        figures=dict(_figures(kernel)),
+        figures={name: (measure.value, measure.low, measure.high, measure.origin) for name, measure in held},
     )
-
-
-def _figures(kernel: KernelReport) -> Iterator[tuple[str, Figure]]:
-    measures = kernel.measures
-    for name in _METRICS:
-        measure = measures.get(name)
-        if measure is not None:
-            yield name, (measure.value, measure.low, measure.high, measure.origin)

@@ -39,7 +39,6 @@ SchedulerOption = Annotated[
 def command(
     sources: SourcesArgument,
     output: DatasetOption,
-    shown: DisplayOptions,
     launch: LaunchAndLowerOptions,
     revision: RevisionOption = None,
     commit: CommitOption = None,
@@ -53,20 +52,18 @@ def command(
     from msgspec.structs import replace
 
     from isaview.cli.launch import request_for
-    from isaview.fleet import cluster
+    from isaview.fleet import engines
     from isaview.fleet.scan import ScanRequest, scan, shard_of
     from isaview.fleet.sources import NO_COMMIT, label_of
 
-    settings = shown.settings(select=select or None, ignore=ignore or None, scheduler=scheduler)
+    settings = DisplayOptions().settings(select=select or None, ignore=ignore or None, scheduler=scheduler)
     if revision and commit:
         raise Refused("--revision says which commit the files are of; --commit is for files of no revision")
     request = request_for(settings, launch, select=tuple(settings["select"]), ignore=tuple(settings["ignore"]))
     request = replace(request, options=replace(request.options, use_cache=False, silent=True))
     label = label_of(commit) if commit else NO_COMMIT
-    address = cluster.checked(settings["scheduler"]) if settings["scheduler"] else ""
-    result = scan(
-        ScanRequest(sources, output, request, revision or (), label, shard_of(shard), jobs, address),
-    )
+    address = engines.checked(settings["scheduler"]) if settings["scheduler"] else ""
+    result = scan(ScanRequest(sources, output, request, revision or (), label, shard_of(shard), jobs, address))
     put(_summary(result))
     return result.code
 

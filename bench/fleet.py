@@ -1,0 +1,132 @@
+"""What scans cost: throughput by the number of dumps, memory of the parent, and a cluster against processes here.
+
+python bench/fleet.py many 1000 10000      processor time a dump, and the parent's memory
+python bench/fleet.py cluster DUMPS ROUNDS processor time of four Dask workers over that of four processes here, in turn
+python bench/fleet.py store DUMPS          processor time with a store that is full, and without
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+SMALL = (
+    *("vector_add.nvcc.sm_80.ptx", "softmax.triton.gfx942.ttgir", "shader.llc.gfx1100.s"),
+    *("vector_add.clang.gfx90a.s", "layer_norm.triton.sm_80.ttir"),
+)
+"""Samples of 2 to 12 kB; each dump is one with another comment, so that no two are the same."""
+_COMMENTS = {".ptx": "//", ".s": ";", ".ttgir": "//", ".ttir": "//"}
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def write(folder: Path, count: int) -> None:
+    """So many different dumps, a thousand in a folder."""
+    texts = [(SAMPLES / name).read_text() for name in SMALL]
+    for number in range(count):
+        name, text = SMALL[number % len(SMALL)], texts[number % len(SMALL)]
+        place = folder / f"{number // 1000}"
+        place.mkdir(parents=True, exist_ok=True)
+        suffix = Path(name).suffix
+        (place / f"d{number}{suffix}").write_text(f"{text}{_COMMENTS[suffix]} {number}\n")
+
+
+def scan(dumps: Path, *options: str) -> tuple[float, float, int, float]:
+    """Seconds by the clock, of all processors, the most memory of the parent in bytes, and the parent's own seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        before, clock = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+        command = [sys.executable, "-m", "isaview", "scan", str(dumps), "-o", f"{folder}/ds", "--estimate", *options]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        most, own = 0, 0.0
+        while process.poll() is None:
+            most, own = max(most, _memory(process.pid)), _seconds(process.pid) or own
+            time.sleep(0.2)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert process.returncode == 0
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return time.monotonic() - clock, used, most, own
+
+
+def _memory(process: int) -> int:
+    try:
+        status = Path(f"/proc/{process}/status").read_text()
+        return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith("VmHWM"))
+    except (OSError, StopIteration):
+        return 0
+
+
+def _seconds(process: int) -> float:
+    """The processor time of a process and of the children that ended, without those that run."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return sum(int(field) for field in fields[11:15]) / _TICKS
+
+
+def _tree(process: int) -> Iterator[int]:
+    """A process and all below it."""
+    yield process
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(path.read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue
+        if parent == process:
+            yield from _tree(int(path.parent.name))
+
+
+def many(counts: list[int]) -> None:
+    """A line for each number of dumps."""
+    for count in counts:
+        with tempfile.TemporaryDirectory() as folder:
+            write(Path(folder), count)
+            clock, used, most, _ = scan(Path(folder), "-j", "2")
+        print(
+            f"{count:7,} dumps: {clock:7.1f} s, {used / count * 1000:6.2f} ms of processors each, parent {most >> 20} MiB",
+            flush=True,
+        )
+
+
+def cluster(count: int, rounds: int) -> None:
+    """The processor time of a cluster over that of processes here."""
+    import distributed
+
+    ratios = []
+    with tempfile.TemporaryDirectory() as folder:
+        write(Path(folder), count)
+        held = distributed.LocalCluster(n_workers=4, threads_per_worker=1, dashboard_address=None, host="127.0.0.1")
+        with held, distributed.Client(held, set_as_default=False) as client:
+            scan(Path(folder), "--scheduler", held.scheduler_address)  # the workers have imported all
+            for _ in range(rounds):
+                _, here, _, _ = scan(Path(folder), "-j", "4")
+                before = sum(map(_seconds, _tree(os.getpid())))
+                _, parent, _, _ = scan(Path(folder), "--scheduler", held.scheduler_address)
+                there = sum(map(_seconds, _tree(os.getpid()))) - before
+                ratios.append(there / here)
+                print(
+                    f"here {here:6.1f} s, cluster {there:6.1f} s ({parent:.1f} s of the parent): {ratios[-1]:.3f}", flush=True
+                )
+            del client
+    print(f"median {median(ratios):.3f}")
+
+
+def store(count: int) -> None:
+    """Processor time with a store that is full, and with none."""
+    with tempfile.TemporaryDirectory() as folder:
+        write(Path(folder), count)
+        for full in ("false", "true", "false", "true"):
+            os.environ["ISAVIEW_CACHE"] = full
+            print(f"store {full:5}: {scan(Path(folder), '-j', '2')[1]:.1f} s", flush=True)
+
+
+if __name__ == "__main__":
+    numbers = [int(word) for word in sys.argv[2:]]
+    {"many": lambda: many(numbers), "cluster": lambda: cluster(*numbers), "store": lambda: store(*numbers)}[sys.argv[1]]()
