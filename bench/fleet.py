@@ -25,6 +25,8 @@ SMALL = (
 """Samples of 2 to 12 kB; each dump is one with another comment, so that no two are the same."""
 _COMMENTS = {".ptx": "//", ".s": ";", ".ttgir": "//", ".ttir": "//"}
 _TICKS = os.sysconf("SC_CLK_TCK")
+_IDLE = 20
+"""Seconds for which a cluster is looked at that does nothing."""
 
 
 def write(folder: Path, count: int) -> None:
@@ -96,26 +98,35 @@ def many(counts: list[int]) -> None:
 
 
 def cluster(count: int, rounds: int) -> None:
-    """The processor time of a cluster over that of processes here."""
+    """The processor time of a cluster over that of processes here; neither counts the start of what analyses."""
     import distributed
 
     ratios = []
     with tempfile.TemporaryDirectory() as folder:
-        write(Path(folder), count)
+        write(Path(folder) / "few", 4)
+        start = (scan(Path(folder) / "few", "-j", "4")[1] - scan(Path(folder) / "few", "-j", "1")[1]) * 4 / 3
+        write(Path(folder) / "all", count)
+        dumps = Path(folder) / "all"
         held = distributed.LocalCluster(n_workers=4, threads_per_worker=1, dashboard_address=None, host="127.0.0.1")
         with held, distributed.Client(held, set_as_default=False) as client:
-            scan(Path(folder), "--scheduler", held.scheduler_address)  # the workers have imported all
+            scan(dumps, "--scheduler", held.scheduler_address)  # the workers have imported all
+            before = sum(map(_seconds, _tree(os.getpid())))
+            time.sleep(_IDLE)
+            idle = (sum(map(_seconds, _tree(os.getpid()))) - before) / _IDLE
+            print(f"a cluster that does nothing takes {idle:.3f} processors", flush=True)
             for _ in range(rounds):
-                _, here, _, _ = scan(Path(folder), "-j", "4")
+                here = scan(dumps, "-j", "4")[1] - start
                 before = sum(map(_seconds, _tree(os.getpid())))
-                _, parent, _, _ = scan(Path(folder), "--scheduler", held.scheduler_address)
+                clock = scan(dumps, "--scheduler", held.scheduler_address)[0]
                 there = sum(map(_seconds, _tree(os.getpid()))) - before
-                ratios.append(there / here)
+                ratios.append(((there - idle * clock) / here, there / here))
                 print(
-                    f"here {here:6.1f} s, cluster {there:6.1f} s ({parent:.1f} s of the parent): {ratios[-1]:.3f}", flush=True
+                    f"here {here:5.1f} s, cluster {there:5.1f} s in {clock:5.1f} s: {there / here:.3f}, "
+                    f"{ratios[-1][0]:.3f} without what it takes idle",
+                    flush=True,
                 )
             del client
-    print(f"median {median(ratios):.3f}")
+    print(f"median {median(raw for _, raw in ratios):.3f}, {median(net for net, _ in ratios):.3f} without what it takes idle")
 
 
 def store(count: int) -> None:

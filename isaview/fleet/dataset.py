@@ -19,10 +19,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import DecodeError, Struct, field, json
 
 from isaview.base import files
-from isaview.base.metrics import METRICS
 from isaview.base.text import safe
 from isaview.fleet import needed, schema
-from isaview.fleet.pieces import Outcome, Place
+from isaview.fleet.pieces import Outcome, Place, Row
 from isaview.runs import Refused
 from isaview.version import VERSION
 
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 
 FILE = "isaview-dataset.json"
 Kind = Literal["kernels", "manifest"]
-ROWS_AT_ONCE = 5_000
+ROWS_AT_ONCE = 2_000
 """Rows that wait to be written together."""
 PART_ROWS = 200_000
 PART_SECONDS = 120.0
@@ -219,20 +218,11 @@ def kernel_table(entries: Sequence[tuple[Place, int, Outcome]], gpu: str | None)
     """The rows of kernels of files: place, time in microseconds, outcome."""
     import pyarrow as pa
 
-    types, values = schema.kernel_schema(), dict[str, list[Any]]()
+    rows: list[Row] = []
     for place, now, outcome in entries:
         own = {**_place(place), **_origin(outcome, now), "gpu": gpu, "analysed_seconds": outcome.seconds}
-        for name, value in own.items():
-            values.setdefault(name, []).extend([value] * len(outcome.rows))
-    rows = [row for _, _, outcome in entries for row in outcome.rows]
-    for column in schema.KERNEL:
-        values[column.name] = [getattr(row, column.name) for row in rows]
-    values["settings"] = [list(settings.items()) for settings in values["settings"]]
-    for metric in METRICS:
-        figures = [row.figures.get(metric.name, (None,) * 4) for row in rows]
-        for number, suffix in enumerate(schema.OF_A_FIGURE):
-            values[metric.name + suffix] = [figure[number] for figure in figures]
-    return pa.Table.from_arrays([pa.array(values.pop(own.name), own.type) for own in types], schema=types)
+        rows.extend({**own, **row} for row in outcome.rows)
+    return pa.Table.from_pylist(rows, schema.kernel_schema())
 
 
 def copies(part: Path, wanted: Mapping[str, Sequence[Place]]) -> Iterator[tuple[pa.Table, list[Place]]]:

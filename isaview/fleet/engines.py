@@ -84,22 +84,25 @@ def checked(address: str) -> str:
 
 
 def version() -> str:
-    """Isaview's version, where this runs."""
+    """The version of isaview where this runs."""
     return VERSION
 
 
 def batch_done(pieces: list[bytes], request: str, wanted: str) -> bytes:
-    """The outcomes of a batch, as the client decodes them; `VersionError` where the client has another isaview."""
+    """The outcomes of a batch, as the client decodes them.
+
+    Raises:
+        RuntimeError: the client has another version of isaview.
+    """
     if wanted != VERSION:
-        raise VersionError(f"isaview {VERSION} is not {wanted}")
-    process = getattr(_OF_THREAD, "process", None)
-    if process is None:
-        process = _OF_THREAD.process = worker()
-    return msgpack.encode([outcome_from(process.reply([piece.decode(), request])) for piece in pieces])
-
-
-class VersionError(Exception):
-    """A worker has another version of isaview."""
+        raise RuntimeError(f"isaview {VERSION} is not {wanted}")
+    if not hasattr(_OF_THREAD, "process"):
+        _OF_THREAD.process = worker()
+    process, outcomes = _OF_THREAD.process, []
+    for piece in pieces:
+        process.crashes = 0  # that a file ended a process says nothing of the next
+        outcomes.append(outcome_from(process.reply([piece.decode(), request])))
+    return msgpack.encode(outcomes)
 
 
 def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) -> Outcomes:
@@ -131,12 +134,13 @@ def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) ->
             send(batch)
         for future in ready:
             batch = under_way.pop(future)
-            outcomes = _outcomes(future)
-            if outcomes is None and len(batch) > 1:
+            if future.status == "finished":
+                yield from zip(batch, msgpack.decode(future.result(), type=list[Outcome]), strict=True)
+            elif len(batch) > 1:  # its workers died: one of its files may be why
                 for piece in batch:
                     send([piece])
             else:
-                yield from zip(batch, outcomes or [lost("its worker died several times")], strict=True)
+                yield batch[0], lost(f"{type(future.exception()).__name__}: {safe(str(future.exception()))}")
             for following in islice(batches, 1):
                 send(following)
 
@@ -144,23 +148,11 @@ def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) ->
 def _refuse_others(client: Any) -> int:
     """The threads of all workers; `Refused` names those with another isaview."""
     versions = client.run(version, on_error="return")
-    if not versions:
-        raise Refused("the cluster has no worker")
-    others = {address: found for address, found in versions.items() if found != VERSION}
-    if others:
-        listed = (f"{address} has {found if isinstance(found, str) else 'none'}" for address, found in sorted(others.items()))
-        raise Refused(f"every worker needs isaview {VERSION}: {safe('; '.join(listed))}")
+    others = [(address, held) for address, held in sorted(versions.items()) if held != VERSION]
+    if others or not versions:
+        listed = "; ".join(f"{address} has {held if isinstance(held, str) else 'none'}" for address, held in others)
+        raise Refused(f"every worker needs isaview {VERSION}: {safe(listed) or 'there is no worker'}")
     return sum(client.nthreads().values()) or 1
-
-
-def _outcomes(future: Any) -> list[Outcome] | None:
-    """What a batch gave, None where its workers died."""
-    if future.status == "finished":
-        return msgpack.decode(future.result(), type=list[Outcome])
-    error = future.exception()
-    if isinstance(error, VersionError):
-        raise Refused(f"a worker that came later has another version: {error}")
-    return None
 
 
 def _batches(pieces: Iterable[Piece]) -> Iterator[list[Piece]]:

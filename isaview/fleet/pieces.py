@@ -9,15 +9,14 @@ from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
 from isaview.base import files, limits, store
-from isaview.base.measure import Number
 from isaview.reports.keys import companions_of
 from isaview.runs.answers import FileRequest
 from isaview.tools.git import Blob, Repository
 from isaview.version import VERSION
 
 Status = Literal["done", "partly", "refused", "lost", "known"]
-Figure = tuple[Number | None, Number | None, Number | None, str]
-"""Value, low, high, origin."""
+Row = dict[str, Any]
+"""The columns of a kernel by name, apart from those of its file and from what is null."""
 
 
 class Place(Struct, frozen=True):
@@ -66,28 +65,6 @@ class Piece(Struct, frozen=True):
         return "://" in self.path
 
 
-class KernelRow(Struct, frozen=True, array_like=True):
-    """A kernel: its columns apart from those of its file; ``figures`` by metric, without those that it does not have."""
-
-    part: str
-    line: int
-    name: str
-    demangled: str
-    identity: str
-    is_entry: bool
-    complete: bool
-    target: str | None
-    dialect: str
-    stage: int
-    settings: dict[str, str]
-    finding_codes: list[str] | None
-    verdict: str | None
-    verdict_at: str | None
-    confidence: str | None
-    limited_by: list[str] | None
-    figures: dict[str, Figure]
-
-
 class Outcome(Struct, frozen=True):
     """What came of a piece; ``seconds`` is processor time, ``code`` an exit code; without ``is_dump`` it was passed over."""
 
@@ -99,7 +76,7 @@ class Outcome(Struct, frozen=True):
     seconds: float = 0.0
     code: int = 0
     is_dump: bool = True
-    rows: tuple[KernelRow, ...] = ()
+    rows: tuple[Row, ...] = ()
 
 
 def asked(request: FileRequest) -> str:

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 NAME = "isaview/dataset"
 VERSION = 1
-OF_A_FIGURE = ("", "_low", "_high", "_origin")
-"""What follows its name in the columns of a figure: the value, its interval, its origin."""
 Kind = Literal["text", "number", "count", "flag", "time", "texts", "map"]
 
 
@@ -78,10 +76,15 @@ def columns() -> Iterator[Column]:
     """The columns of kernels, in their order."""
     yield from (*PLACE, *KERNEL, GPU, SECONDS, *ORIGIN)
     for metric in METRICS:
-        yield Column(metric.name, "number", metric.meaning, metric.unit)
-        yield Column(f"{metric.name}_low", "number", "the least that it may be", metric.unit)
-        yield Column(f"{metric.name}_high", "number", "the most that it may be", metric.unit)
-        yield Column(f"{metric.name}_origin", "text", "its origin; null: there is no such figure")
+        meanings = (metric.meaning, "the least that it may be", "the most that it may be", "its origin; null: there is none")
+        kinds: tuple[Kind, ...] = ("number", "number", "number", "text")
+        for name, kind, meaning in zip(columns_of(metric.name), kinds, meanings, strict=True):
+            yield Column(name, kind, meaning, metric.unit if kind == "number" else "")
+
+
+def columns_of(metric: str) -> tuple[str, str, str, str]:
+    """The columns of a figure: value, least, most, origin."""
+    return metric, f"{metric}_low", f"{metric}_high", f"{metric}_origin"
 
 
 def kernel_schema() -> pa.Schema:

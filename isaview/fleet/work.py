@@ -16,7 +16,8 @@ from isaview.base import limits
 from isaview.base.metrics import METRICS
 from isaview.base.text import safe
 from isaview.base.workers import Reply, Worker
-from isaview.fleet.pieces import KernelRow, Outcome, Piece, asked, digest_of, key_of
+from isaview.fleet.pieces import Outcome, Piece, Row, asked, digest_of, key_of
+from isaview.fleet.schema import columns_of
 from isaview.inputs.sources import kind_of
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.runs import BUG, FINE, NO_ANSWER
@@ -120,18 +121,18 @@ def _doubt(module: ModuleReport) -> str:
     return f"{share:.1f} % of its statements could not be read" if share > limits.UNREAD_PERCENT else ""
 
 
-def _row(kernel: KernelReport, module: ModuleReport) -> KernelRow:
-    bound, occupancy, measures = kernel.results.get("bound"), kernel.results.get("occupancy"), kernel.measures
-    held = ((metric.name, measures[metric.name]) for metric in METRICS if metric.name in measures)
-    own = {name: getattr(kernel, name) for name in ("line", "name", "demangled", "identity", "is_entry", "complete")}
-    return KernelRow(
-        **own,
-        **{name: getattr(module, name) for name in ("part", "target", "dialect", "stage")},
-        settings=dict(module.settings),
-        finding_codes=None if kernel.findings is None else [finding.counted_as for finding in kernel.findings],
-        verdict=None if bound is None else bound.verdict,
-        verdict_at=None if bound is None else bound.level or bound.pipe,
-        confidence=None if bound is None else bound.confidence,
-        limited_by=None if occupancy is None else list(occupancy.limited_by),
-        figures={name: (measure.value, measure.low, measure.high, measure.origin) for name, measure in held},
-    )
+def _row(kernel: KernelReport, module: ModuleReport) -> Row:
+    bound, occupancy = kernel.results.get("bound"), kernel.results.get("occupancy")
+    row: Row = {name: getattr(kernel, name) for name in ("line", "name", "demangled", "identity", "is_entry", "complete")}
+    row |= {name: getattr(module, name) for name in ("part", "target", "dialect", "stage")}
+    row["settings"] = list(module.settings.items())
+    if kernel.findings is not None:
+        row["finding_codes"] = [finding.counted_as for finding in kernel.findings]
+    if bound is not None:
+        row |= {"verdict": bound.verdict, "verdict_at": bound.level or bound.pipe, "confidence": bound.confidence}
+    if occupancy is not None:
+        row["limited_by"] = list(occupancy.limited_by)
+    for metric in METRICS:
+        if measure := kernel.measures.get(metric.name):
+            row |= dict(zip(columns_of(metric.name), (measure.value, measure.low, measure.high, measure.origin), strict=True))
+    return {name: value for name, value in row.items() if value is not None}
