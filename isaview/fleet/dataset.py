@@ -221,7 +221,7 @@ def kernel_table(entries: Sequence[tuple[Place, int, Outcome]], gpu: str | None)
     rows: list[Row] = []
     for place, now, outcome in entries:
         own = {**_place(place), **_origin(outcome, now), "gpu": gpu, "analysed_seconds": outcome.seconds}
-        rows.extend({**own, **row} for row in outcome.rows)
+        rows.extend({**own, **row, "settings": list(row["settings"].items())} for row in outcome.rows)
     return pa.Table.from_pylist(rows, schema.kernel_schema())
 
 

@@ -125,7 +125,7 @@ def _row(kernel: KernelReport, module: ModuleReport) -> Row:
     bound, occupancy = kernel.results.get("bound"), kernel.results.get("occupancy")
     row: Row = {name: getattr(kernel, name) for name in ("line", "name", "demangled", "identity", "is_entry", "complete")}
     row |= {name: getattr(module, name) for name in ("part", "target", "dialect", "stage")}
-    row["settings"] = list(module.settings.items())
+    row["settings"] = dict(module.settings)
     if kernel.findings is not None:
         row["finding_codes"] = [finding.counted_as for finding in kernel.findings]
     if bound is not None:

@@ -3,9 +3,9 @@
 import pytest
 from msgspec import json
 
+from isaview.base.workers import Reply
 from isaview.fleet import scan as scans
-from isaview.fleet.pieces import Piece
-from isaview.fleet.work import outcome_of
+from isaview.fleet.work import handled, outcome_from
 from isaview.runs.answers import FileRequest
 from isaview.tools.evidence import Options
 
@@ -32,9 +32,9 @@ def ptx(name: str = "add", constant: int = 1) -> str:
 
 
 def here(pieces, request, _jobs):
-    """An engine that answers in this process; what goes to another is encoded and decoded all the same."""
+    """An engine that answers in this process, by what goes to another."""
     for piece in pieces:
-        yield piece, outcome_of(json.decode(json.encode(piece), type=Piece), request)
+        yield piece, outcome_from(Reply(handled([json.encode(piece).decode(), json.encode(request).decode()])))
 
 
 @pytest.fixture
