@@ -21,8 +21,8 @@ from isaview.runs.answers import FileRequest
 from isaview.runs.many import cores
 from isaview.runs.run import interruptions
 
-_SAID = 20
-"""Reasons that are said; the manifest has all."""
+_SHOWN = 20
+"""Reasons that are shown; the manifest has all."""
 
 
 class ScanRequest(Struct, frozen=True):
@@ -54,7 +54,7 @@ class ScanResult(Struct):
 
 
 def scan(request: ScanRequest) -> ScanResult:
-    """Do it; what is refused is said and stands in the manifest.
+    """Do it; what is refused is shown and stands in the manifest.
 
     Raises:
         Refused: a source, the dataset or the cluster cannot be used at all.
@@ -100,7 +100,7 @@ class _Scan(Struct):
     result: ScanResult = field(default_factory=ScanResult)
     copies: dict[str, list[Place]] = field(default_factory=dict)
     looked_at: int = 0
-    said: int = 0
+    shown: int = 0
 
     def wanted(self, listed: Sequence[Source]) -> Iterator[Piece]:
         """The pieces of this shard that nobody has done."""
@@ -142,8 +142,8 @@ class _Scan(Struct):
         self.result.kernels += len(outcome.rows)
         self.result.code = max(self.result.code, outcome.code)
         self.writer.add(place, outcome)
-        if outcome.reason and self.said < _SAID:
-            self.said += 1
+        if outcome.reason and self.shown < _SHOWN:
+            self.shown += 1
             messages.say(f"{place.shown}: {safe(outcome.reason)}")
 
     def copy(self) -> None:
