@@ -40,20 +40,21 @@ def write(folder: Path, count: int) -> None:
         (place / f"d{number}{suffix}").write_text(f"{text}{_COMMENTS[suffix]} {number}\n")
 
 
-def scan(dumps: Path, *options: str) -> tuple[float, float, int, float]:
-    """Seconds by the clock, of all processors, the most memory of the parent in bytes, and the parent's own seconds."""
+def scan(dumps: Path, *options: str) -> tuple[float, float, int, int]:
+    """Seconds by the clock, of all processors, the most memory of the parent, and the dataset's size, in bytes."""
     with tempfile.TemporaryDirectory() as folder:
         before, clock = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
         command = [sys.executable, "-m", "isaview", "scan", str(dumps), "-o", f"{folder}/ds", "--estimate", *options]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        most, own = 0, 0.0
+        most = 0
         while process.poll() is None:
-            most, own = max(most, _memory(process.pid)), _seconds(process.pid) or own
-            time.sleep(0.2)
+            most = max(most, _memory(process.pid))
+            time.sleep(0.5)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         assert process.returncode == 0
+        size = sum(path.stat().st_size for path in Path(folder).rglob("*.parquet"))
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return time.monotonic() - clock, used, most, own
+    return time.monotonic() - clock, used, most, size
 
 
 def _memory(process: int) -> int:
@@ -90,11 +91,9 @@ def many(counts: list[int]) -> None:
     for count in counts:
         with tempfile.TemporaryDirectory() as folder:
             write(Path(folder), count)
-            clock, used, most, _ = scan(Path(folder), "-j", "2")
-        print(
-            f"{count:7,} dumps: {clock:7.1f} s, {used / count * 1000:6.2f} ms of processors each, parent {most >> 20} MiB",
-            flush=True,
-        )
+            clock, used, most, size = scan(Path(folder), "-j", "2")
+        rates = f"{clock:7.1f} s, {used / count * 1000:6.2f} ms of processors and {size / count:5.0f} B each"
+        print(f"{count:7,} dumps: {rates}, parent {most >> 20} MiB", flush=True)
 
 
 def cluster(count: int, rounds: int) -> None:
