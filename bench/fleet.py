@@ -1,7 +1,7 @@
 """What scans cost: throughput by the number of dumps, memory of the parent, and a cluster against processes here.
 
 python bench/fleet.py many 1000 10000      processor time a dump, and the parent's memory
-python bench/fleet.py cluster DUMPS ROUNDS processor time of four Dask workers over that of four processes here, in turn
+python bench/fleet.py cluster DUMPS ROUNDS WORKERS THREADS   processor time of a Dask cluster over that of processes here
 python bench/fleet.py store DUMPS          processor time with a store that is full, and without
 """
 
@@ -96,7 +96,7 @@ def many(counts: list[int]) -> None:
         print(f"{count:7,} dumps: {rates}, parent {most >> 20} MiB", flush=True)
 
 
-def cluster(count: int, rounds: int) -> None:
+def cluster(count: int, rounds: int, workers: int = 4, threads: int = 1) -> None:
     """The processor time of a cluster over that of processes here; neither counts the start of what analyses."""
     import distributed
 
@@ -106,7 +106,8 @@ def cluster(count: int, rounds: int) -> None:
         start = (scan(Path(folder) / "few", "-j", "4")[1] - scan(Path(folder) / "few", "-j", "1")[1]) * 4 / 3
         write(Path(folder) / "all", count)
         dumps = Path(folder) / "all"
-        held = distributed.LocalCluster(n_workers=4, threads_per_worker=1, dashboard_address=None, host="127.0.0.1")
+        options = {"n_workers": workers, "threads_per_worker": threads, "dashboard_address": None, "host": "127.0.0.1"}
+        held = distributed.LocalCluster(**options)
         with held, distributed.Client(held, set_as_default=False) as client:
             scan(dumps, "--scheduler", held.scheduler_address)  # the workers have imported all
             before = sum(map(_seconds, _tree(os.getpid())))

@@ -51,11 +51,8 @@ def manifest_schema() -> pa.Schema:
 def _schema(*columns: Mapping[str, str]) -> pa.Schema:
     import pyarrow as pa
 
-    types: dict[str, pa.DataType] = {"text": pa.string(), "number": pa.float64(), "count": pa.int64(), "flag": pa.bool_()}
-    types |= {
-        "time": pa.timestamp("us", tz="UTC"),
-        "texts": pa.list_(types["text"]),
-        "map": pa.map_(types["text"], types["text"]),
-    }
+    text = pa.string()
+    types: dict[str, pa.DataType] = {"text": text, "number": pa.float64(), "count": pa.int64(), "flag": pa.bool_()}
+    types |= {"time": pa.timestamp("us", tz="UTC"), "texts": pa.list_(text), "map": pa.map_(text, text)}
     fields = [pa.field(name, types[kind]) for group in columns for name, kind in group.items()]
     return pa.schema(fields, metadata={"schema": NAME, "version": str(VERSION)})
