@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 SMALL = (
@@ -100,6 +101,7 @@ def cluster(count: int, rounds: int, workers: int = 4, threads: int = 1) -> None
     """The processor time of a cluster over that of processes here; neither counts the start of what analyses."""
     import distributed
 
+    library: Any = distributed  # no types
     ratios = []
     with tempfile.TemporaryDirectory() as folder:
         write(Path(folder) / "few", 4)
@@ -107,8 +109,8 @@ def cluster(count: int, rounds: int, workers: int = 4, threads: int = 1) -> None
         write(Path(folder) / "all", count)
         dumps = Path(folder) / "all"
         options = {"n_workers": workers, "threads_per_worker": threads, "dashboard_address": None, "host": "127.0.0.1"}
-        held = distributed.LocalCluster(**options)
-        with held, distributed.Client(held, set_as_default=False) as client:
+        held = library.LocalCluster(**options)
+        with held, library.Client(held, set_as_default=False):
             scan(dumps, "--scheduler", held.scheduler_address)  # the workers have imported all
             before = sum(map(_seconds, _tree(os.getpid())))
             time.sleep(_IDLE)
@@ -125,7 +127,6 @@ def cluster(count: int, rounds: int, workers: int = 4, threads: int = 1) -> None
                     f"{ratios[-1][0]:.3f} without what it takes idle",
                     flush=True,
                 )
-            del client
     print(f"median {median(raw for _, raw in ratios):.3f}, {median(net for net, _ in ratios):.3f} without what it takes idle")
 
 
