@@ -14,7 +14,7 @@ from isaview.runs.answers import FileRequest
 from isaview.tools.git import Blob, Repository
 from isaview.version import VERSION
 
-Status = Literal["done", "partly", "refused", "lost", "known"]
+Status = Literal["done", "partly", "refused", "lost", "known", "no dump"]
 Row = dict[str, Any]
 """The columns of a kernel by name, apart from those of its file and from what is null."""
 
@@ -66,7 +66,7 @@ class Piece(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a piece; ``seconds`` is processor time, ``code`` an exit code; without ``is_dump`` it was passed over."""
+    """What came of a piece; ``seconds`` is processor time, ``code`` an exit code."""
 
     status: Status = "done"
     reason: str = ""
@@ -75,7 +75,6 @@ class Outcome(Struct, frozen=True):
     bytes: int = 0
     seconds: float = 0.0
     code: int = 0
-    is_dump: bool = True
     rows: tuple[Row, ...] = ()
 
 

@@ -49,7 +49,7 @@ def checked(address: str) -> str:
     refuse_in_hook()
     try:
         parts = urlsplit(address)
-        shown = safe(urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", "")))
+        shown = safe(urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path.rstrip("/"), "", "")))
         is_known = address.startswith(tuple(f"{scheme}://" for scheme in SCHEMES)) and bool(parts.netloc)
     except ValueError:
         shown, is_known = safe(address.partition(":")[0]) + ":…", False

@@ -7,6 +7,7 @@ import os
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EFBIG
 from functools import cache
 
 from msgspec import json, msgpack
@@ -61,22 +62,23 @@ def lost(reason: str) -> Outcome:
 
 def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
     """What comes of a piece; whatever goes wrong is an outcome, too."""
-    before = os.times()
+    before, marked = os.times(), key_of(piece, _asked(request), "") if piece.mark else ""
     try:
         with _task(piece, request) as (task, options):
             data = task.data
             if not piece.named and data is not None and not kind_of(data[: limits.SNIFFED_BYTES], piece.place.file):
-                return Outcome(is_dump=False)
+                return Outcome("no dump", key=marked)
             outcome = _of(answer(task, replace(request, options=options)))
-            if not outcome.is_dump:
+            if outcome.status == "no dump":
                 return outcome
             size = os.stat(piece.path).st_size if data is None else len(data)  # noqa: PTH116
             content = digest_of(piece) if data is None else hashlib.sha256(data).hexdigest()
-            key = key_of(piece, _asked(request), content)
+            key = marked or key_of(piece, _asked(request), content)
     except GitError as error:
         return lost(str(error))
     except OSError as error:
-        return lost(f"cannot be read: {safe(error.strerror or type(error).__name__)}")
+        why = f"cannot be read: {safe(error.strerror or type(error).__name__)}"
+        return Outcome("refused", why, key=marked, code=NO_ANSWER) if error.errno == EFBIG else lost(why)
     seconds = sum(os.times()[:4]) - sum(before[:4])
     return replace(outcome, digest=content, key=key, bytes=size, seconds=seconds)
 
@@ -102,7 +104,7 @@ def _task(piece: Piece, request: FileRequest) -> Iterator[tuple[Task, Options]]:
 def _of(answered: FileAnswer) -> Outcome:
     """The outcome that an answer makes."""
     if not answered.is_dump:
-        return Outcome(is_dump=False)
+        return Outcome("no dump")
     report = answered.report
     rows = tuple(_row(kernel, module) for module in report.inputs for kernel in module.kernels)
     reasons = [refusal.message for refusal in report.refused] or list(map(_doubt, report.inputs))

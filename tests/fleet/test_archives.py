@@ -64,7 +64,7 @@ def test_dumps_of_an_archive_have_the_rows_that_they_have_in_a_folder(suffix, tm
     archive = tmp_path / f"a.{suffix}"
     archive.write_bytes(zipped(*entries) if suffix == "zip" else PACKERS[suffix](tar(*entries)))
     result = scanned([archive], tmp_path / "ds")
-    assert (result.code, result.files["done"], result.no_dump) == (0, 2, 1)
+    assert (result.code, result.files["done"], result.files["no dump"]) == (0, 2, 1)
     first, second = rows(tmp_path / "ds")
     assert (first["file"], first["name"], second["file"]) == ("d/k.ptx", "add", "l.ptx")
     assert scanned([archive], tmp_path / "ds").there == 2

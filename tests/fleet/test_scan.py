@@ -59,7 +59,7 @@ def test_settings_next_to_a_dump_are_in_its_row_and_a_change_of_them_counts(tmp_
 
 def test_what_is_there_is_not_done_again(dumps, tmp_path):
     first = scanned([dumps], tmp_path / "ds")
-    assert (first.files["done"], first.no_dump, first.kernels) == (4, 1, 4)
+    assert (first.files["done"], first.files["no dump"], first.kernels) == (4, 1, 4)
     (dumps / "d0" / "k0.ptx").write_text(ptx("kernel0", 77))
     (dumps / "new.ptx").write_text(ptx("new"))
     second = scanned([dumps], tmp_path / "ds")
@@ -155,7 +155,7 @@ def test_revisions_have_their_commits(tmp_path, monkeypatch):
     first, second = rows(dataset)
     assert (first["file"], first["committed"].timestamp()) == ("build/k.ptx", 1700000000)
     assert {first["revision"], second["revision"]} == {"HEAD~1", "HEAD"} and first["commit"] != second["commit"]
-    assert scanned(["HEAD:build"], dataset).there == 1
+    assert scanned(["HEAD:build"], dataset).there == 2
     with pytest.raises(Refused, match="nowhere"):
         scanned(["nowhere:build"], dataset)
 

@@ -69,11 +69,12 @@ def command(
 
 
 def _summary(result: ScanResult) -> str:
-    files = sum(result.files.values())
-    counts = [f"{count:,} {status}" for status, count in result.files.most_common()]
-    counts += [f"{result.there:,} there before"] * bool(result.there) + [f"{result.no_dump:,} no dump"] * bool(result.no_dump)
-    rate = f", {files / result.seconds:,.1f} files a second" if files and result.seconds >= 1 else ""
-    return f"{result.kernels:,} kernels; files: {', '.join(counts) or 'none'}\n{result.seconds:,.1f} s{rate}\n"
+    counts = {**result.files, "there before": result.there}
+    counts["no dump"] = counts.pop("no dump", 0)
+    files = ", ".join(f"{count:,} {status}" for status, count in counts.items() if count)
+    done = sum(result.files.values())
+    rate = f", {done / result.seconds:,.1f} files a second" if done and result.seconds >= 1 else ""
+    return f"{result.kernels:,} kernels; files: {files or 'none'}\n{result.seconds:,.1f} s{rate}\n"
 
 
 COMMAND = Command("scan", "Every kernel of a fleet of dumps as a row of a dataset.", command, "Fleet", 1)
