@@ -69,7 +69,7 @@ def command(
 
 
 def _summary(result: ScanResult) -> str:
-    counts = {**result.files, "there before": result.there}
+    counts: dict[str, int] = {**result.files, "there before": result.there}
     counts["no dump"] = counts.pop("no dump", 0)
     files = ", ".join(f"{count:,} {status}" for status, count in counts.items() if count)
     done = sum(result.files.values())
