@@ -34,7 +34,7 @@ Kind = Literal["kernels", "manifest"]
 ROWS_AT_ONCE = 2_000
 """Rows that wait to be written together."""
 PART_ROWS = 200_000
-PART_SECONDS = 120.0
+PART_SECONDS = 60.0
 """A part ends at the latest after so many rows or so long: what a scan that is killed has to do again."""
 _TELLING = ("source", "file", "commit", "key", "status", "kernels")
 """The columns that say what is done; a part without manifest has the first four."""

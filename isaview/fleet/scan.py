@@ -14,7 +14,7 @@ from isaview.base.text import safe
 from isaview.fleet import dataset as datasets
 from isaview.fleet.dataset import Known, Writer
 from isaview.fleet.engines import local, on_cluster
-from isaview.fleet.pieces import Outcome, Piece, Place, Status, asked, digest_of, key_of
+from isaview.fleet.pieces import Outcome, Piece, Place, asked, digest_of, key_of
 from isaview.fleet.sources import NO_COMMIT, Source, sources
 from isaview.runs import FINE, INTERRUPTED, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
@@ -45,7 +45,7 @@ class ScanRequest(Struct, frozen=True):
 class ScanResult(Struct):
     """What a scan did: files by status, those that were there, kernels, seconds, the exit code."""
 
-    files: Counter[Status] = field(default_factory=Counter)
+    files: Counter[str] = field(default_factory=Counter)
     there: int = 0
     kernels: int = 0
     seconds: float = 0.0
