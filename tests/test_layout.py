@@ -39,6 +39,7 @@ ROOMS = (
     "gate",
     "views",
     "runs",
+    "fleet",
     "serve",
     "cli",
 )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from isaview.base.text import nearest
 
-GROUPS = ("Look", "Compare", "Gate", "Teach", "Serve")
+GROUPS = ("Look", "Compare", "Gate", "Fleet", "Teach", "Serve")
 """Headings of the help, in their order."""
 FAMILIES = {"git": "What git calls, and how to have it called."}
 """First words of commands of two words, with their help."""

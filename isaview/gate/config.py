@@ -124,6 +124,7 @@ SETTINGS = (
     Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),
     Setting("kernel", "show kernels whose name matches only", "", _text),
     Setting("path-map", "source paths in dumps and where they are here: OLD=NEW", [], _pairs),
+    Setting("scheduler", "the scheduler of a Dask cluster that `isaview scan` uses", "", _text, user=True),
     Setting("select", "rules to ask, all where empty; see `isaview list rules`", [], _rules),
     Setting("traceback", "show where in isaview a bug of isaview's stands", False, _flag),
     Setting("unread-allowed", "accept inputs of which more than 1 % could not be read", False, _flag),

@@ -311,7 +311,7 @@ class Folder(Struct, frozen=True):
     """The regular files below a folder, in the order of their names.
 
     ``passed_over`` counts links that lead out of it, links to folders, and pipes, devices and sockets. ``refusal`` says that
-    there are more than `limits.FILES_PER_FOLDER` files, None where all were listed.
+    there are more files than were asked for, None where all were listed.
     """
 
     files: tuple[str, ...]
@@ -319,8 +319,8 @@ class Folder(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-def walk(folder: str | os.PathLike[str]) -> Folder:
-    """List a folder and those below it; hidden folders and those of tools are left out."""
+def walk(folder: str | os.PathLike[str], most: int = limits.FILES_PER_FOLDER) -> Folder:
+    """List a folder and those below it, ``most`` files; hidden folders and those of tools are left out."""
     paths: list[str] = []
     passed_over, root = 0, Path(folder).resolve()
     for place, folders, names in os.walk(folder):
@@ -331,8 +331,8 @@ def walk(folder: str | os.PathLike[str]) -> Folder:
             if not _is_inside(Path(path), root):
                 passed_over += 1
                 continue
-            if len(paths) == limits.FILES_PER_FOLDER:
-                message = f"it holds more than {limits.FILES_PER_FOLDER:,} files, and the rest is not looked at"
+            if len(paths) == most:
+                message = f"it holds more than {most:,} files, and the rest is not looked at"
                 refusal = Refusal(safe(os.fspath(folder)), "", message, "give the folders in it one by one")
                 return Folder(tuple(paths), passed_over, refusal)
             paths.append(path)
@@ -364,11 +364,15 @@ def is_dump(path: str | os.PathLike[str]) -> bool:
 def what_is(path: str | os.PathLike[str]) -> Literal["text", "code", ""]:
     """What isaview reads a file as, by its first `limits.SNIFFED_BYTES`; "code" is a file of code for GPUs alone."""
     try:
-        head = files.beginning(path, limits.SNIFFED_BYTES)
+        return kind_of(files.beginning(path, limits.SNIFFED_BYTES), os.fspath(path))
     except OSError:
         return ""
+
+
+def kind_of(head: bytes, path: str) -> Literal["text", "code", ""]:
+    """The same of the beginning of a file; the suffix of its path is a hint."""
     if is_device_code(head):
         return "code"
     if not head or binary(head) is not None:
         return ""
-    return "text" if _from_small_text(decoded(head), os.fspath(path)).sources else ""
+    return "text" if _from_small_text(decoded(head), path).sources else ""

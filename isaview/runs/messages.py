@@ -143,7 +143,7 @@ def write(piece: bytes) -> None:
 
 @contextmanager
 def progress(total: int | None, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar that says how far a long run is, since when, and how long it will take: on a terminal only, after a second.
+    """A bar that says how far a long run is, how fast, since when, and for how long: on a terminal only, after a second.
 
     What is given says how many files are done.
     """
@@ -168,13 +168,22 @@ class _Bar(Struct):
             if time.monotonic() < self.due:
                 return
             from rich.console import Console
-            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+            from rich.progress import (
+                BarColumn,
+                MofNCompleteColumn,
+                Progress,
+                TextColumn,
+                TimeElapsedColumn,
+                TimeRemainingColumn,
+            )
 
-            columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+            rate = TextColumn("{task.description}")
+            columns = (BarColumn(), MofNCompleteColumn(), rate, TimeElapsedColumn(), TimeRemainingColumn())
             self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
             self.task = self.bar.add_task("", total=self.total)
             self.bar.start()
-        self.bar.update(self.task, completed=done)
+        seconds = time.monotonic() - self.due + _PATIENCE_SECONDS
+        self.bar.update(self.task, completed=done, description=f"{done / seconds:,.1f}/s")
 
     def stop(self) -> None:
         if self.bar is not None:

@@ -90,7 +90,7 @@ class Run:
         if self.most_asked is not None and total > self.most_asked:
             request = replace(request, asked=())
         done = 0
-        with messages.progress(total, quiet) as advance, _interruptions() as interrupted:
+        with messages.progress(total, quiet) as advance, interruptions() as interrupted:
             tasks = (replace(task, others=others.get(task.path, ())) for listed in lists for task in listed.tasks)
             answered = answers(tasks, request, self.jobs, self.models)
             try:
@@ -123,7 +123,7 @@ class Run:
         self.logs.hear(answer.meant, bool(answer.names))
 
 
-class _Interruption(Struct):
+class Interruption(Struct):
     """An interruption that waits while an answer is being written: half of one helps nobody. A second one does not wait."""
 
     is_late: bool = False
@@ -131,6 +131,7 @@ class _Interruption(Struct):
 
     @contextmanager
     def later(self) -> Iterator[None]:
+        """An interruption waits for the end of this block."""
         self.is_late = True
         yield
         self.is_late = False
@@ -138,14 +139,16 @@ class _Interruption(Struct):
             raise KeyboardInterrupt
 
     def came(self, *_: object) -> None:
+        """Interrupt, or wait."""
         if not self.is_late or self.is_waiting:
             raise KeyboardInterrupt
         self.is_waiting = True
 
 
 @contextmanager
-def _interruptions() -> Iterator[_Interruption]:
-    own = _Interruption()
+def interruptions() -> Iterator[Interruption]:
+    """What decides in this block when Ctrl-C counts."""
+    own = Interruption()
     if threading.current_thread() is not threading.main_thread():
         yield own
         return

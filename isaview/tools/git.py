@@ -23,6 +23,8 @@ _SETTINGS = ("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--
 _SAFE = {"GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}
 _FILE_MODES = ("100644", "100755")
 _PATHS_AT_ONCE = 200
+_DIGITS = 11
+"""Of a time in seconds."""
 
 
 class GitError(Exception):
@@ -54,6 +56,14 @@ class Repository(Struct, frozen=True):
         """The commit that a revision names. Raises GitError: there is none, or the name looks like an option."""
         _check(revision)
         return self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}", about=revision)
+
+    def committed(self, commit: str) -> int:
+        """When a commit was made, in seconds since 1970. Raises GitError: it is not there, or does not say."""
+        head = self._run(["cat-file", "commit", commit], about=commit).partition(b"\n\n")[0]
+        words = next((line.split() for line in head.split(b"\n") if line.startswith(b"committer ")), [])
+        if len(words) < 2 or not words[-2].isdigit() or len(words[-2]) > _DIGITS:
+            raise GitError(f"{commit[:12]} does not say when it was made")
+        return int(words[-2])
 
     def merge_base(self, first: str, second: str) -> str:
         """The commit where two commits parted. Raises GitError: they have none in common."""

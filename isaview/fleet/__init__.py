@@ -1,0 +1,27 @@
+"""A fleet of dumps: every kernel of folders, archives, revisions and buckets as a row of a dataset.
+
+Source: what was named: a folder, an archive, a path in a revision, an address.
+Piece: a file of a source, plain enough for another process or machine.
+Outcome: what came of a piece: rows, or why there are none.
+Dataset: a folder of Parquet files, `dataset.Dataset`.
+Engine: what gives outcomes for pieces: processes here, or a cluster.
+
+Nothing here is imported unless a command of it runs.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from isaview.runs import Refused
+
+
+def needed(extra: str, *packages: str) -> None:
+    """Have the packages of an extra.
+
+    Raises:
+        Refused: one of them is not installed; the message says how to get it.
+    """
+    missing = [package for package in packages if find_spec(package) is None]
+    if missing:
+        raise Refused(f"this needs {missing[0]}: pip install 'isaview[{extra}]'")

@@ -1,0 +1,171 @@
+"""A scan: every dump of some sources becomes rows of a dataset; what is there already is not done again."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from isaview.base.text import safe
+from isaview.fleet import dataset as datasets
+from isaview.fleet.dataset import Known, Writer
+from isaview.fleet.engines import local, on_cluster
+from isaview.fleet.pieces import Outcome, Piece, Place, asked, digest_of, key_of
+from isaview.fleet.sources import NO_COMMIT, Source, sources
+from isaview.runs import FINE, INTERRUPTED, NO_ANSWER, Refused, messages
+from isaview.runs.answers import FileRequest
+from isaview.runs.many import cores
+from isaview.runs.run import interruptions
+
+_SHOWN = 20
+"""Reasons that are shown; the manifest has all."""
+
+
+class ScanRequest(Struct, frozen=True):
+    """What a scan is to do.
+
+    ``shard`` is a number from 1 and how many there are. ``label`` is the commit that files of no revision are recorded under.
+    ``scheduler`` is a cluster's, "" for ``jobs`` processes here, None for one on each core.
+    """
+
+    named: Sequence[str]
+    dataset: str
+    request: FileRequest
+    revisions: Sequence[str] = ()
+    label: Place = NO_COMMIT
+    shard: tuple[int, int] = (1, 1)
+    jobs: int | None = None
+    scheduler: str = ""
+
+
+class ScanResult(Struct):
+    """What a scan did: files by status, those that were there, kernels, seconds, the exit code."""
+
+    files: Counter[str] = field(default_factory=Counter)
+    there: int = 0
+    kernels: int = 0
+    seconds: float = 0.0
+    code: int = FINE
+
+
+def scan(request: ScanRequest) -> ScanResult:
+    """Do it; what is refused is shown and stands in the manifest.
+
+    Raises:
+        Refused: a source, the dataset or the cluster cannot be used at all.
+    """
+    dataset = datasets.opened(request.dataset, make=True)
+    datasets.without_rests(dataset)
+    listed = sources(request.named, request.revisions, request.label)
+    gpu = request.request.gpus[0] if request.request.gpus else None
+    run = _Scan(request, Writer(dataset, gpu), datasets.known(dataset, [source.shown for source in listed]))
+    started = time.monotonic()
+    totals = [source.total for source in listed]
+    total = None if None in totals else sum(filter(None, totals))
+    pieces, asked_of = run.wanted(listed), request.request
+    outcomes = (
+        on_cluster(pieces, asked_of, request.scheduler)
+        if request.scheduler
+        else local(pieces, asked_of, request.jobs or cores())
+    )
+    with messages.progress(total) as advance, interruptions() as interrupted:
+        try:
+            for piece, outcome in outcomes:
+                with interrupted.later():
+                    run.take(piece.place, outcome)
+                advance(run.looked_at)
+            with interrupted.later():
+                run.copy()
+        except KeyboardInterrupt:
+            outcomes.close()
+            run.result.code = INTERRUPTED
+            messages.say("isaview: interrupted; the same command goes on from here")
+        finally:
+            run.writer.close()
+    run.result.seconds = time.monotonic() - started
+    return run.result
+
+
+class _Scan(Struct):
+    """A scan under way; ``copies`` are the places whose rows the dataset has elsewhere, by their key."""
+
+    request: ScanRequest
+    writer: Writer
+    known: Known
+    result: ScanResult = field(default_factory=ScanResult)
+    copies: dict[str, list[Place]] = field(default_factory=dict)
+    looked_at: int = 0
+    shown: int = 0
+
+    def wanted(self, listed: Sequence[Source]) -> Iterator[Piece]:
+        """The pieces of this shard that nobody has done."""
+        question = asked(self.request.request)
+        for piece in (piece for source in listed for piece in source.pieces()):
+            path = piece.path if piece.blob is None else piece.blob.path
+            if not _is_in(self.request.shard, piece.place):
+                self.looked_at += 1
+            elif piece.refusal or not path.isprintable():
+                why = piece.refusal or "its path is no UTF-8 or has control characters"
+                self.take(piece.place, Outcome("lost" if piece.is_lost else "refused", why, code=NO_ANSWER))
+            elif not self._is_there(piece, question):
+                yield piece
+
+    def _is_there(self, piece: Piece, question: str) -> bool:
+        """Whether nothing has to be analysed for a piece: it is in the dataset, or its rows are, under another place."""
+        if not (self.known.keys or self.known.parts) or (piece.is_remote and not piece.mark):
+            return False
+        try:
+            key = key_of(piece, question, "" if piece.mark else digest_of(piece))
+        except OSError:
+            return False
+        if self.known.keys.get(piece.place.digest) == key:
+            self.result.there += 1
+        elif key in self.known.parts:
+            self.copies.setdefault(key, []).append(piece.place)
+        else:
+            return False
+        self.looked_at += 1
+        return True
+
+    def take(self, place: Place, outcome: Outcome) -> None:
+        """Record what came of a file."""
+        self.looked_at += 1
+        self.result.files[outcome.status] += 1
+        if outcome.status == "no dump" and not outcome.key:
+            return  # whether a file here is one is seen as fast as whether it is known
+        self.result.kernels += len(outcome.rows)
+        self.result.code = max(self.result.code, outcome.code)
+        self.writer.add(place, outcome)
+        if outcome.reason and self.shown < _SHOWN:
+            self.shown += 1
+            messages.say(f"{place.shown}: {safe(outcome.reason)}")
+
+    def copy(self) -> None:
+        """Write the rows of places that the dataset has elsewhere."""
+        by_part: dict[Path, dict[str, list[Place]]] = {}
+        for key, places in self.copies.items():
+            by_part.setdefault(self.known.parts[key], {})[key] = places
+        for part, wanted in by_part.items():
+            for table, owners in datasets.copies(part, wanted):
+                self.writer.copy(table, owners)
+                self.result.kernels += len(table)
+            self.result.files["known"] += sum(map(len, wanted.values()))
+            self.writer.close()
+
+
+def _is_in(shard: tuple[int, int], place: Place) -> bool:
+    """Whether a file is of a shard, by its path alone."""
+    number, count = shard
+    return int.from_bytes(blake2b(place.file.encode(), digest_size=8).digest()) % count == number - 1
+
+
+def shard_of(text: str) -> tuple[int, int]:
+    """``I/N``. Raises Refused: it is no such thing."""
+    number, _, count = text.partition("/")
+    if not (number.isdecimal() and count.isdecimal() and len(text) < 14 and 1 <= int(number) <= int(count)):
+        raise Refused(f"a shard is I/N, from 1/N to N/N, not {safe(text)!r}")
+    return int(number), int(count)

@@ -1,0 +1,154 @@
+"""Addresses: buckets and servers, their secrets, and what is no address that is read."""
+
+import functools
+import http.server
+import ssl
+import subprocess
+import threading
+from typing import ClassVar
+
+import pytest
+
+from isaview.fleet import remote
+from isaview.fleet.remote import checked
+from isaview.runs import Refused
+from tests.fleet.test_archives import tar
+from tests.support.extras import needs, needs_program
+from tests.support.fleets import in_this_process, ptx, rows, scanned  # noqa: F401
+
+pytestmark = [needs("pyarrow", "fsspec"), pytest.mark.usefixtures("in_this_process")]
+
+
+@pytest.fixture
+def bucket(monkeypatch):
+    """A bucket of a server of S3's kind, as a client of it."""
+    import boto3
+    from moto.server import ThreadedMotoServer
+
+    server = ThreadedMotoServer("127.0.0.1", 0, verbose=False)
+    server.start()
+    host, port = server.get_host_and_port()
+    for name, value in {
+        "AWS_ENDPOINT_URL": f"http://{host}:{port}",
+        "AWS_ACCESS_KEY_ID": "a",
+        "AWS_SECRET_ACCESS_KEY": "b",
+        "AWS_DEFAULT_REGION": "us-east-1",
+    }.items():
+        monkeypatch.setenv(name, value)
+    remote._of_scheme.cache_clear()
+    client = boto3.client("s3")
+    client.create_bucket(Bucket="dumps")
+    yield functools.partial(client.put_object, Bucket="dumps")
+    remote._of_scheme.cache_clear()
+    server.stop()
+
+
+@needs("s3fs", "moto", "boto3")
+def test_a_bucket_is_read_and_what_did_not_change_is_not_read_again(bucket, tmp_path, monkeypatch):
+    bucket(Key="night/a/k.ptx", Body=ptx().encode())
+    bucket(Key="night/../l.ptx", Body=ptx("other").encode())
+    bucket(Key="night/notes.txt", Body=b"nothing")
+    bucket(Key="night.tar", Body=tar(("m.ptx", ptx("third").encode())))
+    result = scanned(["s3://dumps/night", "s3://dumps/night.tar"], tmp_path / "ds")
+    assert (result.code, result.files["done"], result.files["no dump"]) == (0, 3, 1)
+    assert [(row["source"], row["file"]) for row in rows(tmp_path / "ds")] == [
+        ("s3://dumps/night", "../l.ptx"),
+        ("s3://dumps/night", "a/k.ptx"),
+        ("s3://dumps/night.tar", "m.ptx"),
+    ]
+    bucket(Key="night/a/k.ptx", Body=ptx("add", 9).encode())
+    read = []
+    monkeypatch.setattr(remote, "content", lambda address: read.append(address) or ptx("add", 9).encode())
+    assert scanned(["s3://dumps/night/"], tmp_path / "ds").there == 2
+    assert [address.rpartition("/")[2] for address in read] == ["k.ptx"]
+    assert scanned(["s3://dumps/nowhere"], tmp_path / "ds").files == {"lost": 1}
+
+
+class Server(http.server.BaseHTTPRequestHandler):
+    asked: ClassVar[list] = []
+
+    def do_GET(self):
+        Server.asked.append((self.path, self.headers.get("Authorization")))
+        places = {"/out.ptx": "http://127.0.0.1/k.ptx", "/file.ptx": "file:///etc/passwd", "/on.ptx": "/k.ptx"}
+        path = self.path.partition("?")[0]
+        if path in places:
+            self.send_response(302)
+            self.send_header("Location", places[path])
+            self.end_headers()
+            return
+        body = {"/k.ptx": ptx().encode(), "/a.tar": tar(("m.ptx", ptx("third").encode()))}.get(path)
+        self.send_response(200 if body else 403)
+        self.send_header("Content-Length", str(len(body or b"")))
+        self.end_headers()
+        if body and self.command == "GET":
+            self.wfile.write(body)
+
+    do_HEAD = do_GET  # noqa: N815
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def server(tmp_path, monkeypatch):
+    """The address of a server with a certificate of its own, which is trusted here."""
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    command = f"openssl req -x509 -newkey rsa:2048 -nodes -keyout {key} -out {certificate} -days 2 -subj /CN=localhost"
+    subprocess.run([*command.split(), "-addext", "subjectAltName=DNS:localhost"], check=True, capture_output=True)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    held = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Server)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    held.socket = context.wrap_socket(held.socket, server_side=True)
+    threading.Thread(target=held.serve_forever, daemon=True).start()
+    Server.asked.clear()
+    remote._of_scheme.cache_clear()
+    monkeypatch.setattr("aiohttp.connector._SSL_CONTEXT_VERIFIED", ssl.create_default_context())
+    yield f"localhost:{held.server_port}"
+    held.shutdown()
+    remote._of_scheme.cache_clear()
+
+
+@needs("aiohttp")
+@needs_program("openssl")
+def test_a_server_is_read_and_secrets_of_addresses_are_nowhere(server, tmp_path, capsys):
+    named = [f"https://user:secret@{server}/{path}?token=secret" for path in ("k.ptx", "a.tar", "on.ptx", "none.ptx")]
+    result = scanned(named, tmp_path / "ds")
+    assert (result.files["done"], result.files["lost"]) == (3, 1)
+    assert ("/k.ptx?token=secret", "Basic dXNlcjpzZWNyZXQ=") in Server.asked
+    shown = str([rows(tmp_path / "ds"), rows(tmp_path / "ds", "manifest"), capsys.readouterr()])
+    assert f"https://{server}/k.ptx" in shown
+    assert not [word for word in ("secret", "user:", "token") if word in shown]
+
+
+@needs("aiohttp")
+@needs_program("openssl")
+def test_a_redirect_to_another_scheme_is_refused(server, tmp_path):
+    assert scanned([f"https://{server}/out.ptx", f"https://{server}/file.ptx"], tmp_path / "ds").files == {"lost": 2}
+    assert {row["reason"] for row in rows(tmp_path / "ds", "manifest")} == {"cannot be read: it redirects to another scheme"}
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("http://host/k.ptx", "file:///etc/passwd", "memory://k.ptx", "ftp://host/k", "github://a:b@c/k", "S3x://b/k"),
+        *(
+            "simplecache::s3://bucket/k",
+            "s3://bucket/k::file:///etc",
+            "zip::https://host/k",
+            "https://",
+            "s3:///k",
+            "reference::x",
+        ),
+    ],
+)
+def test_what_is_no_address_that_is_read_is_refused(address, tmp_path):
+    with pytest.raises(Refused, match="addresses begin with s3://, gs://, https://"):
+        scanned([address], tmp_path / "ds")
+
+
+@pytest.mark.parametrize("variable", ["PRE_COMMIT", "PRE_COMMIT_FROM_REF"])
+def test_a_hook_reads_no_address(variable, monkeypatch):
+    monkeypatch.setenv(variable, "1")
+    with pytest.raises(Refused, match="a hook reads no addresses"):
+        checked("s3://bucket/k")
