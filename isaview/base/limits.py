@@ -132,6 +132,9 @@ ANSWER_BYTES = _limit(32 << 10, "B", "lists of an answer to an agent (`isaview m
 ANSWER_TEXT = _limit(4_096, "characters", "a longer text in such an answer is cut, and named")
 ANSWER_LINES = _limit(200, "lines", "such an answer has no more lines of a listing")
 UNREAD_PERCENT = _limit(1.0, "%", "with more statements unread a file gives no trustworthy answer (exit 2)")
+BLAMED_COMMITS = _limit(1_000, "commits", "of a longer range of revisions the latest are looked at; the answer says so")
+QUERY_BYTES = _limit(2 << 30, "B", "a question to a dataset that needs more memory fails (exit 2)")
+QUERY_SECONDS = _limit(120.0, "s", "a question to a dataset that takes longer is given up (exit 2)")
 
 TABLE = [
     Limit(name, *row) for name, row in zip([name for name in vars() if name.isupper() and name[0] != "_"], _ROWS, strict=True)

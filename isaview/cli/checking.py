@@ -66,7 +66,7 @@ def request_of(settings: Configuration, launch: LaunchOptions, options: Compared
     configured: Gate = settings["check"] or parse({})
     selected = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
     gate = configured.asking(selected, settings["ignore"])
-    gate = replace(gate, on_conditional=gate.on_conditional or options.conditional)
+    gate = replace(gate, on_conditional=gate.on_conditional or options.conditional, ratchet=gate.ratchet or options.ratchet)
     file_request = request_for(
         settings, launch, select=tuple(gate.codes), unread_allowed=None, exact=True, listed=True, compared=True, gate=True
     )

@@ -10,7 +10,10 @@ from isaview.base.text import nearest
 
 GROUPS = ("Look", "Compare", "Gate", "Fleet", "Teach", "Serve")
 """Headings of the help, in their order."""
-FAMILIES = {"git": "What git calls, and how to have it called."}
+FAMILIES = {
+    "git": "What git calls, and how to have it called.",
+    "history": "Figures over the commits of a dataset.",
+}
 """First words of commands of two words, with their help."""
 _OLD_NAMES = {"git-diff": ("git", "diff"), "git-setup": ("git", "setup"), "textconv": ("git", "textconv")}
 """Names that stand in people's settings of git."""

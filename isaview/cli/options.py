@@ -14,6 +14,12 @@ from isaview.runs import Refused
 from isaview.runs.messages import fold_notes
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
+DatasetArgument = Annotated[str, typer.Argument(metavar="DATASET", help="A folder that `isaview scan` wrote.")]
+MetricArgument = Annotated[str, typer.Argument(metavar="METRIC", help="A figure of `isaview list metrics`.")]
+PatternOption = Annotated[
+    str, typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?.")
+]
+TargetOption = Annotated[str, typer.Option("--target", metavar="PATTERN", help="Only kernels for such targets.")]
 FormatOption = Annotated[
     str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
 ]
@@ -59,6 +65,18 @@ SelectOption = Annotated[
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
 
 
+def settings_of(form: str | None) -> Configuration:
+    """The configuration below a command line that says no more than a format.
+
+    Raises:
+        Refused: a setting is unknown or no good.
+    """
+    try:
+        return load({"format": form}, os.environ, Path.cwd())
+    except ConfigurationError as error:
+        raise Refused(str(error)) from None
+
+
 class ComparedOptions(Struct, frozen=True):
     """What a gate compares files with, what stops a change, and what it may write to the baseline."""
 
@@ -71,6 +89,9 @@ class ComparedOptions(Struct, frozen=True):
     ] = None
     update_baseline: Annotated[bool, typer.Option("--update-baseline", help="Accept the figures of the files given.")] = False
     prune: Annotated[bool, typer.Option("--prune", help="Drop from the baseline what is not in the files given.")] = False
+    ratchet: Annotated[
+        bool, typer.Option("--ratchet", help="What is better than the baseline says stops a change until it is recorded.")
+    ] = False
     conditional: Annotated[
         bool, typer.Option("--conditional", help="Findings under a condition stop a change, too: `if blocks are …`.")
     ] = False

@@ -95,15 +95,21 @@ def check(
     for kernel in now:
         before = _figures_before(kernel, older.get(id(kernel)), accepted.get(id(kernel)))
         kernels.append(JudgedKernel(kernel.report, kernel.module, paths[id(kernel.module)], before))
-    changes = of_pairing(revision, bodies=False)
+    changes, since_baseline = of_pairing(revision, bodies=False), of_pairing(baseline, bodies=False)
     others = [
         *(finding for file in files for finding in _unreadable(file, unread_allowed)),
         *(finding for file in files for finding in _unanswered(file)),
         *_unpaired(revision, baseline, paths, files),
         *_no_figures(changes, paths),
+        *(_unrecorded(since_baseline, paths) if gate.ratchet else ()),
     ]
     judgement = judge(gate, kernels, others, today=today, unread_allowed=unread_allowed)
-    return Checked(judgement, changes, tuple(_notes(judgement, baseline)), unread_allowed)
+    return Checked(
+        judgement,
+        changes,
+        tuple(_notes(judgement, baseline, 0 if gate.ratchet else since_baseline.totals.better)),
+        unread_allowed,
+    )
 
 
 def _no_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
@@ -114,6 +120,15 @@ def _no_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]
             added = () if change.findings is None else change.findings.added
             line = added[0].line if added else kernel.report.line
             yield _of_kernel("informs", kernel, weighed.step, weighed.why, paths[id(kernel.module)], line)
+
+
+def _unrecorded(since_baseline: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
+    """Kernels that are better than the baseline says, which a ratchet wants recorded."""
+    for change in since_baseline.kernels:
+        kernel = change.new
+        if kernel is not None and change.weighed.firm == "better":
+            message = f"better than the baseline says ({change.weighed.why}): --update-baseline records it"
+            yield _of_kernel("unrecorded", kernel, change.weighed.step, message, paths[id(kernel.module)], kernel.report.line)
 
 
 def _orphans_again(files: Sequence[CheckedFile], orphans: Sequence[Subject], baseline: Pairing) -> list[Subject]:
@@ -227,10 +242,9 @@ def _other_tools(baseline: Pairing) -> Iterator[str]:
             yield f"the baseline's registers are by {was} and now by {now}: a change may be the tool's"
 
 
-def _notes(judgement: Judgement, baseline: Pairing) -> Iterator[str]:
-    """What else there is to say: waivers that are over, and how the baseline can shrink."""
+def _notes(judgement: Judgement, baseline: Pairing, better: int) -> Iterator[str]:
+    """What else there is to say: waivers that are over, and that kernels are better than the baseline says."""
     yield from judgement.remarks
     yield from dict.fromkeys(_other_tools(baseline))
-    better = of_pairing(baseline, bodies=False).totals.better
     if better:
         yield f"{better:,} kernels are better than the baseline says: --update-baseline records it"

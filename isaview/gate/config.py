@@ -81,6 +81,12 @@ def _gate(value: Any) -> Any:
     return None if value is None else parse(value)
 
 
+def _goals(value: Any) -> Any:
+    from isaview.gate.goals import parse
+
+    return parse(value)
+
+
 def _listed(value: Any, expected: str, part: str = "") -> list[str]:
     """A list of texts, each with this part, or a text with commas between them."""
     texts = value.split(",") if isinstance(value, str) else value
@@ -123,6 +129,7 @@ SETTINGS = (
     Setting("format", "the output format, see `isaview list formats`", "text", _text),
     Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),
     Setting("kernel", "show kernels whose name matches only", "", _text),
+    Setting("kpi", "goals for figures of a dataset, see `isaview history kpi`", [], _goals, table=True),
     Setting("path-map", "source paths in dumps and where they are here: OLD=NEW", [], _pairs),
     Setting("scheduler", "the scheduler of a Dask cluster that `isaview scan` uses", "", _text, user=True),
     Setting("select", "rules to ask, all where empty; see `isaview list rules`", [], _rules),

@@ -25,7 +25,7 @@ from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Wa
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import by_key
 
-Kind = Literal["limit", "regression", "rule", "removed", "unjudged", "informs"]
+Kind = Literal["limit", "regression", "rule", "removed", "unrecorded", "unjudged", "informs"]
 
 QUANTITIES = (
     ("total_vector_registers", "vector_registers", "allocated_vector_registers", "peak_live_vector", "peak_live_value"),
@@ -35,7 +35,7 @@ QUANTITIES = (
     ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
 """Figures of the same physical quantity; the first of them triggers."""
-_STOPPING: tuple[Kind, ...] = ("limit", "regression", "rule", "removed")
+_STOPPING: tuple[Kind, ...] = ("limit", "regression", "rule", "removed", "unrecorded")
 _WORST_FIRST: tuple[Kind, ...] = (*_STOPPING, "unjudged", "informs")
 _RANK = {name: (quantity, rank) for quantity, names in enumerate(QUANTITIES) for rank, name in enumerate(names)}
 """Of a figure the index of its quantity, and its rank among the figures of that."""
@@ -71,7 +71,8 @@ class JudgedKernel(Struct, frozen=True):
 class Finding(Struct, frozen=True):
     """What the gate has to say of a kernel.
 
-    ``limit``, ``regression``, ``rule`` and ``removed`` stop the change unless waived; ``unjudged`` means that there is no
+    ``limit``, ``regression``, ``rule``, ``removed`` and ``unrecorded`` (better than the baseline says, where the baseline is a
+    ratchet) stop the change unless waived; ``unjudged`` means that there is no
     trustworthy answer; ``informs`` stops nothing. ``metric`` is the code of a rule where that has a finding, ``occurrence``
     counts the findings of a rule in a kernel, from 0. ``rule`` is the figure that the rule names, where another was judged in
     its place; ``place`` and ``line`` are those of the dump, ``source`` what it was compiled from. ``offset`` is where

@@ -43,6 +43,7 @@ _TITLES = {
     "rule": "found by a rule",
     "regression": "worse than before",
     "removed": "removed",
+    "unrecorded": "better than the baseline",
     "unjudged": "cannot be judged",
     "informs": "for information",
     "worse": "became worse",
@@ -50,7 +51,7 @@ _TITLES = {
     "unclear": "cannot be compared",
 }
 """What each kind of remark means."""
-_SENTENCES = ("unjudged", "removed", "rule")
+_SENTENCES = ("unjudged", "removed", "unrecorded", "rule")
 
 
 class Remark(Struct, frozen=True):

@@ -135,6 +135,8 @@ class Gate(Struct, frozen=True):
     on_conditional: bool = False
     baseline: str = ""
     against: str = ""
+    ratchet: bool = False
+    """Whether figures that are better than the baseline says stop a change until the baseline records them."""
 
     def __str__(self) -> str:
         """How it is listed among the settings."""
@@ -188,7 +190,7 @@ class Gate(Struct, frozen=True):
         return replace(self, rules=(asked(first), *(rules if rules.codes is None else asked(rules) for rules in others)))
 
 
-_FLAGS = ("gate-on-estimates", "gate-on-conditional")
+_FLAGS = ("gate-on-estimates", "gate-on-conditional", "ratchet")
 _KEYS = ("limits", "regressions", "rules", "kernel", "waiver", *_FLAGS, "baseline", "against")
 _KERNEL_KEYS = ("match", "target", "dialect", "limits", "regressions", "rules")
 _WAIVER_KEYS = ("kernel", "metric", "allowed", "reason", "expires")
@@ -200,7 +202,7 @@ def parse(section: Any) -> Gate:
     Raises:
         GateError: a key is unknown, or a value makes no sense.
     """
-    table = _table(section, "check", _KEYS)
+    table = checked_table(section, "check", _KEYS)
     own = _regressions(table["regressions"]) if "regressions" in table else _regressions(DEFAULT_REGRESSIONS, asked=False)
     first = Rules(limits=tuple(_limits(table.get("limits", {}))), regressions=tuple(own), codes=_codes(table))
     kernels = [_rules(entry) for entry in _entries(table.get("kernel", []), "kernel")]
@@ -208,14 +210,16 @@ def parse(section: Any) -> Gate:
     for key in _FLAGS:
         if not isinstance(table.get(key, False), bool):
             raise GateError(f"check.{key} is true or false")
-    on_estimates, on_conditional = (table.get(key, False) for key in _FLAGS)
+    on_estimates, on_conditional, ratchet = (table.get(key, False) for key in _FLAGS)
     for key in ("baseline", "against"):
         if not isinstance(table.get(key, ""), str):
             raise GateError(f"check.{key} is a text")
-    return Gate((first, *kernels), waivers, on_estimates, on_conditional, table.get("baseline", ""), table.get("against", ""))
+    baseline, against = (table.get(key, "") for key in ("baseline", "against"))
+    return Gate((first, *kernels), waivers, on_estimates, on_conditional, baseline, against, ratchet)
 
 
-def _table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
+def checked_table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
+    """The table of a setting. Raises GateError: it is none, or has a key that is not among these."""
     if not isinstance(value, Mapping):
         raise GateError(f"{name} is a table")
     for key in value:
@@ -261,13 +265,18 @@ def _named(value: Any, what: str) -> Iterator[tuple[str, Any]]:
 
 def _limits(value: Any) -> Iterator[Limit]:
     for metric, bound in _named(value, "limits is a table of figures and bounds"):
-        is_bound = isinstance(bound, int | float | str) and not isinstance(bound, bool)
-        match = _LIMIT.fullmatch(str(bound)) if is_bound else None
-        if match is None:
-            raise GateError(f"the limit of {metric} is a number or a text such as '>= 4', not {bound!r}")
-        comparison = match[1] or (">=" if worse_when(metric) == "less" else "<=")
-        number = _amount(match[2], metric)
-        yield Limit(metric, comparison, number, f"{comparison} {quantity(number, _unit(metric))}")
+        yield limit_of(metric, bound)
+
+
+def limit_of(metric: str, bound: Any) -> Limit:
+    """The limit of a figure as people write it: ``96``, ``>= 4``, ``48 KiB``. Raises GateError: it is none."""
+    is_bound = isinstance(bound, int | float | str) and not isinstance(bound, bool)
+    match = _LIMIT.fullmatch(str(bound)) if is_bound else None
+    if match is None:
+        raise GateError(f"the limit of {metric} is a number or a text such as '>= 4', not {bound!r}")
+    comparison = match[1] or (">=" if worse_when(metric) == "less" else "<=")
+    number = _amount(match[2], metric)
+    return Limit(metric, comparison, number, f"{comparison} {quantity(number, _unit(metric))}")
 
 
 def _unit(metric: str) -> str:
@@ -306,7 +315,7 @@ def _regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
 
 
 def _rules(entry: Any) -> Rules:
-    table = _table(entry, "check.kernel", _KERNEL_KEYS)
+    table = checked_table(entry, "check.kernel", _KERNEL_KEYS)
     match, target, dialect = (table.get(key, "") for key in ("match", "target", "dialect"))
     if not all(isinstance(text, str) for text in (match, target, dialect)) or not (match or target or dialect):
         raise GateError("[[check.kernel]] needs a text as match, target or dialect")
@@ -339,7 +348,7 @@ def _waived(text: str) -> str:
 
 
 def _waiver(entry: Any) -> Waiver:
-    table = _table(entry, "check.waiver", _WAIVER_KEYS)
+    table = checked_table(entry, "check.waiver", _WAIVER_KEYS)
     for key in ("kernel", "metric", "reason"):
         if not isinstance(table.get(key), str) or not table[key].strip():
             raise GateError(f"[[check.waiver]] needs a {key}: a waiver without one rots")

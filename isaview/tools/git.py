@@ -80,6 +80,15 @@ class Repository(Struct, frozen=True):
         old, new = (revision or "HEAD" for revision in given.split(dots, 1))
         return Range(self.merge_base(old, new) if dots == "..." else self.commit(old), self.commit(new))
 
+    def commits(self, old: str, new: str, path: str, most: int) -> list[tuple[str, str]]:
+        """The commits behind ``old`` up to ``new`` that touch a path, oldest first, at most so many: name and time (ISO 8601).
+
+        Raises GitError: git cannot say.
+        """
+        arguments = ["log", f"--max-count={most}", "--format=%H %cI", "--end-of-options", f"{old}..{new}", "--", path or "."]
+        lines = os.fsdecode(self._run(arguments, about=f"{old}..{new}")).splitlines()
+        return [(commit, moment) for commit, _, moment in (line.partition(" ") for line in reversed(lines))]
+
     def inside(self, path: str) -> str:
         """A path as the repository knows it: relative to its root, with slashes, "" for the root.
 

@@ -1,0 +1,62 @@
+"""``isaview history blame SOURCE METRIC``: the commits that changed a figure of kernels, latest first.
+
+They come from a dataset; or, with ``--revisions``, from reading the dumps below a path out of the revisions of git.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from isaview.cli.command import Command
+from isaview.cli.options import FormatOption, MetricArgument, OutputOption, PatternOption, TargetOption
+from isaview.cli.output import canvas, chosen_format, put, rendered, sections
+from isaview.runs import FINE, Refused
+
+SourceArgument = Annotated[
+    str, typer.Argument(metavar="SOURCE", help="A dataset; with --revisions a dump, or a folder of dumps, in this repository.")
+]
+RevisionsOption = Annotated[
+    str, typer.Option("--revisions", metavar="OLD..NEW", help="Read the dumps out of these revisions instead.")
+]
+
+
+def blame(
+    source: SourceArgument,
+    metric: MetricArgument,
+    kernel: PatternOption = "",
+    target: TargetOption = "",
+    revisions: RevisionsOption = "",
+    form: FormatOption = None,
+    output: OutputOption = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli.options import settings_of
+    from isaview.fleet import history
+
+    settings = settings_of(form)
+    chosen, _ = chosen_format("history blame", settings, output, sections)
+    figure = history.metric_named(metric)
+    if revisions:
+        from isaview.fleet import blame as by_reading
+        from isaview.runs.answers import FileRequest
+
+        if target:
+            raise Refused("--target chooses rows of a dataset, and --revisions reads dumps")
+        read = by_reading.blame(source, revisions, figure, kernel, FileRequest(compared=True))
+        changes = read.changes
+        looked_at = f"{read.commits:,} commits touch {source}" + (", the latest of more" if read.is_cut else "")
+    else:
+        changes, looked_at = tuple(history.changes(Path(source), figure, history.Selection(kernel, target))), ""
+    screen = canvas(settings["color"], True, output)
+    documents = (
+        lambda: history.changes_document(figure, changes, looked_at),
+        lambda: history.changes_plain(figure, changes),
+    )
+    put(rendered(chosen, screen, *documents), chosen, output)
+    return FINE
+
+
+COMMAND = Command("history blame", "The commits that changed a figure of kernels.", blame, "Fleet", 5)

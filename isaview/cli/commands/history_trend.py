@@ -1,0 +1,50 @@
+"""``isaview history trend DATASET METRIC``: a figure over the commits of a dataset."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from isaview.cli.command import Command
+from isaview.cli.options import DatasetArgument, FormatOption, MetricArgument, OutputOption, PatternOption, TargetOption
+from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.runs import FINE, Refused
+
+ByOption = Annotated[str, typer.Option("--by", metavar="WHAT", help="A line for each: total, target, file or kernel.")]
+AggregateOption = Annotated[
+    str, typer.Option("--aggregate", metavar="HOW", help="sum, mean, median, max, min, geomean, or count of those above 0.")
+]
+
+
+def trend(
+    dataset: DatasetArgument,
+    metric: MetricArgument,
+    kernel: PatternOption = "",
+    target: TargetOption = "",
+    by: ByOption = "total",
+    aggregate: AggregateOption = "sum",
+    form: FormatOption = None,
+    output: OutputOption = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli.options import settings_of
+    from isaview.fleet import history
+    from isaview.views.pictures import svg
+
+    settings = settings_of(form)
+    chosen, _ = chosen_format("history trend", settings, output, sections, draws=True)
+    found = history.trend(Path(dataset), history.metric_named(metric), history.Selection(kernel, target), by, aggregate)
+    if is_picture(output):
+        curves = history.picture(found)
+        if len(curves) != 1:
+            raise Refused(f"a picture shows one line, and there are {len(curves):,}: --kernel, --target or --by total")
+        put(svg(curves[0]), chosen, output)
+        return FINE
+    screen = canvas(settings["color"], True, output)
+    put(rendered(chosen, screen, lambda: history.document(found), lambda: history.as_plain(found)), chosen, output)
+    return FINE
+
+
+COMMAND = Command("history trend", "A figure over the commits of a dataset.", trend, "Fleet", 4)

@@ -1,0 +1,47 @@
+"""``isaview query DATASET QUESTION``: rows of a dataset that `isaview scan` made, by a ready question or by SQL."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from isaview.cli.command import Command
+from isaview.cli.options import DatasetArgument, FormatOption, OutputOption
+from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered, sections, write_table
+from isaview.runs import FINE
+
+_ON_A_TERMINAL = 40
+"""Rows that a terminal shows where nobody says how many."""
+QuestionArgument = Annotated[
+    str, typer.Argument(metavar="[QUESTION]", help="A ready question, or one SELECT; nothing: the ready questions.")
+]
+TopOption = Annotated[int | None, typer.Option("--top", min=1, metavar="N", help="Only the first N rows.")]
+
+
+def query(
+    dataset: DatasetArgument,
+    question: QuestionArgument = "",
+    top: TopOption = None,
+    form: FormatOption = None,
+    output: OutputOption = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli.options import settings_of
+    from isaview.fleet.questions import READY, as_plain, ask, document
+
+    if not question:
+        write_table(("question", "answers"), [(name, ready.title) for name, ready in READY.items()])
+        return FINE
+    settings = settings_of(form)
+    chosen, _ = chosen_format("query", settings, output, sections)
+    most = top or (_ON_A_TERMINAL if chosen.people and output is None and is_terminal(sys.stdout) else None)
+    answer = ask(Path(dataset), question, most)
+    text = rendered(chosen, canvas(settings["color"], True, output), lambda: document(answer), lambda: as_plain(answer))
+    put(text, chosen, output)
+    return FINE
+
+
+COMMAND = Command("query", "Ask a dataset of `isaview scan`: ready questions, or SQL.", query, "Fleet", 2)

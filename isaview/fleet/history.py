@@ -1,0 +1,307 @@
+"""A figure over the commits of a dataset: totals, what changed from commit to commit, and the commits that changed a kernel.
+
+A kernel is the same from commit to commit where its source, file, module, identity and GPU are. Rows of files that were scanned
+without a commit have no place in a history: they are counted and left out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
+
+from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section, quantity
+from isaview.base.metrics import Metric, find
+from isaview.base.text import meant, safe
+from isaview.fleet.questions import connected, rows_of
+from isaview.gate.goals import Aggregate
+from isaview.reports.serial import Plain, head
+from isaview.runs import Refused
+
+if TYPE_CHECKING:
+    import duckdb
+
+AGGREGATE_SQL: dict[Aggregate, str] = {
+    "sum": "sum(value)",
+    "mean": "avg(value)",
+    "median": "median(value)",
+    "max": "max(value)",
+    "min": "min(value)",
+    "geomean": "exp(avg(ln(value)) FILTER (value > 0))",
+    "count": "count(value) FILTER (value > 0)",
+}
+GROUPS = {"total": "''", "kernel": "demangled", "target": "coalesce(target, '')", "file": "file"}
+"""What a trend has a line for."""
+SCHEMA = "isaview/trend"
+FORMAT_VERSION = "1.0"
+_COMMIT_DIGITS = 12
+_WITHOUT_COMMIT = "{:,} rows were scanned without a commit and are left out: scan with --commit REV"
+_SERIES = """
+WITH states AS (
+    SELECT {group} AS grouping, demangled, "commit", committed, file, target, line,
+        hash(source, file, part, identity, gpu) AS kernel,
+        "{metric}" AS value, "{metric}_origin" AS origin
+    FROM history WHERE "commit" IS NOT NULL AND ({kernels}) AND ({targets})
+), numbered AS (
+    SELECT *, row_number() OVER (PARTITION BY kernel, committed, "commit" ORDER BY line) AS number FROM states
+), steps AS (
+    SELECT *, lag(value) OVER kernels AS before, lag("commit") OVER kernels AS commit_before,
+        lag(origin) OVER kernels AS origin_before
+    FROM numbered WINDOW kernels AS (PARTITION BY kernel, number ORDER BY committed, "commit")
+)
+"""
+_POINTS = """
+SELECT grouping, "commit", any_value(committed) AS moment, {aggregate} AS value, count(*) AS kernels, count(value) AS known,
+    count(*) FILTER (origin = 'estimated') AS estimated,
+    count(*) FILTER (value != before AND origin = origin_before) AS affected,
+    arg_max((demangled, before, value), {loss}) FILTER ({loss} > 0 AND origin = origin_before) AS worst,
+    exp(avg(ln(value / before)) FILTER (value > 0 AND before > 0 AND value != before AND origin = origin_before)) AS ratio
+FROM steps GROUP BY grouping, "commit" ORDER BY grouping, moment, "commit"
+"""
+_LOSS = {"more": "(value - before)", "less": "(before - value)", "": "(value - before)"}
+"""What a step loses, by the direction that is worse."""
+_CHANGES = """
+SELECT demangled, file, target, "commit", committed, commit_before, before, value, origin_before, origin
+FROM steps WHERE commit_before IS NOT NULL AND value IS DISTINCT FROM before ORDER BY committed DESC, "commit", demangled, file
+"""
+
+
+class Selection(Struct, frozen=True):
+    """Which kernels of a dataset: a pattern of names with ``*`` and ``?`` or a part of one, and a pattern of targets."""
+
+    kernels: str = ""
+    target: str = ""
+
+    @property
+    def conditions(self) -> tuple[str, str, list[str]]:
+        """Conditions in SQL for kernels and targets, and the values that they compare with."""
+        names = "demangled GLOB ? OR name GLOB ?" if self.kernels else "TRUE"
+        targets = "target GLOB ?" if self.target else "TRUE"
+        pattern = self.kernels if set("*?") & set(self.kernels) else f"*{self.kernels}*"
+        return names, targets, ([pattern] * 2 if self.kernels else []) + ([self.target] if self.target else [])
+
+
+class Point(Struct, frozen=True):
+    """A commit: the aggregate of the known values, and what changed from each kernel's commit before.
+
+    ``value`` is None where no kernel has a known value. ``ratio`` is the geometric mean of new over old values of those that
+    changed, None for none. ``worst`` is the kernel whose value got worse by most, from ``worst_before`` to ``worst_value``.
+    """
+
+    group: str
+    commit: str
+    at: str
+    value: float | None
+    kernels: int
+    known: int
+    estimated: int
+    affected: int
+    worst: str | None
+    worst_before: float | None
+    worst_value: float | None
+    ratio: float | None
+
+
+class Change(Struct, frozen=True):
+    """A commit that changed a figure of a kernel; ``before`` is that of ``commit_before``, None is not known."""
+
+    kernel: str
+    file: str
+    target: str
+    commit: str
+    at: str
+    commit_before: str
+    before: float | None
+    value: float | None
+    origin_before: str
+    origin: str
+
+
+class Trend(Struct, frozen=True):
+    """A figure over commits, oldest first; ``without_commit`` counts the rows that have no place in it."""
+
+    metric: Metric
+    aggregate: str
+    by: str
+    points: tuple[Point, ...]
+    without_commit: int
+
+
+def metric_named(name: str) -> Metric:
+    """The metric of a name. Raises Refused: there is none."""
+    try:
+        return find(name)
+    except KeyError as unknown:
+        raise Refused(str(unknown.args[0])) from None
+
+
+def trend(folder: Path, metric: Metric, selection: Selection, by: str = "total", aggregate: str = "sum") -> Trend:
+    """The trend of a figure.
+
+    Raises:
+        Refused: a word is not known, or the dataset cannot be asked, or has no row with a commit that is meant.
+    """
+    for word, words, what in ((by, GROUPS, "a group"), (aggregate, AGGREGATE_SQL, "an aggregate")):
+        if word not in words:
+            raise Refused(f"{word!r} is no {what.split()[-1]}: {', '.join(words)}{meant(word, words)}")
+    with connected(folder) as connection:
+        points = tuple(points_of(connection, metric, selection, by, cast(Aggregate, aggregate)))
+        without = _without_commit(connection)
+    if not points:
+        raise Refused(_nothing(without))
+    return Trend(metric, aggregate, by, points, without)
+
+
+def points_of(
+    connection: duckdb.DuckDBPyConnection, metric: Metric, selection: Selection, by: str, aggregate: Aggregate
+) -> Iterator[Point]:
+    """The points of a trend, by group and age."""
+    points = _POINTS.format(aggregate=AGGREGATE_SQL[aggregate], loss=_LOSS[metric.worse])
+    sql = _series(metric, selection, by) + points
+    for group, commit, at, value, *numbers, worst, ratio in rows_of(connection, sql, _values(selection))[1]:
+        name, before, after = worst or (None, None, None)
+        step = (None if name is None else safe(name), before, after)
+        kernels, known, estimated, affected = numbers
+        own = safe(group), commit, at.isoformat(), _finite(value)
+        yield Point(*own, kernels, known, estimated, affected, *step, ratio)
+
+
+def changes(folder: Path, metric: Metric, selection: Selection) -> list[Change]:
+    """The commits that changed a figure of the kernels that are meant, latest first.
+
+    Raises:
+        Refused: the dataset cannot be asked, or has no row with a commit that is meant.
+    """
+    with connected(folder) as connection:
+        sql = _series(metric, selection, "total")
+        _, rows = rows_of(connection, sql + _CHANGES, _values(selection))
+        if not rows and not rows_of(connection, sql + "SELECT 1 FROM states LIMIT 1", _values(selection))[1]:
+            raise Refused(_nothing(_without_commit(connection)))
+    return [
+        Change(
+            *(safe(kernel), safe(file), safe(target), commit, at.isoformat(), commit_before),
+            *(before, value, origin_before or "unavailable", origin or "unavailable"),
+        )
+        for kernel, file, target, commit, at, commit_before, before, value, origin_before, origin in rows
+    ]
+
+
+def _series(metric: Metric, selection: Selection, by: str) -> str:
+    kernels, targets, _ = selection.conditions
+    return _SERIES.format(group=GROUPS[by], metric=metric.name, kernels=kernels, targets=targets)
+
+
+def _values(selection: Selection) -> list[str]:
+    return selection.conditions[2]
+
+
+def _without_commit(connection: duckdb.DuckDBPyConnection) -> int:
+    return int(rows_of(connection, 'SELECT count(*) FROM history WHERE "commit" IS NULL')[1][0][0])
+
+
+def _nothing(without: int) -> str:
+    lacks = "no row that is meant has a commit"
+    return f"{lacks}; {_WITHOUT_COMMIT.format(without)}" if without else lacks
+
+
+def _finite(value: float | None) -> float | None:
+    return value if value is None or math.isfinite(value) else None
+
+
+def shown(value: float | None, unit: str, estimated: bool = False) -> str:
+    """A value as people read it; ``–`` for what is not known, ``~`` before what estimates are in."""
+    return "–" if value is None else ("~" if estimated else "") + quantity(value, unit)
+
+
+def document(trend: Trend) -> Document:
+    """A table with a row for each commit, in each group."""
+    unit = trend.metric.unit
+    columns = (trend.aggregate, "kernels", "affected", "changed by", "largest increase" if _is_more(trend) else "largest loss")
+    groups: dict[str, list[Row]] = {}
+    most = max((point.value or 0 for point in trend.points), default=0)
+    for point in trend.points:
+        value = shown(point.value, unit, bool(point.estimated))
+        unknown = point.kernels - point.known
+        note = f"{unknown:,} of them not known" if unknown else ""
+        changed = "" if point.ratio is None else f"× {point.ratio:.3f}"
+        cells = (value, f"{point.kernels:,}", f"{point.affected:,}", changed, _worst(point, unit))
+        groups.setdefault(point.group, []).append(
+            Row(commit_of(point), tuple(map(Cell, cells)), note, bar=(point.value or 0) / most if most > 0 else None)
+        )
+    sections = [Section(group or "commit", tuple(rows), columns) for group, rows in groups.items()]
+    remarks = [_WITHOUT_COMMIT.format(trend.without_commit)] if trend.without_commit else []
+    return Document(f"{trend.metric.name} ({unit or 'yes or no'}): {trend.metric.meaning}", tuple(sections), tuple(remarks))
+
+
+def _is_more(trend: Trend) -> bool:
+    return trend.metric.worse != "less"
+
+
+def commit_of(point: Point | Change) -> str:
+    """The beginning of a commit, and its day."""
+    return f"{point.commit[:_COMMIT_DIGITS]} {point.at[:10]}"
+
+
+def _worst(point: Point, unit: str) -> str:
+    if point.worst is None:
+        return ""
+    return f"{point.worst}: {shown(point.worst_before, unit)} → {shown(point.worst_value, unit)}"
+
+
+def picture(trend: Trend) -> list[Curve]:
+    """A curve for each group: the aggregate over the commits, whose first and last are named."""
+    curves = []
+    for group in dict.fromkeys(point.group for point in trend.points):
+        known = [point for point in trend.points if point.group == group and point.value is not None]
+        values = [float(point.value or 0) for point in known]
+        ends = dict.fromkeys((0, len(known) - 1)) if known else {}
+        marks = tuple(Mark(place, values[place], f"{commit_of(known[place])}: {values[place]:,g}") for place in ends)
+        title = " · ".join(filter(None, (f"{trend.aggregate} of {trend.metric.name}", group)))
+        curves.append(Curve(title, "commit", trend.metric.unit, range(len(values)), values, marks))
+    return curves
+
+
+def as_plain(trend: Trend) -> dict[str, Plain]:
+    """The trend as plain data, the schema ``trend``."""
+    return {
+        **head(SCHEMA, FORMAT_VERSION),
+        "metric": trend.metric.name,
+        "unit": trend.metric.unit,
+        "aggregate": trend.aggregate,
+        "by": trend.by,
+        "rows_without_commit": trend.without_commit,
+        "points": [{name: getattr(point, name) for name in Point.__struct_fields__} for point in trend.points],
+    }
+
+
+def changes_document(metric: Metric, found: Sequence[Change], looked_at: str = "") -> Document:
+    """A row for each commit that changed a kernel, latest first."""
+    rows = tuple(
+        Row(
+            commit_of(change),
+            tuple(
+                map(
+                    Cell,
+                    (
+                        change.kernel,
+                        shown(change.before, metric.unit, change.origin_before == "estimated"),
+                        shown(change.value, metric.unit, change.origin == "estimated"),
+                        change.file,
+                    ),
+                )
+            ),
+        )
+        for change in found
+    )
+    remarks = tuple(filter(None, (looked_at, "" if rows else "no commit changed it")))
+    title = f"commits that changed {metric.name}"
+    return Document(title, (Section("commit", rows, ("kernel", "before", "after", "file")),) if rows else (), remarks)
+
+
+def changes_plain(metric: Metric, found: Sequence[Change]) -> dict[str, Plain]:
+    """The same as plain data, the schema ``blame``."""
+    rows: list[Plain] = [{name: getattr(change, name) for name in Change.__struct_fields__} for change in found]
+    return {**head("isaview/blame", FORMAT_VERSION), "metric": metric.name, "unit": metric.unit, "changes": rows}

@@ -1,0 +1,259 @@
+"""Questions to a dataset: one SELECT of SQL that reads the dataset's rows and nothing else.
+
+DuckDB answers. Its configuration is locked before it sees a question: no other file, no extension, no network, no setting.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Timer
+from typing import TYPE_CHECKING, Any, get_args
+
+from msgspec import Struct
+
+from isaview.base import limits
+from isaview.base.figures import MARKS, Cell, Document, Row, Section
+from isaview.base.measure import counted, unavailable
+from isaview.base.text import hint, safe
+from isaview.fleet import needed
+from isaview.fleet.dataset import Kind, opened
+from isaview.reports.serial import Plain, head
+from isaview.runs import Refused
+
+if TYPE_CHECKING:
+    import duckdb
+
+SCHEMA = "isaview/answer"
+FORMAT_VERSION = "1.0"
+_SETTINGS = {
+    "autoinstall_known_extensions": "false",
+    "autoload_known_extensions": "false",
+    "allow_community_extensions": "false",
+}
+_SCANS = """CREATE TEMP TABLE scans AS SELECT source, file, "commit", max(scanned) AS scanned, any_value(committed) AS committed
+    FROM ({places}) GROUP BY ALL"""
+_PLACES = """SELECT source, file, "commit", committed, scanned FROM manifest WHERE status NOT IN ('refused', 'lost')"""
+_OF_PARTS = """ UNION ALL SELECT DISTINCT source, file, "commit", committed, scanned FROM read_parquet({parts})"""
+_HISTORY = """CREATE VIEW history AS SELECT rows.* FROM every_scan AS rows SEMI JOIN scans ON rows.source = scans.source
+    AND rows.file = scans.file AND rows."commit" IS NOT DISTINCT FROM scans."commit" AND rows.scanned = scans.scanned"""
+_STATE = """CREATE TEMP TABLE state AS
+    SELECT source, file, max(coalesce(committed, scanned)) AS moment FROM scans GROUP BY ALL"""
+_KERNELS = """CREATE VIEW kernels AS SELECT rows.* FROM history AS rows SEMI JOIN state
+    ON rows.source = state.source AND rows.file = state.file AND coalesce(rows.committed, rows.scanned) = state.moment"""
+
+
+class Question(Struct, frozen=True):
+    """A ready question: what it answers, and its SQL."""
+
+    title: str
+    sql: str
+
+
+_KERNEL = "demangled AS kernel, target, file"
+READY: Mapping[str, Question] = {
+    "worst-spills": Question(
+        "kernels that spill most",
+        f"""SELECT {_KERNEL}, spilled_bytes, spilled_vector_registers, private_bytes, occupancy_waves FROM kernels
+        WHERE spilled_bytes > 0 OR spilled_vector_registers > 0 OR spilled_scalar_registers > 0
+        ORDER BY spilled_bytes DESC NULLS LAST, spilled_vector_registers DESC NULLS LAST, kernel, file""",
+    ),
+    "lost-occupancy": Question(
+        "kernels that leave most wave slots empty, and what limits them",
+        f"""SELECT {_KERNEL}, occupancy_percent, occupancy_waves, array_to_string(limited_by, ', ') AS "limited by",
+        vector_registers, shared_bytes FROM kernels WHERE is_entry AND occupancy_percent < 100
+        ORDER BY occupancy_percent, kernel, file""",
+    ),
+    "by-target": Question(
+        "kernels of each target",
+        """SELECT coalesce(target, 'no target stated') AS target, count(*) AS kernels, count(DISTINCT file) AS files,
+        median(vector_registers) AS "median registers", count(*) FILTER (spilled_bytes > 0) AS spilling,
+        count(spilled_bytes) AS "spills known of", median(occupancy_percent) AS "median occupancy %", sum(findings) AS findings
+        FROM kernels WHERE is_entry GROUP BY 1 ORDER BY kernels DESC, 1""",
+    ),
+    "most-findings": Question(
+        "kernels with most findings",
+        f"""SELECT {_KERNEL}, findings, array_to_string(list_sort(list_distinct(finding_codes)), ', ') AS rules FROM kernels
+        WHERE findings > 0 ORDER BY findings DESC, kernel, file""",
+    ),
+    "slowest-to-analyse": Question(
+        "files that took the most processor time",
+        """SELECT file, round(max(seconds), 3) AS seconds, max(bytes) AS bytes, max(kernels) AS kernels,
+        any_value(status) AS status
+        FROM manifest WHERE seconds IS NOT NULL GROUP BY file ORDER BY seconds DESC, file""",
+    ),
+}
+"""Questions by name."""
+
+
+class Answer(Struct, frozen=True):
+    """Rows below their columns. ``more`` says that there are further rows."""
+
+    question: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    more: bool
+
+
+@contextmanager
+def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
+    """A connection that sees the dataset as the tables kernels, history, every_scan and manifest, and sees nothing else.
+
+    Raises:
+        Refused: DuckDB is not installed, or the folder is no dataset with rows.
+    """
+    needed("scan", "duckdb")
+    import duckdb
+
+    parts = _parts(folder)
+    connection = duckdb.connect(":memory:", config={**_SETTINGS, "memory_limit": f"{limits.QUERY_BYTES >> 20}MiB"})
+    try:
+        for view, kind in (("every_scan", "kernels"), ("manifest", "manifest")):
+            reading = f"read_parquet({_listed(parts[kind])}, hive_partitioning = true, union_by_name = true)"
+            connection.execute(f"CREATE VIEW {view} AS SELECT * FROM {reading}")
+        _make_views(connection, parts)
+        connection.execute(f"SET allowed_directories = [{_quoted(str(folder.resolve()) + '/')}]")
+        connection.execute("SET enable_external_access = false")
+        connection.execute("SET lock_configuration = true")
+        yield connection
+    finally:
+        connection.close()
+
+
+def _parts(folder: Path) -> dict[Kind, list[Path]]:
+    """The parts of a dataset; what is a link is none."""
+    dataset = opened(str(folder.resolve()))
+    parts = {kind: [part for part in dataset.parts(kind) if not part.is_symlink()] for kind in get_args(Kind)}
+    if not parts["kernels"] or not parts["manifest"]:
+        raise Refused(f"{safe(str(folder))} has no rows yet")
+    return parts
+
+
+def _make_views(connection: duckdb.DuckDBPyConnection, parts: Mapping[Kind, Sequence[Path]]) -> None:
+    """The views of what is newest; where nothing was scanned twice, the history is every scan."""
+    named = {part.name for part in parts["manifest"]}
+    orphans = [part for part in parts["kernels"] if part.name not in named]  # of a scan that was killed
+    places = _PLACES + (_OF_PARTS.format(parts=_listed(orphans)) if orphans else "")
+    connection.execute(_SCANS.format(places=places))
+    counts = f"SELECT (SELECT count(*) FROM scans) < (SELECT count(*) FROM ({places}))"
+    is_repeated = connection.execute(counts).fetchall()[0][0]
+    connection.execute(_HISTORY if is_repeated else "CREATE VIEW history AS SELECT * FROM every_scan")
+    connection.execute(_STATE)
+    connection.execute(_KERNELS)
+
+
+def _listed(parts: Sequence[Path]) -> str:
+    return "[" + ", ".join(_quoted(str(part)) for part in parts) + "]"
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"
+
+
+def rows_of(
+    connection: duckdb.DuckDBPyConnection, sql: str, values: Sequence[object] = (), most: int | None = None
+) -> tuple[tuple[str, ...], list[tuple[Any, ...]]]:
+    """The columns and rows of a question, at most so many.
+
+    Raises:
+        Refused: it is no single SELECT, or it fails, or takes longer than the limit.
+    """
+    import duckdb
+
+    try:
+        statements = duckdb.extract_statements(sql)
+    except duckdb.Error as error:
+        raise Refused(f"this is no SQL: {_first_line(error)}") from None
+    if len(statements) != 1 or statements[0].type != duckdb.StatementType.SELECT:
+        raise Refused("a question is one SELECT; nothing else is run")
+    timer = Timer(limits.QUERY_SECONDS, connection.interrupt)
+    timer.daemon = True
+    timer.start()
+    try:
+        result = connection.execute(statements[0], list(values))
+        columns = tuple(column[0] for column in result.description or ())
+        return columns, result.fetchall() if most is None else result.fetchmany(most)
+    except duckdb.InterruptException:
+        raise Refused(f"the question took longer than {limits.QUERY_SECONDS:g} s") from None
+    except duckdb.Error as error:
+        raise Refused(f"the dataset has no answer: {_first_line(error)}") from None
+    finally:
+        timer.cancel()
+
+
+def _first_line(error: Exception) -> str:
+    return safe(str(error).partition("\n")[0])[:300]
+
+
+def ask(folder: Path, question: str, most: int | None = None) -> Answer:
+    """The answer to a ready question or to SQL.
+
+    Raises:
+        Refused: there is no dataset, or no such question, or the question is not one that can be asked.
+    """
+    ready = READY.get(question)
+    if ready is None and " " not in question.strip():
+        raise Refused(f"no ready question is called {safe(question)!r}; {hint(question, READY)}; or ask in SQL: 'SELECT …'")
+    with connected(folder) as connection:
+        columns, rows = rows_of(connection, ready.sql if ready else question, most=None if most is None else most + 1)
+    shown = rows if most is None else rows[:most]
+    values = tuple(tuple(map(_value, row)) for row in shown)
+    title = ready.title if ready else "answer"
+    return Answer(title, tuple(map(safe, columns)), values, len(rows) > len(shown))
+
+
+def _value(value: object) -> Any:
+    """A value of the database as plain data; what JSON has no number for is a text."""
+    if isinstance(value, str):
+        return safe(value)
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)
+    if value is None or isinstance(value, bool | int):
+        return value
+    if isinstance(value, datetime):
+        return value.replace(tzinfo=value.tzinfo or UTC).isoformat()
+    if isinstance(value, Mapping):
+        return {safe(str(key)): _value(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_value(inner) for inner in value]
+    return safe(str(value))
+
+
+def cell(value: Any) -> Cell:
+    """A value as a cell: numbers as such, what is not known as such."""
+    if value is None:
+        return Cell(unavailable("", "the dataset has no value there"))
+    if isinstance(value, bool):
+        return Cell("yes" if value else "no")
+    if isinstance(value, int | float):
+        return Cell(counted(value, "", "the dataset"))
+    if isinstance(value, list):
+        return Cell(", ".join(map(str, value)))
+    return Cell(str(value))
+
+
+def document(answer: Answer) -> Document:
+    """The answer as a table."""
+    first, *others = answer.columns or ("",)
+    rows = tuple(Row(_text(row[0]), tuple(map(cell, row[1:]))) for row in answer.rows)
+    remarks = [f"the first {len(answer.rows):,} rows: --top N shows others"] if answer.more else []
+    remarks += [] if answer.rows else ["no row"]
+    return Document(answer.question, (Section(first, rows, tuple(others)),) if rows else (), tuple(remarks))
+
+
+def _text(value: Any) -> str:
+    return MARKS["unavailable"] if value is None else str(value)
+
+
+def as_plain(answer: Answer) -> dict[str, Plain]:
+    """The answer as plain data, the schema ``answer``."""
+    return {
+        **head(SCHEMA, FORMAT_VERSION),
+        "question": answer.question,
+        "columns": list(answer.columns),
+        "rows": [list(row) for row in answer.rows],
+        "more": answer.more,
+    }
