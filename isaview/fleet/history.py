@@ -80,8 +80,9 @@ class Selection(Struct, frozen=True):
         """Conditions in SQL for kernels and targets, and the values that they compare with."""
         names = "demangled GLOB ? OR name GLOB ?" if self.kernels else "TRUE"
         targets = "target GLOB ?" if self.target else "TRUE"
-        pattern = self.kernels if set("*?") & set(self.kernels) else f"*{self.kernels}*"
-        return names, targets, ([pattern] * 2 if self.kernels else []) + ([self.target] if self.target else [])
+        kernels, target = (pattern.replace("[", "[[]") for pattern in (self.kernels, self.target))
+        pattern = kernels if set("*?") & set(kernels) else f"*{kernels}*"
+        return names, targets, ([pattern] * 2 if kernels else []) + ([target] if target else [])
 
 
 class Point(Struct, frozen=True):

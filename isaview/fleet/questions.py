@@ -34,15 +34,16 @@ _SETTINGS = {
     "autoload_known_extensions": "false",
     "allow_community_extensions": "false",
 }
-_SCANS = """CREATE TEMP TABLE scans AS SELECT source, file, "commit", max(scanned) AS scanned, any_value(committed) AS committed
-    FROM ({places}) GROUP BY ALL"""
-_PLACES = """SELECT source, file, "commit", committed, scanned FROM manifest WHERE status NOT IN ('refused', 'lost')"""
+_PLACES = """CREATE VIEW places AS
+    SELECT source, file, "commit", committed, scanned FROM manifest WHERE status NOT IN ('refused', 'lost')"""
 _OF_PARTS = """ UNION ALL SELECT DISTINCT source, file, "commit", committed, scanned FROM read_parquet({parts})"""
-_HISTORY = """CREATE VIEW history AS SELECT rows.* FROM every_scan AS rows SEMI JOIN scans ON rows.source = scans.source
-    AND rows.file = scans.file AND rows."commit" IS NOT DISTINCT FROM scans."commit" AND rows.scanned = scans.scanned"""
-_STATE = """CREATE TEMP TABLE state AS
-    SELECT source, file, max(coalesce(committed, scanned)) AS moment FROM scans GROUP BY ALL"""
-_KERNELS = """CREATE VIEW kernels AS SELECT rows.* FROM history AS rows SEMI JOIN state
+_IS_REPEATED = """SELECT count(*) > count(DISTINCT hash(source, file, "commit")) FROM places"""
+_ALL = "CREATE VIEW history AS SELECT * FROM every_scan"
+_LATEST = """CREATE VIEW history AS SELECT rows.* FROM every_scan AS rows SEMI JOIN (
+    SELECT source, file, "commit", max(scanned) AS scanned FROM places GROUP BY ALL) AS latest ON rows.source = latest.source
+    AND rows.file = latest.file AND rows."commit" IS NOT DISTINCT FROM latest."commit" AND rows.scanned = latest.scanned"""
+_KERNELS = """CREATE VIEW kernels AS SELECT rows.* FROM history AS rows SEMI JOIN (
+    SELECT source, file, max(coalesce(committed, scanned)) AS moment FROM places GROUP BY ALL) AS state
     ON rows.source = state.source AND rows.file = state.file AND coalesce(rows.committed, rows.scanned) = state.moment"""
 
 
@@ -111,8 +112,9 @@ def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
     parts = _parts(folder)
     connection = duckdb.connect(":memory:", config={**_SETTINGS, "memory_limit": f"{limits.QUERY_BYTES >> 20}MiB"})
     try:
-        for view, kind in (("every_scan", "kernels"), ("manifest", "manifest")):
-            reading = f"read_parquet({_listed(parts[kind])}, hive_partitioning = true, union_by_name = true)"
+        for kind, paths in parts.items():
+            view = "every_scan" if kind == "kernels" else kind
+            reading = f"read_parquet({_listed(paths)}, hive_partitioning = true, union_by_name = true)"
             connection.execute(f"CREATE VIEW {view} AS SELECT * FROM {reading}")
         _make_views(connection, parts)
         connection.execute(f"SET allowed_directories = [{_quoted(str(folder.resolve()) + '/')}]")
@@ -126,7 +128,8 @@ def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
 def _parts(folder: Path) -> dict[Kind, list[Path]]:
     """The parts of a dataset; what is a link is none."""
     dataset = opened(str(folder.resolve()))
-    parts = {kind: [part for part in dataset.parts(kind) if not part.is_symlink()] for kind in get_args(Kind)}
+    kinds: tuple[Kind, ...] = get_args(Kind)
+    parts = {kind: [part for part in dataset.parts(kind) if not part.is_symlink()] for kind in kinds}
     if not parts["kernels"] or not parts["manifest"]:
         raise Refused(f"{safe(str(folder))} has no rows yet")
     return parts
@@ -136,12 +139,9 @@ def _make_views(connection: duckdb.DuckDBPyConnection, parts: Mapping[Kind, Sequ
     """The views of what is newest; where nothing was scanned twice, the history is every scan."""
     named = {part.name for part in parts["manifest"]}
     orphans = [part for part in parts["kernels"] if part.name not in named]  # of a scan that was killed
-    places = _PLACES + (_OF_PARTS.format(parts=_listed(orphans)) if orphans else "")
-    connection.execute(_SCANS.format(places=places))
-    counts = f"SELECT (SELECT count(*) FROM scans) < (SELECT count(*) FROM ({places}))"
-    is_repeated = connection.execute(counts).fetchall()[0][0]
-    connection.execute(_HISTORY if is_repeated else "CREATE VIEW history AS SELECT * FROM every_scan")
-    connection.execute(_STATE)
+    connection.execute(_PLACES + (_OF_PARTS.format(parts=_listed(orphans)) if orphans else ""))
+    is_repeated = connection.execute(_IS_REPEATED).fetchall()[0][0]
+    connection.execute(_LATEST if is_repeated else _ALL)
     connection.execute(_KERNELS)
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.measure import Measure, asked_tool
+from isaview.base.metrics import by_name
 from isaview.compare.changes import Changes, of_pairing, with_titles
 from isaview.compare.models import Body, Models
 from isaview.compare.pairing import Pairing, Subject, pair, subjects
@@ -128,7 +129,9 @@ def _unrecorded(since_baseline: Changes, paths: Mapping[int, str]) -> Iterator[F
         kernel = change.new
         if kernel is not None and change.weighed.firm == "better":
             message = f"better than the baseline says ({change.weighed.why}): --update-baseline records it"
-            yield _of_kernel("unrecorded", kernel, change.weighed.step, message, paths[id(kernel.module)], kernel.report.line)
+            step, named = change.weighed.step, by_name()
+            metric = named[step].name if step in named else step
+            yield _of_kernel("unrecorded", kernel, metric, message, paths[id(kernel.module)], kernel.report.line)
 
 
 def _orphans_again(files: Sequence[CheckedFile], orphans: Sequence[Subject], baseline: Pairing) -> list[Subject]:
