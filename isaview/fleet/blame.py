@@ -20,19 +20,12 @@ from isaview.tools.git import Blob, GitError, Repository
 
 
 class Kernel(Struct, frozen=True):
-    """A kernel of a commit, by its file, module and identity; ``number`` tells equal ones of a module apart."""
+    """A kernel of a commit: ``key`` is the same in every commit, its file, module, target and name."""
 
+    key: tuple[str, ...]
     file: str
-    part: str
-    identity: str
-    number: int
-    name: str = ""
-    target: str = ""
-
-    @property
-    def key(self) -> tuple[str, str, str, int]:
-        """What is the same in every commit."""
-        return self.file, self.part, self.identity, self.number
+    name: str
+    target: str
 
 
 Figures = Mapping[Kernel, Measure]
@@ -90,12 +83,11 @@ def _figures(
 def _of_file(
     revision: Revision, blob: Blob, metric: Metric, request: FileRequest, with_dumps: Companions
 ) -> Iterator[tuple[Kernel, Measure]]:
-    numbers: dict[tuple[str, str], int] = {}
     for subject in kernels_of(revision, blob, blob.path, request, with_dumps) or ():
         report, module = subject.report, subject.module
-        number = numbers[module.part, report.identity] = numbers.get((module.part, report.identity), -1) + 1
         measure = report.measures.get(metric.name) or unavailable(metric.unit, "this kernel has no such figure")
-        yield Kernel(safe(blob.path), module.part, report.identity, number, report.demangled, module.target or ""), measure
+        file, target = safe(blob.path), module.target or ""
+        yield Kernel((file, module.part, target, report.name), file, report.demangled, target), measure
 
 
 def _changes(before: Figures, now: Figures, commit: str, moment: str, commit_before: str) -> Iterator[Change]:

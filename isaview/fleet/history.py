@@ -1,7 +1,8 @@
 """A figure over the commits of a dataset: totals, what changed from commit to commit, and the commits that changed a kernel.
 
-A kernel is the same from commit to commit where its source, file, module, identity and GPU are. Rows of files that were scanned
-without a commit have no place in a history: they are counted and left out.
+A kernel is the same from commit to commit where its source, file, module, language, target, name and GPU are; folders that are
+named by digests, as in Triton's cache, are all alike. Where several kernels are the same so, as in tuning, how each
+was compiled tells them apart. Rows of files that were scanned without a commit have no place in a history: they are counted.
 """
 
 from __future__ import annotations
@@ -39,18 +40,20 @@ SCHEMA = "isaview/trend"
 FORMAT_VERSION = "1.0"
 _COMMIT_DIGITS = 12
 _WITHOUT_COMMIT = "{:,} rows were scanned without a commit and are left out: scan with --commit REV"
-_SERIES = """
+_SERIES = r"""
 WITH states AS (
-    SELECT {group} AS grouping, demangled, "commit", committed, file, target, line,
-        hash(source, file, part, identity, gpu) AS kernel,
-        "{metric}" AS value, "{metric}_origin" AS origin
+    SELECT {group} AS grouping, demangled, "commit", committed, file, coalesce(target, '') AS target, line,
+        settings::VARCHAR AS how, regexp_replace(file, '(^|/)[A-Za-z0-9_-]{{32,}}/', '\1*/', 'g') AS place,
+        hash(source, place, part, dialect, target, name, gpu) AS kernel, "{metric}" AS value, "{metric}_origin" AS origin
     FROM history WHERE "commit" IS NOT NULL AND ({kernels}) AND ({targets})
 ), numbered AS (
-    SELECT *, row_number() OVER (PARTITION BY kernel, committed, "commit" ORDER BY line) AS number FROM states
+    SELECT *, count(*) OVER equals > 1 AS has_variants, row_number() OVER (equals ORDER BY how, line) AS number
+    FROM states WINDOW equals AS (PARTITION BY kernel, committed, "commit")
 ), steps AS (
     SELECT *, lag(value) OVER kernels AS before, lag("commit") OVER kernels AS commit_before,
         lag(origin) OVER kernels AS origin_before
-    FROM numbered WINDOW kernels AS (PARTITION BY kernel, number ORDER BY committed, "commit")
+    FROM numbered WINDOW kernels AS (
+        PARTITION BY kernel, CASE WHEN has_variants THEN hash(how, number) END ORDER BY committed, "commit")
 )
 """
 _POINTS = """

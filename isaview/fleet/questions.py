@@ -42,9 +42,13 @@ _ALL = "CREATE VIEW history AS SELECT * FROM every_scan"
 _LATEST = """CREATE VIEW history AS SELECT rows.* FROM every_scan AS rows SEMI JOIN (
     SELECT source, file, "commit", max(scanned) AS scanned FROM places GROUP BY ALL) AS latest ON rows.source = latest.source
     AND rows.file = latest.file AND rows."commit" IS NOT DISTINCT FROM latest."commit" AND rows.scanned = latest.scanned"""
-_KERNELS = """CREATE VIEW kernels AS SELECT rows.* FROM history AS rows SEMI JOIN (
-    SELECT source, file, max(coalesce(committed, scanned)) AS moment FROM places GROUP BY ALL) AS state
-    ON rows.source = state.source AND rows.file = state.file AND coalesce(rows.committed, rows.scanned) = state.moment"""
+_KERNELS = """CREATE VIEW kernels AS
+    SELECT * FROM history WHERE "commit" IS NOT NULL AND (source, committed) IN (
+        SELECT (source, max(committed)) FROM places WHERE "commit" IS NOT NULL GROUP BY source)
+    UNION ALL SELECT * FROM history WHERE "commit" IS NULL
+        AND source NOT IN (SELECT source FROM places WHERE "commit" IS NOT NULL)
+        AND (source, file, scanned) IN (SELECT (source, file, max(scanned)) FROM places GROUP BY source, file)"""
+"""The newest state: what the newest commit of a source has; of a source without commits, the newest scan of each file."""
 
 
 class Question(Struct, frozen=True):
