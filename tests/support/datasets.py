@@ -2,41 +2,24 @@
 
 import json
 
-from isaview.base.measure import counted
 from isaview.cli import main
 from isaview.fleet import dataset as datasets
-from isaview.fleet.pieces import KernelRow, Outcome, Place
+from isaview.fleet.pieces import Outcome, Place
 from isaview.reports.serial import schema
 from tests.support.schemas import validate
 
 FIRST_DAY = 1_772_323_200
 """2026-03-01 in seconds since 1970."""
-ORIGIN = counted(0, "", "").origin
 
 
 def kernel(name, line=1, target="sm_90", codes=None, **figures):
     """A row of a kernel; a figure is a value, or (value, origin)."""
-    pairs = {metric: value if isinstance(value, tuple) else (value, ORIGIN) for metric, value in figures.items()}
-    measures = {metric: (value, None, None, origin) for metric, (value, origin) in pairs.items()}
-    return KernelRow(
-        part="",
-        line=line,
-        name=name,
-        demangled=name,
-        identity=f"sass/{target}/{name}",
-        is_entry=True,
-        complete=True,
-        target=target,
-        dialect="sass",
-        stage=0,
-        settings={},
-        finding_codes=codes,
-        verdict=None,
-        verdict_at=None,
-        confidence=None,
-        limited_by=["registers"],
-        figures=measures,
-    )
+    own = {"part": "", "line": line, "name": name, "demangled": name, "identity": f"sass/{target}/{name}", "stage": 0}
+    own |= {"is_entry": True, "complete": True, "target": target, "dialect": "sass", "settings": {}}
+    own |= {"finding_codes": codes, "limited_by": ["registers"]}
+    for metric, value in figures.items():
+        own[metric], own[f"{metric}_origin"] = value if isinstance(value, tuple) else (value, "counted")
+    return own
 
 
 def commit(day):
