@@ -41,11 +41,11 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 GRAPHS, AGENTS = DOCS / "use" / "graphs.md", DOCS / "use" / "agents.md"
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 24_640
+MOST_WORDS = 25_450
 """Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings;
 1,600 for graphs; 1,150 for tiles and 1,400 for agents, half of them quoted output; 400 for
 workflows; 450 for the terminal view, compiled kernels and the pytest plugin;
-900 for fleets; what the languages are read into takes the rest.
+1,600 for fleets, questions and histories; what the languages are read into takes the rest.
 """
 PLAIN = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "isaview")
 """Files and folders in which `UNPLAIN` words do not occur: in pages apart from code, in modules in comments and strings.
@@ -101,7 +101,7 @@ def test_every_command_and_option_has_its_sentence_and_no_other_has(capsys):
         (command, option)
         for first, second, *others in rows(COMMAND_LINE)
         if first.startswith("`-") and " ".join(others)
-        for word in re.findall(r"git \w+|\S+", second)
+        for word in re.findall(r"(?:git|history) \w+|\S+", second)
         for command in groups.get(word, [word])
         for option in named(first)
     }
