@@ -256,6 +256,8 @@ OPENERS = {
     "reports.serial": "isaview's own files",
     "teaching.lesson": "isaview's own files",
     "views.scripts": "isaview's own files",
+    "fleet.archives": "members of archives",
+    "fleet.remote": "addresses",
     "cli.output": "writes",
     "runs.messages": "writes",
 }

@@ -7,7 +7,6 @@ kernels without their manifest: they are done all the same.
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
 from collections import Counter
@@ -68,8 +67,7 @@ def opened(folder: str, *, make: bool = False) -> Dataset:
         if make and not (place / FILE).exists() and (not place.exists() or not any(place.iterdir())):
             place.mkdir(parents=True, exist_ok=True)
             waiting = place / f".{FILE}-{secrets.token_hex(4)}"
-            with os.fdopen(os.open(waiting, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as stream:
-                stream.write(json.encode(_Mark(schema.NAME, schema.VERSION)))
+            waiting.write_bytes(json.encode(_Mark(schema.NAME, schema.VERSION)))
             waiting.replace(place / FILE)
         mark = json.decode(files.content(place / FILE, _HEAD_BYTES), type=_Mark)
     except (OSError, DecodeError) as error:

@@ -20,12 +20,11 @@ from isaview.base.text import safe
 from isaview.base.workers import Reply
 from isaview.base.workers.crew import Crew
 from isaview.fleet import needed
-from isaview.fleet.pieces import Outcome, Piece
+from isaview.fleet.pieces import Outcome, Piece, identity
 from isaview.fleet.remote import refuse_in_hook
 from isaview.fleet.work import lost, outcome_from, worker
 from isaview.runs import Refused
 from isaview.runs.answers import FileRequest
-from isaview.version import VERSION
 
 Outcomes = Generator[tuple[Piece, Outcome], None, None]
 _UNDER_WAY = 3
@@ -83,19 +82,14 @@ def checked(address: str) -> str:
     return address
 
 
-def version() -> str:
-    """The version of isaview where this runs."""
-    return VERSION
-
-
 def batch_done(pieces: list[bytes], request: str, wanted: str) -> bytes:
     """The outcomes of a batch, as the client decodes them.
 
     Raises:
-        RuntimeError: the client has another version of isaview.
+        RuntimeError: the client has another isaview.
     """
-    if wanted != VERSION:
-        raise RuntimeError(f"isaview {VERSION} is not {wanted}")
+    if wanted != identity():
+        raise RuntimeError(f"isaview {identity()} is not {wanted}")
     if not hasattr(_OF_THREAD, "process"):
         _OF_THREAD.process = worker()
     process, outcomes = _OF_THREAD.process, []
@@ -126,7 +120,7 @@ def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) ->
         ready = library.as_completed(loop=client.loop, raise_errors=False)
 
         def send(batch: list[Piece]) -> None:
-            future = client.submit(batch_done, [json.encode(piece) for piece in batch], question, VERSION, pure=False)
+            future = client.submit(batch_done, [json.encode(piece) for piece in batch], question, identity(), pure=False)
             under_way[future] = batch
             ready.add(future)
 
@@ -147,11 +141,11 @@ def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) ->
 
 def _refuse_others(client: Any) -> int:
     """The threads of all workers; `Refused` names those with another isaview."""
-    versions = client.run(version, on_error="return")
-    others = [(address, held) for address, held in sorted(versions.items()) if held != VERSION]
+    versions = client.run(identity, on_error="return")
+    others = [(address, held) for address, held in sorted(versions.items()) if held != identity()]
     if others or not versions:
         listed = "; ".join(f"{address} has {held if isinstance(held, str) else 'none'}" for address, held in others)
-        raise Refused(f"every worker needs isaview {VERSION}: {safe(listed) or 'there is no worker'}")
+        raise Refused(f"every worker needs isaview {identity()}: {safe(listed) or 'there is no worker'}")
     return sum(client.nthreads().values()) or 1
 
 

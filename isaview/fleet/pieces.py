@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
+from pathlib import Path
 from typing import Any, Literal, cast
 
 from msgspec import Struct, msgpack
@@ -14,6 +16,7 @@ from isaview.runs.answers import FileRequest
 from isaview.tools.git import Blob, Repository
 from isaview.version import VERSION
 
+_PACKAGE = Path(__file__).parents[1]
 Status = Literal["done", "partly", "refused", "lost", "known", "no dump"]
 Row = dict[str, Any]
 """The columns of a kernel by name, apart from those of its file and from what is null."""
@@ -78,6 +81,14 @@ class Outcome(Struct, frozen=True):
     rows: tuple[Row, ...] = ()
 
 
+@cache
+def identity() -> str:
+    """The version of isaview that runs here, with the beginning of a digest of its files: checkouts share a version."""
+    texts = [path for path in sorted(_PACKAGE.rglob("*")) if path.suffix in (".py", ".toml", ".lark")]
+    contents = [part for path in texts for part in (path.name, files.content(path, limits.INPUT_BYTES))]
+    return f"{VERSION} ({store.digest(*contents)[:12]})"
+
+
 def asked(request: FileRequest) -> str:
     """A digest of what is asked of every file, with what is in the logs that were given.
 
@@ -86,7 +97,7 @@ def asked(request: FileRequest) -> str:
     """
     logs = [files.content(path, limits.INPUT_BYTES) for path in request.options.logs]
     plain = replace(request, options=replace(request.options, use_cache=False))
-    return store.digest(VERSION, msgpack.encode(plain), *logs)
+    return store.digest(identity(), msgpack.encode(plain), *logs)
 
 
 def digest_of(piece: Piece) -> str:

@@ -23,11 +23,14 @@ def _kinds(words: str) -> dict[str, str]:
 
 
 PLACE = _kinds("source file revision commit committed:time")
+"""Where a file is."""
 KERNEL = _kinds(
     "part line:count name demangled identity is_entry:flag complete:flag target dialect stage:count settings:map "
     "finding_codes:texts verdict verdict_at confidence limited_by:texts gpu analysed_seconds:number"
 )
+"""What it is; figures follow, see `columns_of`."""
 ORIGIN = _kinds("digest key bytes:count isaview_version schema_version:count scanned:time")
+"""What of a file the rest follows from."""
 MANIFEST = _kinds("status reason kernels:count seconds:number")
 
 

@@ -6,7 +6,7 @@ import signal
 import pytest
 
 from isaview.cli import main
-from isaview.fleet import engines
+from isaview.fleet import engines, pieces
 from isaview.fleet import scan as scans
 from isaview.runs import Refused
 from tests.support.extras import needs
@@ -52,13 +52,15 @@ def test_a_cluster_gives_the_rows_that_processes_here_give_though_a_worker_is_ki
     assert figures(tmp_path / "there") == figures(tmp_path / "here")
 
 
-def test_a_worker_with_another_version_is_refused_by_name(scheduler, dumps, tmp_path, monkeypatch):
+def test_a_worker_with_another_version_is_refused_by_name(scheduler, dumps, tmp_path, monkeypatch, request):
     address, client = scheduler
     client.wait_for_workers(2, timeout=120)
-    monkeypatch.setattr(engines, "VERSION", "99")
-    with pytest.raises(Refused, match=r"every worker needs isaview 99: tcp://127\.0\.0\.1:\d+ has "):
+    monkeypatch.setattr(pieces, "VERSION", "99")
+    request.addfinalizer(pieces.identity.cache_clear)
+    pieces.identity.cache_clear()
+    with pytest.raises(Refused, match=r"every worker needs isaview 99 \(\w{12}\): tcp://127\.0\.0\.1:\d+ has "):
         scanned([dumps], tmp_path / "ds", scheduler=address)
-    with pytest.raises(RuntimeError, match="isaview 99 is not 1"):
+    with pytest.raises(RuntimeError, match=r"isaview 99 \(\w{12}\) is not 1"):
         engines.batch_done([], "{}", "1")
 
 
