@@ -185,7 +185,8 @@ def test_columns_of_a_page_keep_words_whole_and_a_table_never_widens_the_page():
     page = FORMATS["html"].render_document(Document("two", (Section("kernel", names, ("verdict", "why", "count")),)), Canvas())
     assert '<td class="s">likely worse</td>' in page and '<td class="n">12</td>' in page
     assert re.search(r'<td class="w">because', page) and page.count('<div class="wide"><table>') == 1
-    assert "td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; }" in page
+    assert "td, .facts dd, kbd { font-family: var(--mono); font-size: 13px; }" in page and "--mono: ui-monospace, " in page
+    assert "<script" not in page, "there is nothing to open"
 
 
 def test_a_section_of_a_page_has_one_heading_and_a_legend_is_no_warning():

@@ -61,8 +61,8 @@ def render(report: Report, canvas: Canvas) -> str:
 
 
 def _whole(data: PageData, pieces: Sequence[str]) -> str:
-    """A page of these pieces, with its data and script."""
-    code = script()
+    """A page of these pieces, with its data and script; one without kernels has neither."""
+    code = "" if data.kind == "document" else script()
     room = limits.PAGE_BYTES - sum(len(piece.encode()) for piece in (*pieces, code, style()))
     embedded, full = blocks(data, room) if code else ("", ())
     remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _left_out(full))
