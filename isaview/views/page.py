@@ -162,12 +162,16 @@ class PageGpu(Struct, frozen=True, omit_defaults=True):
     named_barriers_max: int | None = None
 
 
-class PagePoint(Struct, frozen=True):
-    """A kernel on a roofline, by its number: operations per byte of memory, and operations a second."""
+class PagePoint(Struct, frozen=True, omit_defaults=True):
+    """A kernel on a roofline, by its number: operations per byte of memory, and operations a second.
+
+    ``parts`` are the parts of the machine with their clocks, as shares of the most, and the most first.
+    """
 
     roofline: int
     intensity: float
     rate: float
+    parts: tuple[tuple[str, float], ...] = ()
 
 
 class PageRoofline(Struct, frozen=True):

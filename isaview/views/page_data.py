@@ -75,7 +75,7 @@ def with_kernels(data: PageData, pages: Sequence[PageKernel], entries: Mapping[s
     bounds = ((own, entry.kernel.results.get("bound")) for own, entry in entries.items())
     drawn = rooflines((own, bound) for own, bound in bounds if bound is not None)
     points = {
-        point.label: PagePoint(number, point.intensity, point.rate)
+        point.label: PagePoint(number, point.intensity, point.rate, point.parts)
         for number, picture in enumerate(drawn)
         for point in picture.points
     }

@@ -16,6 +16,7 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
+from isaview.analysis.bound.verdict import spelled
 from isaview.views.pictures import Labels, document, extent, fitting, labels_in, quantity
 
 if TYPE_CHECKING:
@@ -37,11 +38,15 @@ _MOST_LETTERS = 400
 
 
 class Point(Struct, frozen=True):
-    """A kernel: its operations per byte of memory and the operations per second its busiest part allows."""
+    """A kernel: its operations per byte of memory and the operations per second its busiest part allows.
+
+    ``parts`` are the parts of the machine with their clocks, as shares of the most, and the most first.
+    """
 
     label: str
     intensity: float
     rate: float
+    parts: tuple[tuple[str, float], ...] = ()
 
 
 class Roofline(Struct, frozen=True):
@@ -100,7 +105,9 @@ def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> 
         intensity = float(bound.intensity.value)
         roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
         rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
-        points.append(Point(label, intensity, rate))
+        shares = [(spelled(part), round(cost.clocks / clocks, 4)) for part, cost in costs.items()]
+        parts = tuple(sorted((share for share in shares if share[1]), key=lambda share: -share[1]))
+        points.append(Point(label, intensity, rate, parts))
     roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
     return Roofline(machine.name, machine.peaks["memory"], roofs, tuple(points))
 

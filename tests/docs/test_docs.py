@@ -8,6 +8,7 @@ import importlib.util
 import io
 import json
 import re
+import runpy
 import tokenize
 from itertools import pairwise
 
@@ -237,6 +238,13 @@ def test_rule_pages_pictures_and_quoted_output_are_what_the_program_makes_today(
     stale += [path for made_in in ("rules/*.md", "pictures/*.svg") for path in DOCS.glob(made_in) if path not in texts]
     names = ", ".join(str(path.relative_to(ROOT)) for path in stale)
     assert not stale, f"run `python docs/make.py` and read the difference: {names}"
+
+
+def test_pictures_of_pages_are_those_of_the_script_and_small():
+    script = runpy.run_path(str(DOCS / "screenshots.py"))
+    sizes = {path.name: path.stat().st_size for path in (DOCS / "pictures").glob("*.webp")}
+    assert sizes.keys() == script["PAGES"].keys()
+    assert max(sizes.values()) <= script["MOST_BYTES"]
 
 
 def commands_of(path):

@@ -24,7 +24,7 @@
  * @typedef {{name: string, title: string, paragraphs: [string, string][]}} Lesson
  * @typedef {{name: string, label: string, count: number, weighted: number, bytes?: number}} Share
  * @typedef {import("./occupancy.js").Occupancy} Occupancy
- * @typedef {{roofline: number, intensity: number, rate: number}} Point
+ * @typedef {{roofline: number, intensity: number, rate: number, parts?: [string, number][]}} Point
  * @typedef {{gpu: string, slope: number, roofs: [string, number][]}} Roofline
  * @typedef {{id: string, old: string, new: string, what: string, cells?: Cell[], rows?: [number, number, string][]}} Pair
  * `old` and `new` are ids of kernels, "" for none; rows are an old row, a new one, and what they are to each other.

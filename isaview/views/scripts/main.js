@@ -30,9 +30,8 @@ class Page {
     this.help = keys((on) => (this.single = on));
     this.table = new Table(data, address);
     this.kernels = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
-    const words = named(data.words, data.kernels[0]?.words) ?? {};
     const open = (/** @type {string} */ id) => this.open(id);
-    this.overview = h("div", { class: "overview" }, data.variants.length ? scatter(data.variants, words, open) : null,
+    this.overview = h("div", { class: "overview" }, data.variants.length ? data.groups.map((group, index) => this.variants(group, index)) : null,
       data.pairs.length ? this.pairs() : null, this.table.kernels.length ? this.table.element : null,
       data.rooflines.map(({ gpu }, index) =>
         h("details", {}, h("summary", {}, `roofline of ${gpu}`), roofline(data, index, { onPoint: open }))));
@@ -52,6 +51,16 @@ class Page {
   open(id) {
     const kernel = this.kernels.get(id);
     if (kernel) location.hash = address(kernel);
+  }
+
+  /** The variants of a kernel by their figures; drawn when opened. @param {import("./data.js").Group} group @param {number} index */
+  variants(group, index) {
+    const variants = this.data.variants.filter((variant) => group.kernels.includes(variant.kernel));
+    const words = named(this.data.words, this.kernels.get(variants[0]?.kernel)?.words ?? "") ?? {};
+    const draw = () => box.open && box.childElementCount < 2 && box.append(scatter(variants, words, (id) => this.open(id)));
+    const box = h("details", { open: index === 0, toggle: draw }, h("summary", {}, group.title));
+    draw();
+    return variants.length > 1 && box;
   }
 
   /** The pairs of a comparison, each a link to its two listings. */

@@ -5,8 +5,8 @@ import { h } from "./dom.js";
 import { MARGIN, bars, chart, draw, fitting, frame, labels, number, powers, quantity, reachable, text } from "./svg.js";
 
 /**
- * @typedef {{roofline: number, intensity: number, rate: number, busy?: [string, number][]}} Place
- * Operations a byte of memory, operations a second that its busiest part allows, and how busy each part is, from 0 to 1.
+ * @typedef {{roofline: number, intensity: number, rate: number, parts?: [string, number][]}} Place
+ * Operations a byte of memory, operations a second that its busiest part allows, and the clocks of each part as a share of the most.
  * @typedef {{id: string, name: string, limits?: string, point?: Place | null}} Kernel
  * @typedef {{gpu: string, slope: number, roofs: [string, number][]}} Machine  bytes a second, operations a second
  * @typedef {{chosen?: string, onPoint?: (kernel: string) => void}} Options  `chosen` is the kernel that stands out
@@ -22,10 +22,10 @@ function together(roofs) {
 }
 
 /** @param {Point} point */
-function described({ kernel, intensity, rate, busy }) {
-  const parts = (busy || []).map(([name, share]) => `${name} ${Math.round(100 * share)} %`).join(", ");
+function described({ kernel, intensity, rate, parts }) {
+  const clocks = (parts || []).slice(0, 3).map(([name, share]) => `${name} ${Math.round(100 * share)} %`).join(", ");
   const place = `${number(Number(intensity.toPrecision(3)))} operations per byte, ${quantity(rate)}/s`;
-  return [`${kernel.name}: ${place}`, kernel.limits, parts && `busy: ${parts}`].filter(Boolean).join("; ");
+  return [`${kernel.name}: ${place}`, kernel.limits, clocks && `clocks: ${clocks}`].filter(Boolean).join("; ");
 }
 
 /** Logarithms that hold everything: x from and to, y from and to. @param {Machine} machine @param {Point[]} points */
@@ -74,10 +74,11 @@ export function roofline(data, index, { chosen, onPoint } = {}) {
     return { height, parts: [plot.axes, ...lines, ...reachable(tip, spots), ...named] };
   });
   const one = points.find((point) => point.kernel.id === chosen);
-  if (!one?.busy?.length) return picture;
-  const rows = one.busy.map(([name, share]) => {
-    const shown = `${Math.round(100 * share)} %`;
-    return { name, value: share, shown, tip: `${name}: ${shown} of the clocks of the busiest part` };
+  if (!one?.parts?.length) return picture;
+  const rows = one.parts.map(([name, share]) => {
+    const shown = share < 0.01 ? "< 1 %" : `${Math.round(100 * share)} %`;
+    return { name, value: share, shown, tip: `${name}: ${shown} of the clocks of the part that needs most` };
   });
-  return h("div", {}, picture, bars(`How busy each part is, as a share of the busiest: ${rows.map((row) => `${row.name} ${row.shown}`).join(", ")}`, rows));
+  const says = "Clocks of each part of the machine, as a share of the most";
+  return h("div", {}, picture, h("p", { class: "key" }, `${says}.`), bars(`${says}: ${rows.map((row) => `${row.name} ${row.shown}`).join(", ")}`, rows));
 }

@@ -133,7 +133,7 @@ export function labels(width, height, points) {
   const taken = points.map(([x, y]) => [x - 5, x + 5, y - 5, y + 5]);
   /** @param {[number, number, number, number]} room */
   const free = ([left, right, top, bottom]) =>
-    left >= 0 && right <= width && top > MARGIN.top && bottom <= height - MARGIN.bottom &&
+    left >= MARGIN.left && right <= width && top > MARGIN.top && bottom <= height - MARGIN.bottom &&
     !taken.some((other) => left < other[1] && other[0] < right && top < other[3] && other[2] < bottom);
   /** @param {string} name @param {number} x @param {number} y @param {string} content */
   return (name, x, y, content) => {

@@ -78,8 +78,8 @@ def data() -> dict[str, Any]:
         for name, of in VOCABULARIES.items()
     }
     amounts = {"vector_registers": 100, "scalar_registers": 40, "shared_bytes": 20000, "threads": 256}
-    points = [{"roofline": 0, "intensity": 0.3 * 4**at, "rate": 1e11 * 3**at, "busy": []} for at in range(5)]
-    points[1]["busy"] = [["memory bandwidth", 1], ["fp32 pipe", 0.25]]
+    points = [{"roofline": 0, "intensity": 0.3 * 4**at, "rate": 1e11 * 3**at, "parts": []} for at in range(5)]
+    points[1]["parts"] = [["memory bandwidth", 1], ["fp32 pipe", 0.25]]
     return {
         "gpus": {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()},
         "words": words,
