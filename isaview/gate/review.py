@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -50,7 +51,6 @@ _TITLES = {
     "likely worse": "likely became worse",
     "unclear": "cannot be compared",
 }
-"""What each kind of remark means."""
 _SENTENCES = ("unjudged", "removed", "unrecorded", "rule")
 
 
@@ -108,10 +108,9 @@ class Remark(Struct, frozen=True):
         """The number that its figure is held against: a limit, else what was before; None where there is none."""
         if self.kind != "limit":
             return None if self.before is None else self.before.value
-        try:
+        with suppress(ValueError):
             return bytes_of(self.allowed.lstrip("<>= "))
-        except ValueError:
-            return decimal(self.allowed.lstrip("<>= "))
+        return decimal(self.allowed.lstrip("<>= "))
 
     @property
     def rule(self) -> str:
