@@ -26,6 +26,7 @@ const KINDS = ["peak", "finding", "spill", "wait"];
 /** @type {Record<string, Kind>} by key */
 const JUMPS = { n: "peak", p: "peak", f: "finding", s: "spill", w: "wait" };
 const NEAR_PEAK = 0.9; // share of the most registers alive from which a place is a peak
+const NEXT_PEAK = 0.75; // share below which registers have to fall before there is another peak
 const FEWEST_FOLDED = 2; // rows
 
 export class Listing {
@@ -477,14 +478,14 @@ function most(values) {
 
 /** The first row with the most alive of each run of rows near the peak. @param {number[]} live @returns {number[]} */
 export function peaks(live) {
-  const near = NEAR_PEAK * most(live);
+  const highest = most(live);
   const rows = [];
   let best = -1;
   for (let row = 0; row <= live.length; row++) {
     const value = row < live.length ? live[row] : 0;
     if (value < 0) continue;
-    if (near > 0 && value >= near) best = best < 0 || value > live[best] ? row : best;
-    else if (best >= 0) {
+    if (highest && value >= NEAR_PEAK * highest) best = best < 0 || value > live[best] ? row : best;
+    else if (best >= 0 && value < NEXT_PEAK * highest) {
       rows.push(best);
       best = -1;
     }

@@ -65,6 +65,7 @@ export class Source {
     this.note.textContent = text ? "" : "The text of this file was not given; isaview shows it with --source-root DIR.";
     this.rows.cursor = -1;
     this.rows.fill(this.lines.length, 14 + Math.max(0, ...(text ?? []).map((line) => line.length)));
+    requestAnimationFrame(() => this.line < 0 && this.rows.show(this.lines.findIndex((line) => rows.has(line))));
   }
 
   /** @param {number} index @returns {HTMLElement[]} */

@@ -44,7 +44,7 @@ def show(browser: Browser) -> Iterator[Open]:
 
     def opened(path: Path, kernel: str = "", part: str = "", *, width: int = 1280, **settings: object) -> Page:
         context = browser.new_context(viewport={"width": width, "height": 800}, **settings)
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text))

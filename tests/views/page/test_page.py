@@ -108,8 +108,9 @@ def test_a_register_shows_its_range_definitions_and_uses(report: Path, show: Ope
 
 
 def test_source_and_listing_follow_each_other(report: Path, show: Open):
-    page = show(report, PTX)
+    page = show(report, PTX, width=800)
     source = page.locator(".source")
+    assert source.locator(".row").count() < 200
     source.locator(".row:not(.plain)").nth(3).click()
     assert source.locator(".row.lit").count() == 1
     assert page.locator(".listing .row.lit").count() > 0
@@ -244,6 +245,7 @@ def test_a_change_is_two_listings_with_signs(tmp_path: Path, show: Open):
     old, new = SAMPLES / "spill.clang-256.gfx1030.s", SAMPLES / "spill.clang.gfx1030.s"
     page = show(write_difference(tmp_path / "change.html", old, new), "spill", width=390)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.locator(".row").count() < 200
     signs = set("".join(page.locator(".diff .half .sign").all_text_contents()))
     assert {"−", "+"} & signs
     page.keyboard.press("n")
