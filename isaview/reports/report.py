@@ -349,7 +349,10 @@ def report(
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
-    modules = _modules(modules)
+    if not isinstance(modules, list | tuple):
+        from isaview.tools.compiled import modules_of
+
+        modules = modules_of(modules)
     machines, options = _on(gpus, options)
     rules = () if figures_only and not select else chosen(select, ignore)
     analyses = None if only is None else frozenset(only)
@@ -360,15 +363,6 @@ def report(
     made = Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused)
     named = iter(shortly_named(made.kernels))
     return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
-
-
-def _modules(given: Iterable[Module] | object) -> Iterable[Module]:
-    """Modules as they are, and what else is given read."""
-    from isaview.tools.compiled import held_by, read
-
-    if isinstance(given, str | bytes | os.PathLike) or not isinstance(given, Iterable) or held_by(given) is not None:
-        return read(given)
-    return given
 
 
 def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:
