@@ -355,12 +355,13 @@ def report(
         modules = modules_of(modules)
     machines, options = _on(gpus, options)
     rules = () if figures_only and not select else chosen(select, ignore)
-    analyses = None if only is None else frozenset(only)
-    by_name = bool(kernel or select)
-    launch = launch or Launch()
-    request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
+    wanted = figures_only, frozenset(asked), bool(kernel or select), strict, None if only is None else frozenset(only)
+    request = ReportRequest(machines, launch or Launch(), options, rules, *wanted)
     fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
-    made = Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused)
+    return _shortly_named(Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused))
+
+
+def _shortly_named(made: Report) -> Report:
     named = iter(shortly_named(made.kernels))
     return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
 

@@ -110,5 +110,5 @@ class Detail(Vertical):
     @on(LinesView.Moved)
     def _moved(self) -> None:
         lines = self.lines
-        said = lines.page.says(lines.cursor) if lines.page.lines else ""
-        self.query_one("#says", Static).update(f" {clipped(said, max(lines.size.width - 1, 1))}")
+        sentence = lines.page.says(lines.cursor) if lines.page.lines else ""
+        self.query_one("#says", Static).update(f" {clipped(sentence, max(lines.size.width - 1, 1))}")
