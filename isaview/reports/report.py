@@ -349,26 +349,21 @@ def report(
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
-    modules = _modules(modules)
+    if not isinstance(modules, list | tuple):
+        from isaview.tools.compiled import modules_of
+
+        modules = modules_of(modules)
     machines, options = _on(gpus, options)
     rules = () if figures_only and not select else chosen(select, ignore)
-    analyses = None if only is None else frozenset(only)
-    by_name = bool(kernel or select)
-    launch = launch or Launch()
-    request = ReportRequest(machines, launch, options, rules, figures_only, frozenset(asked), by_name, strict, analyses)
+    wanted = figures_only, frozenset(asked), bool(kernel or select), strict, None if only is None else frozenset(only)
+    request = ReportRequest(machines, launch or Launch(), options, rules, *wanted)
     fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
-    made = Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused)
+    return _shortly_named(Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused))
+
+
+def _shortly_named(made: Report) -> Report:
     named = iter(shortly_named(made.kernels))
     return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
-
-
-def _modules(given: Iterable[Module] | object) -> Iterable[Module]:
-    """Modules as they are, and what else is given read."""
-    from isaview.tools.compiled import held_by, read
-
-    if isinstance(given, str | bytes | os.PathLike) or not isinstance(given, Iterable) or held_by(given) is not None:
-        return read(given)
-    return given
 
 
 def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:

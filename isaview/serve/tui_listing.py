@@ -68,6 +68,11 @@ class Listed(Struct, frozen=True, dict=True):
         """Where a row stands, as people find it."""
         return self.rows.offsets[row] or f"line {self.rows.numbers[row]:,}"
 
+    def block(self, row: int) -> str:
+        """What the block around a row is called: its label, else where it begins."""
+        own = next((block for block in self.rows.blocks if block.first_row <= row <= block.last_row), None)
+        return self.at(row) if own is None else own.label or f"block at {self.at(own.first_row)}"
+
     def marks(self, rows: Iterable[int]) -> str:
         """A letter for each thing that there is on some rows, of `MARKS`."""
         rows = list(rows)
@@ -187,16 +192,11 @@ def pressure(own: Listed, width: int) -> Page:
     rows = own.rows
     peak = own.live.index(own.peak)
     if own.by_position:
-        title, parts = (
-            "source line",
-            dict(sorted(own.by_position.items(), key=lambda part: source_place(part[0]) or Place(part[0], 0))),
-        )
+        by_line = sorted(own.by_position.items(), key=lambda part: source_place(part[0]) or Place(part[0], 0))
+        title, parts = "source line", dict(by_line)
     else:
         title = "block"
-        parts = {
-            f"{block.label or 'block'} at {own.at(block.first_row)}": list(range(block.first_row, block.last_row + 1))
-            for block in rows.blocks
-        }
+        parts = {own.block(block.first_row): list(range(block.first_row, block.last_row + 1)) for block in rows.blocks}
     costs = [_costs(own, name, own_rows) for name, own_rows in parts.items()]
     columns = (own.words.word(own.file), "instr.", "spills", "waits", "loops deep", "findings")
     alive = Section(f"alive at the peak, {own.peak} at {own.at(peak)}", tuple(_owners(own, peak)), ("from",), spare=())
@@ -235,8 +235,8 @@ def _owners(own: Listed, peak: int) -> Iterator[Row]:
         row = max((row for row in defined if row <= peak), default=-1)
         if row < 0:
             return "alive from the start"
-        position = rows.sources[rows.source[row]] if rows.source[row] >= 0 else own.at(row)
-        return f"{rows.class_[row].replace('_', ' ')}, {position}"
+        source = rows.sources[rows.source[row]] if rows.source[row] >= 0 else own.block(row)
+        return f"{rows.class_[row].replace('_', ' ')}, {source}"
 
     groups = sorted(
         by_key(alive, lambda register: made(register.defined)).items(), key=lambda group: -sum(r.words for r in group[1])

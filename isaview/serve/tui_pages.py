@@ -107,7 +107,8 @@ def findings(entry: Entry, width: int) -> Page:
             [(f"{finding.code} {finding.name}", "strong"), (f"  {finding.source or kernel.place(finding.line)}", "quiet")],
             width,
         )
-        for row in finding_rows(finding, words):
+        first, *fixes = finding_rows(finding, words)
+        for row in (replace(first, title="", note=""), *fixes):
             lines += flow(row, width)
         for heading, text in taught[finding.code].sections.items() if finding.code in taught else ():
             lines += paragraph([(f"{heading}: ", "label"), (kernel.placed(text), "plain")], width, 4)

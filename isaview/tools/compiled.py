@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -53,6 +53,13 @@ def read(given: object) -> Reading:
         raise ValueError(f"{kind} holds no compiled code yet: launch it, or compile it for the types of its arguments")
     stages = {f".{name}": text for name, text in texts.items()}
     return _of_stages(given, stages) if stages.keys() & {*STAGES} else _by_name(texts)
+
+
+def modules_of(given: object) -> Iterable[Module]:
+    """Modules as they are, and what else is given read."""
+    if isinstance(given, str | bytes | os.PathLike) or not isinstance(given, Iterable) or held_by(given) is not None:
+        return read(given)
+    return given
 
 
 def held_by(given: object) -> Mapping[Any, Any] | None:
