@@ -15,7 +15,7 @@ from tests.support.gating import git
 
 pytestmark = [needs("pyarrow"), needs("duckdb")]
 PAGE = ROOT / "docs" / "use" / "fleet.md"
-PICTURE = ROOT / "docs" / "pictures" / "trend.svg"
+PICTURE = ROOT / "docs" / "use" / "nightly" / "trend.svg"
 DUMPS = ROOT / "docs" / "use" / "nightly"
 NIGHTS = (
     ("layer_norm", {"layer_norm.amdgcn": DUMPS / "layer_norm.warps4.amdgcn"}),
