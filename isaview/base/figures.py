@@ -111,14 +111,6 @@ class Section(Struct, frozen=True):
     sentences: bool = False
 
 
-class Document(Struct, frozen=True):
-    """Sections below a title, with what has to be known of them first: what a command shows in every format for people."""
-
-    title: str
-    sections: tuple[Section, ...]
-    remarks: tuple[str, ...] = ()
-
-
 class Mark(Struct, frozen=True):
     """A place on the curve worth a word."""
 
@@ -163,3 +155,15 @@ class Points(Struct, frozen=True):
     y_title: str
     best: tuple[Mark, ...]
     others: tuple[Mark, ...] = ()
+
+
+class Document(Struct, frozen=True):
+    """Sections below a title, with what has to be known of them first: what a command shows in every format for people.
+
+    Pages draw the ``curves``; where there is only text, the sections say the same.
+    """
+
+    title: str
+    sections: tuple[Section, ...]
+    remarks: tuple[str, ...] = ()
+    curves: tuple[Curve, ...] = ()

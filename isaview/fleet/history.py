@@ -39,6 +39,8 @@ GROUPS = {"total": "''", "kernel": "demangled", "target": "coalesce(target, '')"
 SCHEMA = "isaview/trend"
 FORMAT_VERSION = "1.0"
 _COMMIT_DIGITS = 12
+_CURVES = 12
+"""Lines of a trend that a page draws; its table has all."""
 _WITHOUT_COMMIT = "{:,} rows were scanned without a commit and are left out: scan with --commit REV"
 _SERIES = r"""
 WITH states AS (
@@ -237,7 +239,8 @@ def document(trend: Trend) -> Document:
         )
     sections = [Section(group or "commit", tuple(rows), columns) for group, rows in groups.items()]
     remarks = [_WITHOUT_COMMIT.format(trend.without_commit)] if trend.without_commit else []
-    return Document(f"{trend.metric.name} ({unit or 'yes or no'}): {trend.metric.meaning}", tuple(sections), tuple(remarks))
+    title = f"{trend.metric.name} ({unit or 'yes or no'}): {trend.metric.meaning}"
+    return Document(title, tuple(sections), tuple(remarks), tuple(picture(trend)[:_CURVES]))
 
 
 def _is_more(trend: Trend) -> bool:

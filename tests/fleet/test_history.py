@@ -88,6 +88,9 @@ def test_a_trend_is_drawn(dataset, tmp_path):
     picture = tmp_path / "trend.svg"
     assert main(["history", "trend", str(dataset), "vgprs", "-o", str(picture)]) == 0
     assert "0003aaaaaaaa" in picture.read_text(encoding="utf-8")
+    page = tmp_path / "trend.html"
+    assert main(["history", "trend", str(dataset), "vgprs", "--by", "kernel", "-o", str(page)]) == 0
+    assert page.read_text(encoding="utf-8").count('<img src="data:image/svg+xml;base64,') == 3
 
 
 def test_blame_names_the_commits_that_changed_a_kernel_latest_first(dataset, capfd):

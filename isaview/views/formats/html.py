@@ -5,6 +5,7 @@ All of it can be read without its script, which sorts tables and opens listings.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import zip_longest
@@ -26,7 +27,7 @@ from isaview.views.scripts import blocks, digest, script, style
 from isaview.views.tabular import Table, facts, kernels, tabular
 
 if TYPE_CHECKING:
-    from isaview.base.figures import Document
+    from isaview.base.figures import Curve, Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
@@ -66,10 +67,8 @@ def _whole(data: PageData, pieces: Sequence[str]) -> str:
     room = limits.PAGE_BYTES - sum(len(piece.encode()) for piece in (*pieces, code, style()))
     embedded, full = blocks(data, room) if code else ("", ())
     remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _left_out(full))
-    allowed = (
-        f"script-src {digest(code)}; style-src {digest(style())}; img-src data:" if code else f"style-src {digest(style())}"
-    )
-    policy = f"default-src 'none'; {allowed}; base-uri 'none'; form-action 'none'"
+    scripts = f"script-src {digest(code)}; " if code else ""
+    policy = f"default-src 'none'; {scripts}style-src {digest(style())}; img-src data:; base-uri 'none'; form-action 'none'"
     head = [
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
@@ -247,7 +246,15 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as a page."""
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
-    return _static("isaview", [*pieces, *map(_section, document.sections)], VERSION)
+    return _static("isaview", [*pieces, *map(_image, document.curves), *map(_section, document.sections)], VERSION)
+
+
+def _image(curve: Curve) -> str:
+    """A curve as a picture that stands in the page itself."""
+    from isaview.views.pictures import svg
+
+    data = b64encode(svg(curve).encode()).decode()
+    return f'<p><img src="data:image/svg+xml;base64,{data}" alt="{escape(curve.title)}"></p>\n'
 
 
 def render_variants(groups: Sequence[Group], document: Document, _canvas: Canvas) -> str:
