@@ -18,8 +18,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base.text import no_kernel, safe
-from isaview.compare.changes import DifferentTargetsError, compare
-from isaview.compare.difference import Difference, Showing
+from isaview.compare.difference import Showing
 from isaview.compare.models import Models, body_of
 from isaview.compare.pairing import Subject
 from isaview.gate.baseline import load
@@ -34,8 +33,7 @@ from isaview.reports.report import Analysed, Report, report
 from isaview.reports.rule import by_key
 from isaview.runs import FOUND, NO_ANSWER
 from isaview.runs.revisions import places
-from isaview.runs.sides import ComparedSide
-from isaview.serve.comparing import as_text, placed_in, side_of
+from isaview.serve.comparing import as_text, diff, placed_in, side_of
 from isaview.tools.evidence import Options
 from isaview.views.format import Canvas
 
@@ -101,7 +99,10 @@ def held(given: object, demand: Demand, folder: Path) -> str:
     review = of_check(checked, places(settings["path-map"]), notes, code)
     headline = review.headline if is_compared else f"kernels: {checked.changes.totals.added:,}, none of them compared"
     message = as_text("render_review", replace(review, headline=headline), Canvas(WIDTH))
-    return message if old is None else message + _instructions(old, side_of(given, kernel=demand.kernel, **asked).kernels)
+    if old is None:
+        return message
+    changed = diff(demand.old, given, kernel=demand.kernel, across_targets=True, **asked)
+    return f"{message}\n{as_text('render_difference', replace(changed, showing=_CHANGED), Canvas(WIDTH))}"
 
 
 def _judged(kernel: Subject) -> Subject:
@@ -135,12 +136,3 @@ def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterat
         yield CheckedFile(refusal.path, place(refusal.path), (), (refusal.message,))
     if not whole.inputs and not whole.refused:
         yield CheckedFile(safe(str(given))[:WIDTH], "", (), (_NO_KERNEL,))
-
-
-def _instructions(old: ComparedSide, new: Sequence[Subject]) -> str:
-    """The first instructions that are different, and why figures changed."""
-    try:
-        difference = Difference(compare(old.kernels, new), old.name, "now", _CHANGED)
-        return "\n" + as_text("render_difference", difference, Canvas(WIDTH))
-    except DifferentTargetsError as error:
-        return f"{error}\n"

@@ -5,14 +5,12 @@ Every run of pytest imports this module, so it imports nothing of isaview: a tes
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
-    from isaview.compare.difference import Difference
-    from isaview.inputs.load import Reading
-    from isaview.reports.report import Report
     from isaview.serve.gating import Demand
 
 _MARKER = "isaview"
@@ -27,28 +25,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Gate:
-    """What the fixture gives: reading, reporting and comparing, and `check` with what the markers of the test say."""
+    """What the fixture gives: all that the package has, and `check` with what the markers of the test say."""
 
     def __init__(self, item: pytest.Item) -> None:
         self._item = item
 
-    def read(self, given: object) -> Reading:
-        """See `isaview.read`."""
-        from isaview.tools.compiled import read
-
-        return read(given)
-
-    def report(self, given: object, **asked: Any) -> Report:
-        """See `isaview.report`."""
-        from isaview.reports.report import report
-
-        return report(given, **asked)
-
-    def diff(self, old: object, new: object, **asked: Any) -> Difference:
-        """See `isaview.diff`."""
-        from isaview.serve.comparing import diff
-
-        return diff(old, new, **asked)
+    def __getattr__(self, name: str) -> Any:
+        """A name of the package, such as ``report``, ``diff`` or ``Launch``."""
+        return getattr(import_module("isaview"), name)
 
     def check(self, given: object, **demands: Any) -> None:
         """Fail the test if a kernel is over a limit, worse than before, or cannot be judged; the message is the difference.

@@ -112,7 +112,7 @@ def listing(own: Listed, width: int) -> Page:
         return text.append(f" {'│' * max(rows.depth[row], 0)}").append(rows.text[row], "" if is_code else "dim")
 
     heads = " ".join(f"{words.word(file)[:size]:>{size}}" for file, size in zip(files, sizes, strict=True))
-    head = f"{'offset' if has_offsets else 'line':>7} {MARKS[0]}FWS {heads}"
+    head = f"{'offset' if has_offsets else 'line':>7} PFWS {heads}{rows.left_out and f'  {rows.left_out}'}"
     stops = tuple(sorted({*own.peak_rows, *own.findings}))
     places = {row: Place(own.entry.module.path, at) for row, at in enumerate(rows.numbers) if not has_offsets}
     start = next((row for row, alive in enumerate(own.live) if alive == own.peak > 0), 0)
