@@ -11,6 +11,7 @@ from isaview.compare.difference import Difference
 from isaview.inputs.source_text import SourceFolder
 from isaview.reports.columns import Entry
 from isaview.serve import tui_listing, tui_pages
+from isaview.serve.tui_kernels import Key, key_of
 from isaview.serve.tui_lines import LinesView
 from isaview.serve.tui_listing import Listed
 from isaview.serve.tui_pages import Page, plain
@@ -31,7 +32,7 @@ class Detail(Vertical):
         self.reader = reader
         self.folder = folder
         self.entry: Entry | None = None
-        self.listings: dict[int, Listed | str] = {}
+        self.listings: dict[Key, Listed | str] = {}
         self.changed: Difference | str | None = None
 
     def compose(self) -> ComposeResult:
@@ -82,7 +83,7 @@ class Detail(Vertical):
             return tui_pages.summary(entry, width)
         if self.tab == "findings":
             return tui_pages.findings(entry, width)
-        made = self.changed if self.tab == "diff" else self.listings.get(id(entry.kernel))
+        made = self.changed if self.tab == "diff" else self.listings.get(key_of(entry))
         if isinstance(made, str):
             return plain(made, width=width)
         if isinstance(made, Difference):
@@ -97,7 +98,7 @@ class Detail(Vertical):
     @work(thread=True, group="listing", exclusive=True)
     def _list(self, entry: Entry) -> None:
         rows = self.reader.listing(entry)
-        self.listings[id(entry.kernel)] = rows if isinstance(rows, str) else tui_listing.listed(entry, rows)
+        self.listings[key_of(entry)] = rows if isinstance(rows, str) else tui_listing.listed(entry, rows)
         for kernel in [*self.listings][:-_KEPT]:
             del self.listings[kernel]
         self.app.call_from_thread(self.show)

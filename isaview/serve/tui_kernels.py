@@ -20,9 +20,12 @@ _NEVER_SPARE = 99
 """The rank of columns that a table never leaves out: they stand first."""
 
 
-def key_of(entry: Entry) -> tuple[str, int, str]:
+Key = tuple[str, int, str, str]
+
+
+def key_of(entry: Entry) -> Key:
     """What is the same of a kernel each time that it is read."""
-    return entry.kernel.identity, entry.kernel.line, entry.module.path
+    return entry.kernel.identity, entry.kernel.line, entry.module.path, entry.module.part
 
 
 class KernelTable(DataTable[Any]):

@@ -99,11 +99,8 @@ def test_keys_lead_from_peak_to_finding_and_search_from_hit_to_hit():
             await view.press("p")
             assert view.lines.cursor == seen[-2]
             lines = texts(view)
-            assert (
-                sum("S" in line[8:12] for line in lines)
-                == len(view.app.detail.listings[id(view.app.table.chosen.kernel)].rows.spills)
-                > 9
-            )
+            (listed,) = view.app.detail.listings.values()
+            assert sum("S" in line[8:12] for line in lines) == len(listed.rows.spills) > 9
             await view.press("slash", *"waitcnt", "enter")
             assert view.lines.hits and all("waitcnt" in lines[row] for row in view.lines.hits)
             assert view.lines.cursor in view.lines.hits
