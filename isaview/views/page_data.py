@@ -276,7 +276,10 @@ def _gpu(gpu: Gpu) -> PageGpu:
 
 
 def _vocabulary(words: Words) -> Mapping[str, str]:
-    """A vendor's words for all that scripts name; what limits occupancy stands under ``limit`` and its name."""
+    """A vendor's words for all that scripts name; what limits occupancy stands under ``limit`` and its name.
+
+    ``scalar`` is the register file, not the class of instructions.
+    """
     named = {name: words.word(name) for name in (*_FILES, *SPACES, *_UNITS)}
     classes = {name: words.instruction_class(name) for name in CLASSES}
-    return {**named, **classes, **{f"limit {name}": words.limit(name) for name in LIMITS}}
+    return {**classes, **named, **{f"limit {name}": words.limit(name) for name in LIMITS}}

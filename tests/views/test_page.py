@@ -79,7 +79,8 @@ def test_the_data_of_a_page_is_that_of_the_report(data):
         assert {finding.code for finding in kernel.findings} <= page.lessons.keys()
         for finding in kernel.findings:
             assert finding.row < 0 or kernel.listing.numbers[finding.row] == finding.line
-        assert kernel.words in page.words and page.words[kernel.words]["vector"] == module.words.word("vector")
+        files = {file: page.words[kernel.words][file] for file in ("vector", "scalar")}
+        assert files == {file: module.words.word(file) for file in files}
     for group in page.groups:
         rows = [next(kernel for kernel in page.kernels if kernel.id == own) for own in group.kernels]
         assert all(len(kernel.cells) == len(group.columns) for kernel in rows)

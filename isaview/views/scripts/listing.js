@@ -14,7 +14,7 @@ import { Strip, warmth } from "./strip.js";
 /** @typedef {{row: number, finding: number, text: string, head: boolean}} Note a line under a row: a finding, or a line of its lesson */
 /**
  * @typedef {object} Hooks
- * @property {(file: string) => string} called what a register file is called
+ * @property {(file: string) => string} called what a register file, a class or a memory is called
  * @property {(row: number) => void} cursor the row chosen
  * @property {(word: string, ranges: number[]) => void} register the register chosen; none for no ranges
  * @property {(row: number) => void} copy copies a link to a row
@@ -338,12 +338,13 @@ export class Listing {
     const wait = this.waits.get(row);
     const known = this.files.filter((file) => data.live[file][row] >= 0);
     const alive = known.map((file) => `${this.hooks.called(file)} ${digits(data.live[file][row])}`);
-    const [per, space] = [data.per[row] && ` a ${data.per[row]}`, data.space[row] && ` of ${data.space[row]} memory`];
+    const [per, space] = [data.per[row] && ` a ${data.per[row]}`, data.space[row] && ` of ${this.hooks.called(data.space[row])} memory`];
+    const classes = data.class[row].split(" ").map((name) => (name in data.live ? name : this.hooks.called(name)));
     return [
       `${data.offsets[row] ? `offset ${data.offsets[row]}` : `line ${digits(data.numbers[row])}`}`,
       data.source[row] >= 0 ? data.sources[data.source[row]] : "",
       alive.length ? `alive: ${alive.join(", ")}` : "",
-      data.class[row] ? data.class[row].replaceAll("_", " ") : "",
+      classes.join(" and ").replaceAll("_", " "),
       data.bytes[row] > 0 ? `${data.bytes[row]} B${per}${space}` : "",
       data.cycles[row] ? `${data.cycles[row]} cycles to issue` : "",
       data.depth[row] > 0 ? `${counted(data.depth[row], "loop")} deep` : "",

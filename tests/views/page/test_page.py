@@ -126,6 +126,7 @@ def test_marks_lead_through_the_listing(report: Path, show: Open):
     for key, kind in (("n", "peak"), ("f", "finding"), ("s", "spill"), ("w", "wait")):
         page.keyboard.press(key)
         assert cursor.locator(f".mark.{kind}").text_content() == kind[0].upper()
+    assert "uniform registers" in page.locator(".listing .status").text_content()
     first = cursor.get_attribute("data-index")
     page.keyboard.press("w")
     page.keyboard.press("Shift+W")
