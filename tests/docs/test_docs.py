@@ -42,7 +42,7 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 GRAPHS, AGENTS = DOCS / "use" / "graphs.md", DOCS / "use" / "agents.md"
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 25_450
+MOST_WORDS = 25_600
 """Words of the hand-written pages: 16,000; 1,500 for machine code, binaries, variants; 800 for conditions and findings;
 1,600 for graphs; 1,150 for tiles and 1,400 for agents, half of them quoted output; 400 for
 workflows; 450 for the terminal view, compiled kernels and the pytest plugin;
