@@ -84,7 +84,7 @@ def _gate(value: Any) -> Any:
 def _goals(value: Any) -> Any:
     from isaview.gate.goals import parse
 
-    return parse(value)
+    return parse(list(value) if isinstance(value, tuple) else value)
 
 
 def _listed(value: Any, expected: str, part: str = "") -> list[str]:
@@ -129,7 +129,7 @@ SETTINGS = (
     Setting("format", "the output format, see `isaview list formats`", "text", _text),
     Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),
     Setting("kernel", "show kernels whose name matches only", "", _text),
-    Setting("kpi", "goals for figures of a dataset, see `isaview history kpi`", [], _goals, table=True),
+    Setting("kpi", "goals for figures of a dataset, see `isaview history kpi`", (), _goals, table=True),
     Setting("path-map", "source paths in dumps and where they are here: OLD=NEW", [], _pairs),
     Setting("scheduler", "the scheduler of a Dask cluster that `isaview scan` uses", "", _text, user=True),
     Setting("select", "rules to ask, all where empty; see `isaview list rules`", [], _rules),

@@ -319,9 +319,10 @@ class Folder(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-def walk(folder: str | os.PathLike[str], most: int = limits.FILES_PER_FOLDER) -> Folder:
-    """List a folder and those below it, ``most`` files; hidden folders and those of tools are left out."""
+def walk(folder: str | os.PathLike[str], most: int | None = None) -> Folder:
+    """List a folder and those below it, ``most`` files (`limits.FILES_PER_FOLDER`); hidden folders and those of tools stay out."""
     paths: list[str] = []
+    most = limits.FILES_PER_FOLDER if most is None else most
     passed_over, root = 0, Path(folder).resolve()
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in _SKIPPED_FOLDERS and not name.startswith("."))

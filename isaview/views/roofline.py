@@ -16,7 +16,6 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from isaview.analysis.bound.verdict import spelled
 from isaview.views.pictures import Labels, document, extent, fitting, labels_in, quantity
 
 if TYPE_CHECKING:
@@ -92,6 +91,8 @@ def rooflines(bounds: Iterable[tuple[str, BoundReport]]) -> list[Roofline]:
 
 def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> Roofline:
     """The kernels of one machine."""
+    from isaview.analysis.bound.verdict import spelled
+
     points: list[Point] = []
     kinds: set[str] = set()
     for label, bound in bounds:

@@ -194,7 +194,9 @@ def test_copies_of_one_place_are_one_and_moved_lines_are_none():
 def test_equal_kernels_are_analysed_once_at_most(monkeypatch):
     done = []
     completed = models.completed
-    monkeypatch.setattr(models, "completed", lambda analysed: done.append(analysed.kernel.name) or completed(analysed))
+    monkeypatch.setattr(
+        models, "completed", lambda analysed, *asked: done.append(analysed.kernel.name) or completed(analysed, *asked)
+    )
     old, new = PAIRS["padded", "sm_80"]
     assert change(old, old).identical and not done
     one = change(old, old)
