@@ -320,7 +320,7 @@ class Folder(Struct, frozen=True):
 
 
 def walk(folder: str | os.PathLike[str], most: int | None = None) -> Folder:
-    """List a folder and those below it, ``most`` files (`limits.FILES_PER_FOLDER`); hidden folders and those of tools stay out."""
+    """List a folder and those below it, ``most`` files (`limits.FILES_PER_FOLDER`); hidden and tools' folders are left out."""
     paths: list[str] = []
     most = limits.FILES_PER_FOLDER if most is None else most
     passed_over, root = 0, Path(folder).resolve()
