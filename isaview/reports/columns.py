@@ -15,6 +15,8 @@ from isaview.base.words import Words
 from isaview.reports.report import KernelReport, ModuleReport
 
 OCCUPANCY = "occupancy_waves"
+CONDITIONAL = "if"
+"""What stands behind the number of findings that hold on a condition."""
 
 
 class Entry(Struct, frozen=True):
@@ -211,7 +213,7 @@ def emphasis_of(name: str, measure: Measure) -> Emphasis:
 def amount(measures: Mapping[str, Measure]) -> str:
     """How many findings there are, ``≥ 3`` where not all is known, ``3 + 2 if`` where two are conditional."""
     findings, conditional = measures["findings"], measures.get("conditional_findings")
-    further = f" + {brief(conditional)} if" if conditional is not None and conditional.value else ""
+    further = f" + {brief(conditional)} {CONDITIONAL}" if conditional is not None and conditional.value else ""
     return ("≥ " if "lower bound" in findings.because else "") + brief(findings) + further
 
 

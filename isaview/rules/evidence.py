@@ -210,7 +210,7 @@ def step_text(view: View, waves: Number, now: Number) -> str:
     """``let 8 waves run, not 4, if LDS allows that``."""
     is_open = any(limit.resource == "shared_bytes" for limit in view.need("occupancy").not_modelled)
     memory = f", if {view.words.word('shared')} allows that" if is_open else ""
-    return f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{memory}"
+    return f"let {view.words.plural('wave', waves)} run, not {now:g}{memory}"
 
 
 def assumed_groups(view: View) -> Condition | None:

@@ -91,7 +91,15 @@ def diff_data(difference: Difference) -> PageData:
     remarks = (f"{without:,} more changed kernels have no listings here; -k NAME chooses",) if without else ()
     reports = (entry.kernel for entry in entries.values())
     texts = {} if difference.folder is None else source_files(reports, difference.folder)
-    data = PageData("diff", "isaview diff", VERSION, (group,), pairs=tuple(pairs), remarks=remarks, sources=texts)
+    data = PageData(
+        "diff",
+        f"{difference.old_name} → {difference.new_name} · isaview",
+        VERSION,
+        (group,),
+        pairs=tuple(pairs),
+        remarks=remarks,
+        sources=texts,
+    )
     return with_kernels(data, pages, entries)
 
 

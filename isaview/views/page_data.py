@@ -15,9 +15,10 @@ from isaview.base.metrics import by_name
 from isaview.base.words import CLASSES, SPACES, VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu, known, offered, products
 from isaview.gpus.launch import LIMITS, corners
-from isaview.reports.columns import OCCUPANCY, Entry, bound_in_words
+from isaview.reports.columns import CONDITIONAL, OCCUPANCY, Entry, bound_in_words
 from isaview.reports.overview import gain_of, sections
 from isaview.reports.report import KernelReport, Report
+from isaview.reports.rule import count as count_of
 from isaview.reports.rule import rules
 from isaview.views.page import (
     PageCell,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 _FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 _UNITS = ("wave", "group", "simd", "unit", OCCUPANCY, "vector_registers", "total_vector_registers")
 """What scripts say in a vendor's words, besides classes, spaces and limits."""
+_CONDITIONAL = f"those before “{CONDITIONAL}” hold on a condition that their message names"
 _SPELLED = {"shared": "shared memory", "memory": "memory bandwidth"}
 
 
@@ -66,7 +68,9 @@ def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
                 page = page_kernel(stage, at)
                 pages.append(replace(page, cells=_cells(entry, row), stages=(*stages,)) if at == own else page)
                 entries[at] = stage
-    data = PageData("report", "isaview report", report.version, groups=tuple(shown), sources=report.sources)
+    paths = {entry.module.path for entry in entries.values() if entry.module.path}
+    title = min(paths) if len(paths) == 1 else count_of(len(paths), "file")
+    data = PageData("report", f"{title} · isaview", report.version, groups=tuple(shown), sources=report.sources)
     return with_kernels(data, pages, entries)
 
 
@@ -102,7 +106,7 @@ def page_kernel(entry: Entry, own: str = "k0") -> PageKernel:
         name=kernel.short_titles[0],
         full=kernel.demangled,
         symbol=kernel.name,
-        place=f"{path} {kernel.start}".rstrip(),
+        place=", ".join(filter(None, (path, kernel.start))),
         path=module.path,
         language=module.title,
         target=module.target or "",
@@ -150,7 +154,11 @@ def _cells(entry: Entry, row: Row) -> tuple[PageCell, ...]:
             return machine.waves
         return next((figures[cell.metric] for stage in stages if cell.metric in (figures := stage.kernel.measures)), None)
 
-    return tuple(cell_of(content(cell), figure(cell) if cell.metric else None) for cell in row.cells)
+    def shown(cell: Cell) -> PageCell:
+        page = cell_of(content(cell), figure(cell) if cell.metric else None)
+        return replace(page, why=f"{page.why}; {_CONDITIONAL}") if page.text.endswith(CONDITIONAL) else page
+
+    return tuple(map(shown, row.cells))
 
 
 def cell_of(text: str, measure: Measure | None) -> PageCell:
@@ -186,7 +194,8 @@ def _limit(bound: BoundReport, where: str, words: Words) -> str:
     if bound.verdict == "unknown":
         return f"What limits it{on} is not known{because}"
     if bound.verdict == "balanced":
-        return f"Nothing limits it alone{on}{because}"
+        parts = " and ".join(reason.partition(":")[0] for reason in bound.reasons[:2])
+        return f"Limited by {parts} alike{on}, confidence {bound.confidence}"
     return f"Limited by {_SPELLED.get(where, where)}{on}, confidence {bound.confidence}"
 
 

@@ -446,7 +446,7 @@ def test_a_step_of_both_files_says_so(capsys):
     arguments = ["occupancy", "--gpu", "gfx90a", "--threads", "256", "--registers", "100"]
     assert main([*arguments, "--accumulators", "64"]) == 0
     both = capsys.readouterr().out
-    assert "next step     VGPRs + AGPRs 164 → 128 → 4 waves" in both and "limited by VGPRs + AGPRs " in both
+    assert "next step     VGPRs + AGPRs 164 → 128: 4 waves" in both and "limited by VGPRs + AGPRs " in both
     assert "limited by VGPRs + AGPRs (164, taken as 168 of 512); each alone: VGPRs + AGPRs 3" in both
     assert main(arguments) == 0
     assert "+ AGPRs" not in capsys.readouterr().out

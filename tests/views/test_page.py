@@ -120,8 +120,8 @@ def test_occupancy_follows_from_the_amounts_and_the_rows_of_a_page(data):
 SENTENCES = [
     ("reduce.cuobjdump.sm_80.sass", "sum", "Limited by memory bandwidth on A100", "move fewer bytes"),
     ("spill.clang.gfx1030.s", "spill", "Limited by L2 bandwidth on RX 6800 XT", "ISA101: 1,204 B of spill stores"),
-    ("calls.clang.gfx942.s", "calls", "What limits it is not known: what is called", "SGPRs 106 → 96 → 8 waves"),
-    ("softmax.triton.gfx942.s", "softmax", "Nothing limits it alone on MI300X: memory bandwidth", ""),
+    ("calls.clang.gfx942.s", "calls", "What limits it is not known: what is called", "SGPRs 106 → 96: 8 waves"),
+    ("softmax.triton.gfx942.s", "softmax", "Limited by memory bandwidth and", ""),
 ]
 
 

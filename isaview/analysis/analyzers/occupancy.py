@@ -306,7 +306,7 @@ def _other_figures(report: OccupancyReport) -> Iterator[Row]:
 
 def _changes(step: Step, words: Words) -> str:
     changes = " and ".join(f"{words.word(change.resource)} {_between(change)}" for change in step.changes)
-    return f"{changes} → {words.plural('wave', step.waves)}{step.cost}"
+    return f"{changes}: {words.plural('wave', step.waves)}{step.cost}"
 
 
 def _ends(registers: Measure, groups: Measure, words: Words) -> str:

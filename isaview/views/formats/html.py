@@ -49,7 +49,7 @@ def render(report: Report, canvas: Canvas) -> str:
     groups = [*kernels(report.inputs, canvas.table)]
     data = page_data(groups, report)
     pages = {page.id: page for page in data.kernels}
-    pieces = ["<h1>isaview</h1>\n"]
+    pieces = [f"<h1>{escape(data.title)}</h1>\n"]
     for number, (group, shown) in enumerate(zip(groups, data.groups, strict=True)):
         place = f"<code>{escape(group.modules[0].path)}</code> " if len(group.modules) == 1 else ""
         pieces.append(f"<h2>{place}{escape(group.what)}</h2>\n")

@@ -47,7 +47,7 @@ export class Diff {
         button("next change (n)", () => this.next(1), { disabled: !this.changes.length }),
         button("change before (p)", () => this.next(-1), { disabled: !this.changes.length }),
         span("quiet", counted(this.changes.length, "stretch that differs", "stretches that differ"))),
-      h("div", { class: "heads two", "aria-hidden": "true" }, h("span", {}, "old"), h("span", {}, "new")), this.rows.pane, this.status);
+      h("div", { class: "heads two", "aria-hidden": "true" }, kernels.map((kernel, side) => kernel && h("span", {}, `${SIGNS[side]} ${side ? "new" : "old"}: ${kernel.place}`))), this.rows.pane, this.status);
     const longest = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0));
     this.rows.fill(this.pairs.length, 2 * Math.min(longest + 14, 90));
   }

@@ -67,11 +67,14 @@ export function labelled(text, control) {
 
 /**
  * A list to choose from.
- * @param {[string, string][]} choices value and text
+ * @param {(string|string[])[]} choices value and text, or a value that is its text
  * @param {(value: string) => void} choose
  * @param {string} [chosen]
  */
 export function select(choices, choose, chosen) {
-  const options = choices.map(([value, text]) => h("option", { value, selected: value === chosen }, text));
+  const options = choices.map((choice) => {
+    const [value, text = value] = [choice].flat();
+    return h("option", { value, selected: value === chosen }, text);
+  });
   return h("select", { change: (/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value) }, options);
 }

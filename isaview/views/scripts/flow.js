@@ -6,9 +6,8 @@ import { columns, layered } from "./layers.js";
 import { chart, draw, fitting, reachable, text } from "./svg.js";
 
 /**
- * @typedef {{first_row: number, last_row: number, label: string, loop: number, depth: number}} Block
- * @typedef {{numbers: number[], class: string[], live: Record<string, number[]>, blocks: Block[], edges: [number, number][],
- *   left_out?: string}} Listed
+ * @typedef {import("./data.js").Block} Block
+ * @typedef {import("./data.js").Listing} Listed
  * @typedef {{heat?: string, row?: number, onBlock?: (block: number, row: number) => void}} Options
  * `heat` is "depth" or a register file, `row` the one whose block stands out.
  */
@@ -130,13 +129,13 @@ const isAt = (block, row) => row !== undefined && block.first_row <= row && row 
 
 /** A block, and what stands on it. @param {Listed} listing @param {number} at @param {{x: number, y: number, heat: number, warm: string}} place @param {Options} options */
 function drawn(listing, at, place, options) {
-  const block = listing.blocks[at], line = `line ${digits(listing.numbers[block.first_row])}`;
+  const block = listing.blocks[at], line = listing.offsets?.[block.first_row] || `line ${digits(listing.numbers[block.first_row])}`;
   const count = instructions(listing, block);
   const name = block.label || line;
   const element = draw("g", { class: `block heat${place.heat}${isAt(block, options.row) ? " here" : ""}` }, draw("rect", { x: place.x, y: place.y, width: WIDE, height: HIGH, rx: 3 }));
   const words = [text("label", place.x + 6, place.y + 17, "start", fitting(name, WIDE - 52)), text("label", place.x + WIDE - 6, place.y + 17, "end", digits(count))];
-  const last = listing.numbers[block.last_row];
-  const label = `${block.label ? `${block.label}, ` : ""}${line} to ${digits(last)}: ${counted(count, "instruction")}, ${place.warm}${block.depth > 0 && !place.warm.startsWith("loop") ? `, loop depth ${block.depth}` : ""}`;
+  const last = listing.offsets?.[block.last_row] || digits(listing.numbers[block.last_row]);
+  const label = `${block.label ? `${block.label}, ` : ""}${line} to ${last}: ${counted(count, "instruction")}, ${place.warm}${block.depth > 0 && !place.warm.startsWith("loop") ? `, loop depth ${block.depth}` : ""}`;
   return { spot: { element, text: label, act: options.onBlock && (() => options.onBlock?.(at, block.first_row)) }, words };
 }
 

@@ -65,7 +65,7 @@ export class Kernel {
     const known = new Map(data.kernels.map((other) => [other.id, other]));
     const link = (/** @type {string|undefined} */ id, /** @type {string} */ text) => {
       const other = known.get(id ?? "");
-      return other && h("a", { href: this.hooks.address(other), title: other.name }, text || other.language);
+      return other && h("a", { href: this.hooks.address(other), title: other.place }, text || staged(other));
     };
     const place = [kernel.language, kernel.target, kernel.place];
     const order = data.groups.flatMap((group) => group.kernels);
@@ -77,7 +77,7 @@ export class Kernel {
         : null,
       h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), span("quiet", ` ${place.filter(Boolean).join(" · ")}`)),
       kernel.stages.length > 1
-        ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, kernel.language) : link(id, ""))))
+        ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, staged(kernel)) : link(id, ""))))
         : null,
       kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits, "."), kernel.advice && ` To change it: ${kernel.advice}.`) : null,
       h("dl", { class: "figures" }, kernel.cells.map((cell, index) =>
@@ -168,6 +168,11 @@ export class Kernel {
     this.listing?.rows.print(on);
     this.source?.rows.print(on);
   }
+}
+
+/** A stage by its language and the suffix of its file, which tells stages of a language apart. @param {PageKernel} stage */
+function staged({ language, path }) {
+  return `${language} ${/\.\w+$/.exec(path)?.[0] ?? ""}`.trim();
 }
 
 /** What the page says without a script, open, its wide tables in reach of the keyboard. @param {HTMLElement} figures */

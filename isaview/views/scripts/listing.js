@@ -42,6 +42,8 @@ export class Listing {
     this.registers = new Registers(data);
     this.files = Object.keys(data.live).filter((file) => most(data.live[file]) > 0);
     this.file = this.files[0] ?? "";
+    this.labels = new Set(data.blocks.map(({ label }) => label));
+    this.bare = 2 * data.class.filter(Boolean).length < data.text.length; // whether rows without an instruction are hidden
     this.most = 0;
     this.folded = /** @type {Set<number>} */ (new Set()); // loops
     this.opened = /** @type {Set<number>} */ (new Set()); // findings
@@ -98,9 +100,13 @@ export class Listing {
     });
     const folds = this.data.loops.some((loop) => loop.last_row - loop.first_row >= FEWEST_FOLDED);
     this.fold = folds ? button("fold loops", () => this.foldAll()) : null;
-    /** @type {[string, string][]} */
+    const code = button("code only", () => {
+      this.bare = !this.bare;
+      code.setAttribute("aria-pressed", String(this.bare));
+      this.arrange();
+    }, { title: "hide comments and directives", "aria-pressed": String(this.bare) });
     const files = this.files.map((file) => [file, this.hooks.called(file)]);
-    return h("div", { class: "tools", role: "toolbar", "aria-label": "listing" }, buttons, this.fold,
+    return h("div", { class: "tools", role: "toolbar", "aria-label": "listing" }, buttons, this.fold, code,
       this.files.length > 1 ? labelled("alive", select(files, (file) => this.show(file), this.file)) : null,
       span("search", this.search, this.tally), button("?", () => this.hooks.keys(), { "aria-label": "keys", class: "help" }));
   }
@@ -145,7 +151,7 @@ export class Listing {
     this.fold?.setAttribute("aria-pressed", String(this.folded.size > 0));
     const columns = Math.max(40, Math.floor(this.rows.pane.clientWidth / 7.3) - this.numbers - 16);
     for (let at = 0; at < text.length; at++) {
-      this.items.push(at);
+      if (!this.hides(at)) this.items.push(at);
       for (const finding of this.findingsAt.get(at) ?? []) this.annotate(at, finding, Math.min(columns, 100));
       const loop = this.loops.get(at);
       if (loop !== undefined && this.folded.has(loop)) at = Math.max(at, loops[loop].last_row);
@@ -155,6 +161,12 @@ export class Listing {
     if (row >= 0) this.rows.cursor = this.index(row);
     this.rows.again();
     this.paint();
+  }
+
+  /** Whether a row is hidden: it has no instruction and begins no block. @param {number} row */
+  hides(row) {
+    const { class: classes, text } = this.data;
+    return this.bare && row > 0 && !classes[row] && !this.findingsAt.has(row) && !this.labels.has(text[row].trim().split(":")[0]);
   }
 
   /** @param {number} row @param {number} index @param {number} columns */

@@ -36,7 +36,7 @@ class Page {
       data.rooflines.map(({ gpu }, index) =>
         h("details", {}, h("summary", {}, `roofline of ${gpu}`), roofline(data, index, { onPoint: open }))));
     this.place = h("div", { id: "page" });
-    document.body.prepend(h("main", {}, document.querySelector("h1"), this.place));
+    document.body.prepend(h("main", {}, ...document.querySelectorAll("h1, h1 + p"), this.place));
     document.body.append(this.help);
     document.body.classList.add("scripted");
     document.body.dataset.kind = data.kind;

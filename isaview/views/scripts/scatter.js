@@ -55,5 +55,6 @@ export function scatter(variants, words, onPoint) {
     if (known.length < 2) return h("p", { class: "key" }, `Time over ${axes.across}: fewer than two variants have both.`);
     return h("div", {}, picture(known, axes, onPoint), left ? h("p", { class: "key" }, `${counted(left, "variant")} without ${axes.across} or a time left out.`) : null);
   });
-  return h("div", { class: "stairs-row" }, pictures);
+  const more = variants.some((variant) => !variant.is_best) && h("p", { class: "key" }, "Small, without a name: another is as good in all and better in one.");
+  return h("div", {}, h("div", { class: "stairs-row" }, pictures), more);
 }

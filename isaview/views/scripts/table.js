@@ -3,6 +3,7 @@
  */
 
 import { h, button, counted, labelled, select, span } from "./dom.js";
+import { named } from "./data.js";
 
 /** @typedef {import("./data.js").PageData} PageData */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
@@ -42,15 +43,13 @@ export class Table {
     const search = h("input", { type: "search", placeholder: "filter  /", "aria-label": "filter by name or file" });
     search.addEventListener("input", () => this.filter({ text: search.value.trim().toLowerCase() }));
     this.search = search;
-    /** @type {[string, string][]} */
-    const choices = [["", "all"], ["some", "with findings"], ["none", "without"], ...pairs(codes)];
-    /** @type {[string, string][]} */
+    const taught = codes.map((code) => [code, `${code} ${named(data.lessons, code)?.name ?? ""}`]);
+    const choices = [["", "all"], ["some", "with findings"], ["none", "without"], ...taught];
     const words = [...this.columns].filter(([, column]) => !column.right).map(([key, { title }]) => [key, title]);
-    /** @type {[string, string][]} */
-    const groups = [["", "none"], ["path", "file"], ["target", "target"], ...words];
+    const groups = [["", "none"], ["path", "file"], "target", ...words];
     this.element = h("section", { class: "kernels", "aria-label": "kernels" },
       h("div", { class: "tools" }, search,
-        targets.length > 1 ? labelled("target", select([["", "all"], ...pairs(targets)], (target) => this.filter({ target }))) : null,
+        targets.length > 1 ? labelled("target", select([["", "all"], ...targets], (target) => this.filter({ target }))) : null,
         labelled("findings", select(choices, (finding) => this.filter({ finding }))),
         kernels.length > 1 ? labelled("group by", select(groups, (group) => this.filter({ group }))) : null,
         this.count),
@@ -197,9 +196,4 @@ export function compared(a, b, up) {
 /** @param {string[]} texts @returns {string[]} */
 function unique(texts) {
   return [...new Set(texts)].sort();
-}
-
-/** @param {string[]} texts @returns {[string, string][]} */
-function pairs(texts) {
-  return texts.map((text) => [text, text]);
 }

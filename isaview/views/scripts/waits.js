@@ -4,12 +4,7 @@
 import { counted, digits, h } from "./dom.js";
 import { bars } from "./svg.js";
 
-/**
- * @typedef {{row: number, kind: string, loads: number[], instructions?: number | null, cycles?: number | null,
- *   verdict?: string}} Wait
- * `instructions` and issue `cycles` since the latest of its loads.
- * @typedef {{text: string[], numbers: number[], waits: Wait[]}} Waiting
- */
+/** @typedef {import("./data.js").Wait} Wait `instructions` and issue `cycles` since the latest of its loads */
 const MOST = 60;
 /** @type {Record<string, string>} */
 const COLOURS = { "more than needed": "bad", nothing: "bad" };
@@ -23,12 +18,12 @@ const away = (wait, cycles) => (cycles ? wait.cycles : wait.instructions) ?? nul
  */
 function worst(all, cycles) {
   const order = (/** @type {Wait} */ wait) => away(wait, cycles) ?? Infinity;
-  const shortest = [...all].sort((one, other) => (order(one) < order(other) ? -1 : order(one) > order(other) ? 1 : 0));
+  const shortest = [...all].sort((one, other) => order(one) - order(other) || 0);
   return shortest.slice(0, MOST).sort((one, other) => one.row - other.row);
 }
 
 /**
- * @param {Waiting} listing @param {(row: number) => void} [onRow] @returns {HTMLElement}
+ * @param {import("./data.js").Listing} listing @param {(row: number) => void} [onRow] @returns {HTMLElement}
  */
 export function waits(listing, onRow) {
   const all = listing.waits.filter((wait) => wait.row >= 0), cycles = all.some((wait) => wait.cycles != null);
@@ -50,7 +45,7 @@ export function waits(listing, onRow) {
   const left = all.length - drawn.length;
   const label = `${counted(all.length, "wait")}, by ${unit}s since the latest load; ${rows.slice(0, 12).map((row) => row.tip).join(". ")}`;
   if (!all.length) return h("p", { class: "key" }, "No wait is known.");
-  return h("div", {}, bars(label, rows), h("p", { class: "key" }, `Bars: ${unit}s from the latest load to its wait, the fewest on any path. Few hide little.`,
+  return h("div", {}, h("p", { class: "key" }, `Bars: ${unit}s from the latest load to its wait, the fewest on any path. Few hide little.`,
     rows.some((row) => row.colour) ? " Red: waits for more than needed, or for nothing." : "",
-    left ? ` ${counted(left, "wait")} further from their loads left out.` : ""));
+    left ? ` ${counted(left, "wait")} further from their loads left out.` : ""), bars(label, rows));
 }
