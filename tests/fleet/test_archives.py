@@ -123,6 +123,7 @@ def test_a_second_member_of_a_name_is_refused():
         (b"\x28\xb5\x2f\xfd" + b"\xff" * 300, "damaged"),
         (lzma.compress(bytes(1000), filters=[{"id": lzma.FILTER_LZMA2, "dict_size": 1 << 30}]), "damaged"),
     ],
+    ids=range(14),
 )
 def test_bombs_and_damaged_archives_end_within_bounds(data, reason, monkeypatch):
     monkeypatch.setattr(limits, "INPUT_BYTES", 2 << 20)
