@@ -101,9 +101,11 @@ export class Listing {
     const folds = this.data.loops.some((loop) => loop.last_row - loop.first_row >= FEWEST_FOLDED);
     this.fold = folds ? button("fold loops", () => this.foldAll()) : null;
     const code = button("code only", () => {
+      const row = this.row();
       this.bare = !this.bare;
       code.setAttribute("aria-pressed", String(this.bare));
       this.arrange();
+      if (row >= 0) this.go(row);
     }, { title: "hide comments and directives", "aria-pressed": String(this.bare) });
     const files = this.files.map((file) => [file, this.hooks.called(file)]);
     return h("div", { class: "tools", role: "toolbar", "aria-label": "listing" }, buttons, this.fold, code,

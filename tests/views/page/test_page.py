@@ -242,6 +242,40 @@ def test_axe_finds_no_serious_fault(report: Path, show: Open, kernel: str, schem
         assert faults(page, "'.tabs'") == []
 
 
+def test_directives_and_comments_are_hidden_on_request_and_from_the_start_where_they_prevail(tmp_path: Path, show: Open):
+    def rows(page: Any) -> list[str]:
+        return [text.strip() for text in page.locator(".listing .row .text").all_text_contents()]
+
+    sample = (SAMPLES / "matmul.clang.gfx942.s").read_text(encoding="utf-8")
+    noisy = tmp_path / "noisy.s"
+    noisy.write_text(re.sub(r"(?m)^(\t[sv]_.*)$", r"\1\n\t;DEBUG_VALUE: i <- $sgpr4\n\t.cfi_noise", sample), encoding="utf-8")
+    page = show(write(tmp_path / "noisy.html", noisy), HIP)
+    toggle = page.get_by_role("button", name="code only")
+    assert toggle.get_attribute("aria-pressed") == "true"
+    shown = rows(page)
+    assert any("s_load" in text for text in shown) and not any("DEBUG_VALUE" in text for text in shown)
+    page.keyboard.press("n")
+    row = page.locator(".row.cursor .number").text_content()
+    toggle.click()
+    assert toggle.get_attribute("aria-pressed") == "false" and any("DEBUG_VALUE" in text for text in rows(page))
+    assert page.locator(".row.cursor .number").text_content() == row
+
+
+def test_pages_are_titled_by_what_they_show_and_sides_by_their_files(report: Path, tmp_path: Path, show: Open):
+    assert show(report).title() == "4 files · isaview"
+    old, new = SAMPLES / "spill.clang-256.gfx1030.s", SAMPLES / "spill.clang.gfx1030.s"
+    page = show(write_difference(tmp_path / "change.html", old, new))
+    assert old.name in page.title() and new.name in page.locator("h1 + p").text_content()
+    page.get_by_role("link", name="spill").click()
+    heads = page.locator(".diff .heads span").all_text_contents()
+    assert [old.name in heads[0], new.name in heads[1]] == [True, True]
+
+
+def test_findings_are_filtered_by_their_names(report: Path, show: Open):
+    options = show(report).get_by_role("combobox", name="findings", exact=True).locator("option").all_text_contents()
+    assert all(re.fullmatch(r"ISA\d+ \S.*", text) for text in options[3:]) and len(options) > 3
+
+
 def test_a_change_is_two_listings_with_signs(tmp_path: Path, show: Open):
     old, new = SAMPLES / "spill.clang-256.gfx1030.s", SAMPLES / "spill.clang.gfx1030.s"
     page = show(write_difference(tmp_path / "change.html", old, new), "spill", width=390)
