@@ -100,7 +100,8 @@ def listing(own: Listed, width: int) -> Page:
     """Every line with the live registers before it."""
     rows, words, is_wide = own.rows, own.words, width >= _WIDE
     files, bar = list(rows.live)[: _FILES if is_wide else 1], _BAR_WIDE if is_wide else _BAR
-    sizes = [max(len(words.word(file)), 4) if is_wide else _COUNT for file in files]
+    titles = [words.word(file).split()[0] if is_wide else "live" for file in files]
+    sizes = [max(len(title), _COUNT) for title in titles]
     has_offsets = any(rows.offsets)
 
     def line(row: int) -> Text:
@@ -111,7 +112,7 @@ def listing(own: Listed, width: int) -> Page:
         is_code = rows.depth[row] >= 0
         return text.append(f" {'│' * max(rows.depth[row], 0)}").append(rows.text[row], "" if is_code else "dim")
 
-    heads = " ".join(f"{words.word(file)[:size]:>{size}}" for file, size in zip(files, sizes, strict=True))
+    heads = " ".join(f"{title:>{size}}" for title, size in zip(titles, sizes, strict=True))
     head = f"{'offset' if has_offsets else 'line':>7} PFWS {heads}{rows.left_out and f'  {rows.left_out}'}"
     stops = tuple(sorted({*own.peak_rows, *own.findings}))
     places = {row: Place(own.entry.module.path, at) for row, at in enumerate(rows.numbers) if not has_offsets}

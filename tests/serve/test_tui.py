@@ -72,6 +72,7 @@ def test_kernels_stand_worst_first_and_each_has_its_tabs():
             await view.press("2")
             at = view.lines.cursor
             assert at in view.lines.page.stops and " P" in texts(view)[at] and "registers" in of(view, "says")
+            assert of(view, "head").endswith(" live")
             assert "softmax.cu:" in of(view, "says") and view.lines.scroll_offset.y <= at < view.lines.scroll_offset.y + 12
             await view.press("3")
             assert any("for (int w = 0" in line for line in texts(view)) and "PFWS" in of(view, "head")
