@@ -18,13 +18,15 @@ const WIDE = 148, HIGH = 26, GAP = 22, APART = 18, LANE = 9, HEATS = 6;
 /**
  * The blocks to draw: the first, that of the row, and of the others those deepest in loops; and the edges between them, over
  * blocks that are left out too.
- * @param {Listed} listing @param {number | undefined} row @returns {{blocks: number[], edges: [number, number][]}}
+ * @param {Listed} listing @param {number | undefined} row @returns {{blocks: number[], edges: [number, number][], apart: number}} `apart` counts endless loops that nothing enters
  */
 function chosen(listing, row) {
-  const all = [...listing.blocks.keys()];
+  const joined = new Set(listing.edges.filter(([from, to]) => from !== to).flat());
+  const loops = new Set(listing.edges.filter(([from, to]) => from === to && from && !joined.has(from)).flat());
+  const all = [...listing.blocks.keys()].filter((block) => !loops.has(block));
   const depth = (/** @type {number} */ block) => (block && !isAt(listing.blocks[block], row) ? listing.blocks[block].depth : Infinity);
   const deepest = all.sort((one, other) => depth(other) - depth(one) || one - other).slice(0, MOST).sort((one, other) => one - other);
-  const place = new Map(deepest.map((block, at) => [block, at])), leaving = all.map(() => /** @type {number[]} */ ([]));
+  const place = new Map(deepest.map((block, at) => [block, at])), leaving = listing.blocks.map(() => /** @type {number[]} */ ([]));
   for (const [from, to] of listing.edges) leaving[from].push(to);
   const edges = deepest.flatMap((block, at) => {
     const open = [...leaving[block]], met = new Set(open);
@@ -34,7 +36,7 @@ function chosen(listing, row) {
     }
     return open.flatMap((to) => (place.has(to) ? [/** @type {[number, number]} */ ([at, place.get(to)])] : []));
   });
-  return { blocks: deepest, edges };
+  return { blocks: deepest, edges, apart: loops.size };
 }
 
 /** Instructions of a block: a row may have two. @param {Listed} listing @param {Block} block */
@@ -93,7 +95,7 @@ const head = (x, y, side) => draw("path", { class: side < 0 ? "head back" : "hea
  */
 export function flow(listing, options = {}) {
   if (!listing.blocks.length) return h("p", { class: "key" }, "No block is known.");
-  const { blocks, edges } = chosen(listing, options.row), graph = layered(blocks.length, edges);
+  const { blocks, edges, apart } = chosen(listing, options.row), graph = layered(blocks.length, edges);
   const heat = options.heat && listing.live[options.heat] ? options.heat : "depth";
   const warm = blocks.map((block) => warmth(listing, listing.blocks[block], heat)), most = Math.max(...warm, 1);
   const width = (/** @type {number} */ node) => (node < graph.nodes ? WIDE + APART : APART);
@@ -119,8 +121,8 @@ export function flow(listing, options = {}) {
     picture.scrollTo(x(here) - picture.clientWidth / 2, here && top(here) - picture.clientHeight / 2);
     observer.disconnect();
   }).observe(picture);
-  const left = listing.blocks.length - blocks.length;
-  const out = [left ? `${counted(left, "block")} outside of the innermost loops left out` : "", listing.left_out || ""].filter(Boolean).join("; ");
+  const left = listing.blocks.length - blocks.length - apart;
+  const out = [apart ? `${counted(apart, "endless loop")} that nothing enters left out` : "", left ? `${counted(left, "block")} outside of the innermost loops left out` : "", listing.left_out || ""].filter(Boolean).join("; ");
   return h("div", {}, picture, h("p", { class: "key" }, `Filled more: ${heat === "depth" ? "deeper in loops" : `more ${heat} registers alive`}. Dashed: back to the head of a loop.${out ? ` ${out}.` : ""}`));
 }
 

@@ -41,6 +41,7 @@ add("scatter", scatter(data.variants, data.words.amd, (kernel) => asked.push(["s
 add("waits", waits(data.listing, (row) => asked.push(["waits", row])));
 add("flow", flow(data.listing, { heat: "vector", onBlock: (block, row) => asked.push(["flow", block, row]) }));
 add("large", flow(data.large, { row: 4321 }));
+add("padded", flow(data.padded));
 window.ready = true;
 """
 
@@ -102,6 +103,7 @@ def data() -> dict[str, Any]:
         ],
         "listing": listing(40),
         "large": listing(900),
+        "padded": listing(3) | {"edges": [[0, 1], [1, 1], [2, 2]]},
     }
 
 
@@ -231,6 +233,12 @@ def test_a_large_graph_is_cut_and_stays_whole(charts: Page) -> None:
     assert (here.get_attribute("aria-label") or "").startswith("line 4,420 to 4,424: 5 instructions")
     assert here.is_visible() and large.locator(".flow").evaluate("pane => pane.scrollTop") > 1000
     assert len(by_row) > 200  # one below the other, not cut into pieces next to each other
+
+
+def test_padding_that_loops_behind_the_end_is_named_and_not_drawn(charts: Page) -> None:
+    padded = charts.locator("#padded")
+    assert padded.locator(".block").count() == 2
+    assert "1 endless loop that nothing enters left out" in (padded.locator(".key").text_content() or "")
 
 
 @pytest.mark.parametrize("width", [390, 800, 1000])
