@@ -40,7 +40,8 @@ def variants_data(groups: Sequence[Group], tables: Sequence[Section]) -> PageDat
             entries[own] = variant.entry
             variants.append(PageVariant(variant.title, own, _figures(variant), is_best=not variant.dominated))
         shown.append(PageGroup(table.title, tuple(map(PageColumn, table.columns)), tuple(rows)))
-    data = PageData("variants", "isaview variants", VERSION, tuple(shown), variants=tuple(variants))
+    title = f"{shown[0].title} · isaview" if len(shown) == 1 else "isaview variants"
+    data = PageData("variants", title, VERSION, tuple(shown), variants=tuple(variants))
     return with_kernels(data, tuple(pages.values()), entries)
 
 

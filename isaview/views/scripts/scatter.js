@@ -50,7 +50,7 @@ function picture(variants, axes, onPoint) {
  */
 export function scatter(variants, words, onPoint) {
   const pictures = ACROSS.map((x) => {
-    const axes = { x, y: TIME, across: words[x] || x.replaceAll("_", " "), down: "time, × of the best" };
+    const axes = { x, y: TIME, across: words[x] || x.replaceAll("_", " "), down: "estimated time, × of the best" };
     const known = variants.filter((variant) => value(variant, x) !== null && value(variant, TIME) !== null), left = variants.length - known.length;
     if (known.length < 2) return h("p", { class: "key" }, `Time over ${axes.across}: fewer than two variants have both.`);
     return h("div", {}, picture(known, axes, onPoint), left ? h("p", { class: "key" }, `${counted(left, "variant")} without ${axes.across} or a time left out.`) : null);
