@@ -256,7 +256,7 @@ def commands_of(path):
 @pytest.mark.parametrize("command", commands_of(DOCS / "use" / "tutorial.md"))
 def test_the_commands_of_the_tutorial_run(command, monkeypatch, tmp_path, capsys):
     monkeypatch.chdir(ROOT)
-    words = [str(tmp_path / word) if word.endswith(".svg") else word for word in command.split()[1:]]
+    words = [str(tmp_path / word) if word.endswith((".svg", ".html")) else word for word in command.split()[1:]]
     assert main(words) == 0
     assert capsys.readouterr().out or list(tmp_path.iterdir())
 
