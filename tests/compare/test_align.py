@@ -11,7 +11,7 @@ from tests.support import toy_kernels
 from tests.support.toy import kernel
 
 SEEDS = st.integers(0, 2**32)
-LAWS = settings(max_examples=150, deadline=None)
+LAWS = settings(max_examples=60, deadline=None)
 
 
 def kinds(alignment):

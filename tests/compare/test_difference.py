@@ -23,7 +23,7 @@ from tests.support.compared import compared, named
 from tests.support.schemas import validate
 
 SEEDS = st.integers(0, 2**32)
-LAWS = settings(max_examples=150, deadline=None)
+LAWS = settings(max_examples=60, deadline=None)
 MIRROR = {
     "worse": "better",
     "better": "worse",

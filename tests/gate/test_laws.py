@@ -14,7 +14,7 @@ from isaview.gate.settings import Gate, parse
 from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
 
-LAWS = settings(max_examples=150, deadline=None)
+LAWS = settings(max_examples=60, deadline=None)
 TODAY = datetime.date(2026, 1, 1)
 FOLDER = Path("/nowhere")
 

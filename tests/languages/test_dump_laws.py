@@ -13,7 +13,7 @@ from isaview.compare.changes import Totals, compare
 from tests.support.compared import compared, named
 from tests.support.dumps import Needs, amdgcn
 
-LAWS = settings(max_examples=80, deadline=None)
+LAWS = settings(max_examples=40, deadline=None)
 CHANCE = st.integers(0, 2**32).map(random.Random)
 
 PTX_HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"

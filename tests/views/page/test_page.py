@@ -313,3 +313,12 @@ def test_without_a_script_the_page_is_a_table_and_sections(report: Path, show: O
     assert page.locator("table").first.is_visible()
     page.locator("details").first.locator("summary").click()
     assert page.locator("details[open]").count() >= 1
+
+
+def test_a_long_path_does_not_widen_a_page(tmp_path: Path, show: Open):
+    folder = tmp_path / ("a_folder_whose_name_has_no_place_to_break_" * 3)
+    folder.mkdir()
+    dump = folder / "vector_add.ptx"
+    dump.write_bytes((SAMPLES / "vector_add.nvcc.sm_80.ptx").read_bytes())
+    page = show(write(tmp_path / "x.html", dump), "vector_add", width=390)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
