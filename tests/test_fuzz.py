@@ -10,7 +10,7 @@ from tests.conftest import PATIENCE, ROOT
 
 pytestmark = pytest.mark.against_itself
 
-RUNS = {"ptx": 60, "amdgcn": 60, "llvm": 60, "sass": 60, "mlir": 60, "stablehlo": 60, "hlo": 60, "report": 20}
+RUNS = {"ptx": 30, "amdgcn": 30, "llvm": 30, "sass": 30, "mlir": 30, "stablehlo": 30, "hlo": 30, "report": 20}
 PROCESSES = ("process", "binary", "contents", "log", "sidecar", "baseline", "settings", "saved")
 
 

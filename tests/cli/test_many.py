@@ -319,7 +319,7 @@ COMMANDS = {
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-@pytest.mark.parametrize("cache", ["--cache", "--no-cache"])
+@pytest.mark.parametrize("cache", ["--no-cache"])
 def test_commands_that_compare_say_the_same_with_and_without_processes(
     name: str, cache: str, folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

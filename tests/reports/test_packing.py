@@ -55,7 +55,7 @@ def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
 
 
 @pytest.mark.parametrize("asked", [None, choice("registers", 5, []), choice("name", None, ["shared", "findings", "bound"])])
-@pytest.mark.parametrize("gpus", [(), (H100, "A100")])
+@pytest.mark.parametrize("gpus", [(H100, "A100")])
 def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None, gpus: tuple[str, ...]) -> None:
     made = [report(str(path), gpus=gpus) for path in DUMPS[::4]]
     rows = joined_rows(made, asked)
