@@ -12,6 +12,7 @@ from isaview.runs import FINE, FOUND
 from tests.conftest import ROOT, SAMPLES
 
 pytest_plugins = ("pytester",)
+pytestmark = pytest.mark.against_itself
 PLUGIN = "isaview.serve.pytest_plugin"
 IS_INSTALLED = any(point.value == PLUGIN for point in entry_points(group="pytest11"))
 ADD = SAMPLES / "vector_add.clang.gfx90a.s"
