@@ -65,18 +65,6 @@ SelectOption = Annotated[
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
 
 
-def settings_of(form: str | None) -> Configuration:
-    """The configuration below a command line that says no more than a format.
-
-    Raises:
-        Refused: a setting is unknown or no good.
-    """
-    try:
-        return load({"format": form}, os.environ, Path.cwd())
-    except ConfigurationError as error:
-        raise Refused(str(error)) from None
-
-
 class ComparedOptions(Struct, frozen=True):
     """What a gate compares files with, what stops a change, and what it may write to the baseline."""
 

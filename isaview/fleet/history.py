@@ -19,7 +19,7 @@ from isaview.base.metrics import Metric, find
 from isaview.base.text import meant, safe
 from isaview.fleet.questions import connected, rows_of
 from isaview.gate.goals import Aggregate
-from isaview.reports.serial import Plain, head
+from isaview.reports.serial import Plain, head, plain
 from isaview.runs import Refused
 
 if TYPE_CHECKING:
@@ -150,9 +150,9 @@ def trend(folder: Path, metric: Metric, selection: Selection, by: str = "total",
     Raises:
         Refused: a word is not known, or the dataset cannot be asked, or has no row with a commit that is meant.
     """
-    for word, words, what in ((by, GROUPS, "a group"), (aggregate, AGGREGATE_SQL, "an aggregate")):
+    for word, words, what in ((by, GROUPS, "group"), (aggregate, AGGREGATE_SQL, "aggregate")):
         if word not in words:
-            raise Refused(f"{word!r} is no {what.split()[-1]}: {', '.join(words)}{meant(word, words)}")
+            raise Refused(f"{word!r} is no {what}: {', '.join(words)}{meant(word, words)}")
     with connected(folder) as connection:
         points = tuple(points_of(connection, metric, selection, by, cast(Aggregate, aggregate)))
         without = _without_commit(connection)
@@ -280,35 +280,25 @@ def as_plain(trend: Trend) -> dict[str, Plain]:
         "aggregate": trend.aggregate,
         "by": trend.by,
         "rows_without_commit": trend.without_commit,
-        "points": [{name: getattr(point, name) for name in Point.__struct_fields__} for point in trend.points],
+        "points": plain(trend.points),
     }
 
 
-def changes_document(metric: Metric, found: Sequence[Change], looked_at: str = "") -> Document:
+def changes_document(metric: Metric, changes: Sequence[Change], looked_at: str = "") -> Document:
     """A row for each commit that changed a kernel, latest first."""
-    rows = tuple(
-        Row(
-            commit_of(change),
-            tuple(
-                map(
-                    Cell,
-                    (
-                        change.kernel,
-                        shown(change.before, metric.unit, change.origin_before == "estimated"),
-                        shown(change.value, metric.unit, change.origin == "estimated"),
-                        change.file,
-                    ),
-                )
-            ),
-        )
-        for change in found
-    )
+    rows = tuple(_changed(change, metric.unit) for change in changes)
     remarks = tuple(filter(None, (looked_at, "" if rows else "no commit changed it")))
     title = f"commits that changed {metric.name}"
     return Document(title, (Section("commit", rows, ("kernel", "before", "after", "file")),) if rows else (), remarks)
 
 
-def changes_plain(metric: Metric, found: Sequence[Change]) -> dict[str, Plain]:
+def _changed(change: Change, unit: str) -> Row:
+    before = shown(change.before, unit, change.origin_before == "estimated")
+    after = shown(change.value, unit, change.origin == "estimated")
+    return Row(commit_of(change), (Cell(change.kernel), Cell(before), Cell(after), Cell(change.file)))
+
+
+def changes_plain(metric: Metric, changes: Sequence[Change]) -> dict[str, Plain]:
     """The same as plain data, the schema ``blame``."""
-    rows: list[Plain] = [{name: getattr(change, name) for name in Change.__struct_fields__} for change in found]
-    return {**head("isaview/blame", FORMAT_VERSION), "metric": metric.name, "unit": metric.unit, "changes": rows}
+    about = {"metric": metric.name, "unit": metric.unit, "changes": plain(changes)}
+    return {**head("isaview/blame", FORMAT_VERSION), **about}

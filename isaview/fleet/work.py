@@ -61,7 +61,7 @@ def lost(reason: str) -> Outcome:
 
 
 def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
-    """What comes of a piece; whatever goes wrong is an outcome, too."""
+    """What comes of a piece; a failure of any kind is an outcome, too."""
     before, marked = os.times(), key_of(piece, _asked(request), "") if piece.mark else ""
     try:
         with _task(piece, request) as (task, options):

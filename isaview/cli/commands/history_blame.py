@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import Command
-from isaview.cli.options import FormatOption, MetricArgument, OutputOption, PatternOption, TargetOption
+from isaview.cli.options import DisplayOptions, FormatOption, MetricArgument, OutputOption, PatternOption, TargetOption
 from isaview.cli.output import canvas, chosen_format, put, rendered, sections
 from isaview.runs import FINE, Refused
 
@@ -33,10 +33,9 @@ def blame(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.options import settings_of
     from isaview.fleet import history
 
-    settings = settings_of(form)
+    settings = DisplayOptions(form=form).settings()
     chosen, _ = chosen_format("history blame", settings, output, sections)
     figure = history.metric_named(metric)
     if revisions:

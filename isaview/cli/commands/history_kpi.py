@@ -8,17 +8,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from isaview.cli.command import Command
-from isaview.cli.options import DatasetArgument, FormatOption, OutputOption
+from isaview.cli.options import DatasetArgument, DisplayOptions, FormatOption, OutputOption
 from isaview.cli.output import canvas, chosen_format, put, rendered, sections
 from isaview.runs import Refused
 
 
 def command(dataset: DatasetArgument, form: FormatOption = None, output: OutputOption = None) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.options import settings_of
     from isaview.fleet import kpi
 
-    settings = settings_of(form)
+    settings = DisplayOptions(form=form).settings()
     chosen, _ = chosen_format("history kpi", settings, output, sections)
     if not settings["kpi"]:
         raise Refused("no goal is set: write [[kpi]] with name, metric and goal into isaview.toml")

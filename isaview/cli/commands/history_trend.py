@@ -8,7 +8,15 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import Command
-from isaview.cli.options import DatasetArgument, FormatOption, MetricArgument, OutputOption, PatternOption, TargetOption
+from isaview.cli.options import (
+    DatasetArgument,
+    DisplayOptions,
+    FormatOption,
+    MetricArgument,
+    OutputOption,
+    PatternOption,
+    TargetOption,
+)
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
 from isaview.runs import FINE, Refused
 
@@ -29,21 +37,21 @@ def trend(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.options import settings_of
     from isaview.fleet import history
     from isaview.views.pictures import svg
 
-    settings = settings_of(form)
+    settings = DisplayOptions(form=form).settings()
     chosen, _ = chosen_format("history trend", settings, output, sections, draws=True)
-    found = history.trend(Path(dataset), history.metric_named(metric), history.Selection(kernel, target), by, aggregate)
+    selection = history.Selection(kernel, target)
+    series = history.trend(Path(dataset), history.metric_named(metric), selection, by, aggregate)
     if is_picture(output):
-        curves = history.picture(found)
+        curves = history.picture(series)
         if len(curves) != 1:
             raise Refused(f"a picture shows one line, and there are {len(curves):,}: --kernel, --target or --by total")
         put(svg(curves[0]), chosen, output)
         return FINE
     screen = canvas(settings["color"], True, output)
-    put(rendered(chosen, screen, lambda: history.document(found), lambda: history.as_plain(found)), chosen, output)
+    put(rendered(chosen, screen, lambda: history.document(series), lambda: history.as_plain(series)), chosen, output)
     return FINE
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import Command
-from isaview.cli.options import DatasetArgument, FormatOption, OutputOption
+from isaview.cli.options import DatasetArgument, DisplayOptions, FormatOption, OutputOption
 from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered, sections, write_table
 from isaview.runs import FINE
 
@@ -29,13 +29,12 @@ def query(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.options import settings_of
     from isaview.fleet.questions import READY, as_plain, ask, document
 
     if not question:
         write_table(("question", "answers"), [(name, ready.title) for name, ready in READY.items()])
         return FINE
-    settings = settings_of(form)
+    settings = DisplayOptions(form=form).settings()
     chosen, _ = chosen_format("query", settings, output, sections)
     most = top or (_ON_A_TERMINAL if chosen.people and output is None and is_terminal(sys.stdout) else None)
     answer = ask(Path(dataset), question, most)
