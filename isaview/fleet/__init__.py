@@ -10,20 +10,3 @@ Engine: what gives outcomes for pieces: processes here, or a cluster.
 
 Nothing here is imported unless a command of it runs.
 """
-
-from __future__ import annotations
-
-from importlib.util import find_spec
-
-from isaview.runs import Refused
-
-
-def needed(extra: str, *packages: str) -> None:
-    """Have the packages of an extra.
-
-    Raises:
-        Refused: one of them is not installed; the message says how to get it.
-    """
-    missing = [package for package in packages if find_spec(package) is None]
-    if missing:
-        raise Refused(f"this needs {missing[0]}: pip install 'isaview[{extra}]'")

@@ -19,9 +19,9 @@ from msgspec import DecodeError, Struct, field, json
 
 from isaview.base import files
 from isaview.base.text import safe
-from isaview.fleet import needed, schema
+from isaview.fleet import schema
 from isaview.fleet.pieces import Outcome, Place, Row
-from isaview.runs import Refused
+from isaview.runs import Refused, needed
 from isaview.version import VERSION
 
 if TYPE_CHECKING:

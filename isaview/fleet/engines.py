@@ -19,11 +19,10 @@ from msgspec import json, msgpack
 from isaview.base.text import safe
 from isaview.base.workers import Reply
 from isaview.base.workers.crew import Crew
-from isaview.fleet import needed
 from isaview.fleet.pieces import Outcome, Piece, identity
 from isaview.fleet.remote import refuse_in_hook
 from isaview.fleet.work import lost, outcome_from, worker
-from isaview.runs import Refused
+from isaview.runs import Refused, needed
 from isaview.runs.answers import FileRequest
 
 Outcomes = Generator[tuple[Piece, Outcome], None, None]

@@ -19,10 +19,9 @@ from isaview.base import limits
 from isaview.base.figures import MARKS, Cell, Document, Row, Section
 from isaview.base.measure import counted, unavailable
 from isaview.base.text import hint, safe
-from isaview.fleet import needed
 from isaview.fleet.dataset import Kind, opened
 from isaview.reports.serial import Plain, head
-from isaview.runs import Refused
+from isaview.runs import Refused, needed
 
 if TYPE_CHECKING:
     import duckdb

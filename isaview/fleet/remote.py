@@ -17,8 +17,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from isaview.base import limits
 from isaview.base.text import safe
-from isaview.fleet import needed
-from isaview.runs import Refused
+from isaview.runs import Refused, needed
 
 SCHEMES = {"s3": "s3fs", "gs": "gcsfs", "https": "aiohttp"}
 """The schemes, with the package that each needs."""

@@ -34,3 +34,16 @@ def nothing(code: int, why: str) -> int:
     if code == FINE:
         raise Refused(why)
     return code
+
+
+def needed(extra: str, *packages: str, why: str = "") -> None:
+    """Have the packages of an extra; ``why`` begins the message in place of the package's name.
+
+    Raises:
+        Refused: one of them is not installed; the message says how to get it.
+    """
+    from importlib.util import find_spec
+
+    missing = [package for package in packages if find_spec(package) is None]
+    if missing:
+        raise Refused(f"{why or f'this needs {missing[0]}'}: pip install 'isaview[{extra}]'")

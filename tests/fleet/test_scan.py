@@ -193,7 +193,7 @@ def test_rows_of_an_earlier_version_are_read_and_copied(dumps, tmp_path):
 
 
 def test_without_pyarrow_the_command_says_how_to_get_it(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("isaview.fleet.find_spec", lambda _name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
     assert main(["scan", str(SAMPLES), "-o", str(tmp_path / "ds")]) == 2
     assert "pip install 'isaview[scan]'" in capsys.readouterr().err
 

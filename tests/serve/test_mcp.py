@@ -270,6 +270,6 @@ def test_a_root_is_a_folder(path):
 
 
 def test_without_the_package_the_command_says_what_installs_it(monkeypatch, capsys):
-    monkeypatch.setattr("isaview.cli.commands.mcp.find_spec", lambda _name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
     assert main(["mcp", "--root", str(SAMPLES)]) == NO_ANSWER
     assert "pip install 'isaview[mcp]'" in capsys.readouterr().err

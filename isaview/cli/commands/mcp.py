@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
 from isaview.cli.command import Command
-from isaview.runs import FINE, Refused
+from isaview.runs import FINE, needed
 
 
 def command(
@@ -22,8 +21,7 @@ def command(
     from isaview.serve.mcp_bounds import roots_of
     from isaview.serve.mcp_tools import Session
 
-    if find_spec("mcp") is None:
-        raise Refused("mcp needs the package mcp: pip install 'isaview[mcp]'")
+    needed("mcp", "mcp", why="mcp needs the package mcp")
     serve(Session(roots_of(root), tools))
     return FINE
 

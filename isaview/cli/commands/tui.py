@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +11,7 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import CacheOption, DisplayOptions, FilesArgument, JobsOption, SourceRootOption
 from isaview.cli.output import is_terminal
-from isaview.runs import Refused, messages
+from isaview.runs import Refused, messages, needed
 
 KernelOption = Annotated[
     list[str] | None, typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels of such names; repeatable.")
@@ -33,8 +32,7 @@ def tui(
     jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    if find_spec(_EXTRA) is None:
-        raise Refused("the terminal view needs a package: pip install 'isaview[tui]'")
+    needed("tui", _EXTRA, why="the terminal view needs a package")
     if not is_terminal(sys.stdout) or not is_terminal(sys.stdin):
         raise Refused("tui is for a terminal; `isaview show` writes the same anywhere")
     if against and len(files) > 1:
