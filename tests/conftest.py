@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.asking import Recorder, leave_out_silent
+from tests.support.asking import Recorder, leave_out_silent, silent_files
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
@@ -39,6 +39,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if folder := config.getoption("--record-asking"):
         config.pluginmanager.register(Recorder(Path(folder)))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    folder = config.getoption("--only-asking")
+    if folder and collection_path.relative_to(config.rootpath).as_posix() in silent_files(Path(folder)):
+        return True
+    return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -56,9 +56,6 @@ FLOORS = {
 LOOSE = {"__init__", "__main__", "version"}
 COMPLAINTS = runpy.run_path(str(ROOT / "bench" / "size.py"))["complaints"]
 FILES = sorted(PACKAGE.rglob("*.py"))
-TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
-NODES = {path: list(ast.walk(tree)) for path, tree in TREES.items()}
-"""Every node of a file; all tests walk these."""
 VENDORS = {"amd", "nvidia"}
 OFFERS = (
     ("isaview.analysis.analyzers", "ANALYZER", "*"),
@@ -72,6 +69,17 @@ OFFERS = (
 
 def module_name(path):
     return str(path.relative_to(PACKAGE)).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@cache
+def tree(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes(path):
+    """Every node of a file; all tests walk these."""
+    return list(ast.walk(tree(path)))
 
 
 NAMES = {module_name(path): path for path in FILES}
@@ -91,7 +99,7 @@ def imported(node):
 
 def for_types_only(path):
     """The statements that a type checker alone sees."""
-    blocks = [node for node in NODES[path] if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    blocks = [node for node in nodes(path) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
     return {inner for block in blocks for inner in ast.walk(block)}
 
 
@@ -99,7 +107,7 @@ def for_types_only(path):
 def imports(path, types_too=True):
     """Every module of the package that a file imports, at its top or later."""
     hidden = set() if types_too else for_types_only(path)
-    return {name for node in NODES[path] if node not in hidden for name in imported(node) if name}
+    return {name for node in nodes(path) if node not in hidden for name in imported(node) if name}
 
 
 def test_only_the_faces_stand_loose_at_the_top():
@@ -150,8 +158,8 @@ def test_no_room_below_the_doors_imports_what_a_folder_offers(path):
 
 @by_file
 def test_records_are_structs_and_say_both_when_they_are_equal_and_when_not(path):
-    assert not [node for node in NODES[path] if isinstance(node, ast.ImportFrom) and node.module == "dataclasses"]
-    for kind in (node for node in NODES[path] if isinstance(node, ast.ClassDef)):
+    assert not [node for node in nodes(path) if isinstance(node, ast.ImportFrom) and node.module == "dataclasses"]
+    for kind in (node for node in nodes(path) if isinstance(node, ast.ClassDef)):
         methods = {node.name for node in kind.body if isinstance(node, ast.FunctionDef)}
         assert ("__eq__" in methods) == ("__ne__" in methods)
 
@@ -168,7 +176,7 @@ def bound_names(statement):
 
 @by_file
 def test_no_name_of_a_module_is_assigned_twice(path):
-    counts = Counter(name for statement in TREES[path].body for name in bound_names(statement))
+    counts = Counter(name for statement in tree(path).body for name in bound_names(statement))
     assert not [name for name, count in counts.items() if count > 1]
 
 
@@ -209,7 +217,7 @@ LIBRARIES = {"base.workers": {"llvm"}, "base.programs": {"nvidia"}, "tools": {"l
 
 @by_file
 def test_files_classes_and_functions_are_neither_too_long_nor_fragments(path):
-    assert COMPLAINTS(str(path.relative_to(PACKAGE)), path.read_text(encoding="utf-8"), TREES[path]) == []
+    assert COMPLAINTS(str(path.relative_to(PACKAGE)), path.read_text(encoding="utf-8"), tree(path)) == []
 
 
 @by_file
@@ -218,7 +226,7 @@ def test_nobody_outside_the_languages_names_a_language_a_vendor_or_an_instructio
     if name.startswith(READERS):
         return
     names = foreign() - {word for room, words in LIBRARIES.items() if name.startswith(room) for word in words}
-    for node in NODES[path]:
+    for node in nodes(path):
         found = {constant.value: constant.lineno for constant in compared_or_listed(node)}
         assert not found.keys() & names, found
 
@@ -267,7 +275,7 @@ OPENERS = {
 def opens(path):
     """Whether a module calls what opens a file by its name."""
     functions, methods = {"open"}, {"open", "read_text", "read_bytes"}
-    called = [node.func for node in NODES[path] if isinstance(node, ast.Call)]
+    called = [node.func for node in nodes(path) if isinstance(node, ast.Call)]
     names = {one.id for one in called if isinstance(one, ast.Name)}
     return bool(names & functions or {one.attr for one in called if isinstance(one, ast.Attribute)} & methods)
 

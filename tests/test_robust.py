@@ -217,10 +217,10 @@ HOSTILE = {
     + "\n\t.amdhsa_kernel k0\n\t.amdhsa_next_free_vgpr x\n\t.end_amdhsa_kernel\n",
     "an integer type in LLVM IR": dump("llvm", 1, 0) + f"@g = global i{'9' * DEEP} 0\n",
     "labels": dump("ptx", 1, 0).replace(
-        "\tret;", "".join(f"L{n}:\n\tbra L{n + 1};\n" for n in range(20_000)) + "L20000:\n\tret;"
+        "\tret;", "".join(f"L{n}:\n\tbra L{n + 1};\n" for n in range(5_000)) + "L5000:\n\tret;"
     ),
     "a chain of calls": ".version 8.7\n.target sm_90\n.visible .entry k()\n{\ncall f0;\nret;\n}\n"
-    + "".join(f".func f{n}()\n{{\n.local .b8 a[4];\ncall f{n + 1};\nret;\n}}\n" for n in range(500)),
+    + "".join(f".func f{n}()\n{{\n.local .b8 a[4];\ncall f{n + 1};\nret;\n}}\n" for n in range(200)),
     "metadata in circles": dump("llvm", 1, 1).replace("ret void", "ret void, !dbg !1")
     + "!1 = !DILocation(line: 1, scope: !2, inlinedAt: !1)\n!2 = !{!2, !1}\n",
     "metadata in AMDGCN": dump("amdgcn", 1, 0)

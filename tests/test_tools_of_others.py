@@ -111,17 +111,16 @@ def test_a_test_that_asks_for_a_program_is_noted_however_it_does(tmp_path):
 
 def test_what_asked_nothing_is_left_out_of_the_runs_without_oracles(tmp_path):
     (tmp_path / "conftest.py").write_text(
-        "from pathlib import Path\nfrom tests.support.asking import leave_out_silent\n"
-        "def pytest_collection_modifyitems(config, items): leave_out_silent(Path('asked'), config, items)\n",
-        encoding="utf-8",
+        "from tests.conftest import pytest_addoption, pytest_collection_modifyitems, pytest_ignore_collect\n", encoding="utf-8"
     )
     tests = "".join(f"def test_{name}(): pass\n" for name in ("asks", "silent", "new"))
     (tmp_path / "test_some.py").write_text(tests, encoding="utf-8")
+    (tmp_path / "test_silent.py").write_text("raise AssertionError('this file is not imported')\n", encoding="utf-8")
     (tmp_path / "asked").mkdir()
-    (tmp_path / "asked/gw0").write_text("test_some.py::test_silent\t\n", encoding="utf-8")
+    (tmp_path / "asked/gw0").write_text("test_some.py::test_silent\t\ntest_silent.py::test\t\n", encoding="utf-8")
     (tmp_path / "asked/gw1").write_text("test_some.py::test_asks\tstarted git\n", encoding="utf-8")
     variables = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": ""}
-    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-p", "no:xdist", "--only-asking=asked"]
     done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True, timeout=PATIENCE, check=False)
     ran = re.findall(r"^test_some.py::test_(\w+) PASSED", done.stdout, re.MULTILINE)
     assert ran == ["asks", "new"] and "1 deselected" in done.stdout, done.stdout

@@ -12,6 +12,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -91,17 +92,26 @@ class Recorder:
         return value
 
 
-def recorded_silent(folder: Path) -> set[str]:
-    """The names of the tests that were recorded in a folder and asked nothing."""
+@cache
+def _asked(folder: Path) -> dict[str, str]:
+    """By the name of each test that was recorded in a folder, what it asked first; "" where it asked nothing."""
     lines = [line for record in folder.iterdir() for line in record.read_text(encoding="utf-8").splitlines()]
-    asked = {test: reason for test, _, reason in (line.partition("\t") for line in lines)}
-    return {test for test, reason in asked.items() if not reason}
+    return {test: reason for test, _, reason in (line.partition("\t") for line in lines)}
+
+
+@cache
+def silent_files(folder: Path) -> set[str]:
+    """The files whose recorded tests all asked nothing: there is no need to import them."""
+    asked: dict[str, set[str]] = {}
+    for test, reason in _asked(folder).items():
+        asked.setdefault(test.partition("::")[0], set()).add(reason)
+    return {file for file, reasons in asked.items() if reasons == {""}}
 
 
 def leave_out_silent(folder: Path, config: pytest.Config, items: list[pytest.Item]) -> None:
     """Deselect the tests that were recorded in a folder and asked nothing, and those that hold isaview against itself."""
-    silent = recorded_silent(folder)
-    left_out = [item for item in items if item.nodeid in silent or item.get_closest_marker("against_itself")]
+    asked = _asked(folder)
+    left_out = [item for item in items if asked.get(item.nodeid) == "" or item.get_closest_marker("against_itself")]
     config.hook.pytest_deselected(items=left_out)
     names = {item.nodeid for item in left_out}
     items[:] = [item for item in items if item.nodeid not in names]

@@ -2,6 +2,7 @@ import csv
 import io
 import json
 import re
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -39,6 +40,7 @@ HOSTILE_LLVM = 'target triple = "nvptx64-nvidia-cuda"\ndefine void @"{name}"() {
 HOSTILE = "<script>alert(1)</script>|`x`](http://e)[/bold]{red}&amp;'$(x)`` @all =1+1"
 
 
+@cache
 def report_of(*names, kernel=""):
     modules = [module for name in names for module in isaview.read(SAMPLES / name)]
     for module in modules:
