@@ -30,12 +30,21 @@ def one_offered(package: str, name: str, module: str) -> Any | None:
 
 
 class Shown:
-    """What a notebook shows as HTML: the format of that name writes it."""
+    """What notebooks show as HTML, and consoles and ``print`` as the text of the command line; ``repr`` is short."""
 
     __slots__ = ()
 
     def _repr_html_(self) -> str:
-        return str(one_offered("isaview.views.formats", "HTML", "notebook")(self))  # type: ignore[misc]
+        return self._drawn("HTML")
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(str(self))
+
+    def __str__(self) -> str:
+        return self._drawn("TEXT")
+
+    def _drawn(self, name: str) -> str:
+        return str(one_offered("isaview.views.formats", name, "notebook")(self))  # type: ignore[misc]
 
 
 @cache

@@ -73,6 +73,9 @@ class Difference(Struct, Shown, frozen=True):
     source_lines: Mapping[str, str] = {}
     folder: SourceFolder | None = None
 
+    def __repr__(self) -> str:
+        return f"<Difference: {self.headline}>"
+
     @property
     def headline(self) -> str:
         """The totals."""

@@ -21,6 +21,8 @@ STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll"
 """Suffixes of dumps, those whose reports say most first: text with the binary next to it, a binary, LLVM IR, then tiles."""
 BESIDES = (".json", ".source", ".out")
 """Suffixes of what compilers leave next to them."""
+HELD = "<"
+"""What paths begin with that stand for what a program held, in no file."""
 PATH = "path"
 """The label of variants that nothing but their path distinguishes."""
 _FOLLOWED = ("num_warps", "num_stages", "num_ctas", "maxnreg", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "tile", "block")

@@ -21,7 +21,7 @@ from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
-from isaview.inputs.compilations import of_one_compilation, settings_of
+from isaview.inputs.compilations import HELD, of_one_compilation, settings_of
 from isaview.inputs.load import Reading
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.1"
 
-HELD = "<"
-"""What paths begin with that stand for what a program held, in no file."""
 _FIRST_INSTRUCTIONS = 64
 """Among so many of a kernel the first source position is looked for."""
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
@@ -78,6 +76,9 @@ class KernelReport(Struct, Results, Shown, frozen=True, dict=True):
     source: str | None = None
     steps: tuple[Steps, ...] | None = None
     figures: Mapping[str, Measure] | None = None
+
+    def __repr__(self) -> str:
+        return f"<KernelReport of {self.name}>"
 
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
@@ -204,6 +205,9 @@ class Report(Struct, Shown, frozen=True):
     version: str = VERSION
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        return f"<Report of {len(self.kernels):,} kernels>"
+
     @property
     def kernels(self) -> tuple[KernelReport, ...]:
         """All kernels and device functions, in the order read."""
@@ -329,7 +333,7 @@ def report(
     """Every analyzer's result for every kernel of the modules.
 
     Args:
-        modules: what `isaview.read` gives, or what it takes: a path, a folder, bytes, a text, a compiled kernel.
+        modules: what `isaview.read` gives, or what it takes: a path, bytes, a text, a compiled kernel, a list of these.
         kernel: only kernels whose name matches, see `isaview.base.text.selects`; "" for all.
         gpus: the GPUs that analyzers compute for (``"H100"``), the first of them for all figures; none for the dump's own.
         launch: what is known of the launch.
@@ -349,7 +353,7 @@ def report(
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
-    if not isinstance(modules, list | tuple):
+    if not isinstance(modules, list | tuple) or not all(isinstance(module, Module) for module in modules):
         from isaview.tools.compiled import modules_of
 
         modules = modules_of(modules)

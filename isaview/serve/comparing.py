@@ -11,7 +11,7 @@ from isaview.analysis.contract import Launch
 from isaview.base import files, limits
 from isaview.base.plugins import one_offered
 from isaview.base.text import no_kernel, safe
-from isaview.compare.changes import compare
+from isaview.compare.changes import DifferentTargetsError, compare
 from isaview.compare.difference import Difference, Showing
 from isaview.compare.models import Models, body_of
 from isaview.compare.pairing import subjects
@@ -51,7 +51,10 @@ def diff(
     """
     asked = {"kernel": kernel, "gpus": gpus, "launch": launch, "options": options}
     before, after = (side_of(given, **asked) for given in (old, new))
-    changes = compare(before.kernels, after.kernels, across_targets=across_targets)
+    try:
+        changes = compare(before.kernels, after.kernels, across_targets=across_targets)
+    except DifferentTargetsError as error:
+        raise DifferentTargetsError(f"{error}; across_targets=True compares them all the same") from None
     return Difference(changes, before.name, after.name, Showing(kernels=None, lines=None))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from isaview.base.text import safe
-from isaview.inputs.compilations import BESIDES, STAGES
+from isaview.inputs.compilations import BESIDES, HELD, STAGES
 from isaview.inputs.load import Reading, read_bytes, read_folder
 from isaview.inputs.load import read as read_plain
 from isaview.inputs.sources import Refusal
@@ -29,26 +29,33 @@ _NO_NAME = re.compile(r"[^\w$+-]")
 _LONGEST_NAME = 80
 _ASKING_NOBODY = Options(lower="never")
 """Files next to a dump count, and no tool is asked."""
-_READ = "a path, a folder, bytes, a text, a mapping of names to texts or bytes, or an object with such a mapping as .asm"
+_READ = (
+    "a path, a folder, bytes, a text, a mapping of names to texts or bytes, an object with such a mapping as .asm or a method "
+    "as_text, or a list of these"
+)
+_TEXTS_OF = ("inspect_asm", "as_text")
+"""Methods that give texts: of Numba's dispatchers, of what JAX lowers and compiles."""
 
 
 def read(given: object) -> Reading:
     """Read a file, every dump in a folder, standard input ("-"), bytes, a text, or what a compiler gave to the program.
 
     That is an object with a mapping ``asm`` of stages (Triton's compiled kernels) or a method ``inspect_asm`` (Numba's
-    dispatchers), or a mapping of names to texts or code. What cannot be read is no error: it is in ``refused`` of what is given
-    back, and unread statements are counted in each module's ``diagnostics``.
+    dispatchers) or ``as_text`` (JAX), a mapping of names to texts or code, or a list of any of these. What cannot be read is no
+    error: it is in ``refused`` of what is given back, and unread statements are counted in each module's ``diagnostics``.
 
     Raises:
         TypeError: it is nothing of the kind; the message says what is.
         ValueError: it holds no text yet; the message says what gives one.
     """
     if isinstance(given, str | bytes | os.PathLike):
-        return read_plain(given)
+        return read_plain(given if given != "" else b"")
+    if isinstance(given, list | tuple):
+        return given if isinstance(given, Reading) else _joined(given)
     texts, kind = held_by(given), f"an object of type {safe(type(given).__name__)}"
     if texts is None:
-        returned = "; give what launching or compiling it returns" if callable(given) else ""
-        raise TypeError(f"isaview reads {_READ}, not {kind}{returned}")
+        returned = "; give what compiling it returns, or the file that its compiler writes" if callable(given) else ""
+        raise TypeError(f"{kind} is nothing that isaview reads{returned}; it reads {_READ}")
     if not texts:
         raise ValueError(f"{kind} holds no compiled code yet: launch it, or compile it for the types of its arguments")
     stages = {f".{name}": text for name, text in texts.items()}
@@ -59,15 +66,35 @@ def modules_of(given: object) -> Iterable[Module]:
     """Modules as they are, and what else is given read."""
     if isinstance(given, str | bytes | os.PathLike) or not isinstance(given, Iterable) or held_by(given) is not None:
         return read(given)
-    return given
+    return read(given if isinstance(given, Reading) else list(given))
+
+
+def _joined(parts: Sequence[object]) -> Reading:
+    """What is read of each part; of several that a program holds each has its number."""
+    modules: list[Module] = []
+    refused: list[Refusal] = []
+    for number, part in enumerate(parts, start=1):
+        try:
+            reading = Reading([part]) if isinstance(part, Module) else read(part)
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"{error} (element {number} of {len(parts)})") from None
+        for module in () if isinstance(part, Module) else reading:
+            module.path = _numbered(module.path, number)
+        modules += reading
+        refused += (replace(refusal, path=_numbered(refusal.path, number)) for refusal in reading.refused)
+    return Reading(modules, refused)
+
+
+def _numbered(path: str, number: int) -> str:
+    return f"{HELD}{number}: {path.removeprefix(HELD)}" if path.startswith(HELD) else path
 
 
 def held_by(given: object) -> Mapping[Any, Any] | None:
     """The texts and code that an object holds, by their names; None where it is no such object."""
     texts = given if isinstance(given, Mapping) else getattr(given, "asm", None)
-    inspect = getattr(given, "inspect_asm", None)
-    texts = inspect() if texts is None and callable(inspect) else texts
-    texts = {getattr(given, "__name__", "kernel"): texts} if isinstance(texts, str) else texts
+    methods = filter(callable, (getattr(given, name, None) for name in _TEXTS_OF))
+    texts = next((method() for method in methods), None) if texts is None else texts
+    texts = {getattr(given, "__name__", type(given).__name__): texts} if isinstance(texts, str) else texts
     return texts if isinstance(texts, Mapping) else None
 
 

@@ -12,6 +12,7 @@ from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.overview import headline, sections, sources, table
 from isaview.reports.report import ModuleReport
 from isaview.reports.rows import grouped, rows
+from isaview.reports.rule import count
 from isaview.views.screen import NUMBERLIKE, content
 
 
@@ -53,13 +54,17 @@ def _noted(row: Row) -> str:
 
 
 class Kernels(Struct, frozen=True):
-    """The kernels of a kind: where they stand, what they are, those that are asked for, and these as a section and table."""
+    """The kernels of a kind: where they stand, what they are, those that are asked for, and these as a section and table.
+
+    ``left`` counts those that were not asked for.
+    """
 
     modules: tuple[ModuleReport, ...]
     what: str
     entries: tuple[Entry, ...]
     section: Section
     table: Table
+    left: int
 
 
 def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[Kernels]:
@@ -67,9 +72,11 @@ def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[K
     asked = asked or EVERYTHING
     for title, stages, kept in grouped(rows(modules)):
         entries = ordered(kept, asked)[: asked.top]
-        what = headline(stages[0]) if len(stages) == 1 else f"{title} · {len(stages):,} modules, {len(kept):,} kernels"
-        shown = table(entries, stages[0].words, asked)
-        yield Kernels(tuple(stages), " · ".join(filter(None, (what, sources(entries)))), tuple(entries), shown, tabular(shown))
+        amounts = f"{count(len(stages), 'module')}, {count(len(kept), 'kernel')}"
+        what = headline(stages[0]) if len(stages) == 1 else f"{title} · {amounts}"
+        shown, left = table(entries, stages[0].words, asked), len(kept) - len(entries)
+        what = " · ".join(filter(None, (what, sources(entries))))
+        yield Kernels(tuple(stages), what, tuple(entries), shown, tabular(shown), left)
 
 
 def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:

@@ -4,38 +4,21 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 
 import isaview
 from isaview.cli import main
 from isaview.compare.changes import DifferentTargetsError
 from isaview.compare.difference import to_json
+from isaview.reports.report import Report
 from isaview.reports.serial import dumped
 from tests.conftest import SAMPLES
 from tests.support.made_binaries import PTX
 
 TEXT = (SAMPLES / "reduce.nvcc.sm_90.ptx").read_text(encoding="utf-8")
 LESS = re.sub(r"\tbar\.sync \t0;\n", "", TEXT, count=1)
-ELEMENTS = {
-    "div",
-    "style",
-    "p",
-    "b",
-    "code",
-    "span",
-    "table",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-    "dl",
-    "dt",
-    "dd",
-    "details",
-    "summary",
-    "svg",
-    "rect",
-}
+WORDS = "div style p b code span table thead tbody tr th td dl dt dd details summary svg rect"
+ELEMENTS = {*WORDS.split()}
 HOSTILE = "<script>alert(1)</script>&amp;\x1b[2J"
 
 
@@ -117,3 +100,26 @@ def test_a_kernel_alone_shows_what_its_report_shows():
     (kernel, *_) = report.kernels
     alone, together = Seen(kernel._repr_html_()), Seen(report._repr_html_())
     assert {"VGPRs", "waves/SIMD"} <= {*alone.texts} and {*alone.texts} - {*together.texts} == {"amdgcn · gfx1030 · 1 kernel"}
+    assert any("limited by" in text for text in alone.texts)
+
+
+def test_consoles_show_what_the_command_line_prints_and_repr_is_short(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    report = isaview.report(SAMPLES / "vector_add.clang.gfx90a.s")
+    kernel, changed = report.kernel("vector_add_wide"), isaview.diff(TEXT, LESS)
+    main(["show", str(SAMPLES / "vector_add.clang.gfx90a.s")])
+    assert capsys.readouterr().out.split() == str(report).split()
+    assert "VGPRs" in str(kernel) and changed.headline in str(changed)
+    assert [repr(each) for each in (report, kernel)] == ["<Report of 2 kernels>", "<KernelReport of vector_add_wide>"]
+    assert len(repr(changed)) < 200
+
+
+def test_a_notebook_is_not_filled_by_a_large_module():
+    kernel = isaview.report(SAMPLES / "vector_add.clang.gfx90a.s").inputs[0]
+    names = {"amdgcn": "softmax.triton.gfx942.s", "ttgir": "softmax.triton.gfx942.ttgir"}
+    stages = {stage: (SAMPLES / name).read_text(encoding="utf-8") for stage, name in names.items()}
+    module = replace(kernel, kernels=kernel.kernels * 2_000)
+    html = Report((module,))._repr_html_()
+    assert "and 3,800 more rows" in html and "and 160 more kernels" in html and len(html) < 600_000
+    assert "2 modules, 1 kernel<" in isaview.report(stages)._repr_html_()
+    assert "there is no kernel in it" in Report(())._repr_html_()

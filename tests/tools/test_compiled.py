@@ -65,6 +65,19 @@ def test_mappings_of_texts_and_what_dispatchers_give():
     assert isaview.report({"ptx": SMALL}).inputs[0].path == "<kernel>.ptx"
 
 
+def test_a_list_is_read_one_by_one_and_each_held_text_has_its_number(tmp_path):
+    path = tmp_path / "k.ptx"
+    path.write_text(SMALL, encoding="utf-8")
+    kernel = like_triton({"amdgcn": AMDGCN})
+    lowered = SimpleNamespace(as_text=lambda: (SAMPLES / "layers.jax.mlir").read_text(encoding="utf-8"))
+    report = isaview.report([kernel, kernel, path, lowered, "nothing\n", isaview.read(SMALL)[0]])
+    paths = ["<1: softmax>.amdgcn", "<2: softmax>.amdgcn", str(path), "<4: SimpleNamespace>", "<text>"]
+    assert [module.path for module in report.inputs] == paths
+    assert [refusal.path for refusal in report.refused] == ["<5: text>"]
+    assert len(report.select("softmax")) == 2
+    assert isaview.report("").refused[0].message == "there is nothing in it"
+
+
 def test_hostile_names_stay_in_their_folder_and_on_their_line(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     made = SimpleNamespace(asm={"ptx": SMALL, "../../x": SMALL, "json": "{"}, metadata={"name": "../../\x1b[2J"}, name="")
@@ -78,8 +91,9 @@ def test_hostile_names_stay_in_their_folder_and_on_their_line(tmp_path, monkeypa
 @pytest.mark.parametrize(
     "given, error, message",
     [
-        (3, TypeError, "not an object of type int"),
-        (len, TypeError, "give what launching or compiling it returns"),
+        (3, TypeError, "^an object of type int is nothing"),
+        (len, TypeError, "give what compiling it returns"),
+        ((SMALL, 3), TypeError, r"an object of type int .*\(element 2 of 2\)"),
         (SimpleNamespace(asm={}), ValueError, "holds no compiled code yet"),
         (SimpleNamespace(inspect_asm=dict), ValueError, "compile it for the types"),
         (SimpleNamespace(asm=None), TypeError, "such a mapping as .asm"),

@@ -127,7 +127,11 @@ def _details(page: PageKernel, place: str, *, opened: bool = False) -> str:
     head = f'{_named(page.name, page.full)} <span class="quiet">{escape(place)}</span>'
     answers = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
     inner = "".join(map(_section, page.sections))
-    return f'<details id="{page.id}"{" open" if opened else ""}><summary>{head}</summary>\n{answers}{inner}</details>\n'
+    return f"<details{_id(page.id)}{' open' if opened else ''}><summary>{head}</summary>\n{answers}{inner}</details>\n"
+
+
+def _id(own: str) -> str:
+    return f' id="{own}"' if own else ""
 
 
 def _named(short: str, full: str) -> str:
@@ -197,11 +201,14 @@ def render_difference(difference: Difference, _canvas: Canvas) -> str:
 def _changed(difference: Difference, change: KernelChange, own: str) -> str:
     report, verdict = change.shown.report, escape(change.weighed.why or change.verdict)
     name = _named(report.short_titles[0], report.demangled)
-    pieces = [f'<details id="{own}"><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
+    pieces = [f'<details{_id(own)}><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(change)))
-    listing = difference.listing(change)[: difference.showing.lines]
-    rows = "".join(map(_opposite, listing))
-    return "".join([*pieces, f'<table class="lines"><tbody>\n{rows}</tbody></table>\n' if rows else "", "</details>\n"])
+    listing = difference.listing(change)
+    rows = "".join(map(_opposite, listing[: difference.showing.lines]))
+    left = len(listing) - (difference.showing.lines or len(listing)) if rows else 0
+    more = f'<p class="quiet">and {count(left, "more line")}</p>\n' if left > 0 else ""
+    table = f'<table class="lines"><tbody>\n{rows}</tbody></table>\n' if rows else ""
+    return "".join([*pieces, table, more, "</details>\n"])
 
 
 def _opposite(pair: Opposite) -> str:
