@@ -30,15 +30,12 @@ def one_offered(package: str, name: str, module: str) -> Any | None:
 
 
 class Shown:
-    """What notebooks show as HTML, and consoles and ``print`` as the text of the command line; ``repr`` is short."""
+    """What notebooks show as HTML, and ``print`` as the text of the command line."""
 
     __slots__ = ()
 
     def _repr_html_(self) -> str:
         return self._drawn("HTML")
-
-    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
-        printer.text(str(self))
 
     def __str__(self) -> str:
         return self._drawn("TEXT")

@@ -15,11 +15,17 @@ from isaview.gpus.hardware import find
 Positive = Annotated[int, Meta(gt=0, le=1 << 40)]
 Amount = Annotated[int, Meta(ge=0, le=1 << 40)]
 Path = Annotated[str, Meta(min_length=1, max_length=4096)]
+Dump = Annotated[
+    Path,
+    Meta(description="A file below a root, as build/k.ptx: PTX, SASS, AMDGCN, LLVM IR, TTGIR, StableHLO, HLO, cubin, hsaco."),
+]
 Gpus = Annotated[
     tuple[str, ...],
-    Meta(max_length=8, description="Targets or products: gfx942, sm_90, H100. None: the GPU that the dump names."),
+    Meta(max_length=8, description="Targets or products: gfx942, sm_90, H100. Empty: the GPU that the dump names."),
 ]
 Kernel = Annotated[str, Meta(max_length=4096, description="Part of a kernel's name, or a pattern with * and ?; empty: all.")]
+SECTIONS = ("registers", "occupancy", "bound", "tiles", "graph", "findings")
+"""What is shown of a kernel where nothing else is asked for; tiles and graphs are kernels without the first three."""
 
 
 class Arguments(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,12 +33,12 @@ class Arguments(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Assumed(Arguments, frozen=True):
-    """What a verdict takes for granted: trips of unknown loops (n) and of those in such (inner), groups (grid), width."""
+    """What a verdict takes for granted of what the text does not say."""
 
-    n: Positive | None = None
-    inner: Positive | None = None
-    grid: Positive | None = None
-    width: Positive | None = None
+    n: Annotated[Positive | None, Meta(description="How often a loop of unknown length runs; usual: 1024.")] = None
+    inner: Annotated[Positive | None, Meta(description="The same of a loop inside of such a loop.")] = None
+    grid: Annotated[Positive | None, Meta(description="Blocks (workgroups) of the launch; usual: they fill the GPU.")] = None
+    width: Annotated[Positive | None, Meta(description="Threads of a block along x.")] = None
 
 
 class Launched(Arguments, frozen=True, kw_only=True):
@@ -42,9 +48,9 @@ class Launched(Arguments, frozen=True, kw_only=True):
     gpus: Gpus = ()
     threads: Annotated[
         Positive | Annotated[list[Positive], Meta(min_length=1, max_length=3)] | None,
-        Meta(description="Threads of a group, or its extents [x, y, z], where the dump does not say."),
+        Meta(description="Threads of a block (workgroup), or its extents [x, y, z], where the dump does not say."),
     ] = None
-    shared_dynamic: Annotated[Amount, Meta(description="Bytes of shared memory that the launch adds.")] | None = None
+    shared_dynamic: Annotated[Amount | None, Meta(description="Bytes of shared memory (LDS) that the launch adds.")] = None
     assume: Assumed = Assumed()
 
     def launch(self) -> Launch:
@@ -63,52 +69,66 @@ class Launched(Arguments, frozen=True, kw_only=True):
 class WhatIf(Launched, frozen=True, kw_only=True):
     """A dump on other GPUs, or under other assumptions."""
 
-    path: Path
+    path: Dump
 
 
 class Read(WhatIf, frozen=True, kw_only=True):
-    """A dump, and parts of each kernel that are wanted of it: analyses (mix, loops, waits, accesses …), stated, findings."""
+    """A dump, and which parts of each kernel are wanted."""
 
-    sections: Annotated[tuple[str, ...], Meta(max_length=40)] = ("registers", "occupancy", "bound", "findings")
+    sections: Annotated[
+        tuple[str, ...],
+        Meta(
+            max_length=40,
+            description="Further ones: stated, mix, loops, waits, accesses, work, private (spills), copies, compiled, by_gpu, "
+            "graph_by_gpu. Empty: only names and sizes of all kernels.",
+        ),
+    ] = SECTIONS
 
 
 class Diff(Launched, frozen=True, kw_only=True):
     """Two dumps or saved reports."""
 
-    old: Path
-    new: Path
+    old: Dump
+    new: Dump
     across_targets: Annotated[bool, Meta(description="Compare kernels for different targets.")] = False
 
 
 class Variants(Launched, frozen=True, kw_only=True):
-    """Compilations of the same kernels: dumps, or folders of them, and how many of each kernel are wanted."""
+    """Compilations of the same kernels."""
 
-    paths: Annotated[list[Path], Meta(min_length=1, max_length=1000)]
-    top: Annotated[int, Meta(ge=1, le=1000)] = 10
+    paths: Annotated[list[Path], Meta(min_length=1, max_length=1000, description="Dumps below a root, or folders of them.")]
+    top: Annotated[int, Meta(ge=1, le=1000, description="How many of each kernel.")] = 10
 
 
 class Listing(Arguments, frozen=True, kw_only=True):
-    """Lines on either side of a line of the dump, as findings name it; without one, of that with most live registers."""
+    """Lines on either side of a line of the dump."""
 
-    path: Path
-    kernel: Kernel = ""
-    line: Positive | None = None
-    around: Annotated[int, Meta(ge=0, le=(limits.ANSWER_LINES - 1) // 2)] = 20
+    path: Dump
+    kernel: Annotated[str, Meta(max_length=4096, description="One kernel; may be empty where the dump has one.")] = ""
+    line: Annotated[
+        Positive | None, Meta(description="As findings and peaks name it; without one, where most registers are alive.")
+    ] = None
+    around: Annotated[int, Meta(ge=0, le=(limits.ANSWER_LINES - 1) // 2, description="Lines on either side.")] = 20
 
 
 class Explain(Arguments, frozen=True):
-    """A rule, figure, limiter, verdict, concept, compiler's message, class or opcode."""
+    """What is to be explained."""
 
-    word: Annotated[str, Meta(min_length=1, max_length=200)]
+    word: Annotated[
+        str,
+        Meta(min_length=1, max_length=200, description="As ISA305, occupancy_waves, latency, float64, v_mfma_f32_32x32x8_f16."),
+    ]
 
 
 class Occupancy(Arguments, frozen=True, kw_only=True):
-    """Registers of a lane, threads and bytes of shared memory of a group; sweep: a table of steps."""
+    """What a kernel needs."""
 
     gpus: Annotated[list[str], Meta(min_length=1, max_length=8, description="Targets or products: gfx942, sm_90, H100.")]
-    registers: Annotated[int, Meta(ge=0, le=4096)]
-    threads: Positive
-    shared: Amount = 0
-    barriers: Amount = 0
-    cluster: Positive = 1
-    sweep: Literal["registers", "shared", "threads"] | None = None
+    registers: Annotated[int, Meta(ge=0, le=4096, description="Vector registers of a thread (lane).")]
+    threads: Annotated[Positive, Meta(description="Threads of a block (workgroup).")]
+    shared: Annotated[Amount, Meta(description="Bytes of shared memory (LDS) of a block.")] = 0
+    barriers: Annotated[Amount, Meta(description="Named barriers of a block.")] = 0
+    cluster: Annotated[Positive, Meta(description="Blocks of a cluster.")] = 1
+    sweep: Annotated[
+        Literal["registers", "shared", "threads"] | None, Meta(description="Adds every amount at which occupancy changes.")
+    ] = None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ _LEAST_LENGTH = 8
 _LEAST_SHARE = 1 / 64
 """Of the bound: a list that takes less is never cut."""
 _NAMED_CUTS = 40
+_ROOTS, _LOOKED_AT, _NAMED_FILES = 4, 2_000, 40
+"""Roots whose files a refusal names, entries of a folder that are looked at, and those that are named."""
 _SERIAL = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
 
@@ -40,10 +44,13 @@ class Roots(Struct, frozen=True):
         for place in self._places(path):
             if not any(place.is_relative_to(folder) for folder in self.folders):
                 raise Refused(f"{shown}: it lies outside of the roots; a path is below {self}")
-            if not place.is_file() and not (or_folder and place.is_dir()):
+            if place.is_dir() and not or_folder:
+                raise Refused(f"{shown}: this is not a regular file, but a folder with {_names(place)}")
+            if not place.is_file() and not place.is_dir():
                 raise Refused(f"{shown}: this is not a regular file{' or a folder' if or_folder else ''}")
             return str(place)
-        raise Refused(f"{shown}: there is no such file; a path is below {self}")
+        inside = "; ".join(f"{safe(str(folder))} has {_names(folder)}" for folder in self.folders[:_ROOTS])
+        raise Refused(f"{shown}: there is no such file; {inside}")
 
     def _places(self, path: str) -> Iterator[Path]:
         """What a path may name that exists: itself, or a place in each root; links resolved."""
@@ -55,6 +62,18 @@ class Roots(Struct, frozen=True):
 
     def __str__(self) -> str:
         return ", ".join(safe(str(folder)) for folder in self.folders)
+
+
+def _names(folder: Path) -> str:
+    """Some of what is in a folder, a slash behind folders."""
+    try:
+        with os.scandir(folder) as entries:
+            names = sorted(
+                f"{entry.name}{'/' if entry.is_dir(follow_symlinks=False) else ''}" for entry in islice(entries, _LOOKED_AT)
+            )
+    except OSError:
+        return "what cannot be listed"
+    return ", ".join(map(safe, names[:_NAMED_FILES])) + (" …" if len(names) > _NAMED_FILES else "") or "nothing in it"
 
 
 def roots_of(paths: Sequence[str]) -> Roots:

@@ -11,14 +11,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import no_kernel, the_one
-from isaview.compare.models import Models
 from isaview.gpus.hardware import find
 from isaview.reports import serial
 from isaview.reports.analyses import analyzers
+from isaview.reports.columns import Entry
 from isaview.runs import Refused, messages
 from isaview.runs.answering import answer
 from isaview.runs.answers import FileAnswer, FileRequest, Task
 from isaview.serve import mcp_arguments as arguments
+from isaview.serve.listed import LISTING, Owner, absence, listed
 from isaview.serve.mcp_bounds import Answer, Roots
 from isaview.tools.evidence import Options
 
@@ -42,13 +43,13 @@ class Session(Struct, frozen=True):
         )
         return FileRequest(kernel=launched.kernel, gpus=gpus, launch=launched.launch(), options=options, **others)
 
-    def answered(self, path: str, request: FileRequest, models: dict[Task, Models] | None = None) -> FileAnswer:
+    def answered(self, path: str, request: FileRequest) -> FileAnswer:
         """The answer for a file below the roots.
 
         Raises:
             Refused: there is none, or no kernel that is asked for.
         """
-        made = answer(Task(self.roots.file(path)), request, models)
+        made = answer(Task(self.roots.file(path)), request)
         reports = [made.report, *(own.report for own in made.by_gpu if own.report is not None)]
         if not any(report.kernels for report in reports):
             why = [no_kernel(request.kernel, made.names)] if request.kernel and made.names else _texts(made.error_lines)
@@ -92,7 +93,7 @@ def read(asked: arguments.Read, session: Session) -> Answer:
 
 def _keep(kernel: dict[str, Any], sections: Sequence[str]) -> None:
     """Leave all sections out of a kernel but these."""
-    for name in {*_sections()} - {*sections}:
+    for name in {LISTING, *_sections()} - {*sections}:
         kernel.pop(name, None)
 
 
@@ -175,26 +176,64 @@ def occupancy(asked: arguments.Occupancy, _session: Session) -> Answer:
     return Answer({"gpus": reports})
 
 
-def listing(asked: arguments.Listing, session: Session) -> Answer:
-    """The instructions of a kernel around a line, with the registers alive on each."""
-    from isaview.reports.listing import listing as listing_of
-    from isaview.views.pressure import as_plain
+class ListedLine(Struct, frozen=True):
+    """A line: ``live`` has the registers alive by file; ``known`` is the source, loops, bytes, cycles, waits and findings."""
 
-    models: dict[Task, Models] = {}
-    request = replace(session.request(arguments.Launched()), only=())
-    made = session.answered(asked.path, request, models)
-    numbers = {number: kernel for number, kernel in enumerate(made.report.kernels) if kernel.instructions}
-    entries = [kernel for kernel in numbers.values() if kernel.is_entry]
-    chosen = the_one(list(numbers.values()) if asked.kernel or not entries else entries, asked.kernel)
-    (own,) = models.values()
-    rows = listing_of(own.kernel(next(number for number, kernel in numbers.items() if kernel is chosen)))
-    middle = asked.line or rows.peak_line
-    near = [line for line in rows.lines if abs(line.line - middle) <= asked.around]
-    document = as_plain(replace(rows, lines=tuple(near)), None, {})
-    if not document["lines"]:
-        first, last = rows.lines[0].line, rows.lines[-1].line
-        raise Refused(f"no instruction stands within {asked.around} lines of line {middle}; the kernel's are {first} to {last}")
-    return Answer(document, tuple(_texts(made.error_lines)), made.code)
+    line: int
+    offset: str
+    text: str
+    live: dict[str, int]
+    known: str
+
+
+class Excerpt(Struct, frozen=True):
+    """Lines of a kernel.
+
+    ``peak_line`` is where the most registers of the ``file`` are alive, ``alive`` says whose those at ``line`` are.
+    """
+
+    kernel: str
+    file: str
+    peak_line: int
+    line: int
+    alive: tuple[Owner, ...]
+    lines: tuple[ListedLine, ...]
+    left_out: str
+
+
+def listing(asked: arguments.Listing, session: Session) -> Answer:
+    """The lines of a kernel around one of them."""
+    names = session.answered(asked.path, session.request(arguments.Launched(), only=())).report.kernels
+    entries = [kernel for kernel in names if kernel.is_entry and kernel.instructions]
+    chosen = the_one(names if asked.kernel or not entries else entries, asked.kernel)
+    made = session.answered(asked.path, session.request(arguments.Launched(kernel=chosen.name), asked=(LISTING,)))
+    entry = next(Entry(kernel, module) for module in made.report.inputs for kernel in module.kernels)
+    rows = entry.kernel.results.get(LISTING)
+    if rows is None:
+        raise Refused(f"{chosen.name}: {absence(entry.kernel)}")
+    own = listed(entry, rows)
+    peak = rows.numbers[own.live.index(own.peak)] if own.peak else rows.numbers[0]
+    middle = asked.line or peak
+    near = [row for row, line in enumerate(rows.numbers) if abs(line - middle) <= asked.around]
+    if not near:
+        first, last = rows.numbers[0], rows.numbers[-1]
+        raise Refused(f"no line is within {asked.around} of line {middle}; the kernel's are {first} to {last}; {rows.left_out}")
+    row = min((row for row in near if own.live[row] >= 0), key=lambda row: abs(rows.numbers[row] - middle), default=-1)
+    lines = (
+        ListedLine(
+            rows.numbers[row],
+            rows.offsets[row],
+            rows.text[row],
+            {file: live[row] for file, live in rows.live.items() if live[row] >= 0},
+            own.known(row),
+        )
+        for row in near
+    )
+    owners = tuple(own.owners(row)) if row >= 0 else ()
+    excerpt = Excerpt(
+        chosen.name, own.file, peak, rows.numbers[row] if row >= 0 else middle, owners, tuple(lines), rows.left_out
+    )
+    return Answer(serial.record(excerpt), tuple(_texts(made.error_lines)), made.code)
 
 
 def _document(name: str, part: str = "") -> dict[str, Any]:
@@ -203,17 +242,18 @@ def _document(name: str, part: str = "") -> dict[str, Any]:
     return {"$ref": f"#/$defs/{part}", "$defs": whole["$defs"]} if part else whole
 
 
-def _report(part: str = "") -> dict[str, Any]:
-    """The schema of a report, any section of which may be left out."""
+def _report(part: str = "", sections: Sequence[str] | None = None) -> dict[str, Any]:
+    """The schema of a report with these sections, or all, any of which may be left out."""
     document = _document("report", part)
     kernel = document["$defs"]["kernel"]
-    kernel["required"] = [name for name in kernel["required"] if name not in _sections()]
+    kernel["required"] = [name for name in kernel["required"] if name not in (LISTING, *_sections())]
+    _keep(kernel["properties"], _sections() if sections is None else sections)
     return document
 
 
 def _sections() -> list[str]:
-    """The parts of a kernel that are shown where they are asked for."""
-    return [*(analyzer.name for analyzer in analyzers()), "stated", "findings"]
+    """The parts of a kernel that are shown where they are asked for; a listing has a tool of its own."""
+    return [*(analyzer.name for analyzer in analyzers() if analyzer.name != LISTING), "stated", "findings"]
 
 
 def _holding(name: str, schema: dict[str, Any]) -> dict[str, Any]:
@@ -242,16 +282,46 @@ def _lessons() -> dict[str, Any]:
 
 def offered() -> tuple[Tool, ...]:
     """Every tool."""
-    one, sections = "name one kernel", "name one kernel, or fewer sections"
-    kernels, lines = "What limits a kernel on other GPUs, or as assumed.", partial(_document, "pressure", "listing")
-    steps = "Compute occupancy from registers, shared memory and threads, with the table of steps."
+    one = "name one kernel"
     rows: tuple[tuple[Any, ...], ...] = (
-        ("read", "Report a GPU kernel dump: registers, occupancy, bound, findings.", arguments.Read, read, _report, sections),
-        ("explain", "Explain a rule, figure, concept or opcode.", arguments.Explain, explain, _lessons, "ask for one word"),
-        ("diff", "Compare two dumps: what is worse or better, and why.", arguments.Diff, diff, partial(_document, "diff"), one),
-        ("occupancy", steps, arguments.Occupancy, occupancy, _gpus, "name fewer GPUs"),
-        ("variants", "Rank compilations of a kernel.", arguments.Variants, variants, partial(_document, "variants"), one),
-        ("what_if", kernels, arguments.WhatIf, what_if, lambda: _holding("kernels", _report("kernel")), one),
-        ("listing", "Show instructions, with live registers.", arguments.Listing, listing, lines, "ask for fewer lines around"),
+        (
+            "read",
+            "Report the kernels of a dump: registers, occupancy and what limits it, memory or compute bound and what to "
+            "change, findings with line and fix. Begin here.",
+            (arguments.Read, read, _report, f"{one}, or fewer sections; no sections lists all kernels"),
+        ),
+        (
+            "explain",
+            "Explain a rule's code, a figure, a limiter, a verdict, a class of instructions or an opcode: what it is, why it "
+            "matters, what to do instead.",
+            (arguments.Explain, explain, _lessons, "ask for one word"),
+        ),
+        (
+            "diff",
+            "Compare two versions of a dump, kernel by kernel: worse or better, why, and clocks for equal work. Call it after "
+            "each change.",
+            (arguments.Diff, diff, partial(_document, "diff"), one),
+        ),
+        (
+            "occupancy",
+            "Compute occupancy without a dump, from registers, threads and shared memory.",
+            (arguments.Occupancy, occupancy, _gpus, "name fewer GPUs"),
+        ),
+        (
+            "variants",
+            "Rank compilations of the same kernel (tile sizes, warps, stages), best first.",
+            (arguments.Variants, variants, partial(_document, "variants"), one),
+        ),
+        (
+            "what_if",
+            "Say what would limit the kernels of a dump on other GPUs, or with other loop counts, threads and blocks.",
+            (arguments.WhatIf, what_if, lambda: _holding("kernels", _report("kernel", _LIMITING)), one),
+        ),
+        (
+            "listing",
+            "Show instructions around a line with registers alive, source position, waits, spills and findings on each, and "
+            "whose registers are alive there.",
+            (arguments.Listing, listing, lambda: serial.type_schema(Excerpt), "ask for fewer lines around"),
+        ),
     )
-    return tuple(Tool(*row) for row in rows)
+    return tuple(Tool(name, description, *others) for name, description, others in rows)

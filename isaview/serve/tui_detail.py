@@ -11,9 +11,9 @@ from isaview.compare.difference import Difference
 from isaview.inputs.source_text import SourceFolder
 from isaview.reports.columns import Entry
 from isaview.serve import tui_listing, tui_pages
+from isaview.serve.listed import Listed, listed
 from isaview.serve.tui_kernels import Key, key_of
 from isaview.serve.tui_lines import LinesView
-from isaview.serve.tui_listing import Listed
 from isaview.serve.tui_pages import Page, plain
 from isaview.serve.tui_reading import Reader
 from isaview.views.cutting import clipped
@@ -98,7 +98,7 @@ class Detail(Vertical):
     @work(thread=True, group="listing", exclusive=True)
     def _list(self, entry: Entry) -> None:
         rows = self.reader.listing(entry)
-        self.listings[key_of(entry)] = rows if isinstance(rows, str) else tui_listing.listed(entry, rows)
+        self.listings[key_of(entry)] = rows if isinstance(rows, str) else listed(entry, rows)
         for kernel in [*self.listings][:-_KEPT]:
             del self.listings[kernel]
         self.app.call_from_thread(self.show)

@@ -18,8 +18,8 @@ from isaview.runs.answering import answer
 from isaview.runs.answers import FileRequest, Task
 from isaview.runs.run import Run
 from isaview.runs.sides import both_from_paths
+from isaview.serve.listed import LISTING, absence
 
-_LISTING = "listing"
 _PATIENCE_SECONDS = 0.3
 """So long further files are read before their kernels are shown with the others."""
 
@@ -62,16 +62,13 @@ class Reader:
     def listing(self, entry: Entry) -> KernelListing | str:
         """The listing of a kernel, or why there is none; its file is read again."""
         task, kernel = self._tasks[id(entry.module)], entry.kernel
-        asked = replace(self.request, asked=(*self.request.asked, _LISTING))
+        asked = replace(self.request, asked=(*self.request.asked, LISTING))
         with messages.heard():
             own = self._answered(task, replace(asked, kernel=kernel.name), entry) or self._answered(task, asked, entry)
         if own is None:
             return "the file is not what it was when it was read: start again to see what is in it now"
-        rows: KernelListing | None = own.results.get(_LISTING)
-        if rows is not None:
-            return rows
-        failed = (failure.message for failure in own.failures if failure.analyzer == _LISTING)
-        return own.unlisted or own.left_out.get(_LISTING) or next(failed, "") or "it has no instructions"
+        rows: KernelListing | None = own.results.get(LISTING)
+        return absence(own) if rows is None else rows
 
     def _answered(self, task: Task, request: FileRequest, entry: Entry) -> KernelReport | None:
         """The same kernel in the answer to another request."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -13,6 +14,7 @@ from isaview.base import limits
 from isaview.base.workers import Worker
 from isaview.cli import main
 from isaview.runs import NO_ANSWER, Refused
+from isaview.serve.mcp_tools import _sections
 from tests.conftest import ROOT, SAMPLES
 from tests.support.dumps import Needs, amdgcn
 from tests.support.extras import needs
@@ -62,8 +64,17 @@ def test_the_tools_say_what_they_take_and_give():
     for tool in tools.values():
         assert tool.input_schema["additionalProperties"] is False and tool.annotations.read_only_hint
         assert {"document", "cut", "advice", "exit_code"} <= set(tool.output_schema["properties"])
+        parts = (tool.input_schema, *tool.input_schema.get("$defs", {}).values())
+        unsaid = [
+            name for part in parts for name, value in part["properties"].items() if not {"description", "$ref"} & set(value)
+        ]
+        assert not unsaid and len(tool.description) > 60
     kernel = tools["read"].output_schema["$defs"]["kernel"]["properties"]
     assert kernel["occupancy"] == isaview_schema()["occupancy"]
+    sections = tools["read"].input_schema["properties"]["sections"]
+    assert {*_sections()} == {*sections["default"], *re.findall(r"[a-z_]{3,}", sections["description"])} & {*_sections()}
+    assert sum(len(json.dumps(tool.input_schema)) for tool in tools.values()) < 16_000
+    assert sum(len(json.dumps(tool.output_schema)) for tool in tools.values()) < 110_000
 
 
 def isaview_schema():
@@ -104,8 +115,26 @@ def test_every_tool_gives_what_the_command_line_gives(tmp_path, capsys):
     assert all(len(group["variants"]) == 1 for group in ranked["document"]["groups"])
     assert [kernel["occupancy"]["gpu"] for kernel in elsewhere["document"]["kernels"]] == ["A100", "H100"]
     assert elsewhere["document"]["kernels"][0]["bound"]["assumptions"]["n"].startswith("100 ")
-    lines = listed["document"]["lines"]
-    assert 0 < len(lines) <= 5 and listed["document"]["peak"]["line"] in [line["line"] for line in lines]
+    lines, peak = listed["document"]["lines"], listed["document"]["peak_line"]
+    (row,) = [line for line in lines if line["line"] == peak]
+    alive = kernel_of(printed("show", str(SAMPLES / MIX), "-k", WIDE))["registers"]
+    assert len(lines) <= 5 and peak == alive["peak"]["line"]
+    text = (SAMPLES / MIX).read_text(encoding="utf-8").splitlines()[peak - 1]
+    assert row["text"] == text.expandtabs(4) and row["live"]["vector"] == alive["peak_live"]["vector"]["value"]
+    assert sum(owner["words"] for owner in listed["document"]["alive"]) == row["live"]["vector"] and row["known"]
+
+
+def kernel_of(report):
+    return report["inputs"][0]["kernels"][0]
+
+
+def test_a_listing_says_what_is_found_on_a_line():
+    (answer,) = asked(SAMPLES, ("read", {"path": "matmul.nvcc.sm_80.ptx", "kernel": "matmul_wmma", "sections": ["findings"]}))
+    finding = kernel_of(answer["document"])["findings"][0]
+    place = {"path": "matmul.nvcc.sm_80.ptx", "kernel": "matmul_wmma", "line": finding["line"], "around": 0}
+    (listed,) = asked(SAMPLES, ("listing", place))
+    (line,) = listed["document"]["lines"]
+    assert finding["code"] in line["known"] and "matrix" in line["known"]
 
 
 @pytest.fixture
@@ -138,12 +167,12 @@ def test_nothing_outside_of_the_roots_is_read(root):
         "up/secret.s": outside,
         "zero.s": outside,
         "round.s": "no such file",
-        "nowhere.s": "no such file",
+        "nowhere.s": "has again.s, folder/, k.s, out.s,",
         "k.s\0": "no such file",
         "-": "no such file",
         "s3://bucket/k.s": "no such file",
         "pipe.s": "not a regular file",
-        "folder": "not a regular file",
+        "folder": "a folder with nothing in it",
         "": "length >= 1",
         "a" * 5000: "length <= 4096",
     }

@@ -1,0 +1,141 @@
+"""A kernel's listing with what else is known of each line: findings, waits, spill code, and whose registers are alive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from msgspec import Struct
+
+from isaview.analysis.listing.records import KernelListing, RowWait
+from isaview.base.figures import mark, number
+from isaview.reports.columns import Entry
+from isaview.reports.report import KernelReport
+from isaview.reports.rule import Finding, by_key
+
+LISTING = "listing"
+"""The analyzer that makes listings."""
+_LOADS = 3
+"""Loads of a wait that are named."""
+
+
+class Owner(Struct, frozen=True):
+    """Registers alive at a row that instructions of a class made at one place, or that are alive from the start.
+
+    ``words`` of 32 bits are their size.
+    """
+
+    words: int
+    origin: str
+    names: tuple[str, ...]
+
+
+class Listed(Struct, frozen=True, dict=True):
+    """The listing of a kernel with what the pages of it have in common.
+
+    ``live`` has the live registers of the ``file`` that is looked at, -1 where no instruction stands; ``findings`` and
+    ``waits`` are by row, ``spills`` are rows of spill code.
+    """
+
+    entry: Entry
+    rows: KernelListing
+    file: str
+    live: Sequence[int]
+    peak: int
+    findings: Mapping[int, list[Finding]]
+    waits: Mapping[int, list[RowWait]]
+    spills: frozenset[int]
+
+    @property
+    def peak_rows(self) -> tuple[int, ...]:
+        """Where the most registers are alive: the first row of each stretch, and the first of the most in each loop."""
+        loops = (range(loop.first_row, loop.last_row + 1) for loop in self.rows.loops if loop.first_row >= 0)
+        pairs = enumerate(zip((-1, *self.live), self.live, strict=False))
+        stretches = {row for row, (before, alive) in pairs if alive == self.peak > 0 and before != alive}
+        return tuple(sorted({*stretches, *(max(rows, key=self.live.__getitem__) for rows in loops)}))
+
+    @cached_property
+    def by_position(self) -> Mapping[str, list[int]]:
+        """The rows of each source position."""
+        rows = self.rows
+        known = (row for row, source in enumerate(rows.source) if source >= 0)
+        return by_key(known, lambda row: rows.sources[rows.source[row]])
+
+    def at(self, row: int) -> str:
+        """Where a row stands, as people find it."""
+        return self.rows.offsets[row] or f"line {self.rows.numbers[row]:,}"
+
+    def block(self, row: int) -> str:
+        """What the block around a row is called: its label, else where it begins."""
+        own = next((block for block in self.rows.blocks if block.first_row <= row <= block.last_row), None)
+        return self.at(row) if own is None else own.label or f"block at {self.at(own.first_row)}"
+
+    def marks(self, rows: Iterable[int]) -> str:
+        """A letter for each thing that there is on some rows, of `MARKS`."""
+        rows = list(rows)
+        is_peak = any(self.live[row] == self.peak > 0 for row in rows)
+        there = (is_peak, any(row in self.findings for row in rows), any(row in self.waits for row in rows))
+        letters = zip("PFWS", (*there, not self.spills.isdisjoint(rows)), strict=True)
+        return "".join(letter if is_there else " " for letter, is_there in letters)
+
+    def known(self, row: int) -> str:
+        """What is known of a row besides its place, its text and how many registers are alive."""
+        rows, words, kernel = self.rows, self.entry.module.words, self.entry.kernel
+        source, cycles = rows.source[row], rows.cycles[row]
+        pieces = [
+            rows.sources[source] if source >= 0 else "",
+            rows.class_[row].replace("_", " "),
+            f"loop depth {rows.depth[row]}" if rows.depth[row] > 0 else "",
+            f"{rows.bytes[row]:,} B a {rows.per[row]}, {words.word(rows.space[row])}" if rows.bytes[row] > 0 else "",
+            f"{mark(rows.issue_cycles)}{number(cycles)} issue cycles" if cycles else "",
+            "spill code" if row in self.spills else "",
+            *map(self._waiting, self.waits.get(row, ())),
+            *(f"{finding.code} {words.spoken(kernel.placed(finding.message))}" for finding in self.findings.get(row, ())),
+        ]
+        return " · ".join(filter(None, pieces))
+
+    def _waiting(self, wait: RowWait) -> str:
+        lines = ", ".join(self.rows.offsets[row] or str(self.rows.numbers[row]) for row in wait.loads[:_LOADS])
+        more = f" and {len(wait.loads) - _LOADS:,} more" if len(wait.loads) > _LOADS else ""
+        behind = "" if wait.instructions is None else f", {wait.instructions:,} instructions behind the latest"
+        verdict = f" ({wait.verdict})" if wait.verdict else ""
+        return f"waits, {wait.kind}{verdict}" + (f": for {lines}{more}{behind}" if lines else "")
+
+    def owners(self, row: int) -> list[Owner]:
+        """Whose registers are alive before or behind a row, wherever more are, the most words first."""
+        own = [register for register in self.rows.registers if register.file == self.file]
+        before = [register for register in own if any(first < row <= last for first, last in register.spans)]
+        after = [
+            register
+            for register in own
+            if row in register.defined or any(first <= row < last for first, last in register.spans)
+        ]
+        alive = max(after, before, key=lambda registers: sum(register.words for register in registers))
+        owners = [
+            Owner(sum(register.words for register in registers), origin, tuple(register.name for register in registers))
+            for origin, registers in by_key(alive, lambda register: self._origin(register.defined, row)).items()
+        ]
+        return sorted(owners, key=lambda owner: -owner.words)
+
+    def _origin(self, defined: Sequence[int], row: int) -> str:
+        """What made a register that is alive at a row, and where."""
+        made = max((before for before in defined if before <= row), default=-1)
+        if made < 0:
+            return "alive from the start"
+        source = self.rows.source[made]
+        return f"{self.rows.class_[made].replace('_', ' ')}, {self.rows.sources[source] if source >= 0 else self.block(made)}"
+
+
+def listed(entry: Entry, rows: KernelListing) -> Listed:
+    """The listing of a kernel, about the first register file that it uses."""
+    file, row_of = next(iter(rows.live), ""), {number: row for row, number in enumerate(rows.numbers)}
+    live = rows.live.get(file, (-1,) * len(rows.text))
+    found = by_key(entry.kernel.findings or (), lambda finding: row_of.get(finding.line, 0))
+    waits = by_key(rows.waits, lambda wait: wait.row)
+    return Listed(entry, rows, file, live, max(live, default=0), found, waits, frozenset(rows.spills))
+
+
+def absence(kernel: KernelReport) -> str:
+    """Why there is no listing of a kernel that it was asked for."""
+    failed = (failure.message for failure in kernel.failures if failure.analyzer == LISTING)
+    return kernel.unlisted or kernel.left_out.get(LISTING) or next(failed, "") or "it has no instructions"
