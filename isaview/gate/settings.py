@@ -9,6 +9,7 @@ import datetime
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from operator import eq, ge, gt, le, lt
 from typing import Any
@@ -288,9 +289,11 @@ def _amount(text: str, metric: str) -> Number:
     try:
         if _unit(metric) == "B":
             return bytes_of(text)
-        number = float(text.removesuffix("%") if _unit(metric) in ("%", "percent") else text)
     except ValueError as error:
         raise GateError(f"the amount for {metric}: {error}") from None
+    number = math.nan
+    with suppress(ValueError):
+        number = float(text.removesuffix("%") if _unit(metric) in ("%", "percent") else text)
     if not math.isfinite(number):
         raise GateError(f"the amount for {metric} is a number, not {text!r}")
     return int(number) if number.is_integer() else number

@@ -37,8 +37,8 @@ from isaview.serve.comparing import as_text, diff, placed_in, side_of
 from isaview.tools.evidence import Options
 from isaview.views.format import Canvas
 
-WIDTH = 100
-"""Columns of a message."""
+_NAMED = 100
+"""Characters of what was given that a message has."""
 _IDLE = "there is nothing to hold this against: give limits, an old side or a baseline"
 _NO_KERNEL = "there is no kernel or function in it"
 _CHANGED = Showing(kernels=3, lines=20)
@@ -55,7 +55,7 @@ class Demand(Struct, frozen=True, kw_only=True):
 
     limits: Mapping[str, Any] = {}
     regressions: Mapping[str, Any] = {}
-    rules: Sequence[str] = ()
+    rules: Sequence[str] | str = ()
     old: Any = None
     baseline: str | os.PathLike[str] | None = None
     kernel: str = ""
@@ -64,10 +64,11 @@ class Demand(Struct, frozen=True, kw_only=True):
     options: Options | None = None
 
 
-def held(given: object, demand: Demand, folder: Path) -> str:
+def held(given: object, demand: Demand, folder: Path, width: int) -> str:
     """Hold the kernels of what `isaview.report` takes against a demand and the configuration around a folder.
 
-    Returns what ``isaview check`` prints where it has another exit code than 0, else "".
+    Returns what ``isaview check`` prints where it has another exit code than 0, below what stops the test, in a ``width`` of
+    columns; else "".
 
     Raises:
         ConfigurationError, GateError, BaselineError: a setting, a limit or the baseline is no good.
@@ -80,7 +81,8 @@ def held(given: object, demand: Demand, folder: Path) -> str:
     analysed: list[Analysed] = []
     whole = report(given, kernel=demand.kernel, figures_only=True, select=gate.codes, analysed=analysed, **asked)
     if demand.kernel and not whole.kernels and not whole.refused:
-        raise LookupError(no_kernel(demand.kernel, [kernel.name for kernel in report(given, only=()).kernels]))
+        names = [kernel.name for kernel in report(given, only=()).kernels]
+        raise LookupError(f"{_name(given)}: {no_kernel(demand.kernel, names)}")
     old = None if demand.old is None else side_of(demand.old, kernel=demand.kernel, **asked)
     before = None if old is None else tuple(map(_judged, old.kernels))
     files = [replace(file, before=before) for file in _files(given, whole, analysed)]
@@ -95,14 +97,20 @@ def held(given: object, demand: Demand, folder: Path) -> str:
     if not is_idle and not checked.judgement.stopped and not checked.judgement.unjudged:
         return ""
     code = NO_ANSWER if checked.judgement.unjudged or is_idle else FOUND
-    notes = [_IDLE] if is_idle else [f"compared with {safe(str(path))}"] if is_accepted else []
+    notes = [f"compared with {safe(str(path))}"] if is_accepted else []
     review = of_check(checked, places(settings["path-map"]), notes, code)
-    headline = review.headline if is_compared else f"kernels: {checked.changes.totals.added:,}, none of them compared"
-    message = as_text("render_review", replace(review, headline=headline), Canvas(WIDTH))
+    first, *others = [remark.sentence for remark in review.remarks if remark.level == "error"] or [_IDLE]
+    headline = f"{first}; and {len(others):,} more" if others else first
+    screen = Canvas(width)
+    message = as_text("render_review", replace(review, headline=headline), screen)
     if old is None:
         return message
     changed = diff(demand.old, given, kernel=demand.kernel, across_targets=True, **asked)
-    return f"{message}\n{as_text('render_difference', replace(changed, showing=_CHANGED), Canvas(WIDTH))}"
+    return f"{message}\n{as_text('render_difference', replace(changed, showing=_CHANGED), screen)}"
+
+
+def _name(given: object) -> str:
+    return safe(str(given))[:_NAMED]
 
 
 def _judged(kernel: Subject) -> Subject:
@@ -112,7 +120,8 @@ def _judged(kernel: Subject) -> Subject:
 
 def _gate(configured: Gate, demand: Demand) -> Gate:
     """The configured gate with what is demanded above it."""
-    asked = {"limits": demand.limits, "regressions": demand.regressions, "rules": [*demand.rules]}
+    rules = [demand.rules] if isinstance(demand.rules, str) else [*demand.rules]
+    asked = {"limits": demand.limits, "regressions": demand.regressions, "rules": rules}
     table = {"match": "*", **{name: value for name, value in asked.items() if value}}
     return replace(configured, rules=(*configured.rules, parse({"kernel": [table]}).rules[-1]))
 
@@ -135,4 +144,4 @@ def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterat
     for refusal in whole.refused:
         yield CheckedFile(refusal.path, place(refusal.path), (), (refusal.message,))
     if not whole.inputs and not whole.refused:
-        yield CheckedFile(safe(str(given))[:WIDTH], "", (), (_NO_KERNEL,))
+        yield CheckedFile(_name(given), "", (), (_NO_KERNEL,))

@@ -6,6 +6,7 @@ Every run of pytest imports this module, so it imports nothing of isaview: a tes
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 _MARKER = "isaview"
 _TOGETHER = ("limits", "regressions")
 """Tables to which markers further in add."""
+_NARROWEST = 60
+"""Columns of a message, where the terminal has fewer."""
+_UNHELD = "isaview: the marker names no file, and the test does not use the fixture isaview: nothing is held to its limits"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,8 +50,11 @@ class Gate:
         from isaview.serve.gating import held
 
         __tracebackhide__ = True
+        config = self._item.config
         try:
-            message = held(given, self._demand(demands), self._item.config.rootpath)
+            message = held(
+                given, self._demand(demands), config.rootpath, max(config.get_terminal_writer().fullwidth, _NARROWEST)
+            )
         except (BaselineError, ConfigurationError, LookupError, ValueError) as error:
             message = f"isaview: {error.args[0] if error.args else error}"
         if message:
@@ -64,9 +71,9 @@ class Gate:
                 raise ValueError(
                     f"nothing is demanded by {sorted(unknown)[0]!r}; there are {', '.join(Demand.__struct_fields__)}"
                 )
-            merged.update(
-                {name: {**merged.get(name, {}), **value} if name in _TOGETHER else value for name, value in given.items()}
-            )
+            for name, value in given.items():
+                adds = name in _TOGETHER and isinstance(value, dict) and isinstance(merged.get(name), dict)
+                merged[name] = {**merged[name], **value} if adds else value
         return Demand(**merged)
 
 
@@ -77,8 +84,11 @@ def isaview(request: pytest.FixtureRequest) -> Gate:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
-    """Check the files that markers name before the test itself runs."""
-    files = [file for marker in pyfuncitem.iter_markers(_MARKER) for file in marker.args]
+def pytest_runtest_call(item: pytest.Item) -> None:
+    """Check the files that markers name, from where pytest runs or from its root, before the test itself, of any kind, runs."""
+    root, files = item.config.rootpath, [file for marker in item.iter_markers(_MARKER) for file in marker.args]
     for file in files:
-        Gate(pyfuncitem).check(file)
+        is_of_root = isinstance(file, str) and not Path(file).exists() and (root / file).exists()
+        Gate(item).check(root / file if is_of_root else file)
+    if not files and _MARKER not in getattr(item, "fixturenames", ()) and any(own.name == _MARKER for own in item.own_markers):
+        pytest.fail(_UNHELD, pytrace=False)

@@ -19,13 +19,14 @@ ADD = SAMPLES / "vector_add.clang.gfx90a.s"
 
 
 @pytest.fixture
-def ran(pytester):
-    """Runs a file of tests; gives its result and all that pytest printed."""
+def ran(pytester, monkeypatch):
+    """Runs a file of tests on a hundred columns; gives its result and all that pytest printed."""
+    monkeypatch.setenv("COLUMNS", "100")
 
-    def run(text):
+    def run(text, *options):
         path = pytester.makepyfile(f"import pytest\nDUMP = {str(ADD)!r}\n{text}")
         result = pytester.runpytest_subprocess(
-            path, "-p", "no:cacheprovider", *(() if IS_INSTALLED else ("-p", PLUGIN)), "--strict-markers"
+            path, "-p", "no:cacheprovider", *(() if IS_INSTALLED else ("-p", PLUGIN)), "--strict-markers", *options
         )
         # where CI is set, pytest says each message again in its summary
         printed, _summary, _rest = result.stdout.str().partition("short test summary info")
@@ -60,8 +61,8 @@ def test_plain(isaview):
     assert isaview.diff(DUMP, DUMP).changes.totals.same == 2
 """)
     result.assert_outcomes(passed=3, failed=2)
-    assert "kernels: 2, none of them compared" in printed and "the test itself" not in printed
-    rows = [line.split() for line in printed.splitlines() if "vector_add_wide" in line and "vector_registers" in line]
+    assert "vector_registers" in printed and "the test itself" not in printed
+    rows = [line.split() for line in printed.splitlines() if "limit  vector_registers" in line]
     assert [row[1:6] for row in rows] == [["limit", "vector_registers", "20", "<=", "12"]] * 2
 
 
@@ -86,7 +87,7 @@ def test_texts(isaview):
     assert all(word in row for word in ("vector_add_wide", "10", "20", "+10", "+8"))
 
 
-def test_it_says_what_check_says(ran, pytester):
+def test_it_says_what_check_says(ran, pytester, monkeypatch):
     dump = pytester.path / "add.s"
     dump.write_bytes(ADD.read_bytes())
 
@@ -99,10 +100,13 @@ def test_it_says_what_check_says(ran, pytester):
     (pytester.path / "isaview.toml").write_text("[check.limits]\nvector_registers = 15\n", encoding="utf-8")
     result = checked()
     assert result.returncode == FOUND
-    (row,) = [line.split() for line in result.stdout.splitlines() if "<= 15" in line]
-    result, printed = ran("@pytest.mark.isaview('add.s')\ndef test_kept(): pass\n")
+    (row,) = [line.split()[:-1] for line in result.stdout.splitlines() if "<= 15" in line]
+    (pytester.path / "further").mkdir()
+    monkeypatch.chdir(pytester.path / "further")
+    result, printed = ran("@pytest.mark.isaview('add.s')\ndef test_kept(): pass\n", "--rootdir", str(pytester.path))
+    monkeypatch.chdir(pytester.path)
     result.assert_outcomes(failed=1)
-    assert [line.split()[: len(row)] for line in printed.splitlines() if "<= 15" in line] == [row]
+    assert [line.split()[: len(row)] for line in printed.splitlines() if " limit " in line] == [row]
     accepted = json.loads((pytester.path / "isaview-baseline.json").read_text(encoding="utf-8"))
     for entry in accepted["files"]["add.s"]["kernels"].values():
         entry["metrics"]["vector_registers"]["value"] = 5
@@ -113,11 +117,38 @@ def test_it_says_what_check_says(ran, pytester):
     assert "+15" in printed and "other.json" in printed
 
 
+def test_no_marker_passes_unheld(ran, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "70")
+    monkeypatch.setenv("CI", "true")
+    result, printed = ran("""
+import unittest
+
+class TestOfUnittest(unittest.TestCase):
+    @pytest.mark.isaview(DUMP, limits={"vgprs": 12})
+    def test_of_unittest(self): pass
+
+@pytest.mark.isaview(limits={"vgprs": 12})
+def test_no_file(): pass
+
+@pytest.mark.isaview(limits={"vgprs": 12})
+class TestHeld:
+    def test_nothing_of_its_own(self): pass
+""")
+    result.assert_outcomes(passed=1, failed=2)
+    assert "nothing is held to its limits" in printed
+    (short,) = [line for line in printed.splitlines() if line.startswith("FAILED") and "unittest" in line]
+    assert "vector_add_wide" in short and "12" in short
+    assert max(len(line) for line in printed.splitlines() if "vector_registers  " in line) <= 70
+
+
 REFUSED = {
     "isaview.check(DUMP)": "nothing to hold this against",
     "isaview.check(DUMP, limits={'vpgrs': 1})": "did you mean 'vgprs'",
     "isaview.check(DUMP, limit={'vgprs': 1})": "nothing is demanded by 'limit'",
-    "isaview.check(DUMP, limits={'vgprs': 1}, kernel='softmax')": "no kernel matches 'softmax'",
+    "isaview.check(DUMP, limits={'vgprs': 1}, kernel='softmax')": "gfx90a.s: no kernel matches 'softmax'",
+    "isaview.check(DUMP, limits={'vgprs': 'lots'})": "vector_registers is a number, not 'lots'",
+    "isaview.check(DUMP, limits=12)": "limits is a table",
+    "isaview.check(DUMP, rules='ISA1x')": "ISA1x",
     "isaview.check(DUMP, baseline='none.json')": "none.json cannot be read",
     "isaview.check('nothing.s', limits={'vgprs': 1})": "1 could not be judged",
     "isaview.check(DUMP, limits={'vgprs': 500}, gpus=['H1000'])": "H1000",
