@@ -97,7 +97,7 @@ def _baseline_path(settings: Configuration, gate: Gate) -> tuple[Path, bool]:
 class CheckRun(Struct, frozen=True):
     """The result of a run: ``files`` are those given, by place, with what they were before.
 
-    ``is_same`` says that none of them differs from the revision, ``not_held`` what the revision does not hold, and ``code`` is
+    ``is_same`` says that none of them differs from HEAD, which says nothing, ``not_held`` what the revision does not hold, and ``code`` is
     the exit code.
     """
 
@@ -110,7 +110,7 @@ class CheckRun(Struct, frozen=True):
 
     @property
     def compares_nothing(self) -> bool:
-        """Whether there is nothing from before: no baseline, no revision, or one that none of the files differs from."""
+        """Whether there is nothing from before: no baseline, no revision, or HEAD, that none of the files differs from."""
         request = self.request
         return not (request.path.exists() or request.options.update_baseline) and (
             self.is_same or request.revision.repository is None
@@ -139,7 +139,7 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     files, run = _read(request, paths)
     inside = {place: file.path for place, file in files.items() if repository() is not None and not Path(place).is_absolute()}
     previous = previous_files(request.revision, inside, run.logs.paths)
-    is_same = bool(previous.same) and previous.same == files.keys()
+    is_same = bool(previous.same) and previous.same == files.keys() and _is_head(request.revision)
     lost = tuple(_lost(request.revision, files, previous))
     pattern = request.settings["kernel"]
     keys = {place: _baseline_key(request, file, previous) for place, file in files.items()}
@@ -162,6 +162,10 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
         code = NO_ANSWER
     code = max(code, run.logs.code(foreign=FINE))
     return replace(done, code=BUG if messages.failed(run.failed) or run.code == BUG else code)
+
+
+def _is_head(revision: Revision) -> bool:
+    return revision.repository is None or revision.commit == revision.repository.commit("HEAD")
 
 
 def _read(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFile], Run]:

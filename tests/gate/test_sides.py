@@ -22,6 +22,18 @@ def test_nothing_to_hold_against_is_no_answer(capfd):
     check(capfd, "k.s", code=0)
 
 
+def test_a_change_that_touches_no_dump_is_the_same_as_its_base(capfd, monkeypatch):
+    write("k.s", Needs())
+    committed("k.s")
+    monkeypatch.setenv("CI_MERGE_REQUEST_DIFF_BASE_SHA", "main")
+    assert "nothing to hold" in check(capfd, "k.s", code=2)["notes"][-1]
+    git("checkout", "-q", "-b", "change")
+    Path("readme").write_text("more\n", encoding="utf-8")
+    git("add", "readme")
+    git("commit", "-q", "-m", "words")
+    assert check(capfd, "k.s", code=0)["totals"]["same"] == 1
+
+
 def test_a_first_commit_has_limits_only(capfd):
     git("init", "-q", ".")
     write("k.s", Needs())
