@@ -97,8 +97,8 @@ def _baseline_path(settings: Configuration, gate: Gate) -> tuple[Path, bool]:
 class CheckRun(Struct, frozen=True):
     """The result of a run: ``files`` are those given, by place, with what they were before.
 
-    ``is_same`` says that none of them differs from HEAD, which says nothing, ``not_held`` what the revision does not hold, and ``code`` is
-    the exit code.
+    ``is_same`` says that none of them differs from HEAD, which says nothing, ``not_held`` what the revision does not hold, and
+    ``code`` is the exit code.
     """
 
     request: CheckRequest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import Any
+from typing import Any, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -62,24 +62,44 @@ def _texts(lines: Iterable[messages.Line]) -> list[str]:
 
 
 class Tool(Struct, frozen=True):
-    """A tool: ``schema`` gives the schema of its document, ``advice`` says how to get what was cut of it."""
+    """A tool: agents read the docstring of ``call``.
 
-    name: str
-    description: str
-    arguments: type[Struct]
+    ``schema`` gives the schema of its document, ``advice`` says how to get what was cut of it.
+    """
+
     call: Callable[[Any, Session], Answer]
     schema: Callable[[], dict[str, Any]]
     advice: str
 
+    @property
+    def name(self) -> str:
+        return self.call.__name__
+
+    @property
+    def description(self) -> str:
+        """What it is for, and when to call it."""
+        return " ".join((self.call.__doc__ or "").split())
+
+    @property
+    def arguments(self) -> type[Struct]:
+        """The type of its arguments."""
+        return next(iter(get_type_hints(self.call).values()))  # type: ignore[no-any-return]
+
     def answer(self, asked: Struct, session: Session) -> dict[str, Any]:
         """The bounded answer; lines for standard error are its messages."""
         with messages.heard() as lines:
-            made = self.call(asked, session)
+            try:
+                made = self.call(asked, session)
+            except Refused as refused:
+                raise Refused("\n".join([*_texts(lines), str(refused)])) from None
         return replace(made, messages=(*made.messages, *_texts(lines)), advice=self.advice).bounded()
 
 
 def read(asked: arguments.Read, session: Session) -> Answer:
-    """The report of a dump, of each kernel the sections that are asked for."""
+    """Report the kernels of a dump: registers, occupancy and what limits it, memory or compute bound and what to change.
+
+    Findings of rules have line and fix. Begin here.
+    """
     unknown = [name for name in asked.sections if name not in _sections()]
     if unknown:
         raise Refused(f"no section is called {unknown[0]!r}; there are {', '.join(_sections())}")
@@ -98,7 +118,7 @@ def _keep(kernel: dict[str, Any], sections: Sequence[str]) -> None:
 
 
 def what_if(asked: arguments.WhatIf, session: Session) -> Answer:
-    """What limits each kernel on each GPU, as assumed."""
+    """Say what would limit the kernels of a dump on other GPUs, or with other loop counts, threads and blocks."""
     made = session.answered(asked.path, session.request(asked, asked=("bound",), apart=True))
     kernels = []
     for own in (own for own in made.by_gpu if own.report is not None):
@@ -109,43 +129,41 @@ def what_if(asked: arguments.WhatIf, session: Session) -> Answer:
 
 
 def diff(asked: arguments.Diff, session: Session) -> Answer:
-    """What a change did to every kernel."""
+    """Compare two versions of a dump: worse or better, why, and clocks for equal work. Call it after each change."""
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference, to_json
     from isaview.runs.sides import both_from_paths
 
     paths = [session.roots.file(asked.old), session.roots.file(asked.new)]
     request = session.request(asked, listed=True, compared=True)
-    with messages.heard() as lines:
-        old, new = both_from_paths(paths, request, request, 1)
+    old, new = both_from_paths(paths, request, request, 1)
     if not old.kernels or not new.kernels:
-        raise Refused("\n".join(_texts(lines)) or "a side has no kernel to compare")
+        raise Refused("a side has no kernel to compare")
     try:
         changes = compare(old.kernels, new.kernels, across_targets=asked.across_targets)
     except DifferentTargetsError as error:
         raise Refused(f"{error}; across_targets compares them all the same") from None
     difference = Difference(changes, old.name, new.name)
-    return Answer(to_json(difference), tuple(_texts(lines)), max(old.code, new.code))
+    return Answer(to_json(difference), exit_code=max(old.code, new.code))
 
 
 def variants(asked: arguments.Variants, session: Session) -> Answer:
-    """Compilations of a kernel, best first."""
+    """Rank compilations of the same kernel (tile sizes, warps, stages), best first."""
     from isaview.compare.variants import grouped
     from isaview.runs.compilations import compilations_of, entries_of
     from isaview.version import VERSION
     from isaview.views.variants import as_plain
 
     paths = [session.roots.file(path, or_folder=True) for path in asked.paths]
-    with messages.heard() as lines:
-        entries, code = entries_of(compilations_of(paths), session.request(asked), 1)
+    entries, code = entries_of(compilations_of(paths), session.request(asked), 1)
     if not entries:
-        raise Refused("\n".join(_texts(lines)) or "there is no kernel to compare")
+        raise Refused("there is no kernel to compare")
     groups = [replace(group, variants=group.variants[: asked.top]) for group in grouped(entries)]
-    return Answer(as_plain(groups, VERSION), tuple(_texts(lines)), code)
+    return Answer(as_plain(groups, VERSION), exit_code=code)
 
 
 def explain(asked: arguments.Explain, _session: Session) -> Answer:
-    """All lessons about a word."""
+    """Explain a rule's code, a figure, limiter, verdict, class of instructions or opcode: what, why, and what to do instead."""
     from isaview.teaching.catalogue import lessons_of
     from isaview.teaching.lesson import as_plain
 
@@ -153,7 +171,7 @@ def explain(asked: arguments.Explain, _session: Session) -> Answer:
 
 
 def occupancy(asked: arguments.Occupancy, _session: Session) -> Answer:
-    """The occupancy of given resources on each GPU, with the steps over one of them."""
+    """Compute occupancy without a dump, from registers, threads and shared memory."""
     from isaview.analysis.analyzers.occupancy import report_of
     from isaview.gpus.launch import Resources
     from isaview.gpus.occupancy import occupancy as occupancy_of
@@ -202,7 +220,7 @@ class Excerpt(Struct, frozen=True):
 
 
 def listing(asked: arguments.Listing, session: Session) -> Answer:
-    """The lines of a kernel around one of them."""
+    """Show lines around one: text, registers alive, source, waits, spills, findings; and whose registers are alive there."""
     names = session.answered(asked.path, session.request(arguments.Launched(), only=())).report.kernels
     entries = [kernel for kernel in names if kernel.is_entry and kernel.instructions]
     chosen = the_one(names if asked.kernel or not entries else entries, asked.kernel)
@@ -283,45 +301,12 @@ def _lessons() -> dict[str, Any]:
 def offered() -> tuple[Tool, ...]:
     """Every tool."""
     one = "name one kernel"
-    rows: tuple[tuple[Any, ...], ...] = (
-        (
-            "read",
-            "Report the kernels of a dump: registers, occupancy and what limits it, memory or compute bound and what to "
-            "change, findings with line and fix. Begin here.",
-            (arguments.Read, read, _report, f"{one}, or fewer sections; no sections lists all kernels"),
-        ),
-        (
-            "explain",
-            "Explain a rule's code, a figure, a limiter, a verdict, a class of instructions or an opcode: what it is, why it "
-            "matters, what to do instead.",
-            (arguments.Explain, explain, _lessons, "ask for one word"),
-        ),
-        (
-            "diff",
-            "Compare two versions of a dump, kernel by kernel: worse or better, why, and clocks for equal work. Call it after "
-            "each change.",
-            (arguments.Diff, diff, partial(_document, "diff"), one),
-        ),
-        (
-            "occupancy",
-            "Compute occupancy without a dump, from registers, threads and shared memory.",
-            (arguments.Occupancy, occupancy, _gpus, "name fewer GPUs"),
-        ),
-        (
-            "variants",
-            "Rank compilations of the same kernel (tile sizes, warps, stages), best first.",
-            (arguments.Variants, variants, partial(_document, "variants"), one),
-        ),
-        (
-            "what_if",
-            "Say what would limit the kernels of a dump on other GPUs, or with other loop counts, threads and blocks.",
-            (arguments.WhatIf, what_if, lambda: _holding("kernels", _report("kernel", _LIMITING)), one),
-        ),
-        (
-            "listing",
-            "Show instructions around a line with registers alive, source position, waits, spills and findings on each, and "
-            "whose registers are alive there.",
-            (arguments.Listing, listing, lambda: serial.type_schema(Excerpt), "ask for fewer lines around"),
-        ),
+    return (
+        Tool(read, _report, f"{one}, or fewer sections; no sections lists all kernels"),
+        Tool(explain, _lessons, "ask for one word"),
+        Tool(diff, partial(_document, "diff"), one),
+        Tool(occupancy, _gpus, "name fewer GPUs"),
+        Tool(variants, partial(_document, "variants"), one),
+        Tool(what_if, lambda: _holding("kernels", _report("kernel", _LIMITING)), one),
+        Tool(listing, partial(serial.type_schema, Excerpt), "ask for fewer lines around"),
     )
-    return tuple(Tool(name, description, *others) for name, description, others in rows)
