@@ -16,7 +16,7 @@ from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.reports.rule import count
 from isaview.views.format import Canvas, Format
 from isaview.views.formats import text
-from isaview.views.formats.html import _changed, _details, _table, _warning
+from isaview.views.formats.html import _changed, _kernel, _table, _warning
 from isaview.views.page_data import page_kernel
 from isaview.views.tabular import kernels, tabular
 
@@ -47,10 +47,8 @@ def render(report: Report, canvas: Canvas) -> str:
         pieces += [_warning(module.path, sentence) for module in group.modules for sentence in warnings(module)]
         pieces += [_table(group.table), *_left(group.left, "more row")]
         for entry in group.entries[:_KERNELS]:
-            for stage in (entry, *entry.earlier):
-                page = replace(page_kernel(stage, ""), name=entry.kernel.short_titles[0])
-                place = " ".join(filter(None, (page.language if entry.earlier else "", stage.kernel.start)))
-                pieces.append(_details(page, place, opened=stage is entry and len(group.entries) == 1))
+            stages = [page_kernel(stage, "") for stage in (entry, *entry.earlier)]
+            pieces.append(_kernel(entry, stages, opened=len(group.entries) == 1))
         pieces += _left(len(group.entries) - _KERNELS, "more kernel")
     pieces += (_warning(lost.path, "; ".join(filter(None, (lost.message, lost.advice)))) for lost in report.refused)
     return _whole(pieces or ["<p>there is no kernel in it</p>\n"])
