@@ -30,7 +30,7 @@ def one_offered(package: str, name: str, module: str) -> Any | None:
 
 
 class Shown:
-    """What notebooks show as HTML, and ``print`` as the text of the command line."""
+    """What notebooks show as HTML, and ``print`` as the text of the command line; ``repr`` is short."""
 
     __slots__ = ()
 
@@ -39,6 +39,11 @@ class Shown:
 
     def __str__(self) -> str:
         return self._drawn("TEXT")
+
+    def __repr__(self) -> str:
+        names = [name for name in ("title", "headline", "kernels") if hasattr(type(self), name)]
+        said = getattr(self, names[0])
+        return f"<{type(self).__name__}: {said if isinstance(said, str) else f'{len(said):,} kernels'}>"
 
     def _drawn(self, name: str) -> str:
         return str(one_offered("isaview.views.formats", name, "notebook")(self))  # type: ignore[misc]

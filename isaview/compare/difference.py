@@ -72,9 +72,7 @@ class Difference(Struct, Shown, frozen=True):
     showing: Showing = Showing()
     source_lines: Mapping[str, str] = {}
     folder: SourceFolder | None = None
-
-    def __repr__(self) -> str:
-        return f"<Difference: {self.headline}>"
+    __repr__ = Shown.__repr__
 
     @property
     def headline(self) -> str:

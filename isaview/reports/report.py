@@ -76,9 +76,7 @@ class KernelReport(Struct, Results, Shown, frozen=True, dict=True):
     source: str | None = None
     steps: tuple[Steps, ...] | None = None
     figures: Mapping[str, Measure] | None = None
-
-    def __repr__(self) -> str:
-        return f"<KernelReport of {self.name}>"
+    __repr__ = Shown.__repr__
 
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
@@ -204,9 +202,7 @@ class Report(Struct, Shown, frozen=True):
     refused: tuple[Refusal, ...] = ()
     version: str = VERSION
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-
-    def __repr__(self) -> str:
-        return f"<Report of {len(self.kernels):,} kernels>"
+    __repr__ = Shown.__repr__
 
     @property
     def kernels(self) -> tuple[KernelReport, ...]:

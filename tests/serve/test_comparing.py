@@ -110,7 +110,7 @@ def test_consoles_show_what_the_command_line_prints_and_repr_is_short(capsys, mo
     main(["show", str(SAMPLES / "vector_add.clang.gfx90a.s")])
     assert capsys.readouterr().out.split() == str(report).split()
     assert "VGPRs" in str(kernel) and changed.headline in str(changed)
-    assert [repr(each) for each in (report, kernel)] == ["<Report of 2 kernels>", "<KernelReport of vector_add_wide>"]
+    assert [repr(each) for each in (report, kernel)] == ["<Report: 2 kernels>", f"<KernelReport: {kernel.demangled}>"]
     assert len(repr(changed)) < 200
 
 
