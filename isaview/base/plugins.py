@@ -6,11 +6,9 @@ Nothing is registered by hand: modules are looked up by their folder and importe
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from fnmatch import fnmatchcase
 from functools import cache
 from importlib import import_module
-from importlib.resources.abc import Traversable
-from pkgutil import iter_modules
+from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import Struct, ValidationError, convert
@@ -52,17 +50,15 @@ class Shown:
 @cache
 def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
     """The modules that match a pattern (``*`` of the package, ``*/*`` of its folders), sorted; none of them is imported."""
-    folder, _, leaf = pattern.rpartition("/")
-    names = sorted(entry.name for entry in iter_modules(import_module(package).__path__) if entry.ispkg == bool(folder))
-    if not folder:
-        return tuple(name for name in names if fnmatchcase(name, leaf))
-    return tuple(f"{name}.{module}" for name in names for module in modules(f"{package}.{name}", leaf))
+    folder = Path(import_module(package).__path__[0])
+    names = sorted(".".join(file.relative_to(folder).with_suffix("").parts) for file in folder.glob(f"{pattern}.py"))
+    return tuple(name for name in names if not name.endswith("__init__"))
 
 
 Row = TypeVar("Row", bound=Struct)
 
 
-def parsed(file: Traversable) -> dict[str, Any]:
+def parsed(file: Path) -> dict[str, Any]:
     """The document of a TOML file of the package's own, without dates and times; kept, for parsing takes ten times as long."""
     text = file.read_text(encoding="utf-8")
 

@@ -67,7 +67,7 @@ def named_on_path(name: str) -> str | None:
 
 
 def _on_path(name: str) -> str | None:
-    return which(name, path=os.pathsep.join(folder for folder in os.get_exec_path() if Path(folder).is_absolute()))
+    return which(name, path=os.pathsep.join(filter(os.path.isabs, os.get_exec_path())))
 
 
 def _sound(paths: Iterable[str | None]) -> tuple[str, ...]:

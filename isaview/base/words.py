@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
+from pathlib import Path
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -119,7 +119,7 @@ class Vocabulary(Struct, frozen=True):
 
 
 _TABLES = {
-    name: checked(Vocabulary, table, f"words: {name}") for name, table in parsed(files("isaview.base") / "words.toml").items()
+    name: checked(Vocabulary, table, f"words: {name}") for name, table in parsed(Path(__file__).with_name("words.toml")).items()
 }
 NEUTRAL = _TABLES["neutral"].terms
 VOCABULARIES = {name: Words(name, table.terms if table.targets else {}) for name, table in _TABLES.items()}

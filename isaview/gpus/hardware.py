@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
@@ -242,9 +242,7 @@ def _index() -> Mapping[str, Gpu]:
 @cache
 def _tables() -> tuple[dict[str, Any], ...]:
     """The parsed tables, in the order of their file names."""
-    folder = resources.files("isaview").joinpath("gpus")
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    return tuple(parsed(file) for file in files)
+    return tuple(parsed(file) for file in sorted(Path(__file__).parent.glob("*.toml")))
 
 
 def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ def text(name: str) -> str:
     Raises:
         FileNotFoundError: there is no such grammar.
     """
-    inside = files("isaview") / "grammars" / f"{name}.lark"
+    inside = Path(__file__).parents[1] / "grammars" / f"{name}.lark"
     if inside.is_file():
         return inside.read_text(encoding="utf-8")
     return (Path(__file__).parents[2] / "grammars" / f"{name}.lark").read_text(encoding="utf-8")

@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fnmatch import translate
 from functools import cache
-from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from re import Pattern
 from re import compile as compile_pattern
 from typing import Any, get_args
@@ -134,7 +134,7 @@ def table_of(language: str, name: str, columns: Mapping[str, tuple[str, str]] = 
     Raises:
         TableError: a row has other columns; the message names the table and the row.
     """
-    file = files("isaview.languages") / language / f"{name}.toml"
+    file = Path(__file__).parent / language / f"{name}.toml"
     document = dict(parsed(file)) if file.is_file() else {}
     for kind, (required, further) in columns.items():
         for row in document.get(kind, ()):

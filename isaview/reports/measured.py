@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct, convert
@@ -59,7 +59,7 @@ class Measured(Struct, frozen=True):
 @cache
 def measured() -> Mapping[str, Measured]:
     """The rows of the table by rule."""
-    rows = parsed(files("isaview.reports") / "measured.toml").get("row", [])
+    rows = parsed(Path(__file__).with_name("measured.toml")).get("row", [])
     columns = Measured.__struct_fields__
     for row in rows:
         refuse(row, f"measured.toml: {row.get('rule')}", columns, columns[:-1])

@@ -9,8 +9,8 @@ import json
 import types
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import repeat
+from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -171,7 +171,7 @@ _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 
 def schema_names() -> tuple[str, ...]:
     """The documents that have a schema."""
-    names = (entry.name for entry in (files("isaview.reports") / "schemas").iterdir())
+    names = (entry.name for entry in (Path(__file__).parent / "schemas").iterdir())
     return tuple(sorted(name.removesuffix(".json") for name in names if name.endswith(".json")))
 
 
@@ -181,7 +181,7 @@ def schema(name: str = "report") -> dict[str, Any]:
     Raises:
         FileNotFoundError: there is no schema of that name.
     """
-    document: dict[str, Any] = json.loads((files("isaview.reports") / "schemas" / f"{name}.json").read_text(encoding="utf-8"))
+    document: dict[str, Any] = json.loads((Path(__file__).parent / "schemas" / f"{name}.json").read_text(encoding="utf-8"))
     judged = document.get("$defs", {}).get("judged")
     if judged is not None:
         results = {analyzer.name: analyzer.result for analyzer in analyzers()}

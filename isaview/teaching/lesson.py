@@ -5,8 +5,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import zip_longest
+from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
@@ -24,7 +24,7 @@ _LEAST = 12
 @cache
 def table(name: str) -> Mapping[str, Any]:
     """A table of texts of this folder."""
-    document: Mapping[str, Any] = tomllib.loads((files("isaview.teaching") / f"{name}.toml").read_text(encoding="utf-8"))
+    document: Mapping[str, Any] = tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
     return document
 
 

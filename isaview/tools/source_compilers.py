@@ -10,7 +10,6 @@ import os
 import shlex
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
-from importlib.resources import files
 from pathlib import Path, PurePath
 
 from msgspec import Struct
@@ -43,7 +42,7 @@ class Compilation(Struct, frozen=True):
 
 def compilation(source: str, target: str, flags: Sequence[str], folder: str, asked: str = "") -> Compilation | Failed:
     """The command of the first compiler at hand, or of the one ``asked`` for by name; what the user adds stands last."""
-    rows = [row for row in parsed(files("isaview.tools") / "source_compilers.toml")["compiler"] if _fits(row, source, target)]
+    rows = [row for row in parsed(Path(__file__).with_name("source_compilers.toml"))["compiler"] if _fits(row, source, target)]
     if not rows:
         return Failed(f"no compiler makes code for {target} of {PurePath(source).suffix or 'such'} files")
     stem = PurePath(source).stem

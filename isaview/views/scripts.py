@@ -12,8 +12,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from gzip import compress
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from msgspec import json
 from msgspec.structs import replace
@@ -36,18 +35,18 @@ _LEVEL = 6
 @cache
 def style() -> str:
     """The style of a page."""
-    sheets = (files("isaview.views") / name for name in _SHEETS)
+    sheets = (Path(__file__).with_name(name) for name in _SHEETS)
     return "\n".join(sheet.read_text(encoding="utf-8").strip() for sheet in sheets if sheet.is_file())
 
 
 @cache
 def script() -> str:
     """The script of a page, "" where there is none."""
-    folder = files("isaview.views") / "scripts"
+    folder = Path(__file__).with_name("scripts")
     return "".join(_modules(folder, _MAIN, {})) if (folder / f"{_MAIN}.js").is_file() else ""
 
 
-def _modules(folder: Traversable, name: str, seen: dict[str, None]) -> Iterator[str]:
+def _modules(folder: Path, name: str, seen: dict[str, None]) -> Iterator[str]:
     """A module as a function, behind those that it imports; each once."""
     if name in seen:
         return

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fnmatch import fnmatchcase
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -42,7 +42,7 @@ class Banks(Struct, frozen=True):
 def banks_of(target: str, kind: str, width: int) -> Banks:
     """How a target serves accesses of a kind (load, store, atomic) that move so many bytes a lane."""
     kind = kind if kind in ("load", "atomic") else "store"
-    for row in parsed(files("isaview.analysis.addresses") / "banks.toml")["row"]:
+    for row in parsed(Path(__file__).with_name("banks.toml"))["row"]:
         fits = any(fnmatchcase(target, pattern) for pattern in row["targets"].split()) and kind in row["kinds"].split()
         if fits and (row["bytes"] == "*" or str(width) in row["bytes"].split()):
             return Banks(row["banks"], tuple(row["span"]), tuple(row.get("paired", ())), row.get("in_order_assumed", False))

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
@@ -52,7 +52,7 @@ class Machine(Struct, frozen=True):
 
 @cache
 def _table() -> dict[str, Any]:
-    table = parsed(files("isaview.analysis.bound") / "throughput.toml")
+    table = parsed(Path(__file__).with_name("throughput.toml"))
     for row in table["row"]:
         refuse(row, f"throughput.toml: {row.get('targets')}", (*_COLUMNS, "fp64", "broadcasts_cost"), _COLUMNS)
     return table
@@ -156,7 +156,7 @@ class Older(Struct, frozen=True):
 
 @cache
 def _older_rows() -> tuple[Older, ...]:
-    table = parsed(files("isaview.analysis.bound") / "matrix_instructions.toml")
+    table = parsed(Path(__file__).with_name("matrix_instructions.toml"))
     rows = (
         {**row, "targets": tuple(row["targets"].split()), "source": table["sources"][row["source"]]} for row in table["row"]
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from isaview.base.plugins import parsed
@@ -17,7 +17,7 @@ from isaview.tensors.types import TensorType
 
 @cache
 def _table(name: str) -> Mapping[str, Any]:
-    return parsed(files("isaview.analysis.tiles") / f"{name}.toml")
+    return parsed(Path(__file__).with_name(f"{name}.toml"))
 
 
 def fits(row: Mapping[str, Any], target: str) -> bool:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
 from math import ceil, exp, floor, log
+from pathlib import Path
 
 from msgspec import Struct, convert, field
 
@@ -198,4 +198,4 @@ def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:
 @cache
 def backends() -> tuple[Backend, ...]:
     """The rows of ``values.toml``."""
-    return convert(parsed(files("isaview.analysis.registers.llvm") / "values.toml")["backend"], tuple[Backend, ...])
+    return convert(parsed(Path(__file__).with_name("values.toml"))["backend"], tuple[Backend, ...])

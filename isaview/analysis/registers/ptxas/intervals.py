@@ -7,8 +7,8 @@ A class is the state the estimate ends in, the registers that early loads cost, 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from math import ceil, floor
+from pathlib import Path
 
 from msgspec import Struct, convert
 
@@ -57,4 +57,4 @@ def span(state: str, registers: int, hoisted: int) -> Span:
 
 @cache
 def _rows() -> tuple[Span, ...]:
-    return convert(parsed(files("isaview.analysis.registers.ptxas") / "intervals.toml")["row"], tuple[Span, ...])
+    return convert(parsed(Path(__file__).with_name("intervals.toml"))["row"], tuple[Span, ...])
