@@ -9,7 +9,6 @@ from typing import Any, TypeGuard
 
 from isaview.analysis.contract import Launch
 from isaview.base import files, limits
-from isaview.base.plugins import one_offered
 from isaview.base.text import no_kernel, safe
 from isaview.compare.changes import DifferentTargetsError, compare
 from isaview.compare.difference import Difference, Showing
@@ -20,7 +19,6 @@ from isaview.gpus.hardware import Gpu
 from isaview.reports.report import Analysed, Report, report
 from isaview.runs.sides import ComparedSide
 from isaview.tools.evidence import Options
-from isaview.views.format import Canvas
 
 
 def diff(
@@ -89,11 +87,6 @@ def placed_in(given: object) -> Callable[[str], str]:
 def is_path(given: object) -> TypeGuard[str | os.PathLike[str]]:
     """Whether something is a path, and no text."""
     return isinstance(given, os.PathLike) or (isinstance(given, str) and "\n" not in given)
-
-
-def as_text(name: str, shown: object, canvas: Canvas) -> str:
-    """Something as the text that people read; ``name`` is what the format shows it with."""
-    return str(getattr(one_offered("isaview.views.formats", "FORMAT", "text"), name)(shown, canvas))
 
 
 def _saved(given: object) -> Report | None:

@@ -33,9 +33,9 @@ from isaview.reports.report import Analysed, Report, report
 from isaview.reports.rule import by_key
 from isaview.runs import FOUND, NO_ANSWER
 from isaview.runs.revisions import places
-from isaview.serve.comparing import as_text, diff, placed_in, side_of
+from isaview.serve.comparing import diff, placed_in, side_of
 from isaview.tools.evidence import Options
-from isaview.views.format import Canvas
+from isaview.views.format import Canvas, as_text
 
 _NAMED = 100
 """Characters of what was given that a message has."""

@@ -87,7 +87,7 @@ class TerminalView(App[None]):
 
     def on_mount(self) -> None:
         self.table.focus()
-        self.call_after_refresh(self._read)
+        self._read()
 
     @work(thread=True, group="files")
     def _read(self) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static, TabbedContent, TabPane
 
-from isaview.compare.difference import Difference
 from isaview.inputs.source_text import SourceFolder
 from isaview.reports.columns import Entry
 from isaview.serve import tui_listing, tui_pages
@@ -17,6 +18,9 @@ from isaview.serve.tui_lines import LinesView
 from isaview.serve.tui_pages import Page, plain
 from isaview.serve.tui_reading import Reader
 from isaview.views.cutting import clipped
+
+if TYPE_CHECKING:
+    from isaview.compare.difference import Difference
 
 TABS = ("summary", "listing", "source", "pressure", "findings", "diff")
 READING = "reading …"
@@ -86,11 +90,11 @@ class Detail(Vertical):
         made = self.changed if self.tab == "diff" else self.listings.get(key_of(entry))
         if isinstance(made, str):
             return plain(made, width=width)
-        if isinstance(made, Difference):
-            return tui_pages.difference(made, entry, width)
         if made is None:
             self._compare() if self.tab == "diff" else self._list(entry)
             return None
+        if not isinstance(made, Listed):
+            return tui_pages.difference(made, entry, width)
         if self.tab == "source":
             return tui_listing.source(made, self.folder)
         return tui_listing.listing(made, width) if self.tab == "listing" else tui_listing.pressure(made, width)

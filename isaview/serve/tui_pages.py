@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from isaview.compare.difference import Difference, Showing
 from isaview.reports.columns import Entry
 from isaview.reports.overview import finding_rows
 from isaview.reports.report import Report
 from isaview.reports.rule import rules
-from isaview.serve.comparing import as_text
-from isaview.views.format import Canvas
+from isaview.views.format import Canvas, as_text
 from isaview.views.screen import STYLES, Line, flow, paragraph
+
+if TYPE_CHECKING:
+    from isaview.compare.difference import Difference
 
 
 class Place(NamedTuple):
@@ -85,6 +86,8 @@ def summary(entry: Entry, width: int) -> Page:
 
 def difference(whole: Difference, entry: Entry, width: int) -> Page:
     """What ``diff`` prints of a kernel; of one without a partner that it has none."""
+    from isaview.compare.difference import Showing
+
     own = {(stage.kernel.name, stage.kernel.line, stage.module.path) for stage in (entry, *entry.earlier)}
     new = [change for change in whole.changes.kernels if change.new is not None]
     kernels = tuple(each for each in new if (each.shown.report.name, each.shown.report.line, each.shown.module.path) in own)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from isaview.analysis.listing.records import KernelListing
-from isaview.compare.changes import DifferentTargetsError, compare
-from isaview.compare.difference import Difference
 from isaview.reports.columns import EVERYTHING, Entry, ordered
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rows import rows
@@ -17,8 +16,10 @@ from isaview.runs import FINE, Refused, messages
 from isaview.runs.answering import answer
 from isaview.runs.answers import FileRequest, Task
 from isaview.runs.run import Run
-from isaview.runs.sides import both_from_paths
 from isaview.serve.listed import LISTING, absence
+
+if TYPE_CHECKING:
+    from isaview.compare.difference import Difference
 
 _PATIENCE_SECONDS = 0.3
 """So long further files are read before their kernels are shown with the others."""
@@ -88,6 +89,10 @@ class Reader:
         """What changed since the old side, or why that is not known."""
         if not self.against:
             return "nothing to compare with; start with --against OLD"
+        from isaview.compare.changes import DifferentTargetsError, compare
+        from isaview.compare.difference import Difference
+        from isaview.runs.sides import both_from_paths
+
         request = replace(self.request, listed=True, compared=True, stages=False)
         try:
             with messages.heard() as lines:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from isaview.base.plugins import offered
+from isaview.base.plugins import offered, one_offered
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 def formats() -> tuple[Format, ...]:
     """Every format, in the order of their names."""
     return offered("isaview.views.formats", "FORMAT")
+
+
+def as_text(name: str, shown: object, canvas: Canvas) -> str:
+    """Something as the text that people read; ``name`` is what the format shows it with."""
+    return str(getattr(one_offered("isaview.views.formats", "FORMAT", "text"), name)(shown, canvas))
 
 
 class Canvas(Struct, frozen=True):
