@@ -36,6 +36,7 @@ n  p                     next and previous peak or finding; of a search, what it
 o                        open $EDITOR at the line
 s                        order kernels by the next column; a click on a heading orders by it
 f                        hide the kernels, or show them
+c                        in a listing, hide all that is no instruction, or show it
 q                        quit
 
 In a listing: █ registers alive  {MARKS}"""
@@ -67,6 +68,7 @@ class TerminalView(App[None]):
         Binding("o", "edit", "editor"),
         Binding("s", "order", "order"),
         Binding("f", "hide", "kernels"),
+        Binding("c", "code_only", "code only", show=False),
         Binding("question_mark", "help", "keys"),
         Binding("q", "quit", "quit"),
         Binding("escape", "end", "end", show=False),
@@ -134,6 +136,11 @@ class TerminalView(App[None]):
     def action_hide(self) -> None:
         self.screen.toggle_class("-hidden")
         self.detail.lines.focus()
+
+    def action_code_only(self) -> None:
+        if self.detail.tab == "listing":
+            self.detail.code_only = not self.detail.code_only
+            self.detail.show()
 
     def action_help(self) -> None:
         self.detail.put(Page([Text(line) for line in KEYS.splitlines()]))

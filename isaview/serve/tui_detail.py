@@ -38,6 +38,7 @@ class Detail(Vertical):
         self.entry: Entry | None = None
         self.listings: dict[Key, Listed | str] = {}
         self.changed: Difference | str | None = None
+        self.code_only = False
 
     def compose(self) -> ComposeResult:
         with TabbedContent():
@@ -97,7 +98,7 @@ class Detail(Vertical):
             return tui_pages.difference(made, entry, width)
         if self.tab == "source":
             return tui_listing.source(made, self.folder)
-        return tui_listing.listing(made, width) if self.tab == "listing" else tui_listing.pressure(made, width)
+        return tui_listing.listing(made, width, self.code_only) if self.tab == "listing" else tui_listing.pressure(made, width)
 
     @work(thread=True, group="listing", exclusive=True)
     def _list(self, entry: Entry) -> None:

@@ -24,8 +24,8 @@ NO_POSITION = "the dump names no source line; compilers write them with -g or -l
 MARKS = "P peak  F finding  W wait  S spill"
 
 
-def listing(own: Listed, width: int) -> Page:
-    """Every line with the live registers before it."""
+def listing(own: Listed, width: int, code_only: bool = False) -> Page:
+    """Every line, or those with an instruction, with the live registers before it."""
     rows, words, is_wide = own.rows, own.entry.module.words, width >= _WIDE
     files, bar = list(rows.live)[: _FILES if is_wide else 1], _BAR_WIDE if is_wide else _BAR
     titles = [words.word(file).split()[0] if is_wide else "live" for file in files]
@@ -42,11 +42,13 @@ def listing(own: Listed, width: int) -> Page:
 
     heads = " ".join(f"{title:>{size}}" for title, size in zip(titles, sizes, strict=True))
     head = f"{'offset' if has_offsets else 'line':>7} PFWS {heads}{rows.left_out and f'  {rows.left_out}'}"
-    stops = tuple(sorted({*own.peak_rows, *own.findings}))
-    places = {row: Place(own.entry.module.path, at) for row, at in enumerate(rows.numbers) if not has_offsets}
-    start = next((row for row, alive in enumerate(own.live) if alive == own.peak > 0), 0)
+    seen, wanted = [row for row, depth in enumerate(rows.depth) if depth >= 0 or not code_only], {*own.peak_rows, *own.findings}
+    stops = tuple(at for at, row in enumerate(seen) if row in wanted)
+    places = {at: Place(own.entry.module.path, rows.numbers[row]) for at, row in enumerate(seen) if not has_offsets}
+    start = next((at for at, row in enumerate(seen) if own.live[row] == own.peak > 0), 0)
     width_of_all = max(map(len, rows.text), default=0) + max(rows.depth, default=0) + len(line(0)) if rows.text else 0
-    return Page(Lines(len(rows.text), width_of_all, line), head, stops, start, places, lambda row: _says(own, row))
+    lines = Lines(len(seen), width_of_all, lambda at: line(seen[at]))
+    return Page(lines, head, stops, start, places, lambda at: _says(own, seen[at]))
 
 
 def _amount(alive: int, size: int) -> str:

@@ -112,6 +112,15 @@ def test_keys_lead_from_peak_to_finding_and_search_from_hit_to_hit():
             assert view.lines.cursor == len(view.lines.page.lines) - 1
             await view.pilot.click("#lines", offset=(20, 3))
             assert view.lines.cursor == view.lines.scroll_offset.y + 3
+            await view.press("c")
+            depths, places = listed.rows.depth, view.lines.page.places
+            assert [place.line for place in places.values()] == [
+                number for number, depth in zip(listed.rows.numbers, depths, strict=True) if depth >= 0
+            ]
+            assert [texts(view)[row] for row in view.lines.page.stops] == [lines[stop] for stop in stops if depths[stop] >= 0]
+            assert view.lines.page.says(view.lines.cursor).startswith(f"line {places[view.lines.cursor].line:,}")
+            await view.press("c")
+            assert texts(view) == lines
 
     asyncio.run(look())
 
