@@ -110,7 +110,6 @@ def show(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.cli.launch import request_for
-    from isaview.reports import ranked
     from isaview.reports.overview import joined, joined_rows
     from isaview.reports.source_lines import sourced
     from isaview.runs.run import Run
@@ -133,6 +132,8 @@ def show(
         return _ended(run)
     reports = (answer.report for answer in answers)
     if table.sort == GAIN:
+        from isaview.reports import ranked
+
         ranking = ranked.ranked(ranked.subjects(reports), profile)
         code = _ended(run)
         most = table.top or (_MOST_ADVICE if form.people and screen.width else None)
