@@ -8,20 +8,21 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import quoted, safe
-from isaview.cli.launch import request_for
+from isaview.cli.launch import LaunchOptions, request_for
 from isaview.cli.options import ComparedOptions
 from isaview.cli.output import put
 from isaview.compare.changes import KernelChange
+from isaview.compare.pairing import Subject as Side
 from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
-from isaview.gate.config import COMMAND_LINE
+from isaview.gate.config import COMMAND_LINE, Configuration
 from isaview.gate.settings import BASELINE, Gate, parse
+from isaview.reports.report import Report
 from isaview.runs import BUG, FINE, FOUND, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.previous import PreviousFiles, kernels_of, previous_files
@@ -29,12 +30,6 @@ from isaview.runs.revisions import Revision, compared_revision, not_held, reposi
 from isaview.runs.run import Run
 from isaview.runs.sides import chosen
 from isaview.tools.git import GitError
-
-if TYPE_CHECKING:
-    from isaview.cli.launch import LaunchOptions
-    from isaview.compare.pairing import Subject as Side
-    from isaview.gate.config import Configuration
-    from isaview.reports.report import Report
 
 _SHOWN = 20
 """Pairs of kernels with different names that are reported one by one."""

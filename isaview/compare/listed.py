@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from isaview.compare.changes import KernelChange
 from isaview.compare.pairing import Subject
+from isaview.model.kernel import Kernel
 from isaview.reports.columns import Entry
 
 if TYPE_CHECKING:
     from isaview.analysis.listing.records import KernelListing
     from isaview.compare.align import Line
-    from isaview.model.kernel import Kernel
 
 RowPair = tuple[int, int, str]
 """A row of the old and of the new listing, -1 for none, and what became of it.

@@ -9,19 +9,16 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.listing.lines import text_of
+from isaview.model.kernel import Kernel
 from isaview.reports import kernel_store
+from isaview.reports.analyses import Analyses
 from isaview.reports.report import Analysed, KernelReport, kernel_report, shortly_named
 from isaview.reports.rule import chosen
-
-if TYPE_CHECKING:
-    from isaview.model.kernel import Kernel
-    from isaview.reports.analyses import Analyses
 
 
 class Body(Struct, frozen=True):

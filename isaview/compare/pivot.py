@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,15 +16,12 @@ from msgspec.structs import replace
 from isaview.analysis.graphs.machine import balance
 from isaview.base.measure import Measure, counted, interval, unavailable
 from isaview.base.metrics import by_name, worse_when
-from isaview.base.words import CLASSES
+from isaview.base.words import CLASSES, Words
 from isaview.compare.metric_changes import overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
+from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import by_key
-
-if TYPE_CHECKING:
-    from isaview.base.words import Words
-    from isaview.reports.report import KernelReport, ModuleReport
 
 Content = Measure | str | None
 Worse = Literal["more", "less", ""]

@@ -19,7 +19,7 @@ from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.short_names import short_names
 from isaview.base.text import decimal, safe
-from isaview.compare.metric_changes import percent, signed
+from isaview.compare.metric_changes import MetricChange, percent, signed
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
@@ -31,7 +31,6 @@ from isaview.reports.serial import Plain, head, plain
 if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
-    from isaview.compare.metric_changes import MetricChange
     from isaview.gate.checking import Checked
 
 SCHEMA = "isaview/check"

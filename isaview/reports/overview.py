@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import AT_SOME_WIDTHS, WIDTH
+from isaview.analysis.contract import Analyzer
 from isaview.base.figures import Cell, Emphasis, Row, Section, figure, number
 from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS
@@ -38,7 +39,6 @@ from isaview.reports.rule import Finding, Fix, by_key, count
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
     from isaview.analysis.analyzers.occupancy import OccupancyReport
-    from isaview.analysis.contract import Analyzer
 
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size", "compiler")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100

@@ -22,11 +22,10 @@ from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, shown
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel, SourcePosition
-from isaview.reports.rule import by_key
+from isaview.reports.rule import Finding, by_key
 
 if TYPE_CHECKING:
     from isaview.reports.report import KernelReport, Report
-    from isaview.reports.rule import Finding
 
 _KEY = "source"
 """The field of all results that holds a position."""

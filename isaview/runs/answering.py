@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import DecodeError, Struct
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from isaview.gpus.hardware import find
 from isaview.inputs.load import Reading, read_bytes, read_file, release
 from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, content_of, is_dump
+from isaview.model.kernel import Module
 from isaview.reports import keys
 from isaview.reports.report import Analysed, Report, report
 from isaview.runs import BUG, FINE, NO_ANSWER, messages
@@ -27,9 +28,6 @@ from isaview.runs.answers import PACKED, FileAnswer, FileRequest, GpuReport, Tas
 from isaview.runs.patterns import Logs, exit_code, patterns_of
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
-
-if TYPE_CHECKING:
-    from isaview.model.kernel import Module
 
 
 class Unanswered(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
@@ -19,10 +19,6 @@ from isaview.reports.serial import Piece
 from isaview.runs import FINE, NO_ANSWER, messages
 from isaview.tools.evidence import Options
 from isaview.views.format import Format
-
-if TYPE_CHECKING:
-    pass
-
 
 _NIL = Raw(b"\xc0")
 """No report, as it is kept."""

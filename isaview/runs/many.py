@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json, msgpack
 
 from isaview.base import limits, store
-from isaview.base.workers import Worker
+from isaview.base.workers import Reply, Worker
+from isaview.compare.models import Models
 from isaview.inputs.sources import STANDARD_INPUT
 from isaview.runs.answering import Unanswered, answer, look_up, make
 from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded, lost, refused
@@ -20,9 +21,7 @@ from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded,
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from isaview.base.workers import Reply
     from isaview.base.workers.crew import Crew
-    from isaview.compare.models import Models
 
 ALONE_BYTES = 512 * 1024
 """So much is analysed in this process before it pays to start others."""

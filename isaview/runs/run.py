@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.compare.models import Models
 from isaview.inputs.compilations import are_few, same_compilation
 from isaview.inputs.sources import STANDARD_INPUT, Folder, walk
 from isaview.runs import BUG, INTERRUPTED, messages
@@ -21,9 +21,6 @@ from isaview.runs.answering import models_of
 from isaview.runs.answers import FileAnswer, FileRequest, Task, refused
 from isaview.runs.many import answers, cores
 from isaview.runs.patterns import Logs, Patterns, left_out
-
-if TYPE_CHECKING:
-    from isaview.compare.models import Models
 
 
 class Run:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,13 +13,11 @@ from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption
 from isaview.cli.output import canvas, chosen_format, put
+from isaview.gpus.hardware import Gpu
 from isaview.runs import FINE, NO_ANSWER, messages, nothing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from isaview.compare.across import Dump
-    from isaview.gpus.hardware import Gpu
     from isaview.runs.answers import FileRequest, GpuReport
 
 

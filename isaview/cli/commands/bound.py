@@ -15,13 +15,13 @@ from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections, wrapped
+from isaview.gate.config import Configuration
 from isaview.runs import BUG, NO_ANSWER, Refused, nothing
 from isaview.runs.messages import say
 from isaview.views.roofline import Roofline, rooflines, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
-    from isaview.gate.config import Configuration
     from isaview.inputs.source_text import SourceFolder
     from isaview.reports.report import KernelReport, ModuleReport
 

@@ -11,11 +11,11 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DisplayOptions, OutputOption
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.gpus.hardware import Gpu
 from isaview.runs import NO_ANSWER, Refused, messages
 
 if TYPE_CHECKING:
     from isaview.compare.frontier import Frontier
-    from isaview.gpus.hardware import Gpu
     from isaview.reports.columns import Entry
     from isaview.reports.report import Analysed
 

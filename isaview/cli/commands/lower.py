@@ -16,12 +16,12 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions
 from isaview.cli.output import canvas, chosen_format, put
+from isaview.gate.config import Configuration
+from isaview.gpus.hardware import Gpu
 from isaview.runs import BUG, FINE, NO_ANSWER, Refused, messages
 from isaview.views.format import formats
 
 if TYPE_CHECKING:
-    from isaview.gate.config import Configuration
-    from isaview.gpus.hardware import Gpu
     from isaview.model.kernel import Module
     from isaview.reports.report import Report
     from isaview.tools.evidence import Options

@@ -14,18 +14,18 @@ from isaview.base.text import integer, meant, selected, the_one
 from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, chosen_format, is_picture, is_terminal, put, rendered, sections
+from isaview.gate.config import Configuration
 from isaview.runs import NO_ANSWER, Refused, messages
+from isaview.views.format import Canvas, Format
 from isaview.views.pictures import svg
 
 if TYPE_CHECKING:
     from isaview.compare.models import Models
-    from isaview.gate.config import Configuration
     from isaview.inputs.source_text import SourceFolder
     from isaview.model.kernel import Kernel
     from isaview.reports.listing import Listing
     from isaview.reports.report import KernelReport
     from isaview.reports.source_lines import SourceLine, StageOfLine
-    from isaview.views.format import Canvas, Format
 
 
 _AT_ONCE = 40

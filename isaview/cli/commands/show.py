@@ -29,6 +29,7 @@ from isaview.cli.options import (
 )
 from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered
 from isaview.runs import INTERRUPTED, Refused, messages
+from isaview.views.format import Format
 
 if TYPE_CHECKING:
     from isaview.reports.columns import Choice
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from isaview.runs.answers import FileAnswer, FileRequest
     from isaview.runs.run import Run
     from isaview.tools.profiles import Profile
-    from isaview.views.format import Format
 
 _MOST_ADVICE = 60
 """Findings by gain on a terminal; the rest is counted."""
