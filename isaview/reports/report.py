@@ -358,12 +358,9 @@ def report(
     wanted = figures_only, frozenset(asked), bool(kernel or select), strict, None if only is None else frozenset(only)
     request = ReportRequest(machines, launch or Launch(), options, rules, *wanted)
     fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
-    return _shortly_named(Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused))
-
-
-def _shortly_named(made: Report) -> Report:
-    named = iter(shortly_named(made.kernels))
-    return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
+    made = list(_module_reports(fitting, kernel, request, analysed))
+    named = iter(shortly_named([own_kernel for own in made for own_kernel in own.kernels]))
+    return Report(tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made), fitting.refused)
 
 
 def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:

@@ -74,7 +74,8 @@ class _Queue:
         if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.unknown_bytes > ALONE_BYTES:
             from isaview.base.workers.crew import Crew  # one file needs none, and threads are slow to import
 
-            self.crew = Crew(self.jobs, _worker)
+            handler, (most, seconds) = f"{__name__}:{handled.__name__}", (limits.JOB_BYTES, limits.JOB_SECONDS)
+            self.crew = Crew(self.jobs, lambda: Worker(handler, most, seconds, seconds, trusted=True))
         if self.crew is not None:
             self.waiting = deque((task, self._asked(task, known)) for task, known in self.waiting)
 
@@ -108,10 +109,6 @@ def size_of(path: str) -> int:
         return Path(path).stat().st_size
     except OSError:
         return 0
-
-
-def _worker() -> Worker:
-    return Worker(f"{__name__}:{handled.__name__}", limits.JOB_BYTES, limits.JOB_SECONDS, limits.JOB_SECONDS, trusted=True)
 
 
 def handled(message: list[Any]) -> str:
