@@ -22,7 +22,6 @@ from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE, Configuration
 from isaview.gate.settings import BASELINE, Gate, parse
-from isaview.reports.report import Report
 from isaview.runs import BUG, FINE, FOUND, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.previous import PreviousFiles, kernels_of, previous_files
@@ -33,8 +32,6 @@ from isaview.tools.git import GitError
 
 _SHOWN = 20
 """Pairs of kernels with different names that are reported one by one."""
-
-
 _FEW_PATHS = 4
 """More paths are not repeated in the command that accepts figures."""
 
@@ -169,7 +166,9 @@ def _read(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFil
     run = Run(request.file_request, request.jobs, keeps_models=True)
     for task, answer in run.answers(paths):
         place, report = _place(task.path), answer.report
-        unreadable = tuple(_unreadable(report, answer.names))
+        unreadable = tuple(refusal.message for refusal in report.refused)
+        if not unreadable and not answer.names:
+            unreadable = ("there is no kernel or function in it",)
         models = run.models_of(task)
         offset = "" if _is_code(task.path) else None
         files[place] = CheckedFile(task.path, place, report.inputs, unreadable, None, (), answer.bodies, models, offset)
@@ -190,18 +189,10 @@ def _is_code(path: str) -> bool:
 def _place(path: str) -> str:
     """The path of a file in the repository, an absolute one outside of it."""
     around = repository()
-    if around is not None and path != "-":
-        try:
+    with suppress(GitError):
+        if around is not None and path != "-":
             return around.inside(path)
-        except GitError:
-            pass
     return os.path.abspath(path)  # noqa: PTH100  links stay what they are
-
-
-def _unreadable(report: Report, kernels: Sequence[str]) -> Iterator[str]:
-    yield from (refusal.message for refusal in report.refused)
-    if not report.refused and not kernels:
-        yield "there is no kernel or function in it"
 
 
 def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: PreviousFiles) -> Iterator[str]:

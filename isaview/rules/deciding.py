@@ -177,7 +177,9 @@ def data_decides(view: View, index: int) -> bool:
 
 def is_elected(view: View, index: int) -> bool:
     """Whether lanes get to an instruction only by a test that their number equals something, as one of a wave does."""
-    return any(NUMBERED in origins(view, guard) and _asks_for_equality(view, guard) for guard in guards(view, index))
+    numbered = (guard for guard in guards(view, index) if NUMBERED in origins(view, guard))
+    relations = (relation for guard in numbered for _, (relation, *_) in _comparisons(view, guard))
+    return any(relation(0, 1) == relation(1, 0) for relation in relations)
 
 
 def is_elected_by_compiler(view: View, index: int) -> bool:
@@ -197,10 +199,6 @@ def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
     switches = [(at, narrows) for at, (narrows, _) in index_of(view.kernel).switches[block] if at < index]
     own += [at for at, narrows in switches[-1:] if narrows]
     return own + [branch for branch in branches(view, loop) if block in one_sided(view, branch, view.loop(branch))]
-
-
-def _asks_for_equality(view: View, branch: int) -> bool:
-    return any(relation(0, 1) == relation(1, 0) for _, (relation, *_) in _comparisons(view, branch))
 
 
 def branches(view: View, loop: Loop | None) -> list[int]:

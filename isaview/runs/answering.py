@@ -1,12 +1,11 @@
 """The one way from a file to its report: looked up in the store, or read, analysed and kept.
 
-path → text → modules → report: each is made once. What a comparison needs beyond reports it gets from `models_of`.
+path → text → modules → report: each is made once. What a comparison needs beyond reports it gets from `kernels_of`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import DecodeError, Struct
@@ -219,11 +218,6 @@ def _lowered(
         for lowered in read_source(text):
             own = request.gpus[turn : turn + 1] if turn >= 0 else ()
             yield GpuReport(number, turn, _reported([lowered], alone, own), is_lowered=True)
-
-
-def models_of(task: Task, request: FileRequest) -> Models:
-    """The models of a file's kernels, read when they are first asked for: an earlier run or another process made the answer."""
-    return Models(partial(kernels_of, task, request))
 
 
 def kernels_of(task: Task, request: FileRequest) -> list[Analysed]:

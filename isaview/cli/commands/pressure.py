@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from isaview.inputs.source_text import SourceFolder
     from isaview.model.kernel import Kernel
     from isaview.reports.listing import Listing
-    from isaview.reports.report import KernelReport
     from isaview.reports.source_lines import SourceLine, StageOfLine
 
 
@@ -51,6 +50,7 @@ def command(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.reports.listing import curve, listing
+    from isaview.reports.source_lines import annotated
     from isaview.runs.patterns import patterns_of
 
     settings = shown.settings()
@@ -78,7 +78,8 @@ def command(
             raise Refused(str(error)) from None
         if by == "source" and not any(line.source for line in rows.sources):
             messages.say(f"{rows.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-        source = _annotated(body, rows.sources, folder) if by == "source" else None
+        findings = (body.models.completed(body.number).findings or ()) if by == "source" else ()
+        source = annotated(rows.sources, findings, folder) if by == "source" else None
         texts.append(svg(curve(rows)) if is_picture(output) else _text(rows, source, folder, around, form, screen))
     put("\n".join(texts), form, output)
     return code
@@ -102,13 +103,6 @@ def _text(
         return painted(pressure.render(rows, source, texts, around, screen), screen)
     documents = (lambda: pressure.document(rows, source, around), lambda: pressure.as_plain(rows, source, texts))
     return rendered(form, screen, *documents)
-
-
-def _annotated(body: _Body, lines: Sequence[SourceLine], folder: SourceFolder | None) -> Sequence[SourceLine]:
-    """The source lines of a kernel with their text, and with what the rules find on them."""
-    from isaview.reports.source_lines import annotated
-
-    return annotated(lines, body.models.completed(body.number).findings or (), folder)
 
 
 def _at(
@@ -174,9 +168,11 @@ def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
 
 
 class _Body(Struct, frozen=True):
-    """A kernel with instructions: its report without analyses, and its model."""
+    """A kernel with instructions: what it is called, whether the host can launch it, and where its model is."""
 
-    report: KernelReport
+    name: str
+    demangled: str
+    is_entry: bool
     models: Models
     number: int
 
@@ -184,16 +180,6 @@ class _Body(Struct, frozen=True):
     def kernel(self) -> Kernel:
         """The kernel as it was read."""
         return self.models.kernel(self.number)
-
-    @property
-    def name(self) -> str:
-        """Its name, as patterns mean it."""
-        return self.report.name
-
-    @property
-    def demangled(self) -> str:
-        """Its name, as people say it."""
-        return self.report.demangled
 
 
 def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int]:
@@ -205,13 +191,14 @@ def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int
     bodies: list[_Body] = []
     for task, answer in run.answers(files):
         models = run.models_of(task)
-        bodies += [_Body(kernel, models, number) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions]
+        listed = [(number, kernel) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions]
+        bodies += [_Body(own.name, own.demangled, own.is_entry, models, number) for number, own in listed]
     return bodies, run.ended()
 
 
 def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
     """The only kernel that is meant; without a pattern among those that the host can launch, where there is one."""
-    entries = [body for body in bodies if body.report.is_entry]
+    entries = [body for body in bodies if body.is_entry]
     try:
         return the_one(bodies if pattern or not entries else entries, pattern)
     except LookupError as error:

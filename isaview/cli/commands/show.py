@@ -26,6 +26,7 @@ from isaview.cli.options import (
     SourceRootOption,
     TopOption,
     WithListingOption,
+    table_choice,
 )
 from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered
 from isaview.runs import INTERRUPTED, Refused, messages
@@ -64,13 +65,7 @@ class TableOptions(Struct, frozen=True):
             return None
         if not form.tables:
             raise Refused(f"--sort, --top and --columns arrange tables; {form.name} has every figure of every kernel")
-        from isaview.reports.columns import choice
-
-        try:
-            names = [name for name in (self.columns or "").split(",") if name.strip()]
-            return choice(self.sort, self.top, names, (GAIN,))
-        except KeyError as unknown:
-            raise Refused(str(unknown.args[0])) from None
+        return table_choice(self.sort, self.top, self.columns, (GAIN,))
 
     def read_profile(self, form: Format) -> Profile | None:
         """The profile that findings are weighted by.
@@ -120,8 +115,10 @@ def show(
     profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, form, output)
     stream = form.stream if folder is None and table.sort != GAIN else None
+    if with_listing and form.listings == "never":
+        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
     rules: dict[str, Any] = {"select": tuple(settings["select"]), "ignore": tuple(settings["ignore"])}
-    rules["asked"] = _asked_for(form, with_listing)
+    rules["asked"] = ("listing",) if with_listing or form.listings == "always" else ()
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = Run(request, jobs, gives_part=output is None, most_asked=None if with_listing else limits.PAGE_FILES)
     full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
@@ -143,17 +140,6 @@ def show(
     code = _ended(run)
     put(render(together, screen), form, output)
     return code
-
-
-def _asked_for(form: Format, with_listing: bool) -> tuple[str, ...]:
-    """The analyses that run on request.
-
-    Raises:
-        Refused: the format holds no listings.
-    """
-    if with_listing and form.listings == "never":
-        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
-    return ("listing",) if with_listing or form.listings == "always" else ()
 
 
 def _pieces(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:

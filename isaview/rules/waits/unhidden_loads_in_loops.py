@@ -30,7 +30,6 @@ from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
-from isaview.model.form import Access
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import feeds_itself, is_remainder
 from isaview.rules.evidence import DEFAULT_LANES, group_size, is_argument_reduction, meetings, waits
@@ -110,17 +109,13 @@ def _alone(view: View, loop: Loop, meeting: set[int]) -> list[int]:
             awaited.update(kernel.operands.writes[index])
         elif not awaited.isdisjoint(reads[index]):
             awaited.update(kernel.operands.writes[index])
-            if is_final or any(map(_stores, form.accesses)):
+            if is_final or any(access.kind == "store" and access.space in _FAR for access in form.accesses):
                 awaited.clear()
                 stored.update(reads[index])
     is_short = len(body) <= _LONGEST * len(loads)
     if not is_short or any(feeds_itself(view, loop, load) for load in loads) or (awaited and is_final):
         return []
     return loads
-
-
-def _stores(access: Access) -> bool:
-    return access.kind == "store" and access.space in _FAR
 
 
 def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
