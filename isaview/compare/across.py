@@ -187,10 +187,7 @@ def _plain_column(column: Column) -> dict[str, Plain]:
     kernel, module = column.kernel, column.module
     return {
         "label": column.label,
-        "name": kernel.name,
-        "demangled": kernel.demangled,
-        "short_name": kernel.short_name,
-        "identity": kernel.identity,
+        **{name: getattr(kernel, name) for name in ("name", "demangled", "short_name", "identity")},
         "path": module.path,
         "part": module.part,
         "line": kernel.line,
@@ -199,8 +196,6 @@ def _plain_column(column: Column) -> dict[str, Plain]:
         "gpu": None if column.gpu is None else column.gpu.name,
         "wave_size": column.wave_size,
         "complete": kernel.complete,
-        "matched_by": column.matched_by,
-        "similarity": column.similarity,
-        "note": column.note,
+        **{name: getattr(column, name) for name in ("matched_by", "similarity", "note")},
         "assumptions": dict(column.assumptions),
     }

@@ -75,15 +75,16 @@ def _choice(*choices: str) -> Callable[[Any], str]:
 
 
 def _gate(value: Any) -> Any:
+    """The gate that a table describes; None, which no file can hold, is the gate of nobody who configured one."""
     from isaview.gate.settings import parse
 
-    return parse(value)
+    return None if value is None else parse(value)
 
 
 def _goals(value: Any) -> Any:
     from isaview.gate.goals import parse
 
-    return parse(value)
+    return parse(list(value) if isinstance(value, tuple) else value)
 
 
 def _listed(value: Any, expected: str, part: str = "") -> list[str]:

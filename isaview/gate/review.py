@@ -378,22 +378,13 @@ def _plain_remark(remark: Remark) -> dict[str, Plain]:
     ``line`` is null, too, where that file is a binary.
     """
     at = {"offset": remark.offset, "source": remark.source} if remark.offset is not None else {}
+    about = ("level", "kind", "rule", "kernel", "short_name", "identity", "metric", "message")
+    figures = ("before", "found", "allowed", "waived", "fingerprint")
     return {
-        "level": remark.level,
-        "kind": remark.kind,
-        "rule": remark.rule,
-        "kernel": remark.kernel,
-        "short_name": remark.short_name,
-        "identity": remark.identity,
-        "metric": remark.metric,
-        "message": remark.message,
+        **{name: getattr(remark, name) for name in about},
         "path": None if remark.place is None else remark.place.path,
         "line": None if remark.place is None else remark.place.line,
         "dump": {"path": remark.dump, "line": remark.dump_line, **at},
-        "before": plain(remark.before),
-        "found": plain(remark.found),
-        "allowed": remark.allowed,
-        "waived": remark.waived,
-        "fingerprint": remark.fingerprint,
-        **{key: text for key, text in (("source_line", remark.source_line), ("label", remark.label)) if text},
+        **{name: plain(getattr(remark, name)) for name in figures},
+        **{name: text for name in ("source_line", "label") if (text := getattr(remark, name))},
     }

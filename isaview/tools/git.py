@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -146,11 +146,6 @@ class Repository(Struct, frozen=True):
         if blob.size > limits.INPUT_BYTES:
             raise GitError(f"{safe(blob.path)}: it is larger than {limits.INPUT_BYTES // (1024 * 1024)} MiB")
         return self._run(["cat-file", "blob", blob.name], about=blob.path)
-
-    def contents(self, commit: str, path: str) -> Iterator[tuple[Blob, bytes]]:
-        """The files at or below a path with what is in them, as they are asked for."""
-        for blob in self.files(commit, path):
-            yield blob, self.content(blob)
 
     def blobs(self, commit: str, paths: Sequence[str]) -> dict[str, Blob]:
         """The regular files of a commit at these paths, by path; those that are not there are left out."""

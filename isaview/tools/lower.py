@@ -235,8 +235,8 @@ def _repaired(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _
     without_debug = False
     for _ in range(_MOST_REPAIRS):
         triple = older_llvm.triple_of(text)
-        request = {"text": text, "triple": triple, "cpu": processor, "features": "", "level": job.level}
-        answer = back_ends.asked_llvmlite(request, flags, patient=job.patient)
+        request = {"text": text, "triple": triple, "cpu": processor, "features": "", "level": job.level, "flags": flags}
+        answer = back_ends.worker("lower", job.patient, flags).reply(request)
         if answer.failure:
             return Failed(f"LLVM {answer.failure}")
         made = answer.value

@@ -12,9 +12,11 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
 from isaview.cli.output import canvas, chosen_format, put
+from isaview.gate.config import Configuration
 from isaview.runs import FINE, FOUND, NO_ANSWER, Refused
 
 if TYPE_CHECKING:
+    from isaview.compare.changes import Changes
     from isaview.runs.answers import FileRequest
     from isaview.runs.sides import ComparedSide
 
@@ -81,9 +83,7 @@ def diff(
     folder = source_of(source_root, form, output)
     if folder is not None:
         difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())), folder=folder)
-    on_estimates = settings["check"] is not None and settings["check"].on_estimates
-    is_worse = any(change.weighed.is_worse(on_estimates=on_estimates) for change in changes.kernels)
-    code = max(old.code, new.code, FOUND if fail_on == "worse" and is_worse else FINE)
+    code = max(old.code, new.code, FOUND if fail_on == "worse" and _is_worse(changes, settings) else FINE)
     screen = canvas(settings["color"], False, output)
     if form.render_difference is not None:
         text = form.render_difference(difference, screen)
@@ -92,6 +92,12 @@ def diff(
         text = form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
     put(text, form, output)
     return code
+
+
+def _is_worse(changes: Changes, settings: Configuration) -> bool:
+    """Whether a kernel became worse; estimates count where the settings of the gate say so."""
+    on_estimates = settings["check"] is not None and settings["check"].on_estimates
+    return any(change.weighed.is_worse(on_estimates=on_estimates) for change in changes.kernels)
 
 
 def _sides(

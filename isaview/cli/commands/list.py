@@ -63,11 +63,12 @@ def _classes() -> Listing:
 
 
 def _gpus() -> Listing:
-    products: dict[str, list[str]] = {}
-    for product in hardware.products():
-        products.setdefault(product.target, []).append(product.name)
-    rows = [(gpu.target, gpu.architecture, ", ".join(products.get(gpu.target, ()))) for gpu in hardware.offered()]
+    rows = [(gpu.target, gpu.architecture, _carried_by(gpu)) for gpu in hardware.offered()]
     return ("target", "architecture", "products"), rows
+
+
+def _carried_by(gpu: Gpu) -> str:
+    return ", ".join(product.name for product in hardware.products() if product.target == gpu.target)
 
 
 def _settings() -> Listing:
@@ -178,7 +179,7 @@ def gpu_document(gpu: Gpu) -> dict[str, Any]:
 
 def gpu_lines(gpu: Gpu) -> list[str]:
     """A GPU as a table."""
-    carried = ", ".join(product.name for product in hardware.products() if product.target == gpu.target)
+    carried = _carried_by(gpu)
     head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
     cells = (
         (f"{name} {inner}" if inner else name, _shown(part), "; ".join(sources))

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from isaview.inputs.source_text import SourceFolder
     from isaview.model.kernel import Kernel
     from isaview.reports.listing import Listing
-    from isaview.reports.source_lines import SourceLine, StageOfLine
+    from isaview.reports.rule import Finding
+    from isaview.reports.source_lines import StageOfLine
 
 
 _AT_ONCE = 40
@@ -50,7 +51,6 @@ def command(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.reports.listing import curve, listing
-    from isaview.reports.source_lines import annotated
     from isaview.runs.patterns import patterns_of
 
     settings = shown.settings()
@@ -66,8 +66,7 @@ def command(
         return code
     if not bodies:
         return NO_ANSWER
-    patterns = patterns_of(settings["kernel"]) or [""]
-    chosen = list({id(body): body for body in (_chosen(bodies, pattern) for pattern in patterns)}.values())
+    chosen = list(dict.fromkeys(_chosen(bodies, pattern) for pattern in patterns_of(settings["kernel"]) or [""]))
     if len(chosen) > 1 and (not form.people or is_picture(output)):
         raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form.name}: say one --kernel")
     texts = []
@@ -78,25 +77,26 @@ def command(
             raise Refused(str(error)) from None
         if by == "source" and not any(line.source for line in rows.sources):
             messages.say(f"{rows.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-        findings = (body.models.completed(body.number).findings or ()) if by == "source" else ()
-        source = annotated(rows.sources, findings, folder) if by == "source" else None
-        texts.append(svg(curve(rows)) if is_picture(output) else _text(rows, source, folder, around, form, screen))
+        findings = (body.models.completed(body.number).findings or ()) if by == "source" else None
+        texts.append(svg(curve(rows)) if is_picture(output) else _text(rows, findings, folder, around, form, screen))
     put("\n".join(texts), form, output)
     return code
 
 
 def _text(
     rows: Listing,
-    source: Sequence[SourceLine] | None,
+    findings: Sequence[Finding] | None,
     folder: SourceFolder | None,
     around: int | None,
     form: Format,
     screen: Canvas,
 ) -> str:
-    """The listing, or its source, in a format."""
+    """The listing, or its source with what the rules find on it, in a format."""
+    from isaview.reports.source_lines import annotated
     from isaview.views import pressure
     from isaview.views.screen import painted
 
+    source = None if findings is None else annotated(rows.sources, findings, folder)
     positions = [rows.peak_source or "", *(register.source for register in rows.alive)]
     texts = {} if folder is None else folder.texts(filter(None, positions))
     if form.people:

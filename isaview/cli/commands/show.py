@@ -115,10 +115,8 @@ def show(
     profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, form, output)
     stream = form.stream if folder is None and table.sort != GAIN else None
-    if with_listing and form.listings == "never":
-        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
-    rules: dict[str, Any] = {"select": tuple(settings["select"]), "ignore": tuple(settings["ignore"])}
-    rules["asked"] = ("listing",) if with_listing or form.listings == "always" else ()
+    rules: dict[str, Any] = {name: tuple(settings[name]) for name in ("select", "ignore")}
+    rules["asked"] = _asked_for(form, with_listing)
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = Run(request, jobs, gives_part=output is None, most_asked=None if with_listing else limits.PAGE_FILES)
     full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
@@ -140,6 +138,13 @@ def show(
     code = _ended(run)
     put(render(together, screen), form, output)
     return code
+
+
+def _asked_for(form: Format, with_listing: bool) -> tuple[str, ...]:
+    """The analyses that run on request, or a `Refused` where the format holds no listings."""
+    if with_listing and form.listings == "never":
+        raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
+    return ("listing",) if with_listing or form.listings == "always" else ()
 
 
 def _pieces(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:

@@ -130,16 +130,12 @@ def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
     occupancy = view.need("occupancy")
     running = (occupancy.waves.value or 0) / (occupancy.slots or 1) * slots
     alone = ""
-    if _is_of_one_group(view):
+    far = [access.addressed for access in view.need("accesses") if access.space in _FAR]
+    if all(address.followed and not any(map(_OF_GROUPS.match, address.depends)) for address in far):
+        # all groups would access the same places of global memory
         running = min(running, (group_size(view) or gpu.group_threads_max) / lanes)
         alone = f", as where one {view.words.word('group')} does the work (its number is in no address)"
     return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}{alone}") if running < enough else None
-
-
-def _is_of_one_group(view: View) -> bool:
-    """Whether all groups would access the same places of global memory, so that one of them does all the work."""
-    far = [access.addressed for access in view.need("accesses") if access.space in _FAR]
-    return all(address.followed and not any(map(_OF_GROUPS.match, address.depends)) for address in far)
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
