@@ -171,14 +171,10 @@ def without_model(result: Any) -> Any:
     lost = getattr(type(result), "of_model", ())
     if not lost:
         return result
-    defaults = type(result).__struct_fields__, type(result).__struct_defaults__
-    first = len(defaults[0]) - len(defaults[1])
-    return replace(result, **{name: _default(defaults[1][defaults[0].index(name) - first]) for name in lost})
-
-
-def _default(said: Any) -> Any:
-    factory = getattr(said, "factory", None)
-    return said if factory is None else factory()
+    kind = type(result)
+    defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
+    empty = {name: defaults[name] for name in lost}
+    return replace(result, **{name: value.factory() if hasattr(value, "factory") else value for name, value in empty.items()})
 
 
 def _moved(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -> Any:
