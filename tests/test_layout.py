@@ -262,7 +262,6 @@ OPENERS = {
     "base.plugins": "isaview's own files",
     "languages.grammar": "isaview's own files",
     "reports.serial": "isaview's own files",
-    "teaching.lesson": "isaview's own files",
     "views.scripts": "isaview's own files",
     "fleet.archives": "members of archives",
     "fleet.remote": "addresses",

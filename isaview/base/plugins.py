@@ -40,8 +40,8 @@ class Shown:
 
     def __repr__(self) -> str:
         names = [name for name in ("title", "headline", "kernels") if hasattr(type(self), name)]
-        said = getattr(self, names[0])
-        return f"<{type(self).__name__}: {said if isinstance(said, str) else f'{len(said):,} kernels'}>"
+        title = getattr(self, names[0])
+        return f"<{type(self).__name__}: {title if isinstance(title, str) else f'{len(title):,} kernels'}>"
 
     def _drawn(self, name: str) -> str:
         return str(one_offered("isaview.views.formats", name, "notebook")(self))  # type: ignore[misc]

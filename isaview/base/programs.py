@@ -131,10 +131,12 @@ def run(
         store.passing()
         return Ran(127, "", workers.NOT_STARTED)
     environment = {name: os.environ[name] for name in _PASSED_VARIABLES if name in os.environ} | dict(variables)
+    amounts = map(str, (limits.TOOL_MEMORY_BYTES, int(seconds) + 1, _TOOL_FILE_BYTES))
+    bounding = (sys.executable, "-P", "-E", "-s", "-S", str(workers.SERVICE), *amounts) if os.name == "posix" else ()
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as complaints:
         try:
             process = subprocess.Popen(
-                [*_bounds(seconds), *command],
+                [*bounding, *command],
                 cwd=folder,
                 env=environment,
                 stdin=subprocess.DEVNULL,
@@ -157,14 +159,6 @@ def run(
         if failure:
             store.passing()
         return Ran(code, _text(output, most), failure, _text(complaints, most))
-
-
-def _bounds(seconds: float) -> tuple[str, ...]:
-    """The command that sets limits before it becomes another, where the system has limits for processes."""
-    if os.name != "posix":
-        return ()
-    amounts = (limits.TOOL_MEMORY_BYTES, int(seconds) + 1, _TOOL_FILE_BYTES)
-    return (sys.executable, "-P", "-E", "-s", "-S", str(workers.SERVICE), *map(str, amounts))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

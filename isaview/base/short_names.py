@@ -7,6 +7,7 @@ name: few and short ones, policies last. Parameters and scopes follow only where
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 
@@ -37,17 +38,14 @@ def short_name(demangled: str) -> str:
 
 def short_names(demangled: Sequence[str]) -> list[str]:
     """The short names of a table's functions, in its order: different names have different short names."""
-    names = dict.fromkeys(demangled)
-    signatures = {name: signature_of(name) for name in names}
+    signatures = {name: signature_of(name) for name in dict.fromkeys(demangled)}
+    shorts: dict[str, str] = {}
     by_own: dict[str, list[str]] = {}
     for name, signature in signatures.items():
         by_own.setdefault(signature.own, []).append(name)
-    shorts: dict[str, str] = {}
     for own, group in by_own.items():
         shorts.update(zip(group, _of_one_name(own, [signatures[name] for name in group]), strict=True))
-    meant: dict[str, int] = {}
-    for short in shorts.values():
-        meant[short] = meant.get(short, 0) + 1
+    meant = Counter(shorts.values())
     return [shorts[name] if meant[shorts[name]] == 1 else name for name in demangled]
 
 
@@ -185,11 +183,8 @@ def _shown(row: Sequence[Node], number: int, columns: Sequence[_Column], depth: 
     texts: list[str] = []
     for place in sorted({column.path[depth] for column in columns}):
         within = [column for column in columns if column.path[depth] == place]
-        here = next((column for column in within if len(column.path) == depth + 1), None)
-        if here is not None:
-            texts.append(here.texts[number])
-            continue
-        texts.extend(_shown(row[place].arguments, number, within, depth + 1))
+        own = [column.texts[number] for column in within if len(column.path) == depth + 1]
+        texts.extend(own[:1] or _shown(row[place].arguments, number, within, depth + 1))
     return texts
 
 
@@ -202,11 +197,6 @@ def _distinct(nodes: Sequence[Node]) -> list[str]:
             continue
         shown = _apart([node.arguments for node in alike])
         for number, node, arguments in zip(numbers, alike, shown, strict=True):
-            texts[number] = _with_arguments(node, arguments)
+            stem = node.head.rstrip("*& ").removesuffix(" const").rstrip("*& ")
+            texts[number] = _named(stem, arguments) + node.head[len(stem) :]  # View<float> const*
     return texts if len({*texts}) == len({node.whole for node in nodes}) else [node.whole for node in nodes]
-
-
-def _with_arguments(node: Node, arguments: Iterable[str]) -> str:
-    """A node's head with some arguments: ``View<float> const*``."""
-    stem = node.head.rstrip("*& ").removesuffix(" const").rstrip("*& ")
-    return _named(stem, arguments) + node.head[len(stem) :]

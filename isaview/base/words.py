@@ -15,25 +15,9 @@ from isaview.base.text import hint
 SPACES = ("global", "shared", "private", "constant", "parameter", "generic", "texture")
 KINDS = ("load", "store", "atomic")
 CLASSES = (
-    "matrix",
-    "float64",
-    "float32",
-    "float16",
-    "float8",
-    "integer",
-    "logic",
-    "convert",
-    "compare",
-    "transcendental",
-    "move",
-    "cross_lane",
-    *(f"{space}_{kind}" for space in SPACES for kind in KINDS),
-    "async_copy",
-    "barrier",
-    "wait",
-    "branch",
-    "scalar",
-    "unknown",
+    *("matrix", "float64", "float32", "float16", "float8", "integer", "logic", "convert", "compare", "transcendental"),
+    *("move", "cross_lane", *(f"{space}_{kind}" for space in SPACES for kind in KINDS)),
+    *("async_copy", "barrier", "wait", "branch", "scalar", "unknown"),
 )
 """Classes of instructions, in the order of reports: each instruction has exactly one."""
 SYNCHRONISING = ("barrier", "wait")

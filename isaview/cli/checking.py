@@ -8,19 +8,19 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import quoted, safe
-from isaview.cli.launch import request_for
+from isaview.cli.launch import LaunchOptions, request_for
 from isaview.cli.options import ComparedOptions
 from isaview.cli.output import put
 from isaview.compare.changes import KernelChange
+from isaview.compare.pairing import Subject as Side
 from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
 from isaview.gate.checking import Checked, CheckedFile, check
-from isaview.gate.config import COMMAND_LINE
+from isaview.gate.config import COMMAND_LINE, Configuration
 from isaview.gate.settings import BASELINE, Gate, parse
 from isaview.runs import BUG, FINE, FOUND, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
@@ -30,16 +30,8 @@ from isaview.runs.run import Run
 from isaview.runs.sides import chosen
 from isaview.tools.git import GitError
 
-if TYPE_CHECKING:
-    from isaview.cli.launch import LaunchOptions
-    from isaview.compare.pairing import Subject as Side
-    from isaview.gate.config import Configuration
-    from isaview.reports.report import Report
-
 _SHOWN = 20
 """Pairs of kernels with different names that are reported one by one."""
-
-
 _FEW_PATHS = 4
 """More paths are not repeated in the command that accepts figures."""
 
@@ -174,7 +166,9 @@ def _read(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFil
     run = Run(request.file_request, request.jobs, keeps_models=True)
     for task, answer in run.answers(paths):
         place, report = _place(task.path), answer.report
-        unreadable = tuple(_unreadable(report, answer.names))
+        unreadable = tuple(refusal.message for refusal in report.refused)
+        if not unreadable and not answer.names:
+            unreadable = ("there is no kernel or function in it",)
         models = run.models_of(task)
         offset = "" if _is_code(task.path) else None
         files[place] = CheckedFile(task.path, place, report.inputs, unreadable, None, (), answer.bodies, models, offset)
@@ -195,18 +189,10 @@ def _is_code(path: str) -> bool:
 def _place(path: str) -> str:
     """The path of a file in the repository, an absolute one outside of it."""
     around = repository()
-    if around is not None and path != "-":
-        try:
+    with suppress(GitError):
+        if around is not None and path != "-":
             return around.inside(path)
-        except GitError:
-            pass
     return os.path.abspath(path)  # noqa: PTH100  links stay what they are
-
-
-def _unreadable(report: Report, kernels: Sequence[str]) -> Iterator[str]:
-    yield from (refusal.message for refusal in report.refused)
-    if not report.refused and not kernels:
-        yield "there is no kernel or function in it"
 
 
 def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: PreviousFiles) -> Iterator[str]:

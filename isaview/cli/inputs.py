@@ -5,10 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from functools import cached_property
 from pathlib import Path
-
-from msgspec import Struct
 
 from isaview.base import limits
 from isaview.base.text import safe
@@ -19,7 +16,8 @@ from isaview.inputs.sources import Refusal, is_dump, walk
 from isaview.runs import Refused
 from isaview.runs.messages import progress, refusals
 from isaview.runs.patterns import Logs, left_out
-from isaview.tools.git import GitError, Repository, repository_of
+from isaview.runs.revisions import repository
+from isaview.tools.git import GitError
 from isaview.views.format import Format
 
 
@@ -31,26 +29,19 @@ def source_of(root: str | None, form: Format | None = None, output: str | None =
     """
     if root is None:
         is_screen = form is not None and form.people and output is None and is_terminal(sys.stdout)
-        return SourceFolder(Path.cwd().resolve(), _Tracked().allows) if is_screen else None
+        return SourceFolder(Path.cwd().resolve(), _is_tracked) if is_screen else None
     try:
         return source_folder(root)
     except OSError as error:
         raise Refused(f"--source-root {safe(root)}: {error.strerror or error}") from None
 
 
-class _Tracked(Struct, dict=True):
-    """What git tracks below the working directory; it is asked once there is a file to ask about."""
-
-    @cached_property
-    def repository(self) -> Repository | None:
-        with suppress(GitError):
-            return repository_of()
-        return None
-
-    def allows(self, path: str) -> bool:
-        with suppress(GitError):
-            return self.repository is not None and self.repository.tracked(self.repository.inside(path))
-        return False
+def _is_tracked(path: str) -> bool:
+    """Whether git tracks a file; it is asked once there is a file to ask about."""
+    with suppress(GitError):
+        around = repository()
+        return around is not None and around.tracked(around.inside(path))
+    return False
 
 
 def named_inputs(paths: Sequence[str], logs: Logs) -> Iterator[tuple[str, Reading]]:

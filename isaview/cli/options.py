@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from msgspec import Struct
@@ -12,6 +13,9 @@ from msgspec import Struct
 from isaview.gate.config import Configuration, ConfigurationError, load
 from isaview.runs import Refused
 from isaview.runs.messages import fold_notes
+
+if TYPE_CHECKING:
+    from isaview.reports.columns import Choice
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
 DatasetArgument = Annotated[str, typer.Argument(metavar="DATASET", help="A folder that `isaview scan` wrote.")]
@@ -63,6 +67,20 @@ SelectOption = Annotated[
     typer.Option("--select", metavar="RULE", help="Rules to ask: codes, ISA3, families, names; see `isaview list rules`."),
 ]
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
+
+
+def table_choice(sort: str | None, top: int | None, columns: str | None, also: Sequence[str]) -> Choice:
+    """What `SortOption`, `TopOption` and `ColumnsOption` ask for of a table; ``also`` are orders of the command's own.
+
+    Raises:
+        Refused: a name is no column and no figure.
+    """
+    from isaview.reports.columns import choice
+
+    try:
+        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()], also)
+    except KeyError as unknown:
+        raise Refused(str(unknown.args[0])) from None
 
 
 class ComparedOptions(Struct, frozen=True):

@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from isaview.base.plugins import one_offered
 from isaview.base.text import hint
-from isaview.gate.config import COMMAND_LINE
+from isaview.gate.config import COMMAND_LINE, Configuration
 from isaview.runs import Refused, messages
 from isaview.views.format import Canvas, Format, formats
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
-    from isaview.gate.config import Configuration
 
 PICTURE_SUFFIX = ".svg"
 """The suffix of pictures: some commands draw them, no format does."""

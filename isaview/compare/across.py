@@ -9,23 +9,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.graphs.machine import sentence
+from isaview.base.words import Words
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
 from isaview.compare.tiles import sentence as of_bounds
 from isaview.gpus.hardware import Gpu, known
+from isaview.reports.report import ModuleReport
 from isaview.reports.rows import labels as distinctions
 from isaview.reports.serial import Plain, head, plain
 from isaview.version import VERSION
-
-if TYPE_CHECKING:
-    from isaview.base.words import Words
-    from isaview.reports.report import ModuleReport
 
 SCHEMA = "isaview/across"
 FORMAT_VERSION = "1.1"
@@ -190,10 +187,7 @@ def _plain_column(column: Column) -> dict[str, Plain]:
     kernel, module = column.kernel, column.module
     return {
         "label": column.label,
-        "name": kernel.name,
-        "demangled": kernel.demangled,
-        "short_name": kernel.short_name,
-        "identity": kernel.identity,
+        **{name: getattr(kernel, name) for name in ("name", "demangled", "short_name", "identity")},
         "path": module.path,
         "part": module.part,
         "line": kernel.line,
@@ -202,8 +196,6 @@ def _plain_column(column: Column) -> dict[str, Plain]:
         "gpu": None if column.gpu is None else column.gpu.name,
         "wave_size": column.wave_size,
         "complete": kernel.complete,
-        "matched_by": column.matched_by,
-        "similarity": column.similarity,
-        "note": column.note,
+        **{name: getattr(column, name) for name in ("matched_by", "similarity", "note")},
         "assumptions": dict(column.assumptions),
     }

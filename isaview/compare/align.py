@@ -94,7 +94,8 @@ def align(old: Kernel, new: Kernel) -> Alignment:
         return of_opcodes(_opcodes(old), _opcodes(new), because)
     texts, texts_new = _texts(old), _texts(new)
     if texts == texts_new:
-        return _unchanged(len(old))
+        lines = tuple(Line("identical", index, index) for index in range(len(old)))
+        return Alignment(Counts(len(old), 0, 0, 0, 0), (Hunk("identical", lines),) if lines else ())
     with _collector_off():
         return _aligned(old, new) if texts <= texts_new else _mirrored(_aligned(new, old))
 
@@ -142,11 +143,6 @@ def _mirrored(alignment: Alignment) -> Alignment:
         old_body=alignment.new_body,
         new_body=alignment.old_body,
     )
-
-
-def _unchanged(size: int) -> Alignment:
-    lines = tuple(Line("identical", index, index) for index in range(size))
-    return Alignment(Counts(size, 0, 0, 0, 0), (Hunk("identical", lines),) if size else ())
 
 
 def _names(kernel: Kernel, index: int) -> list[str]:

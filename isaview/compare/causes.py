@@ -85,21 +85,21 @@ def _without_consequences(causes: list[Cause], old: Kernel, new: Kernel) -> list
 
 def _compiler(old: Module, new: Module) -> Iterator[Cause]:
     """The compilers that are not named in both texts."""
-    was, now = compilers_of(old), compilers_of(new)
+    was, now = _compilers(old), _compilers(new)
     if was != now:
         left, came = ", ".join(name for name in was if name not in now), ", ".join(name for name in now if name not in was)
         yield Cause("compiler", f"compiler: {left or 'not named'} → {came or 'not named'}")
 
 
-def compilers_of(module: Module) -> tuple[str, ...]:
-    """The compilers that the text of a module names as its makers, in the order of the text; kept with the module."""
-    return module.once(compilers_of, lambda: _compilers(module))
-
-
 def _compilers(module: Module) -> tuple[str, ...]:
-    dialect = _dialect(module)
-    matches = () if dialect is None or dialect.compilers is None else dialect.compilers.finditer(module.source)
-    return tuple(dict.fromkeys(safe(match[match.lastindex or 0].strip())[:_COMPILER_NAME] for match in matches))
+    """The compilers that the text of a module names as its makers, in the order of the text; kept with the module."""
+
+    def names() -> tuple[str, ...]:
+        dialect = _dialect(module)
+        matches = () if dialect is None or dialect.compilers is None else dialect.compilers.finditer(module.source)
+        return tuple(dict.fromkeys(safe(match[match.lastindex or 0].strip())[:_COMPILER_NAME] for match in matches))
+
+    return module.once(_compilers, names)
 
 
 def _levels(old: Subject, new: Subject) -> Iterator[Cause]:

@@ -152,8 +152,9 @@ class _Tracer(Struct, eq=False):
         """
         makers = Counter(word for word, maker in zip(self.values.word, self.values.maker, strict=True) if maker >= 0)
         carried = list(makers) if makers.total() > len(makers) else []
-        live = self.live_at_start(carried)
-        flow = flow_of(self.kernel)
+        flow, bits = flow_of(self.kernel), {word: 1 << place for place, word in enumerate(carried)}
+        entering, leaving = ([sum(bits.get(word, 0) for word in block) for block in of] for of in (self.entering, self.leaving))
+        live = each_members(needed(flow, entering, leaving)[0], carried)  # per block: what a path reads before it is written
         if sum(len(live[edge.target]) for edge in flow.edges) > limits.DIFF_VALUES:
             carried = []
         first: dict[int, int] = {}
@@ -163,13 +164,6 @@ class _Tracer(Struct, eq=False):
         for edge in flow.edges if carried else ():
             for word in live[edge.target]:
                 self.join(self.at_end(edge.source, word), self.at_start(edge.target, word))
-
-    def live_at_start(self, words: list[int]) -> list[frozenset[int]]:
-        """Per block which of these words some path from its start reads before it is written."""
-        bits = {word: 1 << place for place, word in enumerate(words)}
-        entering = [sum(bits.get(word, 0) for word in block) for block in self.entering]
-        leaving = [sum(bits.get(word, 0) for word in block) for block in self.leaving]
-        return each_members(needed(flow_of(self.kernel), entering, leaving)[0], words)
 
     def at_start(self, block: int, word: int) -> int:
         value = self.entering[block].get(word)

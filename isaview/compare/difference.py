@@ -17,7 +17,7 @@ from isaview.base.metrics import worse_when
 from isaview.base.plugins import Shown
 from isaview.compare.align import Alignment
 from isaview.compare.changes import Changes, KernelChange
-from isaview.compare.equal_work import Bound, clocks_between, equal_work
+from isaview.compare.equal_work import clocks_between, equal_work
 from isaview.compare.metric_changes import MetricChange
 from isaview.compare.opposites import Opposite, Side, opposites
 from isaview.compare.weighing import STEPS, Verdict
@@ -94,10 +94,7 @@ class Difference(Struct, Shown, frozen=True):
         sentences = []
         kernels = self.changes.kernels
         unchanged = [change.alignment.counts for change in kernels if change.alignment and not change.differs]
-        renamed, moved = (
-            sum(bool(counts.renamed) for counts in unchanged),
-            sum(bool(counts.reordered) for counts in unchanged),
-        )
+        renamed, moved = (sum(bool(getattr(counts, name)) for counts in unchanged) for name in ("renamed", "reordered"))
         if renamed or moved:
             sentences.append(
                 f"of those that are the same, {renamed:,} use other registers and {moved:,} another order of instructions"
@@ -116,7 +113,7 @@ class Difference(Struct, Shown, frozen=True):
 
     def overview(self) -> Section | None:
         """One row per changed kernel with its gravest figure; None where there is none."""
-        rows = tuple(_overview_row(change) for change in self.listed)
+        rows = tuple(map(_overview_row, self.listed))
         return Section("kernel", rows, ("", "figure", "old", "new", "change", "%")) if rows else None
 
     def sections(self, change: KernelChange) -> list[Section]:
@@ -302,7 +299,9 @@ def to_json(difference: Difference) -> dict[str, Plain]:
 
 
 def _plain_kernel(change: KernelChange) -> dict[str, Plain]:
-    old, new = change.old, change.new
+    """A kernel; null stands for what is not known of a side, and for what needs both."""
+    old, new, (bound, bound_now) = change.old, change.new, change.bounds
+    work = equal_work(bound, bound_now) if bound and bound_now else None
     return {
         "old": None if old is None else old.to_json(),
         "new": None if new is None else new.to_json(),
@@ -313,16 +312,11 @@ def _plain_kernel(change: KernelChange) -> dict[str, Plain]:
         "why": change.weighed.why,
         "verdict_without_estimates": change.weighed.firm if old is not None and new is not None else change.verdict,
         "findings": plain(change.findings),
-        "bound": _plain_bounds(*change.bounds),
+        "bound": {"old": plain(bound), "new": plain(bound_now), "equal_work": plain(work)},
         "metrics": plain(change.metrics),
         "instructions": None if change.alignment is None else _plain_alignment(change.alignment),
         "causes": plain(change.causes),
     }
-
-
-def _plain_bounds(old: Bound | None, new: Bound | None) -> dict[str, Plain]:
-    """What limits each side, and the clocks of the new one for the work of the old one; null where either is not known."""
-    return {"old": plain(old), "new": plain(new), "equal_work": plain(equal_work(old, new)) if old and new else None}
 
 
 def _plain_alignment(alignment: Alignment) -> dict[str, Plain]:

@@ -65,15 +65,10 @@ class Point(Struct, frozen=True):
     bound: StepBound | None = None
 
     @property
-    def spilled(self) -> int | None:
-        """Bytes that spill code moves, None where that is not known."""
-        known = [end.value for end in (self.stores, self.loads) if end is not None and end.value is not None]
-        return int(sum(known)) if known else None
-
-    @property
     def loss(self) -> int | None:
-        """Spilled bytes, or registers alive beyond the cap where nobody was asked."""
-        return self.spilled if self.over is None else self.over
+        """Bytes that spill code moves, None where that is not known; registers alive beyond the cap where nobody was asked."""
+        known = [end.value for end in (self.stores, self.loads) if end is not None and end.value is not None]
+        return self.over if self.over is not None else int(sum(known)) if known else None
 
 
 class Frontier(Struct, frozen=True):

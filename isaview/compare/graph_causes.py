@@ -17,19 +17,12 @@ from isaview.analysis.graphs.work import CALLING, called
 from isaview.base.measure import counted
 from isaview.compare.metric_changes import Cause
 from isaview.model.kernel import Kernel
+from isaview.reports.rule import by_key
 from isaview.tensors.types import TensorType
 
 _RANKS = (
-    "contracts",
-    "collective",
-    "sorts",
-    "reduces",
-    "transcendental",
-    "elementwise",
-    "transposes",
-    "copies",
-    "slices",
-    "updates",
+    *("contracts", "collective", "sorts", "reduces", "transcendental", "elementwise"),
+    *("transposes", "copies", "slices", "updates"),
 )
 """Flags of operations that say what a graph does, those that weigh most first."""
 _SHOWN = 6
@@ -83,18 +76,12 @@ def _parts(entry: Kernel) -> list[_Part]:
     return [part if held[part.fusion] > 1 else replace(part, fusion="") for part in parts]
 
 
-def _fusions(parts: Parts) -> dict[str, list[_Part]]:
-    fusions: dict[str, list[_Part]] = {}
-    for part in (part for part in parts if part.fusion):
-        fusions.setdefault(part.fusion, []).append(part)
-    return fusions
-
-
 def _fused(was: Parts, now: Parts, kind: str, what: str) -> Iterator[Cause]:
     """Fusions of the second side alone, the largest first."""
-    same = Counter(tuple(sorted(part.shape for part in own)) for own in _fusions(was).values())
+    before, after = (by_key((part for part in parts if part.fusion), lambda part: part.fusion) for parts in (was, now))
+    same = Counter(tuple(sorted(part.shape for part in own)) for own in before.values())
     only: list[tuple[str, list[_Part]]] = []
-    for name, own in sorted(_fusions(now).items(), key=lambda item: -len(item[1])):
+    for name, own in sorted(after.items(), key=lambda item: -len(item[1])):
         content = tuple(sorted(part.shape for part in own))
         same[content] -= 1
         only.extend([(name, own)] if same[content] < 0 else ())

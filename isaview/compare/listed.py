@@ -14,7 +14,6 @@ from isaview.reports.columns import Entry
 if TYPE_CHECKING:
     from isaview.analysis.listing.records import KernelListing
     from isaview.compare.align import Line
-    from isaview.model.kernel import Kernel
 
 RowPair = tuple[int, int, str]
 """A row of the old and of the new listing, -1 for none, and what became of it.
@@ -38,7 +37,7 @@ class ListedChange(Struct, frozen=True):
 
 def listed(change: KernelChange) -> ListedChange:
     """The listings of a change, made now."""
-    old, new = (None if side is None else _entry(side) for side in (change.old, change.new))
+    old, new = (None if side is None else Entry(side.with_listing(), side.module) for side in (change.old, change.new))
     before, after = _side(change.old, old), _side(change.new, new)
     if before is None or after is None or change.alignment is None or not change.alignment.hunks:
         return ListedChange(old, new)
@@ -50,22 +49,17 @@ def _side(side: Subject | None, entry: Entry | None) -> _Side | None:
     """A side whose instructions are there, and whose listing is."""
     listing = None if entry is None else entry.kernel.results.get("listing")
     kernel = None if side is None else side.kernel
-    return None if listing is None or kernel is None else _Side(listing, _rows(listing, kernel))
-
-
-def _entry(side: Subject) -> Entry:
-    """A side with every analysis, and its titles in the table of changes."""
-    return Entry(side.with_listing(), side.module)
-
-
-def _rows(listing: KernelListing, kernel: Kernel) -> list[int]:
-    """The row of each instruction, those that are not listed behind the last."""
+    if listing is None or kernel is None:
+        return None
     number = {line: row for row, line in enumerate(listing.numbers)}
-    return [number.get(line, len(number)) for line in kernel.lines]
+    return _Side(listing, [number.get(line, len(number)) for line in kernel.lines])
 
 
 class _Side(Struct):
-    """A listing with the row of each instruction by its index; ``at`` is the first row that is not given yet."""
+    """A listing with the row of each instruction by its index, one behind the last for those that are not listed.
+
+    ``at`` is the first row that is not given yet.
+    """
 
     listing: KernelListing
     row_of: list[int]

@@ -18,13 +18,8 @@ from isaview.compare.pairing import Subject
 FIGURES = (
     ("unread_statements",),
     (
-        "spilled_bytes",
-        "spilled_vector_registers",
-        "spilled_store_bytes",
-        "spilled_load_bytes",
-        "spilled_scalar_registers",
-        "private_bytes",
-        "array_bytes",
+        *("spilled_bytes", "spilled_vector_registers", "spilled_store_bytes", "spilled_load_bytes"),
+        *("spilled_scalar_registers", "private_bytes", "array_bytes"),
     ),
     ("occupancy_waves",),
     ("total_vector_registers", "vector_registers", "accumulator_registers", "peak_live_vector", "peak_live_value"),

@@ -9,19 +9,16 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.listing.lines import text_of
+from isaview.model.kernel import Kernel
 from isaview.reports import kernel_store
+from isaview.reports.analyses import Analyses
 from isaview.reports.report import Analysed, KernelReport, kernel_report, shortly_named
 from isaview.reports.rule import chosen
-
-if TYPE_CHECKING:
-    from isaview.model.kernel import Kernel
-    from isaview.reports.analyses import Analyses
 
 
 class Body(Struct, frozen=True):
@@ -47,20 +44,17 @@ class Models(Struct, frozen=True, dict=True):
     read: Callable[[], Sequence[Analysed]]
 
     @cached_property
-    def _kernels(self) -> Sequence[Analysed]:
+    def analysed(self) -> Sequence[Analysed]:
+        """The kernels with their analyses."""
         return self.read()
-
-    def analysed(self, number: int) -> Analysed:
-        """The kernel of that number with its analyses."""
-        return self._kernels[number]
 
     def kernel(self, number: int) -> Kernel:
         """The kernel of that number as it was read."""
-        return self._kernels[number].kernel
+        return self.analysed[number].kernel
 
     def completed(self, number: int, asked: Collection[str] = ()) -> KernelReport:
         """Its report with every analysis and rule, and those that run on request where they are ``asked`` for."""
-        return completed(self._kernels[number], asked)
+        return completed(self.analysed[number], asked)
 
 
 def body_of(analysed: Analysed) -> Body:

@@ -175,11 +175,10 @@ def pair(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool
     ambiguous: list[Ambiguity] = []
     notes: list[str] = []
     for matched_by, key in steps:
-        groups = _groups(olds, news, key, matched_by)
-        for group in groups:
+        for group in _groups(olds, news, key, matched_by):
             group.resolve()
-        ambiguous.extend(_ambiguity(group) for group in groups if group.old and group.new)
-        pairs.extend(both for group in groups for both in group.pairs)
+            ambiguous.extend([_ambiguity(group)] if group.old and group.new else ())
+            pairs.extend(group.pairs)
         olds, news = _without(pairs, ambiguous, olds, news)
     large, large_new = ([kernel for kernel in side if kernel.opcodes.total() >= _LEAST_INSTRUCTIONS] for side in (olds, news))
     for group in _groups(large, large_new, target, "body"):

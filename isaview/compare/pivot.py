@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,15 +16,12 @@ from msgspec.structs import replace
 from isaview.analysis.graphs.machine import balance
 from isaview.base.measure import Measure, counted, interval, unavailable
 from isaview.base.metrics import by_name, worse_when
-from isaview.base.words import CLASSES
+from isaview.base.words import CLASSES, Words
 from isaview.compare.metric_changes import overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
+from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import by_key
-
-if TYPE_CHECKING:
-    from isaview.base.words import Words
-    from isaview.reports.report import KernelReport, ModuleReport
 
 Content = Measure | str | None
 Worse = Literal["more", "less", ""]
@@ -128,17 +125,13 @@ def judged(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str]
     figures = {column: cell for column, cell in enumerate(cells) if isinstance(cell, Measure)}
     values = {column: cell for column, cell in figures.items() if cell.known}
     because = ""
-    if len({bases[column] for column in values}) > 1:
-        because = _different_bases({column: bases[column] for column in values}, labels)
+    by_basis = by_key(values, bases.__getitem__)
+    if len(by_basis) > 1:
+        because = " against ".join(f"{basis} ({', '.join(labels[at] for at in own)})" for basis, own in by_basis.items())
     elif figures and len(labels) > 1 and len(values) < 2:
         because = _too_few(figures, values, labels)
     because = because or _undecided(values, labels)
     return because, () if because else _best(values, worse)
-
-
-def _different_bases(bases: Mapping[int, str], labels: Sequence[str]) -> str:
-    columns = by_key(bases, bases.__getitem__)
-    return " against ".join(f"{basis} ({', '.join(labels[at] for at in own)})" for basis, own in columns.items())
 
 
 def _too_few(figures: Mapping[int, Measure], values: Mapping[int, Measure], labels: Sequence[str]) -> str:

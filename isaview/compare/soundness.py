@@ -58,7 +58,8 @@ class Correspondence(Struct, eq=False, dict=True):
     @cached_property
     def unsound(self) -> frozenset[int]:
         """The old instructions whose partner does something else."""
-        return frozenset(old for old, new in self.matching.pairs if not _is_sound(self, old, new))
+        pairs = self.matching.pairs
+        return frozenset(old for old, new in pairs if not all(holds(self, old, new) for holds in _CONDITIONS))
 
 
 def correspondence(old: Body, new: Body, matching: Matching) -> Correspondence:
@@ -136,16 +137,6 @@ def _lasting_keys(peer: Peer) -> list[Hashable]:
         return peer.instructions[index], *["local" if values.local[web] else peer.identity(web) for web in webs]
 
     return [key(index) if partner < 0 else None for index, partner in enumerate(peer.partner)]
-
-
-def _is_sound(bodies: Correspondence, index: int, partner: int) -> bool:
-    """Whether a pair does the same: its values and the places it leads to correspond, and it keeps the order it must."""
-    return (
-        _reads_alike(bodies, index, partner)
-        and _writes_alike(bodies, index, partner)
-        and _leads_alike(bodies, index, partner)
-        and _is_ordered_alike(bodies, index, partner)
-    )
 
 
 def _reads_alike(bodies: Correspondence, index: int, partner: int) -> bool:
@@ -246,3 +237,7 @@ def _is_ordered_alike(bodies: Correspondence, index: int, partner: int) -> bool:
             if last_new != (old.partner[last] if last >= 0 else -1):
                 return False
     return True
+
+
+_CONDITIONS = (_reads_alike, _writes_alike, _leads_alike, _is_ordered_alike)
+"""What has to hold of a pair that does the same."""

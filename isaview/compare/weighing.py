@@ -98,12 +98,12 @@ def _findings(_step: Step, evidence: Evidence) -> Iterator[Weight]:
         more = [code for code in names if change.new[code] > change.old[code]]
         less = [code for code in names if change.new[code] < change.old[code]]
         if names:
-            texts = [_count_text(names[code], change.old[code], change.new[code]) for code in (*more, *less)]
+            changes = [(names[code], change.old[code], change.new[code]) for code in (*more, *less)]
+            texts = (
+                f"new: {name}" if not was else f"no more {name}" if not now else f"{name} {was:,} → {now:,}"
+                for name, was, now in changes
+            )
             yield Weight(None if more and less else bool(more), likely, ", ".join(texts))
-
-
-def _count_text(name: str, old: int, new: int) -> str:
-    return f"new: {name}" if not old else f"no more {name}" if not new else f"{name} {old:,} → {new:,}"
 
 
 def _bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:

@@ -57,7 +57,6 @@ class Checked(Struct, frozen=True):
     judgement: Judgement
     changes: Changes
     notes: tuple[str, ...] = ()
-    unread_allowed: bool = False
 
 
 def sides(report: Report, place: str, bodies: Sequence[Body] = (), models: Models | None = None) -> tuple[Subject, ...]:
@@ -89,7 +88,10 @@ def check(
     (now,) = with_titles([kernel for file in files for kernel in file.kernels])
     baseline = pair([*(kernel for file in files for kernel in file.baseline), *orphans], now)
     known = [kernel for file in files for kernel in (file.baseline if file.before is None else file.before)]
-    revision = pair([*known, *_orphans_again(files, orphans, baseline)], now)
+    fresh = {file.place for file in files if file.before is None and not file.baseline}
+    orphaned = {id(kernel) for kernel in orphans}
+    again = [both.old for both in baseline.pairs if id(both.old) in orphaned and both.new.place in fresh]
+    revision = pair([*known, *again], now)
     older = {id(both.new): both.old for both in revision.pairs}
     accepted = {id(both.new): both.old for both in baseline.pairs}
     kernels = []
@@ -105,12 +107,8 @@ def check(
         *(_unrecorded(since_baseline, paths) if gate.ratchet else ()),
     ]
     judgement = judge(gate, kernels, others, today=today, unread_allowed=unread_allowed)
-    return Checked(
-        judgement,
-        changes,
-        tuple(_notes(judgement, baseline, 0 if gate.ratchet else since_baseline.totals.better)),
-        unread_allowed,
-    )
+    notes = _notes(judgement, baseline, 0 if gate.ratchet else since_baseline.totals.better)
+    return Checked(judgement, changes, tuple(notes))
 
 
 def _no_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
@@ -132,13 +130,6 @@ def _unrecorded(since_baseline: Changes, paths: Mapping[int, str]) -> Iterator[F
             step, named = change.weighed.step, by_name()
             metric = named[step].name if step in named else step
             yield _of_kernel("unrecorded", kernel, metric, message, paths[id(kernel.module)], kernel.report.line)
-
-
-def _orphans_again(files: Sequence[CheckedFile], orphans: Sequence[Subject], baseline: Pairing) -> list[Subject]:
-    """The orphans that are now in files of which nothing else is known."""
-    fresh = {file.place for file in files if file.before is None and not file.baseline}
-    orphaned = {id(kernel) for kernel in orphans}
-    return [both.old for both in baseline.pairs if id(both.old) in orphaned and both.new.place in fresh]
 
 
 def _figures_before(now: Subject, older: Subject | None, accepted: Subject | None) -> Mapping[str, Measure] | None:

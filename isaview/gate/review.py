@@ -19,7 +19,7 @@ from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.short_names import short_names
 from isaview.base.text import decimal, safe
-from isaview.compare.metric_changes import percent, signed
+from isaview.compare.metric_changes import MetricChange, percent, signed
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
@@ -31,7 +31,6 @@ from isaview.reports.serial import Plain, head, plain
 if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
-    from isaview.compare.metric_changes import MetricChange
     from isaview.gate.checking import Checked
 
 SCHEMA = "isaview/check"
@@ -379,22 +378,13 @@ def _plain_remark(remark: Remark) -> dict[str, Plain]:
     ``line`` is null, too, where that file is a binary.
     """
     at = {"offset": remark.offset, "source": remark.source} if remark.offset is not None else {}
+    about = ("level", "kind", "rule", "kernel", "short_name", "identity", "metric", "message")
+    figures = ("before", "found", "allowed", "waived", "fingerprint")
     return {
-        "level": remark.level,
-        "kind": remark.kind,
-        "rule": remark.rule,
-        "kernel": remark.kernel,
-        "short_name": remark.short_name,
-        "identity": remark.identity,
-        "metric": remark.metric,
-        "message": remark.message,
+        **{name: getattr(remark, name) for name in about},
         "path": None if remark.place is None else remark.place.path,
         "line": None if remark.place is None else remark.place.line,
         "dump": {"path": remark.dump, "line": remark.dump_line, **at},
-        "before": plain(remark.before),
-        "found": plain(remark.found),
-        "allowed": remark.allowed,
-        "waived": remark.waived,
-        "fingerprint": remark.fingerprint,
-        **{key: text for key, text in (("source_line", remark.source_line), ("label", remark.label)) if text},
+        **{name: plain(getattr(remark, name)) for name in figures},
+        **{name: text for name in ("source_line", "label") if (text := getattr(remark, name))},
     }

@@ -192,7 +192,8 @@ class Gate(Struct, frozen=True):
 
 
 _FLAGS = ("gate-on-estimates", "gate-on-conditional", "ratchet")
-_KEYS = ("limits", "regressions", "rules", "kernel", "waiver", *_FLAGS, "baseline", "against")
+_TEXTS = ("baseline", "against")
+_KEYS = ("limits", "regressions", "rules", "kernel", "waiver", *_FLAGS, *_TEXTS)
 _KERNEL_KEYS = ("match", "target", "dialect", "limits", "regressions", "rules")
 _WAIVER_KEYS = ("kernel", "metric", "allowed", "reason", "expires")
 
@@ -206,17 +207,15 @@ def parse(section: Any) -> Gate:
     table = checked_table(section, "check", _KEYS)
     own = _regressions(table["regressions"]) if "regressions" in table else _regressions(DEFAULT_REGRESSIONS, asked=False)
     first = Rules(limits=tuple(_limits(table.get("limits", {}))), regressions=tuple(own), codes=_codes(table))
-    kernels = [_rules(entry) for entry in _entries(table.get("kernel", []), "kernel")]
-    waivers = tuple(_waiver(entry) for entry in _entries(table.get("waiver", []), "waiver"))
-    for key in _FLAGS:
-        if not isinstance(table.get(key, False), bool):
-            raise GateError(f"check.{key} is true or false")
+    kernels, waivers = map(_rules, _entries(table, "kernel")), tuple(map(_waiver, _entries(table, "waiver")))
+    rules = (first, *kernels)
+    of_kind = {**dict.fromkeys(_FLAGS, (bool, "true or false")), **dict.fromkeys(_TEXTS, (str, "a text"))}
+    for key, (kind, name) in of_kind.items():
+        if not isinstance(table.get(key, kind()), kind):
+            raise GateError(f"check.{key} is {name}")
     on_estimates, on_conditional, ratchet = (table.get(key, False) for key in _FLAGS)
-    for key in ("baseline", "against"):
-        if not isinstance(table.get(key, ""), str):
-            raise GateError(f"check.{key} is a text")
-    baseline, against = (table.get(key, "") for key in ("baseline", "against"))
-    return Gate((first, *kernels), waivers, on_estimates, on_conditional, baseline, against, ratchet)
+    baseline, against = (table.get(key, "") for key in _TEXTS)
+    return Gate(rules, waivers, on_estimates, on_conditional, baseline, against, ratchet)
 
 
 def checked_table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
@@ -230,10 +229,11 @@ def checked_table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, An
     return value
 
 
-def _entries(value: Any, name: str) -> list[Any]:
-    if not isinstance(value, list):
+def _entries(table: Mapping[str, Any], name: str) -> list[Any]:
+    entries = table.get(name, [])
+    if not isinstance(entries, list):
         raise GateError(f"check.{name} is a list of tables: [[check.{name}]]")
-    return value
+    return entries
 
 
 def metric_name(name: str) -> str:

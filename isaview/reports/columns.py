@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 
 from msgspec import Struct
 
@@ -148,12 +149,13 @@ def ordered(entries: Sequence[Entry], asked: Choice) -> list[Entry]:
     if asked.sort in _BY_TEXT:
         return sorted(entries, key=_BY_TEXT[asked.sort])
     order = ((asked.sort, 1 if by_name()[asked.sort].worse == "less" else -1),) if asked.sort else _WORST
-    return sorted(entries, key=lambda entry: (not entry.kernel.is_entry, _badness(entry.kernel, order)))
 
+    def badness(entry: Entry) -> tuple[float, ...]:
+        measures = [(entry.kernel.measures.get(name), sign) for name, sign in order]
+        worst = (inf if measure is None or measure.value is None else sign * measure.value for measure, sign in measures)
+        return not entry.kernel.is_entry, *worst
 
-def _badness(kernel: KernelReport, order: Sequence[tuple[str, int]]) -> tuple[float, ...]:
-    values = [(measure.value if (measure := kernel.measures.get(name)) else None, sign) for name, sign in order]
-    return tuple(float("inf") if value is None else sign * float(value) for value, sign in values)
+    return sorted(entries, key=badness)
 
 
 def standard(entries: Sequence[Entry], machines: Sequence[str] = ()) -> list[Column]:

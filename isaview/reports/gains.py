@@ -73,7 +73,8 @@ def _finding(rule: Rule, view: View, spot: Spot, gains: bool) -> Finding:
     places = [] if spot.index is None else [*callers(view.kernel.position(spot.index))]
     source = next((str(place) for place in places if place.file == places[-1].file), None)  # not a header's
     line = view.kernel.line if spot.index is None else view.kernel.lines[spot.index]
-    gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
+    about = spot.about or (() if spot.index is None else (spot.index,))
+    gain, fixed = (_gain(rule, view, spot, about), _fixes(rule, view, about)) if gains else (None, ((), ""))
     message = spot.message if spot.condition is None else f"if {spot.condition.text}: {spot.message}"
     return Finding(rule.code, rule.name, line, source and safe(source), safe(message), gain, *fixed, spot.condition)
 
@@ -93,25 +94,21 @@ def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:
     return place, -(value or 0), finding.condition is not None, finding.code, finding.line
 
 
-def _fixes(rule: Rule, view: View, spot: Spot) -> tuple[tuple[Fix, ...], str]:
+def _fixes(rule: Rule, view: View, about: Indices) -> tuple[tuple[Fix, ...], str]:
     try:
-        return fixes(rule.name, view, _indices(spot))
+        return fixes(rule.name, view, about)
     except _UNKNOWN as why:
         return (), safe(store.reason(why))
 
 
-def _gain(rule: Rule, view: View, spot: Spot) -> Measure:
+def _gain(rule: Rule, view: View, spot: Spot, about: Indices) -> Measure:
     kind = RELIEFS.get(rule.relieves)
     if kind is None or spot.unknown:
         return unavailable(_UNIT, spot.unknown or rule.relieves)
     try:
-        return kind.measure(view, _indices(spot))
+        return kind.measure(view, about)
     except _UNKNOWN as why:
         return unavailable(_UNIT, safe(store.reason(why)))
-
-
-def _indices(spot: Spot) -> Indices:
-    return spot.about or (() if spot.index is None else (spot.index,))
 
 
 def _relieved(view: View, indices: Indices, relieve: Relieve) -> Measure:
@@ -243,15 +240,15 @@ def _newer(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     if row is None or not row.share or not places:
         return "no document says how much slower the earlier instruction is"
     slower = {place: Cost().plus(cost, 1 / row.share) for place, cost in places.items()}
-    relief = Relief(_with(basis, slower))
+    relief = _relief_with(basis, slower)
     for place, cost in places.items():
         relief.taken.add(place, slower[place])
         relief.added.add(place, cost)
     return relief
 
 
-def _with(basis: Basis, costs: Mapping[Place, Cost]) -> Basis:
-    return replace(basis, verdict=replace(basis.verdict, costs={**basis.verdict.costs, **costs}))
+def _relief_with(basis: Basis, costs: Mapping[Place, Cost]) -> Relief:
+    return Relief(replace(basis, verdict=replace(basis.verdict, costs={**basis.verdict.costs, **costs})))
 
 
 def _all_lanes(view: View, _indices: Indices, basis: Basis) -> Relief | Because:
@@ -261,7 +258,7 @@ def _all_lanes(view: View, _indices: Indices, basis: Basis) -> Relief | Because:
         return "the size of a group is not known"
     share = threads / (-(-threads // lanes) * lanes)
     moved = {place: Cost().plus(cost, share) for place, cost in basis.verdict.costs.items() if place[0] == "memory"}
-    relief = Relief(_with(basis, moved))
+    relief = _relief_with(basis, moved)
     for place, cost in basis.verdict.costs.items():
         if place not in moved:
             relief.taken.add(place, cost, 1 - share)

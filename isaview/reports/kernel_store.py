@@ -27,7 +27,7 @@ from isaview.reports.rule import Finding
 
 _ENCODED = msgpack.Encoder(order="sorted", enc_hook=array.tobytes).encode
 _FORM_ENCODED = lru_cache(maxsize=16384)(_ENCODED)
-_SPEAKS = re.compile(rb"line \d")
+SPEAKS = re.compile(rb"line \d")
 _LINE = re.compile(r"\bline (\d+)\b")
 _SEVERAL = (list, tuple)
 _PLAIN = frozenset((str, int, float, bool, type(None)))
@@ -73,23 +73,18 @@ class _Text(Struct, frozen=True):
 
 def key_of(analyses: Analyses, left_out: Mapping[str, str]) -> str:
     """The key of a kernel's results, "" where it holds what cannot be written; ``left_out``: what is not run, and why."""
-    try:
-        return _key_of(analyses, left_out)
-    except _UNWRITABLE:
-        return ""
-
-
-def _key_of(analyses: Analyses, left_out: Mapping[str, str]) -> str:
     kernel, request = analyses.kernel, analyses.request
     facts = () if analyses.evidence is None else analyses.evidence.facts.get(kernel.name, ())
     asked = (
         *(analyses.gpu, request.gpus, request.launch, [rule.code for rule in request.rules]),
         *(request.figures_only, sorted(request.asked), request.by_name, [*left_out.items()]),
     )
-    text: _Text = kernel.module.once(_Text, lambda: _excerpted(kernel.module))
-    own = _ENCODED([asked, facts, text.numbers[id(kernel)]])
-    at = str(kernel.line) if text.speaks or _SPEAKS.search(own) else ""
-    return store.digest(own_files(), own, text.digest, at)
+    with suppress(*_UNWRITABLE):
+        text: _Text = kernel.module.once(_Text, lambda: _excerpted(kernel.module))
+        own = _ENCODED([asked, facts, text.numbers[id(kernel)]])
+        at = str(kernel.line) if text.speaks or SPEAKS.search(own) else ""
+        return store.digest(own_files(), own, text.digest, at)
+    return ""
 
 
 def _excerpted(module: Module) -> _Text:
@@ -105,7 +100,7 @@ def _excerpted(module: Module) -> _Text:
     )
     columns: list[_Text] = [kernel.once(_Text, lambda kernel=kernel: _columns(kernel)) for kernel in module.kernels]  # type: ignore[misc]
     digest = store.digest(around, *(text.digest for text in columns))
-    speaks = any(text.speaks for text in columns) or _SPEAKS.search(around) is not None
+    speaks = any(text.speaks for text in columns) or SPEAKS.search(around) is not None
     return _Text(digest, speaks, {id(kernel): number for number, kernel in enumerate(module.kernels)})
 
 
@@ -123,7 +118,7 @@ def _columns(kernel: Kernel) -> _Text:
         array("q", [line - kernel.line for line in kernel.lines]).tobytes(),
         _ENCODED([unread, [_in_order(getattr(kernel, name)) for name in others]]),
     )
-    return _Text(store.digest(*parts), any(_SPEAKS.search(part) for part in parts))
+    return _Text(store.digest(*parts), any(SPEAKS.search(part) for part in parts))
 
 
 def _in_order(value: Any) -> Any:
@@ -136,24 +131,16 @@ def _in_order(value: Any) -> Any:
 def load(key: str, line: int) -> KernelResults | None:
     """What analyses gave of a kernel that begins on this line now; None where that is not kept."""
     kept: Kept | None = store.load("kernel", key, Kept)
-    return None if kept is None else _on_line(kept, line)
-
-
-def speaks(text: bytes) -> bool:
-    """Whether something in a text may speak of a line."""
-    return _SPEAKS.search(text) is not None
-
-
-def _on_line(kept: Kept, line: int) -> KernelResults | None:
+    if kept is None:
+        return None
     try:
         results = unpacked(kept.results)
     except DecodeError:
         return None
-    by = line - kept.line
-    if not by:
-        return KernelResults(results, kept.findings, kept.left_out, kept.steps)
-    moved = {name: _moved(result, by, speaks=speaks(bytes(kept.results[name]))) for name, result in results.items()}
-    return KernelResults(moved, _moved(kept.findings, by), _moved(kept.left_out, by), kept.steps)
+    if by := line - kept.line:
+        speaking = {name for name, raw in kept.results.items() if SPEAKS.search(bytes(raw))}
+        results = {name: _moved(result, by, speaks=name in speaking) for name, result in results.items()}
+    return KernelResults(results, _moved(kept.findings, by), _moved(kept.left_out, by), kept.steps)
 
 
 def save(key: str, line: int, results: KernelResults) -> None:
@@ -184,14 +171,10 @@ def without_model(result: Any) -> Any:
     lost = getattr(type(result), "of_model", ())
     if not lost:
         return result
-    defaults = type(result).__struct_fields__, type(result).__struct_defaults__
-    first = len(defaults[0]) - len(defaults[1])
-    return replace(result, **{name: _default(defaults[1][defaults[0].index(name) - first]) for name in lost})
-
-
-def _default(said: Any) -> Any:
-    factory = getattr(said, "factory", None)
-    return said if factory is None else factory()
+    kind = type(result)
+    defaults = dict(zip(reversed(kind.__struct_fields__), reversed(kind.__struct_defaults__), strict=False))
+    empty = {name: defaults[name] for name in lost}
+    return replace(result, **{name: value.factory() if hasattr(value, "factory") else value for name, value in empty.items()})
 
 
 def _moved(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -> Any:

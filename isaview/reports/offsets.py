@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Row, Section
-
-if TYPE_CHECKING:
-    from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel
 
 _LINE = re.compile(r"\bline (\d+(?:,\d{3})*)")
 

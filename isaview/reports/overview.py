@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import AT_SOME_WIDTHS, WIDTH
+from isaview.analysis.contract import Analyzer
 from isaview.base.figures import Cell, Emphasis, Row, Section, figure, number
 from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS
@@ -33,12 +34,11 @@ from isaview.reports.columns import (
 from isaview.reports.offsets import with_offsets
 from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.reports.rows import rows
-from isaview.reports.rule import Finding, Fix, by_key, count
+from isaview.reports.rule import Finding, by_key, count
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
     from isaview.analysis.analyzers.occupancy import OccupancyReport
-    from isaview.analysis.contract import Analyzer
 
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size", "compiler")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100
@@ -129,14 +129,12 @@ def finding_rows(finding: Finding, words: Words) -> list[Row]:
     gain = Cell(gain_of(finding, words), emphasis="good" if finding.gain is not None and finding.gain.value else "quiet")
     cells = (Cell(words.spoken(finding.message)), *([gain] if gain.content else ()))
     rows = [Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or "")]
-    return [*rows, *(_fix(fix, "fix" if number == 0 else "or") for number, fix in enumerate(finding.fixes))]
-
-
-def _fix(fix: Fix, title: str) -> Row:
-    """What to write in place of what a finding is about, what comes of it, and its cost."""
-    alike = f", {count(len(fix.accesses), 'access')} recomputed" if len(fix.accesses) > 1 else ", recomputed"
-    cells = (Cell(fix.code, emphasis="strong"), Cell(f"{fix.before} → {fix.after} {fix.unit}{alike}", emphasis="good"))
-    return Row(title, (*cells, Cell(fix.what), *([Cell(fix.cost, emphasis="quiet")] if fix.cost else ())), depth=1)
+    for fix in finding.fixes:
+        alike = f", {count(len(fix.accesses), 'access')} recomputed" if len(fix.accesses) > 1 else ", recomputed"
+        cells = (Cell(fix.code, emphasis="strong"), Cell(f"{fix.before} → {fix.after} {fix.unit}{alike}", emphasis="good"))
+        cells = (*cells, Cell(fix.what), *([Cell(fix.cost, emphasis="quiet")] if fix.cost else ()))
+        rows.append(Row("or" if len(rows) > 1 else "fix", cells, depth=1))
+    return rows
 
 
 def _unjudged(kernel: KernelReport) -> int:
@@ -329,15 +327,13 @@ def joined_rows(reports: Iterable[Report], asked: Choice | None = None) -> Repor
     for report in reports:
         waiting.append(report)
         kernels += len(report.kernels)
-        if kernels > FEW:
-            rows.extend(_in_rows(earlier, figures) for earlier in waiting)
-            waiting.clear()
+        for earlier in waiting if kernels > FEW else ():
+            modules = (
+                replace(module, kernels=tuple(_row(kernel, figures) for kernel in module.kernels)) for module in earlier.inputs
+            )
+            rows.append(replace(earlier, inputs=tuple(modules)))
+        waiting = [] if kernels > FEW else waiting
     return joined([*rows, *waiting])
-
-
-def _in_rows(report: Report, figures: Set[str]) -> Report:
-    modules = (replace(module, kernels=tuple(_row(kernel, figures) for kernel in module.kernels)) for module in report.inputs)
-    return replace(report, inputs=tuple(modules))
 
 
 def _row(kernel: KernelReport, figures: Set[str]) -> KernelReport:

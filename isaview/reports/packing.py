@@ -38,9 +38,9 @@ def packed(report: Report) -> Raw:
     kernel_type, module_type, report_type = _packed_types()
     modules = []
     for module in report.inputs:
-        kernels = (_copied(kernel, kernel_type, results=packed_results(kernel.results)) for kernel in module.kernels)
-        modules.append(_copied(module, module_type, kernels=tuple(kernels)))
-    return Raw(msgpack.encode(_copied(report, report_type, inputs=tuple(modules))))
+        kernels = (copied(kernel, kernel_type, results=packed_results(kernel.results)) for kernel in module.kernels)
+        modules.append(copied(module, module_type, kernels=tuple(kernels)))
+    return Raw(msgpack.encode(copied(report, report_type, inputs=tuple(modules))))
 
 
 def unpacked(content: Raw) -> Report:
@@ -53,13 +53,13 @@ def unpacked(content: Raw) -> Report:
     record = store.decoder(report_type).decode(content)
     modules = []
     for module in record.inputs:
-        kernels = (_copied(kernel, KernelReport, results=unpacked_results(kernel.results)) for kernel in module.kernels)
-        modules.append(_copied(module, ModuleReport, words=words_for(module.dialect, module.target), kernels=tuple(kernels)))
-    report: Report = _copied(record, Report, inputs=tuple(modules))
+        kernels = (copied(kernel, KernelReport, results=unpacked_results(kernel.results)) for kernel in module.kernels)
+        modules.append(copied(module, ModuleReport, words=words_for(module.dialect, module.target), kernels=tuple(kernels)))
+    report: Report = copied(record, Report, inputs=tuple(modules))
     return report
 
 
-def _copied(record: Any, kind: Any, **others: Any) -> Any:
+def copied(record: Any, kind: Any, **others: Any) -> Any:
     """The record as another type, which has some of its fields and ``others``."""
     fields = dict(zip(record.__struct_fields__, astuple(record), strict=True))
     return kind(**{name: fields[name] for name in kind.__struct_fields__ if name in fields} | others)

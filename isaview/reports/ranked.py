@@ -174,15 +174,12 @@ def _keys(*names: str) -> _Keys:
 
     They are full, without arguments, the same as any demangler writes it, and without the template's arguments.
     """
-    spellings = (names, map(without_parameters, names), (_respelled(without_parameters(name)) for name in names))
-    full, short, respelled = ({re.sub(r"\s+", "", name) for name in spelled} for spelled in spellings)
-    return full, short, respelled, {name.partition("<")[0] for name in short}
-
-
-def _respelled(name: str) -> str:
+    plain = [*map(without_parameters, names)]
+    respelled = plain
     for pattern, spelled in _SPELLING:
-        name = pattern.sub(spelled, name)
-    return name
+        respelled = [pattern.sub(spelled, name) for name in respelled]
+    full, short, alike = ({re.sub(r"\s+", "", name) for name in spellings} for spellings in (names, plain, respelled))
+    return full, short, alike, {name.partition("<")[0] for name in short}
 
 
 def _matches(name: _Keys, kernels: Sequence[_Keys]) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -358,12 +358,7 @@ def report(
     wanted = figures_only, frozenset(asked), bool(kernel or select), strict, None if only is None else frozenset(only)
     request = ReportRequest(machines, launch or Launch(), options, rules, *wanted)
     fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
-    return _shortly_named(Report(tuple(_module_reports(fitting, kernel, request, analysed)), fitting.refused))
-
-
-def _shortly_named(made: Report) -> Report:
-    named = iter(shortly_named(made.kernels))
-    return replace(made, inputs=tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made.inputs))
+    return Report(_module_reports(fitting, kernel, request, analysed), fitting.refused)
 
 
 def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:
@@ -388,11 +383,12 @@ def _on(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[tuple[Gpu, 
 
 def _module_reports(
     modules: Sequence[Module], pattern: str, request: ReportRequest, analysed: list[Analysed] | None
-) -> Iterator[ModuleReport]:
-    """The reports of modules in their order; the kernels of a file share its budget."""
+) -> tuple[ModuleReport, ...]:
+    """The reports of modules in their order, their kernels with short names; the kernels of a file share its budget."""
     from isaview.tools.stages import linked
 
     linked(modules)
     left = budgets(modules, by_name=request.by_name, named_kernels=bool(pattern))
-    for module in modules:
-        yield _module_report(module, pattern, request, left[module.path], analysed)
+    made = [_module_report(module, pattern, request, left[module.path], analysed) for module in modules]
+    named = iter(shortly_named([kernel for own in made for kernel in own.kernels]))
+    return tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made)

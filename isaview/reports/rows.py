@@ -123,15 +123,10 @@ def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tup
 
 def _in_words(label: Mapping[str, str]) -> tuple[str, str]:
     """A label in full and in short: ``num_warps 4, tile 64x64x32`` and ``w4 64x64x32``."""
-    known = {name: value for name, value in label.items() if value}
-    full = (value if name == _PATH else f"{name} {value}" for name, value in known.items())
-    return ", ".join(full), " ".join(map(_in_short, known, known.values()))
-
-
-def _in_short(name: str, value: str) -> str:
-    if name.startswith(_COUNT):
-        return name.removeprefix(_COUNT)[:1] + value
-    return value if name in _PLAIN else f"{name} {value}"
+    known = [(name, value) for name, value in label.items() if value]
+    full = (value if name == _PATH else f"{name} {value}" for name, value in known)
+    names = ("" if name in _PLAIN else name[len(_COUNT)] if name.startswith(_COUNT) else f"{name} " for name, _ in known)
+    return ", ".join(full), " ".join(name + value for name, (_, value) in zip(names, known, strict=True))
 
 
 def grouped(entries: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from functools import cache, cached_property
 from inspect import cleandoc
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct, field
 
@@ -23,15 +23,12 @@ from isaview.base.plugins import offered
 from isaview.base.text import hint
 from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
-from isaview.gpus.hardware import known
+from isaview.flow.nesting import Loop
+from isaview.gpus.hardware import Gpu, known
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Level, Line
 from isaview.reports.measured import measured
-
-if TYPE_CHECKING:
-    from isaview.flow.nesting import Loop
-    from isaview.gpus.hardware import Gpu
 
 FAMILIES: Mapping[str, str] = {
     "ISA1": "registers",

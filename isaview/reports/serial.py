@@ -50,7 +50,7 @@ def plain(value: Any) -> Plain:
     if isinstance(value, _SEVERAL):
         return [plain(inner) for inner in value]
     if isinstance(value, Measure):
-        return measure(value)
+        return asdict(value)
     if isinstance(value, Struct):
         return record(value)
     if isinstance(value, Mapping):
@@ -61,11 +61,6 @@ def plain(value: Any) -> Plain:
 def record(value: Struct) -> dict[str, Plain]:
     """A result of several parts as plain data."""
     return {key: plain(getattr(value, name)) for name, key in shown_fields(type(value))}
-
-
-def measure(value: Measure) -> dict[str, Plain]:
-    """A measure as it stands in JSON."""
-    return asdict(value)
 
 
 def kernel(reported: KernelReport) -> dict[str, Plain]:

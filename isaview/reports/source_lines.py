@@ -22,11 +22,10 @@ from isaview.flow.graph import flow_of
 from isaview.inputs.source_text import SourceFolder, shown
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel, SourcePosition
-from isaview.reports.rule import by_key
+from isaview.reports.rule import Finding, by_key
 
 if TYPE_CHECKING:
     from isaview.reports.report import KernelReport, Report
-    from isaview.reports.rule import Finding
 
 _KEY = "source"
 """The field of all results that holds a position."""
@@ -108,7 +107,10 @@ def by_source(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[
         return ("", 0) if position is None else (position.file, position.line)
 
     by_line = by_key(range(len(kernel)), place)
-    full = _full_names({file for file, _ in by_line if file})
+    files = {file for file, _ in by_line if file}
+    # some dumps name callers without the folder that they have elsewhere
+    longer = {file: [other for other in files if other.endswith(f"/{file}")] for file in files}
+    full = {file: names[0] for file, names in longer.items() if len(names) == 1}
     for file, line in [place for place in by_line if place[0] in full]:
         by_line.setdefault((full[file], line), []).extend(by_line.pop((file, line)))
     spills = frozenset(spills_of(kernel))
@@ -133,12 +135,6 @@ def depth_of(kernel: Kernel, indices: Collection[int]) -> int:
     flow = flow_of(kernel)
     loops = {flow.innermost[flow.block_of(index)] for index in indices} - {None}
     return max((flow.loops[at].depth for at in loops if at is not None), default=0)
-
-
-def _full_names(files: Collection[str]) -> dict[str, str]:
-    """The files that are named with their folder elsewhere, as some dumps name callers without it: name → full name."""
-    longer = {file: [other for other in files if other.endswith(f"/{file}")] for file in files}
-    return {file: names[0] for file, names in longer.items() if len(names) == 1}
 
 
 def annotated(lines: Iterable[SourceLine], findings: Iterable[Finding], folder: SourceFolder | None) -> tuple[SourceLine, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
+from typing import TypeVar
 
 from isaview.analysis.addresses.affine import in_lanes
 from isaview.analysis.addresses.follow import ExhaustedError, operand
@@ -39,6 +41,7 @@ _MOST_TESTS = 16
 """Instructions looked at for the comparison that a branch follows."""
 LOADED, NUMBERED = "loaded", "numbered"
 """A value that a lane loaded from a place of its own, and one that follows from the number of the lane alone."""
+Tested = TypeVar("Tested")
 
 
 def origins(view: View, index: int) -> frozenset[str]:
@@ -96,19 +99,22 @@ def lanes_by_number(view: View, branch: int) -> int:
 
 def _comparisons(view: View, branch: int) -> Iterator[tuple[int, tuple[Relation, str, str]]]:
     """The comparisons that are followed and decide a branch, or the guard of an instruction, each with its place."""
-    index, values = index_of(view.kernel), Values(view.kernel)
+    return _tests(view, branch, partial(comparison, index_of(view.kernel)))
+
+
+def _tests(view: View, branch: int, tested: Callable[[int], Tested | None]) -> Iterator[tuple[int, Tested]]:
+    """The tests that decide a branch, or the guard of an instruction: the first on each way for which ``tested`` gives any."""
+    values, switch = Values(view.kernel), _switch(view, branch)
+    if switch is not None and (test := tested(switch)) is not None:
+        yield switch, test
     waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
-    switch = _switch(view, branch)
-    if switch is not None and (compared := comparison(index, switch)) is not None:
-        yield switch, compared
     while waiting and len(seen) < _MOST_TESTS:
         for at in values.reaching(*waiting.pop()) - seen:
             seen.add(at)
-            compared = comparison(index, at)
-            if compared is None:
-                waiting += [(at, register) for register in _deciding(view, at)]
+            if (test := tested(at)) is not None:
+                yield at, test
             else:
-                yield at, compared
+                waiting += [(at, register) for register in _deciding(view, at)]
 
 
 def _deciding(view: View, index: int) -> list[int]:
@@ -136,14 +142,7 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
 
 def asked(view: View, branch: int) -> set[int]:
     """The comparisons that decide a branch, or the guard of an instruction."""
-    kernel, values, switch = view.kernel, Values(view.kernel), _switch(view, branch)
-    waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
-    while waiting and len(seen) < _MOST_TESTS:
-        writes = values.reaching(*waiting.pop()) - seen
-        seen |= writes
-        further = (at for at in writes if kernel.forms[at].instruction_class != "compare")
-        waiting += [(at, register) for at in further for register in _deciding(view, at)]
-    return {at for at in seen | {switch} if at is not None and kernel.forms[at].instruction_class == "compare"}
+    return {at for at, _ in _tests(view, branch, lambda at: view.kernel.forms[at].instruction_class == "compare" or None)}
 
 
 def is_special(view: View, branch: int) -> bool:
@@ -177,7 +176,9 @@ def data_decides(view: View, index: int) -> bool:
 
 def is_elected(view: View, index: int) -> bool:
     """Whether lanes get to an instruction only by a test that their number equals something, as one of a wave does."""
-    return any(NUMBERED in origins(view, guard) and _asks_for_equality(view, guard) for guard in guards(view, index))
+    numbered = (guard for guard in guards(view, index) if NUMBERED in origins(view, guard))
+    relations = (relation for guard in numbered for _, (relation, *_) in _comparisons(view, guard))
+    return any(relation(0, 1) == relation(1, 0) for relation in relations)
 
 
 def is_elected_by_compiler(view: View, index: int) -> bool:
@@ -197,10 +198,6 @@ def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
     switches = [(at, narrows) for at, (narrows, _) in index_of(view.kernel).switches[block] if at < index]
     own += [at for at, narrows in switches[-1:] if narrows]
     return own + [branch for branch in branches(view, loop) if block in one_sided(view, branch, view.loop(branch))]
-
-
-def _asks_for_equality(view: View, branch: int) -> bool:
-    return any(relation(0, 1) == relation(1, 0) for _, (relation, *_) in _comparisons(view, branch))
 
 
 def branches(view: View, loop: Loop | None) -> list[int]:

@@ -31,6 +31,18 @@ k:{comment}
 {note if metadata else ""}"""
 
 
+OF_256_THREADS = """\
+.max_flat_workgroup_size: 256
+.reqd_workgroup_size: [256, 1, 1]
+.group_segment_fixed_size: {shared}
+.private_segment_fixed_size: 0
+.vgpr_count:     {registers}
+.sgpr_count:     8
+.wavefront_size: 64
+"""
+"""Keys of a kernel that takes so much."""
+
+
 def amdgcn_loop(body: str, before: str = "", after: str = "", target: str = "gfx942") -> str:
     """Assembly of an AMDGCN kernel whose ``body`` is a loop of 64 iterations, with its counter in s4."""
     counted = f"{body}	s_add_i32 s4, s4, -1\n	s_cmp_lg_u32 s4, 0\n	s_cbranch_scc1 .LBB0_1\n"

@@ -1,13 +1,12 @@
 """The one way from a file to its report: looked up in the store, or read, analysed and kept.
 
-path → text → modules → report: each is made once. What a comparison needs beyond reports it gets from `models_of`.
+path → text → modules → report: each is made once. What a comparison needs beyond reports it gets from `kernels_of`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import DecodeError, Struct
 from msgspec.structs import replace
@@ -20,6 +19,7 @@ from isaview.gpus.hardware import find
 from isaview.inputs.load import Reading, read_bytes, read_file, release
 from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, content_of, is_dump
+from isaview.model.kernel import Module
 from isaview.reports import keys
 from isaview.reports.report import Analysed, Report, report
 from isaview.runs import BUG, FINE, NO_ANSWER, messages
@@ -27,9 +27,6 @@ from isaview.runs.answers import PACKED, FileAnswer, FileRequest, GpuReport, Tas
 from isaview.runs.patterns import Logs, exit_code, patterns_of
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
-
-if TYPE_CHECKING:
-    from isaview.model.kernel import Module
 
 
 class Unanswered(Struct, frozen=True):
@@ -221,11 +218,6 @@ def _lowered(
         for lowered in read_source(text):
             own = request.gpus[turn : turn + 1] if turn >= 0 else ()
             yield GpuReport(number, turn, _reported([lowered], alone, own), is_lowered=True)
-
-
-def models_of(task: Task, request: FileRequest) -> Models:
-    """The models of a file's kernels, read when they are first asked for: an earlier run or another process made the answer."""
-    return Models(partial(kernels_of, task, request))
 
 
 def kernels_of(task: Task, request: FileRequest) -> list[Analysed]:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Raw, Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base.plugins import one_offered
 from isaview.base.text import safe
 from isaview.compare.models import Body
 from isaview.inputs.sources import STANDARD_INPUT, Refusal
-from isaview.reports.packing import packed, record_type, unpacked
+from isaview.reports.packing import copied, packed, record_type, unpacked
 from isaview.reports.report import Report
 from isaview.reports.serial import Piece
 from isaview.runs import FINE, NO_ANSWER, messages
 from isaview.tools.evidence import Options
 from isaview.views.format import Format
-
-if TYPE_CHECKING:
-    pass
-
 
 _NIL = Raw(b"\xc0")
 """No report, as it is kept."""
@@ -111,29 +107,17 @@ class FileAnswer(Struct, frozen=True):
     """In place of the report, where a format was asked for."""
 
 
-_WithoutReports = record_type(FileAnswer, ("report", "by_gpu"))
-"""The other fields of an answer."""
+_PACKED_GPU_REPORT = record_type(GpuReport, (), report=Raw)
+PACKED = record_type(FileAnswer, (), report=Raw, by_gpu=tuple[_PACKED_GPU_REPORT, ...])  # type: ignore[valid-type]
+"""An answer as it is kept and sent: its reports are decoded by types of their own."""
 
 
-class _Packed(Struct, frozen=True, array_like=True):
-    """An answer as it is kept and sent: its reports are decoded by types of their own."""
-
-    answer: _WithoutReports  # type: ignore[valid-type]
-    report: Raw
-    by_gpu: tuple[tuple[int, int, Raw, bool], ...]
-
-
-PACKED: type[Struct] = _Packed
-"""The type that `encoded` gives."""
-
-
-def encoded(answer: FileAnswer) -> Struct:
-    """An answer as the store keeps it, and as another process sends it."""
-    others = _WithoutReports(*(getattr(answer, name) for name in _WithoutReports.__struct_fields__))
+def encoded(answer: FileAnswer) -> Any:
+    """An answer as the store keeps it, and as another process sends it: a `PACKED`."""
     by_gpu = (
-        (own.module, own.gpu, _NIL if own.report is None else packed(own.report), own.is_lowered) for own in answer.by_gpu
+        copied(own, _PACKED_GPU_REPORT, report=_NIL if own.report is None else packed(own.report)) for own in answer.by_gpu
     )
-    return _Packed(others, packed(answer.report), tuple(by_gpu))
+    return copied(answer, PACKED, report=packed(answer.report), by_gpu=tuple(by_gpu))
 
 
 def decoded(content: Any) -> FileAnswer:
@@ -142,11 +126,9 @@ def decoded(content: Any) -> FileAnswer:
     Raises:
         DecodeError: it is none.
     """
-    by_gpu = (
-        GpuReport(module, gpu, None if report == _NIL else unpacked(report), is_lowered)
-        for module, gpu, report, is_lowered in content.by_gpu
-    )
-    return FileAnswer(unpacked(content.report), **asdict(content.answer), by_gpu=tuple(by_gpu))
+    by_gpu = (copied(own, GpuReport, report=None if own.report == _NIL else unpacked(own.report)) for own in content.by_gpu)
+    answer: FileAnswer = copied(content, FileAnswer, report=unpacked(content.report), by_gpu=tuple(by_gpu))
+    return answer
 
 
 def lost(task: Task, why: str) -> Refusal:

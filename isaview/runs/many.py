@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json, msgpack
 
 from isaview.base import limits, store
-from isaview.base.workers import Worker
+from isaview.base.workers import Reply, Worker
+from isaview.compare.models import Models
 from isaview.inputs.sources import STANDARD_INPUT
 from isaview.runs.answering import Unanswered, answer, look_up, make
 from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded, lost, refused
@@ -20,9 +21,7 @@ from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded,
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from isaview.base.workers import Reply
     from isaview.base.workers.crew import Crew
-    from isaview.compare.models import Models
 
 ALONE_BYTES = 512 * 1024
 """So much is analysed in this process before it pays to start others."""
@@ -75,7 +74,8 @@ class _Queue:
         if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.unknown_bytes > ALONE_BYTES:
             from isaview.base.workers.crew import Crew  # one file needs none, and threads are slow to import
 
-            self.crew = Crew(self.jobs, _worker)
+            handler, (most, seconds) = f"{__name__}:{handled.__name__}", (limits.JOB_BYTES, limits.JOB_SECONDS)
+            self.crew = Crew(self.jobs, lambda: Worker(handler, most, seconds, seconds, trusted=True))
         if self.crew is not None:
             self.waiting = deque((task, self._asked(task, known)) for task, known in self.waiting)
 
@@ -109,10 +109,6 @@ def size_of(path: str) -> int:
         return Path(path).stat().st_size
     except OSError:
         return 0
-
-
-def _worker() -> Worker:
-    return Worker(f"{__name__}:{handled.__name__}", limits.JOB_BYTES, limits.JOB_SECONDS, limits.JOB_SECONDS, trusted=True)
 
 
 def handled(message: list[Any]) -> str:

@@ -167,19 +167,12 @@ class _Bar(Struct):
         if self.bar is None:
             if time.monotonic() < self.due:
                 return
+            from rich import progress as rich
             from rich.console import Console
-            from rich.progress import (
-                BarColumn,
-                MofNCompleteColumn,
-                Progress,
-                TextColumn,
-                TimeElapsedColumn,
-                TimeRemainingColumn,
-            )
 
-            rate = TextColumn("{task.description}")
-            columns = (BarColumn(), MofNCompleteColumn(), rate, TimeElapsedColumn(), TimeRemainingColumn())
-            self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            columns = (rich.BarColumn(), rich.MofNCompleteColumn(), rich.TextColumn("{task.description}"))
+            times = (rich.TimeElapsedColumn(), rich.TimeRemainingColumn())
+            self.bar = rich.Progress(*columns, *times, console=Console(stderr=True), transient=True)
             self.task = self.bar.add_task("", total=self.total)
             self.bar.start()
         seconds = time.monotonic() - self.due + _PATIENCE_SECONDS

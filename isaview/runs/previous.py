@@ -5,20 +5,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import files, limits
+from isaview.compare.pairing import Subject
 from isaview.runs import Refused
+from isaview.runs.answers import FileRequest
 from isaview.runs.revisions import Companions, Revision, companions
 from isaview.runs.sides import of_revision
 from isaview.tools.git import Blob, GitError
-
-if TYPE_CHECKING:
-    from isaview.compare.pairing import Subject
-    from isaview.runs.answers import FileRequest
 
 _DELETED = 50
 """Deleted files in which the kernels of new ones are looked for."""

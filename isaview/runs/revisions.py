@@ -108,7 +108,8 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
     inside = {log: _inside(repository, log) for log in logs}
     held = repository.blobs(commit, [place for place in inside.values() if place]) if logs else {}
     by_folder: dict[PurePosixPath, list[Blob]] = {}
-    for blob in repository.children(commit, {_folder(path) for path in paths}) if paths else ():
+    folders = {"" if path.parent == PurePosixPath(".") else str(path.parent) for path in paths}
+    for blob in repository.children(commit, folders) if paths else ():
         by_folder.setdefault(PurePosixPath(blob.path).parent, []).append(blob)
     sidecars = {
         str(path): tuple(
@@ -118,10 +119,6 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
     }
     missing = tuple(log for log, place in inside.items() if place not in held)
     return Companions(sidecars, tuple(held[place] for place in inside.values() if place in held), missing)
-
-
-def _folder(path: PurePosixPath) -> str:
-    return "" if path.parent == PurePosixPath(".") else str(path.parent)
 
 
 def _inside(repository: Repository, path: str) -> str:

@@ -7,23 +7,21 @@ import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.compare.models import Models
 from isaview.inputs.compilations import are_few, same_compilation
 from isaview.inputs.sources import STANDARD_INPUT, Folder, walk
 from isaview.runs import BUG, INTERRUPTED, messages
-from isaview.runs.answering import models_of
+from isaview.runs.answering import kernels_of
 from isaview.runs.answers import FileAnswer, FileRequest, Task, refused
 from isaview.runs.many import answers, cores
 from isaview.runs.patterns import Logs, Patterns, left_out
-
-if TYPE_CHECKING:
-    from isaview.compare.models import Models
 
 
 class Run:
@@ -70,8 +68,11 @@ class Run:
             yield task, answer
 
     def models_of(self, task: Task) -> Models:
-        """The models of the kernels of a file; they are not kept any longer."""
-        return (self.models or {}).pop(task, None) or models_of(task, self.request)
+        """The models of a file's kernels, read when they are first asked for where another process or run made the answer.
+
+        They are not kept any longer.
+        """
+        return (self.models or {}).pop(task, None) or Models(partial(kernels_of, task, self.request))
 
     def ended(self) -> int:
         """The exit code in the end, each reason reported."""

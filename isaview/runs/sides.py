@@ -120,20 +120,19 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
     """A revision's dumps below some paths; a file that was named is read whatever it is."""
     kernels: list[Subject] = []
     code, names = FINE, Patterns("")
-    dumps = [blob.path for place in places for blob in repository.files(commit, place)]
-    with_dumps = companions(repository, commit, dumps, request.options.logs)
+    dumps = [(place, blob) for place in places for blob in repository.files(commit, place)]
+    with_dumps = companions(repository, commit, [blob.path for _, blob in dumps], request.options.logs)
     for sentence in not_held(commit[:12], with_dumps.missing):
         messages.say(sentence)
-    for place in places:
-        for blob, data in repository.contents(commit, place):
-            answered, models = of_revision(repository, blob, data, request, with_dumps)
-            if answered.report.refused and blob.path != place:
-                continue
-            for line in answered.error_lines:
-                messages.say(line)
-            names.hear((), answered.names)
-            kernels.extend(_subjects(answered, models, blob.path))
-            code = max(code, BUG if answered.failed else answered.code)
+    for place, blob in dumps:
+        answered, models = of_revision(repository, blob, repository.content(blob), request, with_dumps)
+        if answered.report.refused and blob.path != place:
+            continue
+        for line in answered.error_lines:
+            messages.say(line)
+        names.hear((), answered.names)
+        kernels.extend(_subjects(answered, models, blob.path))
+        code = max(code, BUG if answered.failed else answered.code)
     return _side(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request, names.names)
 
 

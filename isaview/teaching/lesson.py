@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
@@ -12,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from isaview.base.plugins import parsed
 from isaview.reports.serial import Plain
 
 _WIDTH = 100
@@ -24,8 +24,7 @@ _LEAST = 12
 @cache
 def table(name: str) -> Mapping[str, Any]:
     """A table of texts of this folder."""
-    document: Mapping[str, Any] = tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text(encoding="utf-8"))
-    return document
+    return parsed(Path(__file__).with_name(f"{name}.toml"))
 
 
 class Chart(Struct, frozen=True):

@@ -8,11 +8,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from isaview.base import limits
 from isaview.base.programs import package_folders
-from isaview.base.workers import Reply, Worker
+from isaview.base.workers import Worker
 
 _INSIDE = "backends/amd/lib/*triton_amd_codegen.*"
 _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
@@ -20,8 +19,12 @@ _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
 
 
 @cache
-def _worker(program: str, patient: bool, flags: object) -> Worker:
-    """The process of a set of LLVM's options, with more time and memory for what was asked for."""
+def worker(program: str, patient: bool, flags: object) -> Worker:
+    """The process of a set of LLVM's options, with more time and memory for what was asked for.
+
+    It answers with ``assembly`` and ``llvm`` (a version), or with an ``error``; of llvmlite's back end with ``line`` and
+    ``column``, too.
+    """
     del flags  # part of the key
     handler = f"isaview.base.workers.{program}:lowered"
     if patient:
@@ -40,11 +43,6 @@ def wheel() -> str:
         return ""
 
 
-def asked_llvmlite(request: Mapping[str, Any], flags: tuple[str, ...], *, patient: bool) -> Reply:
-    """What llvmlite's back end answers: ``assembly`` and ``llvm`` (a version), or ``error`` with ``line`` and ``column``."""
-    return _worker("lower", patient, flags).reply({**request, "flags": flags})
-
-
 @cache
 def library() -> str:
     """The path of Triton's AMD back end, "" where no Triton that has one is installed."""
@@ -56,7 +54,7 @@ def compiled_by_triton(path: str, text: str, triple: str, processor: str, *, pat
     """``assembly`` and ``llvm`` (a revision) of a module's text, or why there are none."""
     flags = _FLAGS.get(processor, "")
     request = {"library": path, "text": text, "triple": triple, "cpu": processor, "flags": flags}
-    answer = _worker("lower_triton", patient, flags).reply(request)
+    answer = worker("lower_triton", patient, flags).reply(request)
     if answer.failure or "error" in answer.value:
         return f"Triton's LLVM: {answer.failure or answer.value['error']}"
     return {"assembly": answer.value["assembly"], "llvm": answer.value["llvm"]}

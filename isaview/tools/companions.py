@@ -11,16 +11,8 @@ from isaview.model.facts import Log, Stated, matched
 from isaview.model.kernel import Kernel, Module
 
 _DECLARED = (
-    "required_threads",
-    "max_threads",
-    "max_registers",
-    "wave_size",
-    "kernarg_bytes",
-    "private_bytes",
-    "vector_registers",
-    "accumulator_registers",
-    "scalar_registers",
-    "total_vector_registers",
+    *("required_threads", "max_threads", "max_registers", "wave_size", "kernarg_bytes", "private_bytes"),
+    *("vector_registers", "accumulator_registers", "scalar_registers", "total_vector_registers"),
 )
 """What a dump and a file that was made of it state alike."""
 _NUMBERED = re.compile(r"sm_(\d{1,9})")

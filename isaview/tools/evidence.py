@@ -29,14 +29,8 @@ if TYPE_CHECKING:
 
 _ONE_ALLOCATION = frozenset(
     (
-        "vector_registers",
-        "accumulator_registers",
-        "total_vector_registers",
-        "allocated_vector_registers",
-        "accumulator_offset",
-        "scalar_registers",
-        "allocated_scalar_registers",
-        "occupancy_waves",
+        *("vector_registers", "accumulator_registers", "total_vector_registers", "allocated_vector_registers"),
+        *("accumulator_offset", "scalar_registers", "allocated_scalar_registers", "occupancy_waves"),
     )
 )
 """Metrics that only hold together: registers used and set aside are those of the same compilation."""
@@ -75,11 +69,10 @@ class Options(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """Facts by kernel name, best rank first; sentences for people; the lowered texts."""
+    """Facts by kernel name, best rank first, and sentences for people."""
 
     facts: Mapping[str, tuple[ExactFact, ...]] = field(default_factory=dict)
     messages: tuple[str, ...] = ()
-    lowered: tuple[Lowered, ...] = ()
 
     def of(self, kernel: str, target: str | None = None) -> Mapping[str, ExactFact]:
         """The best fact for each metric of a kernel; with a target, of those that hold for it.
@@ -120,7 +113,6 @@ class _Gathered(Struct):
     options: Options
     facts: dict[str, list[ExactFact]] = field(default_factory=dict)
     messages: list[str] = field(default_factory=list)
-    lowered: list[Lowered] = field(default_factory=list)
 
     def add(self, kernel: str, figures: Mapping[str, Measure], rank: int, target: str | None) -> None:
         facts = self.facts.setdefault(kernel, [])
@@ -324,7 +316,6 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
         gathered.messages.append(f"not lowered: {result.reason}")
         return
     modules = read_source(Source(gathered.module.path, f"lowered for {result.target}", 1, result.text, result.dialect))
-    gathered.lowered.append(result)
     gathered.messages.extend(result.messages)
     names = {new: old for old, new in result.names}
     kernels = [kernel for module in modules for kernel in module.kernels]
@@ -366,7 +357,7 @@ def _found(gathered: _Gathered) -> Found:
         if kernel is not None and not kernel.calls_through_register and not calls_of(module).get(name):
             only.add("stack_bytes")
         complete[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in only))
-    return Found(complete, tuple(dict.fromkeys(gathered.messages)), tuple(gathered.lowered))
+    return Found(complete, tuple(dict.fromkeys(gathered.messages)))
 
 
 def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, Measure], target: str | None) -> Iterator[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -54,7 +54,8 @@ class Repository(Struct, frozen=True):
 
     def commit(self, revision: str) -> str:
         """The commit that a revision names. Raises GitError: there is none, or the name looks like an option."""
-        _check(revision)
+        if revision.startswith("-") or not revision.strip() or "\0" in revision:
+            raise GitError(f"{safe(revision)!r} is no revision: a name that begins with '-' or is empty is refused")
         return self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}", about=revision)
 
     def committed(self, commit: str) -> int:
@@ -146,11 +147,6 @@ class Repository(Struct, frozen=True):
             raise GitError(f"{safe(blob.path)}: it is larger than {limits.INPUT_BYTES // (1024 * 1024)} MiB")
         return self._run(["cat-file", "blob", blob.name], about=blob.path)
 
-    def contents(self, commit: str, path: str) -> Iterator[tuple[Blob, bytes]]:
-        """The files at or below a path with what is in them, as they are asked for."""
-        for blob in self.files(commit, path):
-            yield blob, self.content(blob)
-
     def blobs(self, commit: str, paths: Sequence[str]) -> dict[str, Blob]:
         """The regular files of a commit at these paths, by path; those that are not there are left out."""
         wanted = set(paths)
@@ -189,24 +185,15 @@ class Repository(Struct, frozen=True):
             raise GitError("git is not installed, or not found") from None
         except (OSError, subprocess.SubprocessError) as error:
             raise GitError(f"git {arguments[0]} could not be run: {safe(str(error))[:200]}") from None
-        if done.returncode:
-            raise GitError(_complaint(arguments[0], about, done.stderr))
-        return done.stdout
+        if not done.returncode:
+            return done.stdout
+        lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
+        if not lines and about:
+            raise GitError(f"{safe(about)!r} is not a revision of this repository")
+        raise GitError(f"git {arguments[0]}: {safe(lines[0])[:300] if lines else 'failed without a message'}")
 
 
 def repository_of(folder: str | os.PathLike[str] = ".") -> Repository:
     """The repository around a folder. Raises GitError: git is not there, or the folder is in no repository."""
     repository = Repository(os.fspath(folder))
     return replace(repository, root=repository._line("rev-parse", "--show-toplevel"))
-
-
-def _check(revision: str) -> None:
-    if revision.startswith("-") or not revision.strip() or "\0" in revision:
-        raise GitError(f"{safe(revision)!r} is no revision: a name that begins with '-' or is empty is refused")
-
-
-def _complaint(command: str, about: str, stderr: bytes) -> str:
-    complaint = safe(stderr.decode("utf-8", "replace").strip().splitlines()[0])[:300] if stderr.strip() else ""
-    if not complaint and about:
-        return f"{safe(about)!r} is not a revision of this repository"
-    return f"git {command}: {complaint or 'failed without a message'}"

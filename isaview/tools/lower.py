@@ -86,10 +86,8 @@ _MACHINES = (
 
 
 def _machine_of(triple: str, processor: str) -> _Machine | None:
-    for machine in _MACHINES:
-        if triple.startswith(machine.triples) if triple else processor.startswith(machine.processors):
-            return machine
-    return None
+    given, begins = (triple, "triples") if triple else (processor, "processors")
+    return next((machine for machine in _MACHINES if given.startswith(getattr(machine, begins))), None)
 
 
 def machine_prefix(text: str) -> str | None:
@@ -111,12 +109,7 @@ def lowered_by_default(text: str, gpus: Sequence[str]) -> bool:
 
 
 def lower_module(
-    text: str,
-    gpu: str = "",
-    *,
-    patient: bool = False,
-    level: int | None = None,
-    fuse: bool = True,
+    text: str, gpu: str = "", *, patient: bool = False, level: int | None = None, fuse: bool = True
 ) -> Lowered | Failed:
     """What LLVM makes of a module's text.
 
@@ -132,7 +125,9 @@ def lower_module(
     outside = outline(text)
     machine = _machine_of(outside.triple, gpu or outside.processor)
     if machine is None:
-        return Failed(_no_machine(outside, gpu))
+        if outside.triple:
+            return Failed(f"the module is for {safe(outside.triple)}, which is no GPU that can be lowered for")
+        return Failed(f"no GPU is called {safe(gpu)}" if gpu else "the module names no target; give one with --gpu")
     if gpu and not gpu.startswith(machine.processors):
         return Failed(f"the module is for {safe(outside.triple)}, which {safe(gpu)} does not run")
     processor = gpu or outside.processor
@@ -153,12 +148,6 @@ def lower_module(
         return first
     second = _by_llvmlite(job, prepared, processor + machine.specific)
     return second if isinstance(second, Lowered) else first
-
-
-def _no_machine(outside: Outline, gpu: str) -> str:
-    if outside.triple:
-        return f"the module is for {safe(outside.triple)}, which is no GPU that can be lowered for"
-    return f"no GPU is called {safe(gpu)}" if gpu else "the module names no target; give one with --gpu"
 
 
 def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fuse: bool) -> str:
@@ -246,8 +235,8 @@ def _repaired(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _
     without_debug = False
     for _ in range(_MOST_REPAIRS):
         triple = older_llvm.triple_of(text)
-        request = {"text": text, "triple": triple, "cpu": processor, "features": "", "level": job.level}
-        answer = back_ends.asked_llvmlite(request, flags, patient=job.patient)
+        request = {"text": text, "triple": triple, "cpu": processor, "features": "", "level": job.level, "flags": flags}
+        answer = back_ends.worker("lower", job.patient, flags).reply(request)
         if answer.failure:
             return Failed(f"LLVM {answer.failure}")
         made = answer.value

@@ -247,18 +247,15 @@ def with_fusion(text: str) -> str:
     return _FUSED.sub(r"\1 contract ", text)
 
 
-_ATTACHMENT = re.compile(r",? !dbg !\d+")
-_RECORD = re.compile(r"^ *(?:tail call void @llvm\.dbg\.|call void @llvm\.dbg\.|#dbg_)[^\n]*", re.MULTILINE)
+_DEBUGGING = re.compile(
+    r",? !dbg !\d+|^ *(?:(?:tail )?call void @llvm\.dbg\.|#dbg_)[^\n]*|^!llvm\.dbg\.cu = [^\n]*", re.MULTILINE
+)
 _DEBUG_NODE = re.compile(r"^(!\d+ = )(?:distinct )?!DI[^\n]*", re.MULTILINE)
-_DEBUG_LIST = re.compile(r"^!llvm\.dbg\.cu = [^\n]*", re.MULTILINE)
 
 
 def without_debug(text: str) -> str:
     """The text without debug information, which newer versions extend and which changes no code."""
-    text = _ATTACHMENT.sub("", text)
-    text = _RECORD.sub("", text)
-    text = _DEBUG_NODE.sub(r"\1!{}", text)
-    return _DEBUG_LIST.sub("", text)
+    return _DEBUG_NODE.sub(r"\1!{}", _DEBUGGING.sub("", text))
 
 
 _ATTRIBUTE_PLACE = re.compile(r"^(?:attributes #|define |declare )")

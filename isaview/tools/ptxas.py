@@ -111,25 +111,18 @@ def code_of(text: str, target: str = "") -> tuple[Tool, bytes] | Failed:
 
 def able(text: str) -> Tool | None:
     """The first ptxas that knows the PTX version of a module, else the first; None where there is none."""
+    version = _PTX_VERSION.search(text)
+    major, minor = (0, 0) if version is None else _number(version[2])
     first = None
     for tool in tools():
         first = first or tool
-        if _number(tool.release) >= _needed(text):
+        if _number(tool.release) >= (major + 4, minor):  # the CUDA release that brought it: 11.0 brought PTX 7.0, and so forth
             return tool
     return first
 
 
 def _number(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
-
-
-def _needed(text: str) -> tuple[int, ...]:
-    """The CUDA release that brought the PTX version a module asks for: from 11.0 on, PTX 7.0 and so forth."""
-    version = _PTX_VERSION.search(text)
-    if version is None:
-        return (0, 0)
-    major, minor = _number(version[2])
-    return (major + 4, minor)
 
 
 def asked(

@@ -288,4 +288,4 @@ def test_kernels_of_very_many_namesakes_share_one_excerpt() -> None:
 
 @pytest.mark.parametrize("length", range(8, 130))
 def test_a_text_that_begins_with_a_line_speaks_of_it_however_long_it_is(length: int) -> None:
-    assert kernel_store.speaks(msgpack.encode("line 12".ljust(length, "x")))
+    assert kernel_store.SPEAKS.search(msgpack.encode("line 12".ljust(length, "x")))

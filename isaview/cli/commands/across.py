@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,13 +13,11 @@ from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption
 from isaview.cli.output import canvas, chosen_format, put
+from isaview.gpus.hardware import Gpu
 from isaview.runs import FINE, NO_ANSWER, messages, nothing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from isaview.compare.across import Dump
-    from isaview.gpus.hardware import Gpu
     from isaview.runs.answers import FileRequest, GpuReport
 
 
@@ -83,16 +82,13 @@ def _read(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int
 def _dumps(reports: Sequence[GpuReport], gpus: Sequence[Gpu]) -> Iterator[Dump]:
     """The modules of a file, each with its reports, and then what LLVM's back end made of it for each GPU."""
     from isaview.compare.across import Dump
+    from isaview.reports.rule import by_key
 
-    for number in dict.fromkeys(own.module for own in reports):
-        columns = [
-            (own.is_lowered, gpus[own.gpu] if own.gpu >= 0 else None, module)
-            for own in reports
-            if own.module == number and own.report is not None
-            for module in own.report.inputs
-        ]
-        yield Dump(tuple((gpu, module) for is_lowered, gpu, module in columns if not is_lowered))
-        yield from (Dump(((gpu, module),)) for is_lowered, gpu, module in columns if is_lowered)
+    for own in by_key(reports, lambda own: own.module).values():
+        made = [(each.is_lowered, each.gpu, module) for each in own if each.report for module in each.report.inputs]
+        columns = [(is_lowered, (gpus[gpu] if gpu >= 0 else None, module)) for is_lowered, gpu, module in made]
+        yield Dump(tuple(column for is_lowered, column in columns if not is_lowered))
+        yield from (Dump((column,)) for is_lowered, column in columns if is_lowered)
 
 
 COMMAND = Command("across", "One kernel on several GPUs or in several dumps, side by side.", command, "Compare", 2)

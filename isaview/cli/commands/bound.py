@@ -15,13 +15,13 @@ from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections, wrapped
+from isaview.gate.config import Configuration
 from isaview.runs import BUG, NO_ANSWER, Refused, nothing
 from isaview.runs.messages import say
 from isaview.views.roofline import Roofline, rooflines, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
-    from isaview.gate.config import Configuration
     from isaview.inputs.source_text import SourceFolder
     from isaview.reports.report import KernelReport, ModuleReport
 
@@ -94,15 +94,12 @@ def _judged(files: list[str], settings: Configuration, launch: LaunchOptions, as
             for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
                 if "bound" in kernel.results:
                     judged.append(Judged(kernel, module, kernel.results["bound"], gpu_report.gpu))
-                    continue
-                if not (kernel.results or kernel.left_out or kernel.failures):
-                    continue  # no analysis looks at kernels of this language
-                if "graph" in kernel.results:
+                elif "graph" in kernel.results:
                     say(f"isaview: {kernel.name} is a graph: `isaview show --gpu NAME` says what bounds it")
                     run.code = max(run.code, NO_ANSWER)
-                    continue
-                say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
-                run.code = BUG if kernel.failures else max(run.code, NO_ANSWER)
+                elif kernel.results or kernel.left_out or kernel.failures:  # else no analysis looks at this language
+                    say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
+                    run.code = BUG if kernel.failures else max(run.code, NO_ANSWER)
     return judged, run.ended()
 
 
@@ -156,22 +153,13 @@ def _document(judged: list[Judged]) -> Document:
     from isaview.analysis.analyzers.bound import titled
 
     bounds = [(title, loop.bound) for title, loop in zip(_titles(judged), judged, strict=True)]
-    kernels = [
-        Row(
-            title,
-            (Cell(bound.gpu or ""), Cell(titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change)),
-            "; ".join(bound.reasons),
-        )
-        for title, bound in bounds
-    ]
-    loops = [
-        Row(
-            title,
-            (Cell(bound.gpu or ""), Cell(loop.header), Cell(titled(loop)), Cell(loop.confidence), Cell(loop.flops)),
-        )
-        for title, bound in bounds
-        for loop in bound.loops
-    ]
+    kernels, loops = list[Row](), list[Row]()
+    for title, bound in bounds:
+        gpu = Cell(bound.gpu or "")
+        cells = (gpu, Cell(titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change))
+        kernels.append(Row(title, cells, "; ".join(bound.reasons)))
+        for loop in bound.loops:
+            loops.append(Row(title, (gpu, Cell(loop.header), Cell(titled(loop)), Cell(loop.confidence), Cell(loop.flops))))
     shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "to change it"))]
     if loops:
         shown.append(Section("loops of", tuple(loops), ("GPU", "loop", "bound", "confidence", "operations of an iteration")))

@@ -12,11 +12,11 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
 from isaview.cli.output import canvas, chosen_format, put
+from isaview.gate.config import Configuration
 from isaview.runs import FINE, FOUND, NO_ANSWER, Refused
 
 if TYPE_CHECKING:
     from isaview.compare.changes import Changes
-    from isaview.gate.config import Configuration
     from isaview.runs.answers import FileRequest
     from isaview.runs.sides import ComparedSide
 

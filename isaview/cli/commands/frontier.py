@@ -11,11 +11,11 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DisplayOptions, OutputOption
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.gpus.hardware import Gpu
 from isaview.runs import NO_ANSWER, Refused, messages
 
 if TYPE_CHECKING:
     from isaview.compare.frontier import Frontier
-    from isaview.gpus.hardware import Gpu
     from isaview.reports.columns import Entry
     from isaview.reports.report import Analysed
 
@@ -43,7 +43,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     for task, answer in run.answers([file]):
         models = run.models_of(task)
         entries = [Entry(kernel, module) for module in answer.report.inputs for kernel in module.kernels]
-        kernels += [(entry, models.analysed(number)) for number, entry in enumerate(entries) if entry.kernel.is_entry]
+        kernels += [(entry, models.analysed[number]) for number, entry in enumerate(entries) if entry.kernel.is_entry]
     code = run.ended()
     if not kernels:
         messages.say("isaview: there is no kernel that the host can launch")

@@ -54,10 +54,9 @@ def _converted(data: bytes) -> str:
 
 
 def _body(kernel: Kernel) -> list[str]:
-    labels: dict[int, list[str]] = {}
-    for label, index in kernel.labels.items():
-        labels.setdefault(index, []).append(label)
-    lines = []
+    from isaview.reports.rule import by_key
+
+    labels, lines = by_key(kernel.labels, kernel.labels.__getitem__), []
     for index, instruction in enumerate(kernel.instructions):
         lines += [f"  {label}:" for label in sorted(labels.get(index, ()))]
         lines.append(f"    {instruction.opcode} {', '.join(instruction.operands)}".rstrip())

@@ -35,10 +35,6 @@ def _dialects() -> Listing:
     return ("dialect", "language", "suffixes"), _with_suffixes(dialects())
 
 
-def _formats() -> Listing:
-    return ("format", "what it is", "suffixes"), _with_suffixes(formats())
-
-
 def _with_suffixes(kinds: Iterable[Any]) -> list[tuple[str, str, str]]:
     return [(kind.name, kind.title, " ".join(kind.suffixes)) for kind in kinds]
 
@@ -67,15 +63,12 @@ def _classes() -> Listing:
 
 
 def _gpus() -> Listing:
-    products: dict[str, list[str]] = {}
-    for product in hardware.products():
-        products.setdefault(product.target, []).append(product.name)
-    rows = [(gpu.target, gpu.architecture, ", ".join(products.get(gpu.target, ()))) for gpu in hardware.offered()]
+    rows = [(gpu.target, gpu.architecture, _carried_by(gpu)) for gpu in hardware.offered()]
     return ("target", "architecture", "products"), rows
 
 
-def _commands() -> Listing:
-    return ("command", "what it does"), [(command.name, command.help) for command in commands()]
+def _carried_by(gpu: Gpu) -> str:
+    return ", ".join(product.name for product in hardware.products() if product.target == gpu.target)
 
 
 def _settings() -> Listing:
@@ -96,13 +89,13 @@ def _schemas() -> Listing:
 
 LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
     "dialects": ("languages that are read", _dialects),
-    "formats": ("output formats", _formats),
+    "formats": ("output formats", lambda: (("format", "what it is", "suffixes"), _with_suffixes(formats()))),
     "metrics": ("figures of a kernel: JSON keys and configuration keys", _metrics),
     "analyzers": ("analyses, each a key of a kernel in JSON", _analyzers),
     "rules": ("what is looked for in kernels; `isaview explain CODE` teaches it", _rules),
     "classes": ("classes of instructions", _classes),
     "gpus": ("GPUs and their targets", _gpus),
-    "commands": ("commands", _commands),
+    "commands": ("commands", lambda: (("command", "what it does"), [(own.name, own.help) for own in commands()])),
     "settings": ("settings of isaview.toml and the environment", _settings),
     "schemas": ("JSON Schemas", _schemas),
     "cache": ("what is kept in the user's cache folder; `isaview clear-cache` removes it", _cache),
@@ -138,8 +131,7 @@ def list_things(
         return FINE
     if what not in LISTINGS:
         raise Refused(f"there is no list of {what!r}; {hint(what, LISTINGS)}")
-    columns, rows = LISTINGS[what][1]()
-    write_table(columns, rows, form)
+    write_table(*LISTINGS[what][1](), form)
     return FINE
 
 
@@ -187,21 +179,17 @@ def gpu_document(gpu: Gpu) -> dict[str, Any]:
 
 def gpu_lines(gpu: Gpu) -> list[str]:
     """A GPU as a table."""
-    carried = ", ".join(product.name for product in hardware.products() if product.target == gpu.target)
+    carried = _carried_by(gpu)
     head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
-    rows = [
-        (title, text, "; ".join(sources)) for name, value, sources in gpu_cells(gpu) for title, text in _entries(name, value)
-    ]
+    cells = (
+        (f"{name} {inner}" if inner else name, _shown(part), "; ".join(sources))
+        for name, value, sources in gpu_cells(gpu)
+        for inner, part in (value.items() if isinstance(value, Mapping) else [("", value)])
+    )
+    rows = list(cells)
     sentences = [row for row in rows if len(row[1]) > _WIDEST]
     table = aligned(_COLUMNS, [row for row in rows if row not in sentences])
     return [head, *table, *(f"{name}: {text} ({source})" for name, text, source in sentences)]
-
-
-def _entries(name: str, value: object) -> list[tuple[str, str]]:
-    """A cell's lines: one, or one for each of the names that its value has."""
-    if isinstance(value, Mapping):
-        return [(f"{name} {inner}", _shown(part)) for inner, part in value.items()]
-    return [(name, _shown(value))]
 
 
 def _shown(value: Any) -> str:

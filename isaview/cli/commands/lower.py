@@ -15,19 +15,18 @@ from isaview.base.text import no_kernel
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions
-from isaview.cli.output import canvas, chosen_format, put
+from isaview.cli.output import STANDARD_OUTPUT, canvas, chosen_format, put
+from isaview.gate.config import Configuration
+from isaview.gpus.hardware import Gpu
 from isaview.runs import BUG, FINE, NO_ANSWER, Refused, messages
 from isaview.views.format import formats
 
 if TYPE_CHECKING:
-    from isaview.gate.config import Configuration
-    from isaview.gpus.hardware import Gpu
     from isaview.model.kernel import Module
     from isaview.reports.report import Report
     from isaview.tools.evidence import Options
     from isaview.tools.lower import Lowered
 
-_STANDARD_OUTPUT = "-"
 _LEVELS = 3
 
 
@@ -56,7 +55,7 @@ def command(
     form, render = chosen_format("lower", settings, None, lambda offered: offered.render)
     texts, code = _lowered(files, launch, launch.options(settings), level)
     paths = _write(texts, output, files)
-    if output == _STANDARD_OUTPUT:
+    if output == STANDARD_OUTPUT:
         return code
     reports = []
     for text, path in zip(texts, paths, strict=True):
@@ -136,10 +135,12 @@ def _for_each_gpu(
 
 def _write(texts: Sequence[_LoweredText], output: str | None, files: Sequence[str]) -> Sequence[str | None]:
     """Write the lowered texts where they were asked for; gives the path of each, None where it is in no file."""
-    if output == _STANDARD_OUTPUT and len(texts) > 1:
+    if output == STANDARD_OUTPUT and len(texts) > 1:
         raise Refused(f"{len(texts)} texts do not go to standard output; give a folder with -o, or one GPU")
-    if output is None or output == _STANDARD_OUTPUT:
-        for text in texts if output else ():
+    if output is None:
+        return [None] * len(texts)
+    if output == STANDARD_OUTPUT:
+        for text in texts:
             put(text.lowered.text)
         return [None] * len(texts)
     paths = _paths(texts, output)

@@ -22,11 +22,11 @@ from isaview.gpus.hardware import Gpu, accumulated
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
 from isaview.runs import FINE, Refused
+from isaview.views.format import Format
 from isaview.views.pictures import svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
-    from isaview.views.format import Format
 
 _INDENT = 16
 _AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}

@@ -14,18 +14,18 @@ from isaview.base.text import integer, meant, selected, the_one
 from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, chosen_format, is_picture, is_terminal, put, rendered, sections
+from isaview.gate.config import Configuration
 from isaview.runs import NO_ANSWER, Refused, messages
+from isaview.views.format import Canvas, Format
 from isaview.views.pictures import svg
 
 if TYPE_CHECKING:
     from isaview.compare.models import Models
-    from isaview.gate.config import Configuration
     from isaview.inputs.source_text import SourceFolder
     from isaview.model.kernel import Kernel
     from isaview.reports.listing import Listing
-    from isaview.reports.report import KernelReport
-    from isaview.reports.source_lines import SourceLine, StageOfLine
-    from isaview.views.format import Canvas, Format
+    from isaview.reports.rule import Finding
+    from isaview.reports.source_lines import StageOfLine
 
 
 _AT_ONCE = 40
@@ -66,8 +66,7 @@ def command(
         return code
     if not bodies:
         return NO_ANSWER
-    patterns = patterns_of(settings["kernel"]) or [""]
-    chosen = list({id(body): body for body in (_chosen(bodies, pattern) for pattern in patterns)}.values())
+    chosen = list(dict.fromkeys(_chosen(bodies, pattern) for pattern in patterns_of(settings["kernel"]) or [""]))
     if len(chosen) > 1 and (not form.people or is_picture(output)):
         raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form.name}: say one --kernel")
     texts = []
@@ -78,37 +77,32 @@ def command(
             raise Refused(str(error)) from None
         if by == "source" and not any(line.source for line in rows.sources):
             messages.say(f"{rows.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-        source = _annotated(body, rows.sources, folder) if by == "source" else None
-        texts.append(svg(curve(rows)) if is_picture(output) else _text(rows, source, folder, around, form, screen))
+        findings = (body.models.completed(body.number).findings or ()) if by == "source" else None
+        texts.append(svg(curve(rows)) if is_picture(output) else _text(rows, findings, folder, around, form, screen))
     put("\n".join(texts), form, output)
     return code
 
 
 def _text(
     rows: Listing,
-    source: Sequence[SourceLine] | None,
+    findings: Sequence[Finding] | None,
     folder: SourceFolder | None,
     around: int | None,
     form: Format,
     screen: Canvas,
 ) -> str:
-    """The listing, or its source, in a format."""
+    """The listing, or its source with what the rules find on it, in a format."""
+    from isaview.reports.source_lines import annotated
     from isaview.views import pressure
     from isaview.views.screen import painted
 
+    source = None if findings is None else annotated(rows.sources, findings, folder)
     positions = [rows.peak_source or "", *(register.source for register in rows.alive)]
     texts = {} if folder is None else folder.texts(filter(None, positions))
     if form.people:
         return painted(pressure.render(rows, source, texts, around, screen), screen)
     documents = (lambda: pressure.document(rows, source, around), lambda: pressure.as_plain(rows, source, texts))
     return rendered(form, screen, *documents)
-
-
-def _annotated(body: _Body, lines: Sequence[SourceLine], folder: SourceFolder | None) -> Sequence[SourceLine]:
-    """The source lines of a kernel with their text, and with what the rules find on them."""
-    from isaview.reports.source_lines import annotated
-
-    return annotated(lines, body.models.completed(body.number).findings or (), folder)
 
 
 def _at(
@@ -174,9 +168,11 @@ def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
 
 
 class _Body(Struct, frozen=True):
-    """A kernel with instructions: its report without analyses, and its model."""
+    """A kernel with instructions: what it is called, whether the host can launch it, and where its model is."""
 
-    report: KernelReport
+    name: str
+    demangled: str
+    is_entry: bool
     models: Models
     number: int
 
@@ -184,16 +180,6 @@ class _Body(Struct, frozen=True):
     def kernel(self) -> Kernel:
         """The kernel as it was read."""
         return self.models.kernel(self.number)
-
-    @property
-    def name(self) -> str:
-        """Its name, as patterns mean it."""
-        return self.report.name
-
-    @property
-    def demangled(self) -> str:
-        """Its name, as people say it."""
-        return self.report.demangled
 
 
 def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int]:
@@ -205,13 +191,14 @@ def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int
     bodies: list[_Body] = []
     for task, answer in run.answers(files):
         models = run.models_of(task)
-        bodies += [_Body(kernel, models, number) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions]
+        listed = [(number, kernel) for number, kernel in enumerate(answer.report.kernels) if kernel.instructions]
+        bodies += [_Body(own.name, own.demangled, own.is_entry, models, number) for number, own in listed]
     return bodies, run.ended()
 
 
 def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
     """The only kernel that is meant; without a pattern among those that the host can launch, where there is one."""
-    entries = [body for body in bodies if body.report.is_entry]
+    entries = [body for body in bodies if body.is_entry]
     try:
         return the_one(bodies if pattern or not entries else entries, pattern)
     except LookupError as error:

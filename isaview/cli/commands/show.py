@@ -26,9 +26,11 @@ from isaview.cli.options import (
     SourceRootOption,
     TopOption,
     WithListingOption,
+    table_choice,
 )
 from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered
 from isaview.runs import INTERRUPTED, Refused, messages
+from isaview.views.format import Format
 
 if TYPE_CHECKING:
     from isaview.reports.columns import Choice
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
     from isaview.runs.answers import FileAnswer, FileRequest
     from isaview.runs.run import Run
     from isaview.tools.profiles import Profile
-    from isaview.views.format import Format
 
 _MOST_ADVICE = 60
 """Findings by gain on a terminal; the rest is counted."""
@@ -64,13 +65,7 @@ class TableOptions(Struct, frozen=True):
             return None
         if not form.tables:
             raise Refused(f"--sort, --top and --columns arrange tables; {form.name} has every figure of every kernel")
-        from isaview.reports.columns import choice
-
-        try:
-            names = [name for name in (self.columns or "").split(",") if name.strip()]
-            return choice(self.sort, self.top, names, (GAIN,))
-        except KeyError as unknown:
-            raise Refused(str(unknown.args[0])) from None
+        return table_choice(self.sort, self.top, self.columns, (GAIN,))
 
     def read_profile(self, form: Format) -> Profile | None:
         """The profile that findings are weighted by.
@@ -119,7 +114,7 @@ def show(
     profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, form, output)
     stream = form.stream if folder is None and table.sort != GAIN else None
-    rules: dict[str, Any] = {"select": tuple(settings["select"]), "ignore": tuple(settings["ignore"])}
+    rules: dict[str, Any] = {name: tuple(settings[name]) for name in ("select", "ignore")}
     rules["asked"] = _asked_for(form, with_listing)
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = Run(request, jobs, gives_part=output is None, most_asked=None if with_listing else limits.PAGE_FILES)
@@ -147,11 +142,7 @@ def show(
 
 
 def _asked_for(form: Format, with_listing: bool) -> tuple[str, ...]:
-    """The analyses that run on request.
-
-    Raises:
-        Refused: the format holds no listings.
-    """
+    """The analyses that run on request, or a `Refused` where the format holds no listings."""
     if with_listing and form.listings == "never":
         raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
     return ("listing",) if with_listing or form.listings == "always" else ()

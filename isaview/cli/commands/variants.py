@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -11,12 +11,9 @@ from isaview.base import files, limits
 from isaview.base.text import decimal, meant
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
-from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption
+from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption, table_choice
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
 from isaview.runs import Refused, messages, nothing
-
-if TYPE_CHECKING:
-    from isaview.reports.columns import Choice
 
 _TIMES_BYTES = 16 * 1024 * 1024
 _TIMES = ("time", _MEASURED := "measured")
@@ -55,7 +52,7 @@ def command(
 
     settings = shown.settings()
     form, _ = chosen_format("variants", settings, output, sections, draws=True)
-    asked = _choice(None if sort in _TIMES else sort, top, columns)
+    asked = table_choice(None if sort in _TIMES else sort, top, columns, _TIMES)
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
     measured = _read_times(times) if times else []
@@ -85,15 +82,6 @@ def command(
     return code
 
 
-def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
-    from isaview.reports.columns import choice
-
-    try:
-        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()], tuple(_TIMES))
-    except KeyError as unknown:
-        raise Refused(str(unknown.args[0])) from None
-
-
 def _read_times(path: str) -> list[dict[str, str]]:
     """Rows of measured times, each with a column ``time``.
 
@@ -105,14 +93,9 @@ def _read_times(path: str) -> list[dict[str, str]]:
     except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise Refused(f"{path}: {getattr(error, 'strerror', None) or error}") from None
     named = [{(name or "").strip(): (value or "").strip() for name, value in row.items()} for row in rows]
-    if not named or any(not _is_time(row.get("time", "")) for row in named):
+    if not named or any((decimal(row.get("time", "")) or 0) <= 0 for row in named):
         raise Refused(f"{path}: each row needs a number above 0 in a column called time")
     return named
-
-
-def _is_time(text: str) -> bool:
-    value = decimal(text)
-    return value is not None and value > 0
 
 
 COMMAND = Command("variants", "Which of several compilations of a kernel is best, and why.", command, "Compare", 3)

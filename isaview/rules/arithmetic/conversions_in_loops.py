@@ -15,10 +15,7 @@ Silent when
 """
 
 from collections import Counter
-from collections.abc import Mapping
 
-from isaview.model.form import Form
-from isaview.model.kernel import Kernel
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx_loop
@@ -30,17 +27,14 @@ def find(view: View) -> Spots:
     kinds = {form: kind for form in kernel.distinct_forms if form.instruction_class == "convert" and (kind := converts(form))}
     for loop, inside in view.in_loops(view.instructions(kinds.__contains__)).items():
         body = set(view.inside(loop))
-        pairs = [(index, at) for index in inside for at in values.makers(index) & body if _is_back(kinds, kernel, at, index)]
+        kind_of = {index: kinds.get(kernel.forms[index]) for index in body}
+        pairs = [
+            (index, at) for index in inside for at in values.makers(index) & body if kind_of[at] not in (None, kind_of[index])
+        ]
         used = Counter(at for index in body for at in values.makers(index)) if pairs else Counter[int]()
         back = [index for index, at in pairs if used[at] == 1]
         if back:
             yield view.spot(loop, back, f"{count(len(back), 'value')} converted between integer and float, and back at once")
-
-
-def _is_back(kinds: Mapping[Form, str], kernel: Kernel, first: int, second: int) -> bool:
-    """Whether an instruction converts back what another has converted."""
-    kind = kinds.get(kernel.forms[first])
-    return kind is not None and kind != kinds[kernel.forms[second]]
 
 
 BAD = ptx_loop(

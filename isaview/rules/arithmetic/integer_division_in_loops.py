@@ -17,7 +17,6 @@ Silent when
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
 from isaview.rules.evidence import Values, begins, has_last_constant, slow_paths
 from isaview.rules.samples import ptx_loop
@@ -32,15 +31,14 @@ _SLOW_PATH = "integer division"
 """What a function of the compiler does that divides."""
 
 
-def _divides(form: Form) -> bool:
-    return "integer_division" in form.flags or ("divides" in form.flags and form.instruction_class == "integer")
-
-
 def find(view: View) -> Spots:
     """A spot for each loop, at its first division."""
     called = {index: name for index, (operation, name) in slow_paths(view).items() if operation == _SLOW_PATH}
     is_final = meanings_of(view.kernel.module).is_machine_code
-    divisions = [index for index in view.instructions(_divides) if not has_last_constant(view, index)]
+    all_divisions = view.instructions(
+        lambda form: "integer_division" in form.flags or ("divides" in form.flags and form.instruction_class == "integer")
+    )
+    divisions = [index for index in all_divisions if not has_last_constant(view, index)]
     in_loops = view.in_loops(sorted({*divisions, *called}))
     if not flow_of(view.kernel).loops and len(divisions) >= _FEWEST:
         yield view.spot(None, divisions, f"{count(len(divisions), 'integer division')} in a kernel without loops")

@@ -46,14 +46,12 @@ def _proven(view: View, access: Any) -> str:
         return str(access.space)
     if not view.kernel.is_entry or access.addressed.because or access.space != "generic":
         return ""
-    loaded = [name.split(":") for name in access.addressed.depends if name.startswith("loaded:")]
-    pointers = [name for name in loaded if _is_argument(view, int(name[1]), int(name[2]))]
-    return "global" if len(pointers) == 1 == len(loaded) else ""
-
-
-def _is_argument(view: View, index: int, register: int) -> bool:
-    spaces = {access.space for access in view.kernel.forms[index].accesses}
-    return spaces == {"parameter"} and view.kernel.registers[register].bits == _POINTER_BITS
+    loaded = [map(int, name.split(":")[1:3]) for name in access.addressed.depends if name.startswith("loaded:")]
+    for index, register in loaded if len(loaded) == 1 else ():
+        spaces = {own.space for own in view.kernel.forms[index].accesses}
+        if spaces == {"parameter"} and view.kernel.registers[register].bits == _POINTER_BITS:
+            return "global"
+    return ""
 
 
 BAD = ptx("""\

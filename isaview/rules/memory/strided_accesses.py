@@ -18,12 +18,10 @@ Silent when
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Any
-
-from msgspec import Struct
 
 from isaview.analysis.addresses.addresses import address_of
 from isaview.analysis.addresses.follow import ExhaustedError
@@ -55,14 +53,14 @@ def find(view: View) -> Spots:
     strided, shared = _strided(view, accesses, wave)
     if not strided:
         return
-    lanes, often = lanes_at(view), _in_loops(view, accesses)
+    lanes, by_width = lanes_at(view), view.accesses(lambda access: access.addressed.by_width and not access.addressed.known)
     by_loop = view.by_loop(index for index, access in strided.items() if _wasteful(access, lanes(index), wave))
     walked: set[tuple[Any, ...]] = set()
     for loop, inside in by_loop.items():
 
         def kind(index: int) -> tuple[bool, bool, bool, bool]:
             access = strided[index]
-            return index in often.assumed, access.stride.known, _walks(access), index in shared
+            return index in by_width, access.stride.known, _walks(access), index in shared
 
         for (is_assumed, is_known, walks, is_shared), group in by_key(inside, kind).items():
             if not is_known:
@@ -74,16 +72,16 @@ def find(view: View) -> Spots:
             alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
             is_sure = is_known and not is_assumed and not is_shared
             row = access.stride.value, access.addressed.symbolic_strides
-            if (loop is None and not is_sure and not often.moves_most(alike if is_shared else group)) or (
-                walks and row in walked
-            ):
+            if walks and row in walked:
+                continue
+            if loop is None and not is_sure and not _moves_most(view, accesses, alike if is_shared else group):
                 continue
             walked.update([row] if walks else ())  # what is left over of an unrolled loop walks so again
             apart, large = (f"lanes {access.stride.value:,} B apart", "") if is_known else _far_apart(view, access)
             apart += _request(access, lanes(worst), wave, is_shared=is_shared, is_exact=is_known or bool(large))
             number = sum(lanes(index) > 1 for index in alike)
             others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
-            narrow = _in_narrow_groups(view, often.assumed[worst]) if is_assumed and lanes(worst) >= wave else ""
+            narrow = _in_narrow_groups(view, by_width[worst]) if is_assumed and lanes(worst) >= wave else ""
             why = "" if is_known else "how far the lanes are apart is not in the text"
             what = f"{access.space} {access.kind} with {apart}{narrow}{others}{view.where(loop)}"
             far = Condition("lanes_are_far_apart", large) if large else None
@@ -97,25 +95,11 @@ def _strided(view: View, accesses: Sequence[Any], wave: int) -> tuple[dict[int, 
     return {at: of for at, of in wasteful.items() if at not in shared or abs(of.stride.value or 0) >= _LINE_BYTES}, shared
 
 
-class _Often(Struct, frozen=True):
-    """``assumed``: accesses whose pattern is that in groups a wave wide; ``loops``: whether any loop accesses global memory."""
-
-    assumed: Mapping[int, Any]
-    loops: bool
-    sectors: Mapping[int, float]
-
-    def moves_most(self, group: Sequence[int]) -> bool:
-        """Whether no loop accesses memory, and these accesses move half of all sectors or more."""
-        return not self.loops and 2 * sum(map(self.sectors.__getitem__, group)) >= sum(self.sectors.values())
-
-
-def _in_loops(view: View, accesses: Sequence[Any]) -> _Often:
-    of_memory = {access.addressed.index: access for access in accesses if access.space == "global"}
-    return _Often(
-        view.accesses(lambda access: access.addressed.by_width and not access.addressed.known),
-        any(view.loop(index) is not None for index in of_memory),
-        {index: float(access.sectors.value or 0) for index, access in of_memory.items()},
-    )
+def _moves_most(view: View, accesses: Sequence[Any], group: Sequence[int]) -> bool:
+    """Whether no loop accesses global memory, and the accesses of a group move half of all sectors or more."""
+    sectors = {access.addressed.index: float(access.sectors.value or 0) for access in accesses if access.space == "global"}
+    in_loops = any(view.loop(index) is not None for index in sectors)
+    return not in_loops and 2 * sum(map(sectors.__getitem__, group)) >= sum(sectors.values())
 
 
 def _in_narrow_groups(view: View, access: Any) -> str:

@@ -14,7 +14,6 @@ Silent when
     value, with neither a store nor float arithmetic. That nobody writes the value is a condition of the finding.
 """
 
-from isaview.model.form import Access
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.evidence import meetings
 from isaview.rules.samples import ptx_loop
@@ -26,7 +25,10 @@ _NOBODY = Condition("nobody_writes", "no other thread writes what they load mean
 def find(view: View) -> Spots:
     """A spot for each loop, at its first such load."""
     volatile = view.instructions(view.meanings.is_volatile)
-    loads = [index for index in volatile if any(map(_is_far_load, view.kernel.forms[index].accesses))]
+    far = view.instructions(
+        lambda form: any(access.kind == "load" and access.space in ("global", "generic") for access in form.accesses)
+    )
+    loads = sorted({*volatile} & {*far})
     meeting = meetings(view) if loads else set()
     for loop, inside in view.in_loops(loads).items():
         body = view.inside(loop)
@@ -36,10 +38,6 @@ def find(view: View) -> Spots:
         if (works or stores) and meeting.isdisjoint(body) and not any(form.instruction_class == "cross_lane" for form in forms):
             what = f"{count(len(inside), 'load')} past the caches in every iteration{view.where(loop)}"
             yield Spot(inside[0], what, tuple(inside), condition=_NOBODY)
-
-
-def _is_far_load(access: Access) -> bool:
-    return access.kind == "load" and access.space in ("global", "generic")
 
 
 BAD = ptx_loop("""\

@@ -18,7 +18,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import assumed_groups, has_known_registers, single_change, step_text
-from isaview.rules.samples import amdgcn
+from isaview.rules.samples import OF_256_THREADS, amdgcn
 
 _MOST_REGISTERS = 8
 
@@ -36,19 +36,7 @@ def find(view: View) -> Spots:
         yield Spot(None, f"{what} {step_text(view, waves, now)}{occupancy.next_step.cost}", condition=assumed_groups(view))
 
 
-BAD = amdgcn(
-    "",
-    metadata="""\
-.max_flat_workgroup_size: 256
-.reqd_workgroup_size: [256, 1, 1]
-.group_segment_fixed_size: 0
-.private_segment_fixed_size: 0
-.vgpr_count:     169
-.sgpr_count:     8
-.wavefront_size: 64
-""",
-    comment=" ; ISA201",
-)
+BAD = amdgcn("", metadata=OF_256_THREADS.format(shared=0, registers=169), comment=" ; ISA201")
 GOOD = BAD.replace(".vgpr_count:     169", ".vgpr_count:     200").replace("ISA201", "")
 
 RULE = Rule("ISA201", "register-cliffs", __doc__, find, BAD, GOOD, relieves="waves")

@@ -18,7 +18,7 @@ Silent when
 from isaview.base.figures import quantity
 from isaview.reports.rule import Rule, Spot, Spots, View
 from isaview.rules.evidence import assumed_groups, single_change, step_text
-from isaview.rules.samples import amdgcn
+from isaview.rules.samples import OF_256_THREADS, amdgcn
 
 _MOST_SHARE = 1 / 8
 """Of the shared memory of a group: a larger share is no small change."""
@@ -37,19 +37,7 @@ def find(view: View) -> Spots:
         yield Spot(None, f"{what} {step_text(view, waves, now)}", condition=assumed_groups(view))
 
 
-BAD = amdgcn(
-    "",
-    metadata="""\
-.max_flat_workgroup_size: 256
-.reqd_workgroup_size: [256, 1, 1]
-.group_segment_fixed_size: 33280
-.private_segment_fixed_size: 0
-.vgpr_count:     64
-.sgpr_count:     8
-.wavefront_size: 64
-""",
-    comment=" ; ISA202",
-)
+BAD = amdgcn("", metadata=OF_256_THREADS.format(shared=33_280, registers=64), comment=" ; ISA202")
 GOOD = BAD.replace("size: 33280", "size: 65536").replace("ISA202", "")
 
 RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, BAD, GOOD, relieves="waves")

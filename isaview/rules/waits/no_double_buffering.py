@@ -34,20 +34,14 @@ def find(view: View) -> Spots:
         products = [index for index in body.instructions() if forms[index].instruction_class == "matrix"]
         loads = far_loads(body) if products and buffering.verdict == "not seen" else []
         is_waited = ended.issuperset(loads)
-        if not loads or not (is_waited or _are_staged(body, loads)):
-            continue
+        if not (is_waited or any(forms[load].instruction_class == "async_copy" for load in loads) or staging(body, loads)):
+            continue  # it passes through shared memory neither by copies nor by stores
         bare = _bare(kernel_waits, body, loads, products)
         if bare:
             some = "" if bare == len(loads) else f"{bare:,} of them "
             what = f"{count(len(loads), 'load')} for {count(len(products), 'matrix instruction')}"
             how = f"{some}{'waited for' if is_waited else 'used'} with none of these between"
             yield Spot(loads[0], f"{what}, {how}: {buffering.because}{view.where(body.loop)}")
-
-
-def _are_staged(body: Body, loads: list[int]) -> bool:
-    """Whether what is loaded passes through shared memory: by copies, or by stores."""
-    copies = [load for load in loads if body.kernel.forms[load].instruction_class == "async_copy"]
-    return bool(copies or staging(body, loads))
 
 
 def _bare(kernel_waits: Waits, body: Body, loads: list[int], products: list[int]) -> int:

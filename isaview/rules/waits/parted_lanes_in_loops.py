@@ -64,7 +64,7 @@ def find(view: View) -> Spots:
         number = len(set().union(*parting.values()))
         if number >= (_FEWEST_BY_NUMBER if by_number else _FEWEST) and 2 * number >= len(inside):
             how = "part by their numbers" if by_number else "may part"
-            places = sum(_is_branch(view, index) for index in parting)
+            places = sum(not _is_guarded(view.kernel.forms[index]) for index in parting)
             where = f" in {count(places, 'place')}, with" if places else " at the guards of"
             what = f"lanes {how}{where} {number} of {len(inside)} instructions{' behind' if places else ''}"
             yield view.spot(loop, sorted(parting), what)
@@ -94,10 +94,6 @@ def _is_work(view: View, inside: list[int]) -> bool:
     accesses = [access for form in forms for access in form.accesses]
     loads = any(access.kind == "load" and access.space in _MEMORY for access in accesses)
     return loads and not classes.isdisjoint(_FLOATS) and classes.isdisjoint(("async_copy", "matrix"))
-
-
-def _is_branch(view: View, index: int) -> bool:
-    return not _is_guarded(view.kernel.forms[index])
 
 
 def _is_guarded(form: Form) -> bool:

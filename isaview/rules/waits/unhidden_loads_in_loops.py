@@ -30,7 +30,6 @@ from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
-from isaview.model.form import Access
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, count
 from isaview.rules.deciding import feeds_itself, is_remainder
 from isaview.rules.evidence import DEFAULT_LANES, group_size, is_argument_reduction, meetings, waits
@@ -110,17 +109,13 @@ def _alone(view: View, loop: Loop, meeting: set[int]) -> list[int]:
             awaited.update(kernel.operands.writes[index])
         elif not awaited.isdisjoint(reads[index]):
             awaited.update(kernel.operands.writes[index])
-            if is_final or any(map(_stores, form.accesses)):
+            if is_final or any(access.kind == "store" and access.space in _FAR for access in form.accesses):
                 awaited.clear()
                 stored.update(reads[index])
     is_short = len(body) <= _LONGEST * len(loads)
     if not is_short or any(feeds_itself(view, loop, load) for load in loads) or (awaited and is_final):
         return []
     return loads
-
-
-def _stores(access: Access) -> bool:
-    return access.kind == "store" and access.space in _FAR
 
 
 def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
@@ -135,16 +130,12 @@ def _few_waves(view: View, loads: Iterable[int]) -> Condition | None:
     occupancy = view.need("occupancy")
     running = (occupancy.waves.value or 0) / (occupancy.slots or 1) * slots
     alone = ""
-    if _is_of_one_group(view):
+    far = [access.addressed for access in view.need("accesses") if access.space in _FAR]
+    if all(address.followed and not any(map(_OF_GROUPS.match, address.depends)) for address in far):
+        # all groups would access the same places of global memory
         running = min(running, (group_size(view) or gpu.group_threads_max) / lanes)
         alone = f", as where one {view.words.word('group')} does the work (its number is in no address)"
     return Condition("few_waves_run", f"fewer than {enough} {wave}s run on a {unit}{alone}") if running < enough else None
-
-
-def _is_of_one_group(view: View) -> bool:
-    """Whether all groups would access the same places of global memory, so that one of them does all the work."""
-    far = [access.addressed for access in view.need("accesses") if access.space in _FAR]
-    return all(address.followed and not any(map(_OF_GROUPS.match, address.depends)) for address in far)
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
