@@ -26,13 +26,10 @@ from isaview.views.page import (
     PageData,
     PageFinding,
     PageFix,
-    PageGpu,
     PageGroup,
     PageKernel,
     PageLesson,
     PageOccupancy,
-    PagePoint,
-    PageRoofline,
     PageShare,
     command_for,
 )
@@ -77,20 +74,16 @@ def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
 def with_kernels(data: PageData, pages: Sequence[PageKernel], entries: Mapping[str, Entry]) -> PageData:
     """The data with these kernels, of ``entries`` by id, and what they refer to: lessons, GPUs, words, rooflines."""
     bounds = ((own, entry.kernel.results.get("bound")) for own, entry in entries.items())
-    drawn = rooflines((own, bound) for own, bound in bounds if bound is not None)
-    points = {
-        point.label: PagePoint(number, point.intensity, point.rate, point.parts)
-        for number, picture in enumerate(drawn)
-        for point in picture.points
-    }
     vendors = {page.words for page in pages}
+    gpus = _gpus(vendors)
     return replace(
         data,
-        kernels=tuple(replace(page, point=points.get(page.id)) for page in pages),
+        kernels=tuple(pages),
         lessons=_lessons(pages),
-        gpus=_gpus(vendors),
+        gpus=gpus,
+        products={target: tuple(item.name for item in products() if item.target == target) for target in gpus},
         words={name: _vocabulary(VOCABULARIES[name]) for name in sorted(vendors)},
-        rooflines=tuple(PageRoofline(picture.machine, picture.slope, picture.roofs) for picture in drawn),
+        rooflines=tuple(rooflines((own, bound) for own, bound in bounds if bound is not None)),
     )
 
 
@@ -196,6 +189,8 @@ def _limit(bound: BoundReport, where: str, words: Words) -> str:
     if bound.verdict == "balanced":
         parts = " and ".join(reason.partition(":")[0] for reason in bound.reasons[:2])
         return f"Limited by {parts} alike{on}, confidence {bound.confidence}"
+    if bound.busiest == "issue" and bound.pipe not in (None, "issue") and bound.decided_by is None:
+        where = f"instruction issue, filled most by the {where},"
     return f"Limited by {_SPELLED.get(where, where)}{on}, confidence {bound.confidence}"
 
 
@@ -272,16 +267,11 @@ def _lessons(pages: Iterable[PageKernel]) -> Mapping[str, PageLesson]:
     return {rule.code: PageLesson(rule.name, rule.title, tuple(rule.sections.items())) for rule in taught}
 
 
-def _gpus(vocabularies: Iterable[str]) -> Mapping[str, PageGpu]:
-    """The GPUs whose vendors have these words, by target."""
+def _gpus(vocabularies: Iterable[str]) -> Mapping[str, Gpu]:
+    """The GPUs whose vendors have these words, by target, without what the arithmetic of occupancy does not need."""
     spoken = set(vocabularies)
-    return {gpu.target: _gpu(gpu) for gpu in offered() if gpu.words in spoken}
-
-
-def _gpu(gpu: Gpu) -> PageGpu:
-    names = (product.name for product in products() if product.target == gpu.target)
-    own = {name: getattr(gpu, name) for name in PageGpu.__struct_fields__ if name != "names"}
-    return PageGpu(names=tuple(names), **own)
+    own = (gpu for gpu in offered() if gpu.words in spoken)
+    return {gpu.target: replace(gpu, cited={}, sources={}, not_modelled={}, reach={}, rates={}, covers=()) for gpu in own}
 
 
 def _vocabulary(words: Words) -> Mapping[str, str]:

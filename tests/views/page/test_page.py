@@ -295,6 +295,27 @@ def test_a_change_is_two_listings_with_signs(tmp_path: Path, show: Open):
     assert page.locator(".row.cursor .mark.spill").text_content() == "S"
 
 
+def test_changes_are_sorted_filtered_and_open_with_their_figures(tmp_path: Path, show: Open):
+    text = (SAMPLES / "matmul.clang.gfx942.s").read_text(encoding="utf-8")
+    for name, registers in (("old", ("36", "169")), ("new", ("42", "240"))):
+        counts = iter(registers)
+        changed = re.sub(r"(\.amdhsa_next_free_vgpr) \d+", lambda match, counts=counts: f"{match[1]} {next(counts)}", text)
+        (tmp_path / f"{name}.s").write_text(changed, encoding="utf-8")
+    page = show(write_difference(tmp_path / "change.html", tmp_path / "old.s", tmp_path / "new.s"))
+    verdicts = ["worse", "better"]
+    assert column(page, "verdict") == verdicts
+    page.get_by_role("button", name="verdict").click()
+    page.get_by_role("button", name="verdict").click()
+    assert column(page, "verdict") == verdicts[::-1]
+    page.get_by_role("button", name="change", exact=True).click()
+    assert column(page, "change") == ["+1", "−3"]
+    page.get_by_role("combobox", name="verdict").select_option("better")
+    assert page.get_by_text("1 of 2 kernels").is_visible()
+    page.locator(".kernels tbody th a").click()
+    page.locator(".diff > details > summary").click()
+    assert "VGPRs" in page.locator(".diff > details table").first.text_content()
+
+
 def test_hostile_names_and_lines_run_nothing(tmp_path: Path, show: Open):
     dump = tmp_path / "k.ll"
     lines = f'target triple = "nvptx64-nvidia-cuda"\ndefine void @"{HOSTILE}"() {{\n  ; {HOSTILE}\n  ret void\n}}\n'
