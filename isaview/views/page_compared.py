@@ -45,7 +45,8 @@ def variants_data(groups: Sequence[Group], tables: Sequence[Section]) -> PageDat
         rows = {f"k{next(numbers)}": pair for pair in zip(group.variants, table.rows, strict=False)}
         for own, (variant, row) in rows.items():
             cells = tuple(PageCell(content(cell)) for cell in row.cells)
-            pages[own] = replace(page_kernel(variant.entry, own), name=variant.title, cells=cells, stages=(own,))
+            name = variant.title if len(groups) == 1 else f"{group.kernel} {variant.title}"
+            pages[own] = replace(page_kernel(variant.entry, own), name=name, cells=cells, stages=(own,))
             entries[own] = variant.entry
             variants.append(PageVariant(variant.title, own, _figures(variant), is_best=not variant.dominated))
         shown.append(PageGroup(table.title, tuple(map(PageColumn, table.columns)), tuple(rows)))

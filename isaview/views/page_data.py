@@ -173,7 +173,7 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
     pieces = [] if bound is None else [_limit(bound, bound_in_words(kernel, words), words)]
     if occupancy is not None and occupancy.waves.known and occupancy.limited_by:
         spoken = occupancy.spoken(words)
-        limited = " and ".join(map(spoken.limit, occupancy.limited_by))
+        limited = " and ".join(_SPELLED.get(limit, limit) for limit in map(spoken.limit, occupancy.limited_by))
         slots = f" of {occupancy.slots}" if occupancy.slots else ""
         pieces.append(f"{brief(occupancy.waves)}{slots} {spoken.word(OCCUPANCY)}, limited by {limited}")
     return "; ".join(pieces), advice
@@ -191,7 +191,8 @@ def _limit(bound: BoundReport, where: str, words: Words) -> str:
         return f"Limited by {parts} alike{on}, confidence {bound.confidence}"
     if bound.busiest == "issue" and bound.pipe not in (None, "issue") and bound.decided_by is None:
         where = f"instruction issue, filled most by the {where},"
-    return f"Limited by {_SPELLED.get(where, where)}{on}, confidence {bound.confidence}"
+    where = " or ".join(_SPELLED.get(part, part) for part in where.split(" or "))
+    return f"Limited by {where}{on}, confidence {bound.confidence}"
 
 
 def _first_advice(kernel: KernelReport, words: Words) -> str:
@@ -281,4 +282,4 @@ def _vocabulary(words: Words) -> Mapping[str, str]:
     """
     named = {name: words.word(name) for name in (*_FILES, *SPACES, *_UNITS)}
     classes = {name: words.instruction_class(name) for name in CLASSES}
-    return {**classes, **named, **{f"limit {name}": words.limit(name) for name in LIMITS}}
+    return {**classes, **named, **{f"limit {name}": _SPELLED.get(limit := words.limit(name), limit) for name in LIMITS}}

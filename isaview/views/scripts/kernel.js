@@ -76,15 +76,16 @@ export class Kernel {
     };
     const place = [kernel.language, kernel.target, kernel.place];
     const order = data.groups.flatMap((group) => group.kernels);
-    const at = order.indexOf(kernel.stages[0] ?? kernel.id);
+    const { stages } = data.kernels.find((other) => other.stages.includes(kernel.id)) ?? kernel;
+    const at = order.indexOf(stages[0] ?? kernel.id);
     const columns = data.groups.find((group) => group.kernels.includes(kernel.id))?.columns ?? [];
     return h("header", {},
       data.kernels.length > 1
-        ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), link(order[at - 1], "← before"), link(order[at + 1], "next →"))
+        ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), at < 0 ? null : [link(order[at - 1], "← before"), link(order[at + 1], "next →")])
         : null,
       h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), span("quiet", ` ${place.filter(Boolean).join(" · ")}`)),
-      kernel.stages.length > 1
-        ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, staged(kernel)) : link(id, ""))))
+      stages.length > 1
+        ? h("nav", { "aria-label": "stages" }, "stages: ", stages.map((id) => (id === kernel.id ? h("b", {}, staged(kernel)) : link(id, ""))))
         : null,
       kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits, "."), kernel.advice && ` To change it: ${kernel.advice}.`) : null,
       h("dl", { class: "figures" }, kernel.cells.map((cell, index) =>
@@ -199,7 +200,7 @@ function explained(finding, lesson) {
     `${what}: ${code} (${[`${before} → ${after} ${unit}`, cost].filter(Boolean).join(", ")})`);
   return {
     ...finding,
-    fix: [finding.gain, ...fixes, finding.unfixed].filter(Boolean),
+    fix: [finding.gain, ...fixes, finding.unfixed && `no fix is shown: ${finding.unfixed}`].filter(Boolean),
     lesson: (lesson?.paragraphs ?? []).map(([heading, text]) => `${heading}: ${text}`),
   };
 }

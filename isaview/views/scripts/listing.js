@@ -313,6 +313,7 @@ export class Listing {
     const all = this.data.loops.map((_, index) => index).filter((index) => this.data.loops[index].depth === 1);
     this.folded = new Set(this.folded.size ? [] : all);
     this.arrange();
+    if (this.row() >= 0) this.moved();
   }
 
   /** Light rows up, those of a source line. @param {Iterable<number>} rows */

@@ -20,13 +20,13 @@ import { MARGIN, bars, chart, draw, extent, fitting, frame, labels, number, powe
 /** A part's rate in words. @param {Part} part */
 const rated = ({ rate, is_memory, is_assumed }) => (rate === null ? "unknown" : `${is_assumed ? "~" : ""}${quantity(rate)}${is_memory ? "B" : ""}/s`);
 
-/** Roofs of one height together: under the names of those that kernels need, else of all. @param {Roof[]} roofs @returns {Roof[]} */
+/** Roofs of one height together, guesses apart: under the names of those that kernels need, else of all. @param {Roof[]} roofs @returns {Roof[]} */
 function together(roofs) {
-  const groups = Map.groupBy(roofs, ({ rate, is_memory }) => `${rate} ${is_memory}`);
+  const groups = Map.groupBy(roofs, ({ rate, is_memory, is_assumed }) => `${rate} ${is_memory} ${is_assumed}`);
   return [...groups.values()].map((alike) => {
     const used = alike.filter((part) => part.is_used), named = used.length ? used : alike;
     const why = [...new Set(alike.map((part) => part.why))].join("; ");
-    return { ...alike[0], name: named.map((part) => part.name).join(", "), is_used: used.length > 0, why, is_assumed: alike.every((part) => part.is_assumed) };
+    return { ...alike[0], name: named.map((part) => part.name).join(", "), is_used: used.length > 0, why };
   });
 }
 

@@ -28,7 +28,6 @@ export class Table {
     /** @type {Map<string, Map<string, Cell>>} cells by kernel and column */
     this.cells = new Map();
     for (const group of data.groups) this.gather(group, known);
-    this.names = new Map(data.variants.map(({ kernel, label }) => [kernel, label]));
     this.address = address;
     this.sorted = { key: "", up: true };
     this.text = "";
@@ -153,8 +152,8 @@ export class Table {
   /** @param {PageKernel} kernel */
   row(kernel) {
     const cells = this.cells.get(kernel.id);
-    const name = this.names.get(kernel.id) ?? kernel.name, address = this.address(kernel);
-    const link = address === null ? name : h("a", { href: address, title: kernel.full }, name);
+    const address = this.address(kernel);
+    const link = address === null ? kernel.name : h("a", { href: address, title: kernel.full }, kernel.name);
     const figures = [...this.columns].map(([key, { right }]) => {
       const cell = cells?.get(key);
       return h("td", { class: right ? "n" : null, title: cell?.why || null }, cell?.text);
