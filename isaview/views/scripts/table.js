@@ -12,6 +12,7 @@ import { named } from "./data.js";
 
 const NAME = "\0name"; // columns that are no cells
 const TARGET = "\0target";
+const LONG = 60; // letters of a text that gets a wide column
 
 export class Table {
   /**
@@ -156,7 +157,8 @@ export class Table {
     const link = address === null ? kernel.name : h("a", { href: address, title: kernel.full }, kernel.name);
     const figures = [...this.columns].map(([key, { right }]) => {
       const cell = cells?.get(key);
-      return h("td", { class: right ? "n" : null, title: cell?.why || null }, cell?.text);
+      const long = (cell?.text.length ?? 0) > LONG;
+      return h("td", { class: right ? "n" : long ? "what" : null, title: cell?.why || null }, cell?.text);
     });
     return h("tr", {}, h("th", { scope: "row" }, link), this.targets && h("td", { title: kernel.place }, kernel.target), figures);
   }
