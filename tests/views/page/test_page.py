@@ -199,14 +199,19 @@ def test_narrow_pages_do_not_scroll_sideways(report: Path, show: Open, width: in
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_long_listing_scrolls_without_gaps(tmp_path: Path, show: Open):
-    lines = (f"\tadd.s32 %r{number % 90 + 1}, %r{number % 90 + 2}, 1;\n" + "\t// line\n" * 11 for number in range(1_200))
+def test_a_long_listing_scrolls_without_gaps_and_is_printed_whole(tmp_path: Path, show: Open):
+    lines = (f"\tadd.s32 %r{number % 90 + 1}, %r{number % 90 + 2}, 1;\n" + "\t// line\n" * 5 for number in range(600))
     head = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry long()\n{\n\t.reg .b32 %r<100>;\n"
     text = "".join([head, *lines, "\tret;\n}\n"])
     dump = tmp_path / "long.ptx"
     dump.write_text(text, encoding="utf-8")
     page = show(write(tmp_path / "long.html", dump), "long")
     assert page.evaluate(GAPS) == []
+    page.get_by_role("button", name="code only").click()
+    page.emulate_media(media="print")
+    page.wait_for_selector(".rest", state="attached")
+    rows = int(page.locator(".rows").get_attribute("aria-rowcount"))
+    assert page.locator(".row").count() + len(page.locator(".rest").text_content().split("\n")) == rows > 3_000
 
 
 def test_paper_has_all_rows_and_no_buttons(report: Path, show: Open):
