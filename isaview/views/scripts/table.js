@@ -40,7 +40,7 @@ export class Table {
     this.count = h("span", { class: "quiet", role: "status" });
     this.body.addEventListener("keydown", (event) => this.key(event));
     const codes = unique(kernels.flatMap((kernel) => kernel.findings.map((finding) => finding.code)));
-    const targets = unique(kernels.map(({ target }) => target)).length > 1;
+    const targets = unique(kernels.flatMap(({ target }) => target || [])).length > 1;
     this.targets = targets || data.kind === "report";
     const search = h("input", { type: "search", placeholder: "filter  /", "aria-label": "filter by name or file" });
     search.addEventListener("input", () => this.filter({ text: search.value.trim().toLowerCase() }));
@@ -50,8 +50,8 @@ export class Table {
     const words = [...this.columns].filter(([, column]) => !column.right).map(([key, { title }]) => [key, title]);
     const groups = [["", "none"], ["path", "file"], ...(this.targets ? ["target"] : []), ...words];
     const pick = (/** @type {string} */ key) => {
-      const values = unique(kernels.map((kernel) => this.groupOf(kernel, key)));
-      return values.length > 1 && labelled(key, select([["", "all"], ...values.filter(Boolean)], (value) => this.filter({ picked: { ...this.picked, [key]: value } })));
+      const values = unique(kernels.flatMap((kernel) => this.groupOf(kernel, key) || []));
+      return values.length > 1 && labelled(key, select([["", "all"], ...values], (value) => this.filter({ picked: { ...this.picked, [key]: value } })));
     };
     this.element = h("section", { class: "kernels", "aria-label": "kernels" },
       h("div", { class: "tools" }, search,
