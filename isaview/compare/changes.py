@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _SAME_TEXT_COSTS = 4
 """How many instructions of an unchanged kernel take as long to align as an instruction of a changed kernel."""
-_WORST_FIRST: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
+WORST_FIRST: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
 
 
 class DifferentTargetsError(Exception):
@@ -243,7 +243,7 @@ def _rank(change: KernelChange) -> tuple[object, ...]:
     real = 0 if change.alignment is None else change.alignment.counts.real
     shown = change.shown
     return (
-        _WORST_FIRST.index(change.verdict),
+        WORST_FIRST.index(change.verdict),
         not shown.report.is_entry,
         gravity("" if gravest is None else gravest.name),
         -growth,

@@ -49,6 +49,7 @@ _RESULTS = frozenset(
 _TELLING = (".json", ".ttir", ".ttgir")
 """Suffixes of files with settings; the later of the two stages may have cut products into slices."""
 _TEXT_BYTES = 4 * 1024 * 1024
+_HASH = re.compile(r"[0-9A-Za-z_-]{16,}")
 _LONGEST = 40
 _FEW = 8
 """Compilations up to which machine code is disassembled where nobody named it."""
@@ -230,7 +231,7 @@ def _apart(paths: Sequence[str]) -> list[str]:
     differing = [at for at in range(most) if len({row[at] for row in padded}) > 1]
     chosen = next(([at] for at in differing if len({row[at] for row in padded}) == len(padded)), differing)
     texts = ["/".join(filter(None, (row[at] for at in chosen))) for row in padded]
-    for length in (8, 16, _LONGEST):
+    for length in (8, 16, _LONGEST) if all(map(_HASH.fullmatch, texts)) else (_LONGEST,):
         short = [text[:length] for text in texts]
         if len(set(short)) == len(set(texts)):
             return short

@@ -92,8 +92,7 @@ def sections(table: KernelTable, *, everything: bool = True) -> tuple[Section, .
 
     Without ``everything``: the figures at a glance, those that differ, and how many others there are.
     """
-    own = {column.gpu.words if column.gpu is not None else column.module.words.name for column in table.columns}
-    words = VOCABULARIES[own.pop() if len(own) == 1 else "neutral"]
+    words = common_words(table)
     texts = {(column.module.path, column.module.part, column.kernel.line) for column in table.columns}
     one_text = len(texts) == 1 < len(table.columns)
     same = [row for row in table.rows if one_text and _is_of_text(row) and len(set(row.cells)) == 1]
@@ -109,6 +108,12 @@ def sections(table: KernelTable, *, everything: bool = True) -> tuple[Section, .
         more = f"{len(figures) - len(shown):,} figures that are the same, not compared, or known in one column: --details"
         below = [_sentences(table), footnotes, (Row("more", (Cell(more),), emphasis="quiet"),)]
     return (_legend(table), Section("", lines, labels), *(Section("", rows) for rows in below if rows))
+
+
+def common_words(table: KernelTable) -> Words:
+    """The words of the vendor of all columns, neutral ones where they have several."""
+    own = {column.gpu.words if column.gpu is not None else column.module.words.name for column in table.columns}
+    return VOCABULARIES[own.pop() if len(own) == 1 else "neutral"]
 
 
 def _differs(row: pivot.Row) -> bool:
@@ -144,7 +149,8 @@ def _meant_for(column: Column) -> str:
     return " · ".join(piece for piece in (column.module.title, column.module.target or "", machine, wave) if piece)
 
 
-def _title(name: str, words: Words) -> str:
+def heading(name: str, words: Words) -> str:
+    """What a figure is called in a table."""
     if name.startswith("mix."):
         return words.instruction_class(name.removeprefix("mix."))
     return _TITLES.get(name) or words.word(words.quantity(name))
@@ -163,7 +169,7 @@ def _row(row: pivot.Row, labels: Sequence[str], words: Words, reasons: dict[str,
     unknown = [cell.because for cell in figures if not cell.known]
     mine = dict.fromkeys([row.because, *unknown] if is_uncompared else unknown)
     marks = [f"[{reasons.setdefault(reason, len(reasons) + 1)}]" for reason in mine]
-    title = _title(row.name, words)
+    title = heading(row.name, words)
     return Row(title, cells, note=" ".join(marks + pieces), emphasis="quiet" if row.because else "plain", short=title)
 
 
@@ -185,7 +191,7 @@ def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
     """What the text says, whatever it runs on."""
     rows = []
     for title, is_mix in (("in all", False), ("mix", True)):
-        cells = [Cell(row.cells[0] or "", title=_title(row.name, words)) for row in same if (row.group == "mix") == is_mix]
+        cells = [Cell(row.cells[0] or "", title=heading(row.name, words)) for row in same if (row.group == "mix") == is_mix]
         rows.extend([Row(title, tuple(cells))] if cells else [])
     return tuple(rows)
 

@@ -14,6 +14,8 @@ from msgspec import Struct
 from isaview.analysis.listing.records import KernelListing
 from isaview.base.figures import Section
 from isaview.base.measure import Number
+from isaview.gpus.hardware import Gpu
+from isaview.views.roofline import Roofline
 
 VERSION = 1
 """Of the page's data; it grows when a field changes its meaning."""
@@ -125,63 +127,6 @@ class PageOccupancy(Struct, frozen=True, omit_defaults=True):
     cliff: str = ""
 
 
-class PageGpu(Struct, frozen=True, omit_defaults=True):
-    """A GPU as the arithmetic of occupancy needs it: columns of `isaview.gpus.hardware.Gpu`.
-
-    ``names`` are its products, ``words`` a key of the page's ``words``.
-    """
-
-    target: str
-    names: tuple[str, ...]
-    modes: tuple[str, ...]
-    waves_per: str
-    wave_sizes: tuple[int, ...]
-    waves_per_simd: int
-    simds: tuple[int, ...]
-    vector_registers_total: tuple[int, ...]
-    vector_granule: tuple[int, ...]
-    vector_registers_max: int
-    shared_total: tuple[int, ...]
-    shared_group_max: int
-    shared_reserved: int
-    shared_granule: int
-    group_threads_max: int
-    words: str
-    dynamic_vector_blocks: tuple[int, ...] = ()
-    scalar_registers_total: int | None = None
-    scalar_granule: int | None = None
-    scalar_registers_max: int | None = None
-    scalar_registers_fixed: int | None = None
-    groups_max: int | None = None
-    group_barriers_max: tuple[int, ...] = ()
-    barriers_total: int | None = None
-    cluster_max: int | None = None
-    tensor_columns_total: int | None = None
-    tensor_columns_granule: int | None = None
-    virtual_resources_total: int | None = None
-    named_barriers_max: int | None = None
-
-
-class PagePoint(Struct, frozen=True, omit_defaults=True):
-    """A kernel on a roofline, by its number: operations per byte of memory, and operations a second.
-
-    ``parts`` are the parts of the machine with their clocks, as shares of the most, and the most first.
-    """
-
-    roofline: int
-    intensity: float
-    rate: float
-    parts: tuple[tuple[str, float], ...] = ()
-
-
-class PageRoofline(Struct, frozen=True):
-    """A machine's roofs: ``slope`` is bytes of memory a second, ``roofs`` are peaks in operations a second by name."""
-
-    gpu: str
-    slope: float
-    roofs: tuple[tuple[str, float], ...]
-
-
 class PageKernel(Struct, frozen=True, omit_defaults=True):
     """A kernel, or an earlier stage of its compilation (``stages`` has their ids, in the order of the page).
 
@@ -208,7 +153,6 @@ class PageKernel(Struct, frozen=True, omit_defaults=True):
     stages: tuple[str, ...] = ()
     findings: tuple[PageFinding, ...] = ()
     occupancy: PageOccupancy | None = None
-    point: PagePoint | None = None
     mix: tuple[PageShare, ...] = ()
     loop_weight: int = 0
     no_listing: str = ""
@@ -217,7 +161,7 @@ class PageKernel(Struct, frozen=True, omit_defaults=True):
 
 
 class PagePair(Struct, frozen=True, omit_defaults=True):
-    """Two versions of a kernel by id, "" where a side has none.
+    """Two versions of a kernel called ``name`` by id, "" where a side has none, and where the page holds no more than the row.
 
     ``what`` says what became of it, ``cells`` are those of its row in the table of changes. ``rows`` stand opposite each other:
     old, new (-1 for none), and a kind of `isaview.compare.listed.RowPair`; there are none where nothing aligned them.
@@ -226,6 +170,7 @@ class PagePair(Struct, frozen=True, omit_defaults=True):
     id: str
     old: str
     new: str
+    name: str
     what: str
     cells: tuple[PageCell, ...] = ()
     rows: tuple[tuple[int, int, str], ...] = ()
@@ -244,7 +189,8 @@ class PageData(Struct, frozen=True, omit_defaults=True):
     """All that a page shows.
 
     ``sources`` are lines of source by the file that listings name. ``gpus`` are those of the vendors of its kernels, by target,
-    ``words`` these vendors' words by neutral name. ``remarks`` are what has to be known of the page first.
+    without where their figures are from; ``products`` are names of what carries them, ``words`` these vendors' words by
+    neutral name. Points of ``rooflines`` have ids of kernels as labels. ``remarks`` are what has to be known of the page first.
     """
 
     kind: Literal["report", "diff", "variants", "across", "document"]
@@ -253,9 +199,10 @@ class PageData(Struct, frozen=True, omit_defaults=True):
     groups: tuple[PageGroup, ...] = ()
     kernels: tuple[PageKernel, ...] = ()
     lessons: Mapping[str, PageLesson] = {}
-    gpus: Mapping[str, PageGpu] = {}
+    gpus: Mapping[str, Gpu] = {}
+    products: Mapping[str, tuple[str, ...]] = {}
     words: Mapping[str, Mapping[str, str]] = {}
-    rooflines: tuple[PageRoofline, ...] = ()
+    rooflines: tuple[Roofline, ...] = ()
     sources: Mapping[str, tuple[str, ...]] = {}
     pairs: tuple[PagePair, ...] = ()
     variants: tuple[PageVariant, ...] = ()

@@ -8,19 +8,28 @@ from itertools import count
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.figures import Section, brief
+from isaview.base.figures import Row, Section, brief
+from isaview.base.measure import Measure
+from isaview.base.metrics import worse_when
 from isaview.compare.across import Across
-from isaview.compare.changes import KernelChange
+from isaview.compare.changes import WORST_FIRST, KernelChange
 from isaview.compare.difference import Difference
 from isaview.compare.listed import ListedChange, listed
+from isaview.compare.pivot import Content
 from isaview.compare.variants import Group, Variant
 from isaview.reports.columns import Entry
 from isaview.reports.source_lines import source_files
 from isaview.version import VERSION
+from isaview.views.across import common_words, heading
 from isaview.views.page import PageCell, PageColumn, PageData, PageGroup, PageKernel, PagePair, PageVariant
 from isaview.views.page_data import cell_of, page_kernel, with_kernels
 from isaview.views.screen import content
 
+_ACROSS = (
+    "occupancy_percent", "occupancy_waves", "limited_by", "vector_registers", "shared_bytes", "spilled_bytes", "bound",
+    "instructions", "findings",
+)  # fmt: skip
+"""Figures of a kernel on a GPU that have a column in the table of a page."""
 _AXES = ("occupancy_waves", "vector_registers", "spilled_bytes", "shared_bytes")
 """Figures of a variant that a picture can have as an axis, besides its time."""
 
@@ -36,7 +45,8 @@ def variants_data(groups: Sequence[Group], tables: Sequence[Section]) -> PageDat
         rows = {f"k{next(numbers)}": pair for pair in zip(group.variants, table.rows, strict=False)}
         for own, (variant, row) in rows.items():
             cells = tuple(PageCell(content(cell)) for cell in row.cells)
-            pages[own] = replace(page_kernel(variant.entry, own), name=variant.title, cells=cells, stages=(own,))
+            name = variant.title if len(groups) == 1 else f"{group.kernel} {variant.title}"
+            pages[own] = replace(page_kernel(variant.entry, own), name=name, cells=cells, stages=(own,))
             entries[own] = variant.entry
             variants.append(PageVariant(variant.title, own, _figures(variant), is_best=not variant.dominated))
         shown.append(PageGroup(table.title, tuple(map(PageColumn, table.columns)), tuple(rows)))
@@ -55,40 +65,50 @@ def _figures(variant: Variant) -> Mapping[str, PageCell]:
 
 
 def across_data(across: Across) -> PageData:
-    """The data of kernels side by side: a group for each table, whose columns are the kernels."""
+    """The data of kernels side by side: a group for each table, whose columns of kernels are its rows."""
     shown: list[PageGroup] = []
     pages: dict[str, PageKernel] = {}
     entries: dict[str, Entry] = {}
     for number, table in enumerate(across.kernels):
         columns = {f"k{number}.{place}": column for place, column in enumerate(table.columns)}
-        for own, column in columns.items():
+        figures = [row for row in table.rows if row.name in _ACROSS]
+        for place, (own, column) in enumerate(columns.items()):
             entries[own] = Entry(column.kernel, column.module)
-            pages[own] = replace(page_kernel(entries[own], own), name=f"{table.name} {column.label}")
-        shown.append(PageGroup(table.name, tuple(PageColumn(column.label) for column in table.columns), tuple(columns)))
+            cells = tuple(_cell(row.cells[place]) for row in figures)
+            page = page_kernel(entries[own], own)
+            pages[own] = replace(page, name=f"{table.name} {column.label}", cells=cells, stages=(own,))
+        words = common_words(table)
+        headings = tuple(PageColumn(heading(row.name, words), row.name, worse_when(row.name)) for row in figures)
+        shown.append(PageGroup(table.name, headings, tuple(columns)))
     return with_kernels(PageData("across", "isaview across", across.version, tuple(shown)), tuple(pages.values()), entries)
+
+
+def _cell(content: Content) -> PageCell:
+    return cell_of(brief(content), content) if isinstance(content, Measure) else PageCell(content or "")
 
 
 def diff_data(difference: Difference) -> PageData:
     """The data of a diff; of more changed kernels than `limits.PAGE_CHANGES` it has neither figures nor listings."""
-    changes = difference.detailed[: limits.PAGE_CHANGES]
-    sides = [] if difference.showing.table else [listed(change) for change in changes]
+    detailed = difference.detailed
+    with_listings = 0 if difference.showing.table else min(len(detailed), limits.PAGE_CHANGES)
+    others = (change for change in difference.listed if not any(change is shown for shown in detailed))
+    own = {id(change): (f"p{number}", change) for number, change in enumerate((*detailed, *others))}
     overview = difference.overview()
-    cells = dict(zip(map(id, difference.listed), () if overview is None else overview.rows, strict=False))
-    own = {id(change): f"p{number}" for number, change in enumerate(changes)}
+    rows = () if overview is None else overview.rows
     pages: list[PageKernel] = []
     entries: dict[str, Entry] = {}
     pairs = []
-    for number, (change, both) in enumerate(zip(changes, sides, strict=False)):
+    for change, row in zip(difference.listed, rows, strict=True):
+        name = own[id(change)][0]
+        both = listed(change) if int(name[1:]) < with_listings else ListedChange(None, None)
         for side, entry in (("o", both.old), ("n", both.new)):
             if entry is not None:
-                pages.append(page_kernel(entry, f"{side}{number}"))
-                entries[f"{side}{number}"] = entry
-        row = cells.get(id(change))
-        shown = () if row is None else tuple(PageCell(content(cell)) for cell in row.cells)
-        pairs.append(_pair(number, change, both, shown))
-    columns = () if overview is None else tuple(map(PageColumn, overview.columns))
-    group = PageGroup("changes", columns, tuple(own.get(id(change), "") for change in difference.listed))
-    without = len(difference.detailed) - len(changes)
+                pages.append(page_kernel(entry, side + name))
+                entries[side + name] = entry
+        pairs.append(_pair(name, change, both, row))
+    columns = () if overview is None else tuple(PageColumn(column or "verdict") for column in overview.columns)
+    group = PageGroup("changes", columns, tuple(pair.id for pair in pairs))
+    without = 0 if difference.showing.table else len(detailed) - with_listings
     remarks = (f"{without:,} more changed kernels have no listings here; -k NAME chooses",) if without else ()
     reports = (entry.kernel for entry in entries.values())
     texts = {} if difference.folder is None else source_files(reports, difference.folder)
@@ -104,6 +124,9 @@ def diff_data(difference: Difference) -> PageData:
     return with_kernels(data, pages, entries)
 
 
-def _pair(number: int, change: KernelChange, both: ListedChange, cells: tuple[PageCell, ...]) -> PagePair:
-    old, new = ("" if entry is None else f"{side}{number}" for side, entry in (("o", both.old), ("n", both.new)))
-    return PagePair(f"p{number}", old, new, change.weighed.why or change.verdict, cells, both.rows)
+def _pair(own: str, change: KernelChange, both: ListedChange, row: Row) -> PagePair:
+    """A pair with the cells of its row; its verdict is sorted by how grave it is."""
+    old, new = ("" if entry is None else side + own for side, entry in (("o", both.old), ("n", both.new)))
+    verdict, *figures = (PageCell(content(cell)) for cell in row.cells)
+    cells = (replace(verdict, value=WORST_FIRST.index(change.verdict)), *figures)
+    return PagePair(own, old, new, row.title, change.weighed.why or change.verdict, cells, both.rows)

@@ -26,13 +26,10 @@ from isaview.views.page import (
     PageData,
     PageFinding,
     PageFix,
-    PageGpu,
     PageGroup,
     PageKernel,
     PageLesson,
     PageOccupancy,
-    PagePoint,
-    PageRoofline,
     PageShare,
     command_for,
 )
@@ -77,20 +74,16 @@ def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
 def with_kernels(data: PageData, pages: Sequence[PageKernel], entries: Mapping[str, Entry]) -> PageData:
     """The data with these kernels, of ``entries`` by id, and what they refer to: lessons, GPUs, words, rooflines."""
     bounds = ((own, entry.kernel.results.get("bound")) for own, entry in entries.items())
-    drawn = rooflines((own, bound) for own, bound in bounds if bound is not None)
-    points = {
-        point.label: PagePoint(number, point.intensity, point.rate, point.parts)
-        for number, picture in enumerate(drawn)
-        for point in picture.points
-    }
     vendors = {page.words for page in pages}
+    gpus = _gpus(vendors)
     return replace(
         data,
-        kernels=tuple(replace(page, point=points.get(page.id)) for page in pages),
+        kernels=tuple(pages),
         lessons=_lessons(pages),
-        gpus=_gpus(vendors),
+        gpus=gpus,
+        products={target: tuple(item.name for item in products() if item.target == target) for target in gpus},
         words={name: _vocabulary(VOCABULARIES[name]) for name in sorted(vendors)},
-        rooflines=tuple(PageRoofline(picture.machine, picture.slope, picture.roofs) for picture in drawn),
+        rooflines=tuple(rooflines((own, bound) for own, bound in bounds if bound is not None)),
     )
 
 
@@ -180,7 +173,7 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
     pieces = [] if bound is None else [_limit(bound, bound_in_words(kernel, words), words)]
     if occupancy is not None and occupancy.waves.known and occupancy.limited_by:
         spoken = occupancy.spoken(words)
-        limited = " and ".join(map(spoken.limit, occupancy.limited_by))
+        limited = " and ".join(_SPELLED.get(limit, limit) for limit in map(spoken.limit, occupancy.limited_by))
         slots = f" of {occupancy.slots}" if occupancy.slots else ""
         pieces.append(f"{brief(occupancy.waves)}{slots} {spoken.word(OCCUPANCY)}, limited by {limited}")
     return "; ".join(pieces), advice
@@ -196,7 +189,10 @@ def _limit(bound: BoundReport, where: str, words: Words) -> str:
     if bound.verdict == "balanced":
         parts = " and ".join(reason.partition(":")[0] for reason in bound.reasons[:2])
         return f"Limited by {parts} alike{on}, confidence {bound.confidence}"
-    return f"Limited by {_SPELLED.get(where, where)}{on}, confidence {bound.confidence}"
+    if bound.busiest == "issue" and bound.pipe not in (None, "issue") and bound.decided_by is None:
+        where = f"instruction issue, filled most by the {where},"
+    where = " or ".join(_SPELLED.get(part, part) for part in where.split(" or "))
+    return f"Limited by {where}{on}, confidence {bound.confidence}"
 
 
 def _first_advice(kernel: KernelReport, words: Words) -> str:
@@ -272,16 +268,11 @@ def _lessons(pages: Iterable[PageKernel]) -> Mapping[str, PageLesson]:
     return {rule.code: PageLesson(rule.name, rule.title, tuple(rule.sections.items())) for rule in taught}
 
 
-def _gpus(vocabularies: Iterable[str]) -> Mapping[str, PageGpu]:
-    """The GPUs whose vendors have these words, by target."""
+def _gpus(vocabularies: Iterable[str]) -> Mapping[str, Gpu]:
+    """The GPUs whose vendors have these words, by target, without what the arithmetic of occupancy does not need."""
     spoken = set(vocabularies)
-    return {gpu.target: _gpu(gpu) for gpu in offered() if gpu.words in spoken}
-
-
-def _gpu(gpu: Gpu) -> PageGpu:
-    names = (product.name for product in products() if product.target == gpu.target)
-    own = {name: getattr(gpu, name) for name in PageGpu.__struct_fields__ if name != "names"}
-    return PageGpu(names=tuple(names), **own)
+    own = (gpu for gpu in offered() if gpu.words in spoken)
+    return {gpu.target: replace(gpu, cited={}, sources={}, not_modelled={}, reach={}, rates={}, covers=()) for gpu in own}
 
 
 def _vocabulary(words: Words) -> Mapping[str, str]:
@@ -291,4 +282,4 @@ def _vocabulary(words: Words) -> Mapping[str, str]:
     """
     named = {name: words.word(name) for name in (*_FILES, *SPACES, *_UNITS)}
     classes = {name: words.instruction_class(name) for name in CLASSES}
-    return {**classes, **named, **{f"limit {name}": words.limit(name) for name in LIMITS}}
+    return {**classes, **named, **{f"limit {name}": _SPELLED.get(limit := words.limit(name), limit) for name in LIMITS}}

@@ -16,6 +16,7 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
+from isaview.gpus.hardware import known
 from isaview.views.pictures import Labels, document, extent, fitting, labels_in, quantity
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ _SIGNS = "123456789abcdefghijklmno"
 _INDENT = 3
 _ROOM = _WIDTH - _LEFT - _RIGHT
 """How wide a text may be."""
+_OPERATIONS = {"fp64": 2, "fp32": 2, "fp16": 2, "int32": 2, "special": 1}
+"""Operations of a lane in a clock: a multiply-add is two."""
 _MOST_LETTERS = 400
 """More letters are wider than that, however narrow."""
 
@@ -39,22 +42,42 @@ _MOST_LETTERS = 400
 class Point(Struct, frozen=True):
     """A kernel: its operations per byte of memory and the operations per second its busiest part allows.
 
-    ``parts`` are the parts of the machine with their clocks, as shares of the most, and the most first.
+    ``parts`` are the parts of the machine with their clocks, as shares of the most, and the most first. ``levels`` are the
+    operations per byte of each nearer memory by its name among the machine's parts, bank conflicts counted as bytes.
     """
 
     label: str
     intensity: float
     rate: float
     parts: tuple[tuple[str, float], ...] = ()
+    levels: tuple[tuple[str, float], ...] = ()
+
+
+class Part(Struct, frozen=True, omit_defaults=True):
+    """A part of a machine and its ``rate`` a second, None where no source states it: bytes of a memory, operations of others.
+
+    ``why`` names the source. ``is_used``: some kernel needs the part; ``is_assumed``: the rate is a guess from neighbours.
+    """
+
+    name: str
+    rate: float | None
+    why: str
+    is_memory: bool = False
+    is_used: bool = False
+    is_assumed: bool = False
 
 
 class Roofline(Struct, frozen=True):
-    """``slope`` is the bandwidth of memory in bytes per second, ``roofs`` the peaks in operations per second by name."""
+    """``slope`` is the bandwidth of memory in bytes per second, ``roofs`` the peaks in operations per second by name.
+
+    These are of the types that its kernels use; ``parts`` are all of the machine.
+    """
 
     machine: str
     slope: float
     roofs: tuple[tuple[str, float], ...]
     points: tuple[Point, ...]
+    parts: tuple[Part, ...] = ()
 
     @property
     def title(self) -> str:
@@ -91,10 +114,11 @@ def rooflines(bounds: Iterable[tuple[str, BoundReport]]) -> list[Roofline]:
 
 def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> Roofline:
     """The kernels of one machine."""
-    from isaview.analysis.bound.verdict import spelled
+    from isaview.analysis.bound.verdict import named, spelled
 
     points: list[Point] = []
     kinds: set[str] = set()
+    busy: set[str] = set()
     for label, bound in bounds:
         operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
         costs = {} if bound.judged is None else bound.judged.costs
@@ -108,9 +132,37 @@ def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> 
         rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
         shares = [(spelled(part), round(cost.clocks / clocks, 4)) for part, cost in costs.items()]
         parts = tuple(sorted((share for share in shares if share[1]), key=lambda share: -share[1]))
-        points.append(Point(label, intensity, rate, parts))
+        moved = {part[1] or part[0]: cost.clocks for part, cost in costs.items() if cost.clocks}
+        busy |= moved.keys()
+        near = ((name, operations / (moved[name] * each)) for name, each in machine.levels.items() if name in moved)
+        levels = tuple((named(name), amount) for name, amount in near if name != "dram")
+        points.append(Point(label, intensity, rate, parts, levels))
     roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
-    return Roofline(machine.name, machine.peaks["memory"], roofs, tuple(points))
+    return Roofline(machine.name, machine.peaks["memory"], roofs, tuple(points), tuple(_parts(machine, kinds | busy)))
+
+
+def _parts(machine: Machine, used: set[str]) -> Iterator[Part]:
+    """Memories from the farthest on, then what computes, the fastest first, and what has no rate that a source states."""
+    from isaview.analysis.bound.verdict import named
+
+    gpu, a_second = known(machine.name), machine.units * machine.clock_hz
+    tabled = () if gpu is None else tuple(gpu.sources[source] for source in gpu.cited.get("rates", ()))
+    lanes = {name: machine.lanes[name] * a_second * operations for name, operations in _OPERATIONS.items()}
+    stated = {name: rate for name, rate in machine.peaks.items() if name in _OPERATIONS or name.startswith("matrix_")}
+    rates = {**dict.fromkeys(name for name in used if name.startswith("matrix_")), **lanes, **stated}
+    memories = {name: rate * a_second for name, rate in machine.levels.items()}
+    computing = sorted(rates.items(), key=lambda part: -(part[1] or 0))
+    for name, rate in (*memories.items(), *computing):
+        of_target = tabled if gpu is not None and name in gpu.rates else ()
+        sources = machine.sources.get("memory" if name == "dram" else name, of_target)
+        yield Part(
+            named(name).replace("_", " "),
+            rate if sources else None,
+            ", ".join(sources) or "no source states it",
+            is_memory=name in memories,
+            is_used=name in used,
+            is_assumed=name in machine.assumed,
+        )
 
 
 def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, float], ...]:

@@ -107,14 +107,26 @@ def test_occupancy_follows_from_the_amounts_and_the_rows_of_a_page(data):
     pages = [kernel for kernel in page.kernels if kernel.occupancy is not None]
     assert len(pages) > 8
     for occupancy in (kernel.occupancy for kernel in pages):
-        row, gpu = page.gpus[occupancy.gpu], find(occupancy.gpu)
-        assert all(getattr(row, name) == getattr(gpu, name) for name in row.__struct_fields__ if name != "names")
+        gpu = page.gpus[occupancy.gpu]
         block = occupancy.dynamic_vector_block
         unit = unit_of(gpu, Resources(wave_size=occupancy.wave_size, cu_mode=occupancy.cu_mode, dynamic_vector_block=block))
         limited = limits_of(unit, occupancy.amounts)
         waves = unit.waves_in(occupancy.amounts["threads"])
         assert unit.shown(min(limited.values()) * waves) == occupancy.waves.value == min(occupancy.limits.values())
         assert up(occupancy.amounts["threads"], unit.wave_size) <= up(gpu.group_threads_max, unit.wave_size)
+
+
+def test_a_roofline_names_every_part_with_its_source_and_one_without_as_unknown(data):
+    _, page = data
+    (cdna,) = (picture for picture in page.rooflines if picture.machine == "MI300X")
+    parts = {part.name: part for part in cdna.parts}
+    assert parts["memory bandwidth"].rate == cdna.slope == find("MI300X").product.peaks["memory"]
+    assert {"L2 bandwidth", "shared memory", "fp64 pipe", "special function unit", "fp16 matrix unit"} <= parts.keys()
+    assert parts["integer pipe"].rate is None and parts["integer pipe"].why == "no source states it"
+    assert all(part.why for part in cdna.parts) and {part.name for part in cdna.parts if part.is_used}
+    for point in cdna.points:
+        for name, intensity in point.levels:
+            assert point.rate <= intensity * parts[name].rate * 1.001
 
 
 SENTENCES = [

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from isaview.base import limits
 from isaview.base.text import safe
 from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
@@ -41,7 +42,8 @@ def command(
     form, render = chosen_format("across", settings, output, lambda offered: offered.render_across)
     gpus = launch.gpus()
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
-    request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work"), **more)
+    listed = ("listing",) if form.listings == "always" and len(files) * max(1, len(gpus)) <= limits.PAGE_FILES else ()
+    request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work", *listed), **more)
     dumps, code = _read(files, gpus, request, jobs)
     unused = {gpu.name for gpu in gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
     if dumps and unused:

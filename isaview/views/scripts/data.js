@@ -24,26 +24,25 @@
  * @typedef {{name: string, title: string, paragraphs: [string, string][]}} Lesson
  * @typedef {{name: string, label: string, count: number, weighted: number, bytes?: number}} Share
  * @typedef {import("./occupancy.js").Occupancy} Occupancy
- * @typedef {{roofline: number, intensity: number, rate: number, parts?: [string, number][]}} Point
- * @typedef {{gpu: string, slope: number, roofs: [string, number][]}} Roofline
- * @typedef {{id: string, old: string, new: string, what: string, cells?: Cell[], rows?: [number, number, string][]}} Pair
+ * @typedef {import("./roofline.js").Machine} Roofline
+ * @typedef {{id: string, old: string, new: string, name: string, what: string, cells?: Cell[], rows?: [number, number, string][]}} Pair
  * `old` and `new` are ids of kernels, "" for none; rows are an old row, a new one, and what they are to each other.
  * @typedef {{label: string, kernel: string, figures: Record<string, Cell>, is_best: boolean}} Variant
  *
  * @typedef {{id: string, name: string, full: string, symbol: string, place: string, path: string, language: string, target: string,
  *   limits: string, advice: string, words: string, cells: Cell[], stages: string[], findings: Finding[], occupancy: Occupancy|null,
- *   point: Point|null, mix: Share[], loop_weight: number, no_listing: string}} PageKernel
+ *   mix: Share[], loop_weight: number, no_listing: string}} PageKernel
  * `words` is a key of the page's, `no_listing` says why there is no listing.
  *
  * @typedef {{kind: "report"|"diff"|"variants"|"across", title: string, groups: Group[], kernels: PageKernel[],
- *   lessons: Record<string, Lesson>, gpus: Record<string, import("./launch.js").GpuTable>, words: Record<string, Record<string, string>>,
+ *   lessons: Record<string, Lesson>, gpus: Record<string, import("./launch.js").GpuTable>, products: Record<string, string[]>, words: Record<string, Record<string, string>>,
  *   rooflines: Roofline[], sources: Record<string, string[]>, pairs: Pair[], variants: Variant[], remarks: string[]}} PageData
  */
 
 const DATA = {
-  groups: [], kernels: [], lessons: {}, gpus: {}, words: {}, rooflines: [], sources: {}, pairs: [], variants: [], remarks: [],
+  groups: [], kernels: [], lessons: {}, gpus: {}, products: {}, words: {}, rooflines: [], sources: {}, pairs: [], variants: [], remarks: [],
 };
-const KERNEL = { cells: [], stages: [], findings: [], occupancy: null, point: null, mix: [], loop_weight: 0, no_listing: "" };
+const KERNEL = { cells: [], stages: [], findings: [], occupancy: null, mix: [], loop_weight: 0, no_listing: "" };
 const FINDING = { row: -1, source: "", gain: "", fixes: [], unfixed: "" };
 
 /** The data in an element of the page: JSON, compressed. @param {string} id @returns {Promise<any>} null where there is none */
@@ -62,6 +61,7 @@ export async function read() {
   const data = { ...DATA, ...(await unpacked("data")) };
   data.kernels = data.kernels.map((/** @type {any} */ kernel) => ({ ...KERNEL, ...kernel }));
   for (const kernel of data.kernels) kernel.findings = kernel.findings.map((/** @type {any} */ finding) => ({ ...FINDING, ...finding }));
+  for (const gpu of Object.values(data.gpus)) gpu.names = data.products[gpu.target];
   return data;
 }
 

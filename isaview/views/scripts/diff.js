@@ -4,12 +4,14 @@
 
 import { h, button, cell, counted, digits, span } from "./dom.js";
 import { Rows, level } from "./rows.js";
+import { figuresOf, opened } from "./kernel.js";
 
 /** @typedef {import("./data.js").Pair} Pair */
 /** @typedef {import("./data.js").PageKernel} PageKernel */
 /** @typedef {import("./data.js").Listing} Listing */
 
 const SIGNS = ["−", "+"];
+const NO_ROWS = "The two listings are not here: nothing aligned the instructions, or the page holds no listing of both sides.";
 /** @type {Record<string, string>} kinds of rows that do the same in another place, or with other registers */
 const MOVED = { reordered: "↕", renamed: "≈" };
 
@@ -27,7 +29,7 @@ export class Diff {
    */
   constructor(pair, kernels, listings, address) {
     this.pair = pair;
-    this.name = (kernels[1] ?? kernels[0])?.name ?? "";
+    this.name = pair.name;
     this.sides = listings;
     this.files = this.sides.map((listing) => (listing ? busiest(listing) : ""));
     const most = this.sides.map((listing, side) => Math.max(0, ...(listing?.live[this.files[side]] ?? [])));
@@ -43,13 +45,21 @@ export class Diff {
     this.element = h("article", { class: "diff" },
       h("header", {}, h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), links),
         h("h2", { tabindex: -1 }, h("code", {}, this.name)), pair.what ? h("p", { class: "limits" }, pair.what) : null),
+      figures(pair), this.pairs.length ? this.listings(kernels) : h("p", { class: "quiet" }, NO_ROWS));
+    const longest = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0));
+    this.rows.fill(this.pairs.length, 2 * Math.min(longest + 14, 90));
+  }
+
+  /** The two listings under their buttons. @param {(PageKernel|undefined)[]} kernels */
+  listings(kernels) {
+    const places = kernels.map((kernel, side) => h("span", { title: kernel?.place }, `${SIGNS[side]} ${side ? "new" : "old"}: ${kernel?.place ?? ""}`));
+    return [
       h("div", { class: "tools", role: "toolbar", "aria-label": "changes" },
         button("next change (n)", () => this.next(1), { disabled: !this.changes.length }),
         button("change before (p)", () => this.next(-1), { disabled: !this.changes.length }),
         span("quiet", counted(this.changes.length, "stretch that differs", "stretches that differ"))),
-      h("div", { class: "heads two", "aria-hidden": "true" }, kernels.map((kernel, side) => kernel && h("span", {}, `${SIGNS[side]} ${side ? "new" : "old"}: ${kernel.place}`))), this.rows.pane, this.status);
-    const longest = Math.max(40, ...this.sides.map((listing) => listing?.text.reduce((length, line) => Math.max(length, line.length), 0) ?? 0));
-    this.rows.fill(this.pairs.length, 2 * Math.min(longest + 14, 90));
+      h("div", { class: "heads two", "aria-hidden": "true" }, places), this.rows.pane, this.status,
+    ];
   }
 
   start() {}
@@ -94,6 +104,16 @@ export class Diff {
   print(on) {
     this.rows.print(on);
   }
+}
+
+/** The figures of a pair, its findings and causes, closed above listings. @param {Pair} pair */
+function figures(pair) {
+  const all = figuresOf(pair.id);
+  if (!all) return null;
+  opened(all).toggleAttribute("open", !pair.rows?.length);
+  all.querySelector(".lines")?.remove();
+  all.querySelector("summary")?.replaceChildren("figures, findings and causes");
+  return all;
 }
 
 /** The register file with the most alive. @param {Listing} listing @returns {string} */

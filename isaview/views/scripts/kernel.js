@@ -21,6 +21,13 @@ import { flow } from "./flow.js";
 /** @type {Map<string, HTMLElement>} what the page says of kernels without a script, by their ids */
 const FIGURES = new Map();
 
+/** What the page says of a kernel or a pair without a script, null where that is nothing. @param {string} id @returns {HTMLElement|null} */
+export function figuresOf(id) {
+  const figures = FIGURES.get(id) ?? document.getElementById(id);
+  if (figures) FIGURES.set(id, figures);
+  return figures;
+}
+
 export class Kernel {
   /**
    * @param {PageData} data
@@ -69,15 +76,16 @@ export class Kernel {
     };
     const place = [kernel.language, kernel.target, kernel.place];
     const order = data.groups.flatMap((group) => group.kernels);
-    const at = order.indexOf(kernel.stages[0] ?? kernel.id);
+    const { stages } = data.kernels.find((other) => other.stages.includes(kernel.id)) ?? kernel;
+    const at = order.indexOf(stages[0] ?? kernel.id);
     const columns = data.groups.find((group) => group.kernels.includes(kernel.id))?.columns ?? [];
     return h("header", {},
       data.kernels.length > 1
-        ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), link(order[at - 1], "← before"), link(order[at + 1], "next →"))
+        ? h("nav", { "aria-label": "kernels" }, h("a", { href: "#" }, "all kernels"), at < 0 ? null : [link(order[at - 1], "← before"), link(order[at + 1], "next →")])
         : null,
       h("h2", { tabindex: -1 }, h("code", { title: kernel.full }, kernel.name), span("quiet", ` ${place.filter(Boolean).join(" · ")}`)),
-      kernel.stages.length > 1
-        ? h("nav", { "aria-label": "stages" }, "stages: ", kernel.stages.map((id) => (id === kernel.id ? h("b", {}, staged(kernel)) : link(id, ""))))
+      stages.length > 1
+        ? h("nav", { "aria-label": "stages" }, "stages: ", stages.map((id) => (id === kernel.id ? h("b", {}, staged(kernel)) : link(id, ""))))
         : null,
       kernel.limits ? h("p", { class: "limits" }, h("b", {}, kernel.limits, "."), kernel.advice && ` To change it: ${kernel.advice}.`) : null,
       h("dl", { class: "figures" }, kernel.cells.map((cell, index) =>
@@ -88,15 +96,14 @@ export class Kernel {
   panes() {
     const { kernel, data, listing } = this;
     const go = (/** @type {number} */ row) => this.go(row);
-    const figures = FIGURES.get(kernel.id) ?? document.getElementById(kernel.id);
-    if (figures) FIGURES.set(kernel.id, figures);
-    const { occupancy: launch, point } = kernel;
+    const figures = figuresOf(kernel.id), launch = kernel.occupancy;
+    const machine = data.rooflines.findIndex(({ points }) => points.some(({ label }) => label === kernel.id));
     /** @type {(Tab|null|false|undefined)[]} */
     const tabs = [
       this.source && { name: "source", title: "Source", make: () => this.source?.element ?? h("p") },
       this.findings.length > 0 && { name: "findings", title: `Findings ${this.findings.length}`, make: () => findings(this.findings, go) },
       launch && { name: "occupancy", title: "Occupancy", make: () => occupancy(launch, data.gpus, data.words) },
-      point && { name: "roofline", title: "Roofline", make: () => roofline(data, point.roofline, { chosen: kernel.id, onPoint: this.hooks.open }) },
+      machine >= 0 && { name: "roofline", title: "Roofline", make: () => roofline(data, machine, { chosen: kernel.id, onPoint: this.hooks.open }) },
       kernel.mix.length > 0 && { name: "mix", title: "Mix", make: () => mix(kernel.mix, kernel.loop_weight) },
       listing && listing.data.waits.length > 0 && { name: "waits", title: "Waits", make: () => waits(listing.data, go) },
       listing && listing.data.blocks.length > 1 && { name: "flow", title: "Flow", again: true, make: () => this.flow(listing) },
@@ -176,7 +183,7 @@ function staged({ language, path }) {
 }
 
 /** What the page says without a script, open, its wide tables in reach of the keyboard. @param {HTMLElement} figures */
-function opened(figures) {
+export function opened(figures) {
   figures.setAttribute("open", "");
   figures.querySelectorAll(".wide").forEach((table) => table.setAttribute("tabindex", "0"));
   return figures;
@@ -193,7 +200,7 @@ function explained(finding, lesson) {
     `${what}: ${code} (${[`${before} → ${after} ${unit}`, cost].filter(Boolean).join(", ")})`);
   return {
     ...finding,
-    fix: [finding.gain, ...fixes, finding.unfixed].filter(Boolean),
+    fix: [finding.gain, ...fixes, finding.unfixed && `no fix is shown: ${finding.unfixed}`].filter(Boolean),
     lesson: (lesson?.paragraphs ?? []).map(([heading, text]) => `${heading}: ${text}`),
   };
 }

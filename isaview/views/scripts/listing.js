@@ -28,6 +28,7 @@ const JUMPS = { n: "peak", p: "peak", f: "finding", s: "spill", w: "wait" };
 const NEAR_PEAK = 0.9; // share of the most registers alive from which a place is a peak
 const NEXT_PEAK = 0.75; // share below which registers have to fall before there is another peak
 const FEWEST_FOLDED = 2; // rows
+const MOST_NAMED = 6; // rows that the status line names
 
 export class Listing {
   /**
@@ -59,7 +60,9 @@ export class Listing {
     const loops = data.loops.map((_, index) => index).sort((a, b) => data.loops[a].last_row - data.loops[b].last_row);
     this.loops = new Map(loops.map((index) => [data.loops[index].first_row, index])); // the outermost that begins at a row
     this.spills = new Set(data.spills);
-    this.waits = new Map(data.waits.map((wait) => [wait.row, wait]));
+    /** @type {Map<number, number[]>} by a row that waits, those of what it waits for */
+    this.waits = new Map();
+    for (const { row, loads } of data.waits) this.waits.set(row, [...new Set([...(this.waits.get(row) ?? []), ...loads])]);
     this.findingsAt = /** @type {Map<number, number[]>} */ (new Map());
     findings.forEach((finding, index) => {
       if (finding.row >= 0) this.findingsAt.set(finding.row, [...(this.findingsAt.get(finding.row) ?? []), index]);
@@ -91,7 +94,7 @@ export class Listing {
   /** Buttons, search, the register file shown. */
   bar() {
     const buttons = KINDS.filter((kind) => this.places(kind).length).map((kind) => {
-      const count = this.places(kind).length;
+      const count = kind === "finding" ? this.findings.filter(({ row }) => row >= 0).length : this.places(kind).length;
       const key = Object.keys(JUMPS).find((name) => JUMPS[name] === kind);
       const title = `to the next ${kind} (${key}), or back (shift and ${key})`;
       const jump = button("", () => this.next(kind, 1), { class: `jump ${kind}`, title });
@@ -310,6 +313,7 @@ export class Listing {
     const all = this.data.loops.map((_, index) => index).filter((index) => this.data.loops[index].depth === 1);
     this.folded = new Set(this.folded.size ? [] : all);
     this.arrange();
+    if (this.row() >= 0) this.moved();
   }
 
   /** Light rows up, those of a source line. @param {Iterable<number>} rows */
@@ -349,7 +353,9 @@ export class Listing {
   /** What is known of a row, in words. @param {number} row @returns {string} */
   says(row) {
     const { data } = this;
-    const wait = this.waits.get(row);
+    const loads = this.waits.get(row);
+    const place = (/** @type {number} */ at) => data.offsets[at] || digits(data.numbers[at]);
+    const awaited = (loads ?? []).slice(0, MOST_NAMED).map(place).join(", ") + (loads && loads.length > MOST_NAMED ? ", …" : "");
     const known = this.files.filter((file) => data.live[file][row] >= 0);
     const alive = known.map((file) => `${this.hooks.called(file)} ${digits(data.live[file][row])}`);
     const [per, space] = [data.per[row] && ` a ${data.per[row]}`, data.space[row] && ` of ${this.hooks.called(data.space[row])} memory`];
@@ -360,9 +366,9 @@ export class Listing {
       alive.length ? `alive: ${alive.join(", ")}` : "",
       classes.join(" and ").replaceAll("_", " "),
       data.bytes[row] > 0 ? `${data.bytes[row]} B${per}${space}` : "",
-      data.cycles[row] ? `${data.cycles[row]} cycles to issue` : "",
+      data.cycles[row] ? `${data.cycles[row]} cycle${data.cycles[row] === 1 ? "" : "s"} to issue` : "",
       data.depth[row] > 0 ? `${counted(data.depth[row], "loop")} deep` : "",
-      wait ? `waits for ${counted(wait.loads.length, "load")}` : "",
+      loads && (awaited ? `waits for ${awaited}` : "waits"),
       this.spills.has(row) ? "spill" : "",
     ].filter(Boolean).join(" · ");
   }

@@ -5,7 +5,7 @@
 import { h } from "./dom.js";
 import { listing, named, read } from "./data.js";
 import { Table } from "./table.js";
-import { Kernel, keys } from "./kernel.js";
+import { Kernel, figuresOf, keys } from "./kernel.js";
 import { Diff } from "./diff.js";
 import { roofline } from "./roofline.js";
 import { scatter } from "./scatter.js";
@@ -28,13 +28,13 @@ class Page {
     /** @type {View|null} */
     this.view = null;
     this.help = keys((on) => (this.single = on));
-    this.table = new Table(data, address);
     this.kernels = new Map(data.kernels.map((kernel) => [kernel.id, kernel]));
+    this.table = data.pairs.length ? new Table(this.pairs(), (pair) => this.pairAddress(pair.id)) : new Table(data, address);
     const open = (/** @type {string} */ id) => this.open(id);
     this.overview = h("div", { class: "overview" }, data.variants.length ? data.groups.map((group, index) => this.variants(group, index)) : null,
-      data.pairs.length ? this.pairs() : null, this.table.kernels.length ? this.table.element : null,
-      data.rooflines.map(({ gpu }, index) =>
-        h("details", {}, h("summary", {}, `roofline of ${gpu}`), roofline(data, index, { onPoint: open }))));
+      this.table.kernels.length ? this.table.element : null,
+      data.rooflines.map(({ machine }, index) =>
+        h("details", {}, h("summary", {}, `roofline of ${machine}`), roofline(data, index, { onPoint: open }))));
     this.place = h("div", { id: "page" });
     document.body.prepend(h("main", {}, ...document.querySelectorAll("h1, h1 + p"), this.place));
     document.body.append(this.help);
@@ -63,19 +63,25 @@ class Page {
     return variants.length > 1 && box;
   }
 
-  /** The pairs of a comparison, each a link to its two listings. */
+  /** The pairs of a comparison as rows of a table. @returns {PageData} */
   pairs() {
     const { groups, pairs } = this.data;
-    const columns = groups.find((group) => group.kernels.includes(pairs[0].id))?.columns ?? [];
-    const rows = pairs.map((pair) => {
-      const name = (this.kernels.get(pair.new) ?? this.kernels.get(pair.old))?.name ?? "";
-      const cells = (pair.cells ?? []).map((cell) => h("td", { title: cell.why || null }, cell.text));
-      const link = pair.rows?.length ? h("a", { href: `#${pair.id}` }, name) : name;
-      return h("tr", {}, h("th", { scope: "row" }, link), cells, h("td", { class: "what" }, pair.what));
+    const kernels = pairs.map((pair) => {
+      const kernel = this.kernels.get(pair.new) ?? this.kernels.get(pair.old);
+      const { full = pair.name, symbol = "", path = "", target = "", place = "" } = kernel ?? {};
+      const what = { text: pair.what, value: null, why: "" };
+      return /** @type {PageKernel} */ ({ ...kernel, id: pair.id, name: pair.name, full, symbol, path, target, place, findings: [], cells: [...(pair.cells ?? []), what] });
     });
-    const heads = ["kernel", ...columns.map(({ heading }) => heading || "verdict"), "what changed"];
-    const table = h("table", {}, h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, rows));
-    return h("section", { class: "kernels" }, h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "changes" }, table));
+    const what = { heading: "what changed", metric: "", worse: "" };
+    return { ...this.data, kernels, groups: groups.map((group) => ({ ...group, columns: [...group.columns, what] })) };
+  }
+
+  /** Where a pair is shown, or its one kernel; null for one of which the page has its row alone. @param {string} id @returns {string|null} */
+  pairAddress(id) {
+    const pair = this.data.pairs.find((candidate) => candidate.id === id);
+    if (pair?.rows?.length || figuresOf(id)) return `#${id}`;
+    const kernel = this.kernels.get(pair?.new ?? "") ?? this.kernels.get(pair?.old ?? "");
+    return kernel ? address(kernel) : null;
   }
 
   /** What the address asks for; null for the whole. @param {URLSearchParams} asked @returns {Promise<View|null>} */

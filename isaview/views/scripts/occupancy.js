@@ -51,8 +51,8 @@ function staircase(place, axis, compiled) {
   return chart(label, (tip) => (width) => {
     const height = 190, binary = axis.axis !== "registers" || last % 32 === 0;
     const plot = frame(width, height,
-      { low: 0, high: last, title, ticks: ticks(0, last, width / 75, binary), text: axis.axis === "shared" ? kibibytes : undefined },
-      { low: 0, high: top || 1, title: unit(place), ticks: ticks(0, top || 1, 4, true) });
+      { low: 0, high: last, title, ticks: ticks(0, last, width / 75, { binary, whole: true }), text: axis.axis === "shared" ? kibibytes : undefined },
+      { low: 0, high: top || 1, title: unit(place), ticks: ticks(0, top || 1, 4, { binary: true }) });
     let line = `M${plot.across(0)} ${plot.down(0)}`;
     for (const step of steps) line += `V${plot.down(step.waves)}H${plot.across(step.amount)}`;
     const x = plot.across(Math.min(now, last)), y = plot.down(held.waves);

@@ -4,10 +4,10 @@
  * The layer that holds them stays where it is while the pane scrolls, so that no scrolling shows an empty pane.
  */
 
-import { h, counted, span } from "./dom.js";
+import { h, span } from "./dom.js";
 
 const AROUND = 8; // rows above and below those in sight
-const MOST_PRINTED = 3000; // rows
+const MOST_DRAWN = 3000; // rows on paper; a browser lays out no more in reasonable time, and the others are plain text
 
 let serial = 0;
 
@@ -33,6 +33,8 @@ export class Rows {
     this.id = `rows${serial++}`;
     /** @type {Map<number, HTMLElement>} */
     this.shown = new Map();
+    /** @type {HTMLElement|undefined} */
+    this.rest = undefined;
     this.layer = h("div", { class: "layer", role: "rowgroup" });
     this.space = h("div", { class: "space", role: "presentation" }, this.layer);
     this.pane = h("div", { class: "rows", role: "grid", tabindex: 0, "aria-label": label }, this.space);
@@ -73,7 +75,7 @@ export class Rows {
     const { scrollTop, clientHeight } = this.pane;
     const whole = this.layer.classList.contains("printed");
     const first = whole ? 0 : Math.max(0, Math.floor(scrollTop / this.height) - AROUND);
-    const end = whole ? MOST_PRINTED : Math.ceil((scrollTop + clientHeight) / this.height) + AROUND + 1;
+    const end = whole ? MOST_DRAWN : Math.ceil((scrollTop + clientHeight) / this.height) + AROUND + 1;
     const last = Math.min(this.count, end) - 1;
     for (const [index, row] of this.shown) {
       if (index >= first && index <= last) continue;
@@ -158,9 +160,16 @@ export class Rows {
 
   /** Lay all rows out for paper, or go back to those in sight. @param {boolean} on */
   print(on) {
-    if (this.layer.classList.toggle("printed", on) && this.count > MOST_PRINTED) {
-      this.pane.dataset.rest = `${counted(this.count - MOST_PRINTED, "row")} more on the screen`;
-    } else delete this.pane.dataset.rest;
+    this.layer.classList.toggle("printed", on);
     this.again();
+    this.rest?.remove();
+    const rest = on ? Array.from({ length: Math.max(0, this.count - MOST_DRAWN) }, (_, at) => this.plain(MOST_DRAWN + at)) : [];
+    if (rest.length) this.pane.append((this.rest = h("pre", { class: "rest" }, rest.join("\n"))));
+  }
+
+  /** The cells of a row as text. @param {number} index @returns {string} */
+  plain(index) {
+    const texts = this.cells(index).map((cell) => cell.textContent ?? "");
+    return texts.map((text, at) => (at + 1 < texts.length ? text.padStart(9) : text)).join("  ");
   }
 }

@@ -29,7 +29,7 @@ function picture(variants, axes, onPoint) {
   return chart(`${counted(points.length, "variant")}: ${axes.down} over ${axes.across}. ${best}`, (tip) => (width) => {
     const height = Math.round(Math.min(Math.max(width * 0.5, 220), 400));
     const plot = frame(width, height,
-      { low: 0, high: right * 1.02, title: axes.across, ticks: ticks(0, right, Math.max(3, width / 110)) },
+      { low: 0, high: right * 1.02, title: axes.across, ticks: ticks(0, right, Math.max(3, width / 110), { whole: points.every(({ x }) => Number.isInteger(x)) }) },
       { low: 0, high, title: axes.down, ticks: ticks(0, high, 5) });
     const centres = points.map((point) => /** @type {[number, number]} */ ([plot.across(point.x), plot.down(point.y)]));
     const place = labels(width, height, centres);

@@ -73,10 +73,10 @@ export function fitting(content, width) {
 
 /**
  * Multiples of 1, 2 or 5 times a power of ten (of a power of two with `binary`) from one number to another, some `count` of them.
- * @param {number} low @param {number} high @param {number} count @param {boolean} binary
+ * @param {number} low @param {number} high @param {number} count @param {{binary?: boolean, whole?: boolean}} [kind] `whole`: no fractions
  */
-export function ticks(low, high, count, binary = false) {
-  const least = (high - low || 1) / count, base = binary ? 2 ** Math.ceil(Math.log2(least)) : 10 ** Math.floor(Math.log10(least));
+export function ticks(low, high, count, { binary = false, whole = binary } = {}) {
+  const least = Math.max((high - low || 1) / count, whole ? 1 : 0), base = binary ? 2 ** Math.ceil(Math.log2(least)) : 10 ** Math.floor(Math.log10(least));
   const step = binary ? base : base * ([1, 2, 5].find((factor) => factor * base >= least) || 10);
   const marks = [];
   for (let at = Math.ceil(low / step - 1e-9); at * step <= high + step * 1e-9; at++) marks.push(at * step + 0); // -0 is 0
@@ -135,10 +135,10 @@ export function labels(width, height, points) {
   const free = ([left, right, top, bottom]) =>
     left >= MARGIN.left && right <= width && top > MARGIN.top && bottom <= height - MARGIN.bottom &&
     !taken.some((other) => left < other[1] && other[0] < right && top < other[3] && other[2] < bottom);
-  /** @param {string} name @param {number} x @param {number} y @param {string} content */
-  return (name, x, y, content) => {
+  /** @param {string} name @param {number} x @param {number} y @param {string} content @param {number[]} asides pixels down, the best first */
+  return (name, x, y, content, asides = [-8, 16, -22, 30]) => {
     const size = extent(content);
-    for (const aside of [-8, 16, -22, 30]) {
+    for (const aside of asides) {
       for (const anchor of ["start", "end"]) {
         const at = anchor === "start" ? x + 8 : x - 8, left = anchor === "start" ? at : at - size;
         /** @type {[number, number, number, number]} */

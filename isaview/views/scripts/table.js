@@ -1,5 +1,5 @@
 /**
- * The table of all kernels: to sort, to filter, to group; a row opens its kernel.
+ * The table of all kernels, or of pairs: to sort, to filter, to group; a row opens its kernel.
  */
 
 import { h, button, counted, labelled, select, span } from "./dom.js";
@@ -12,11 +12,12 @@ import { named } from "./data.js";
 
 const NAME = "\0name"; // columns that are no cells
 const TARGET = "\0target";
+const LONG = 60; // letters of a text that gets a wide column
 
 export class Table {
   /**
    * @param {PageData} data
-   * @param {(kernel: PageKernel) => string} address where a kernel is shown
+   * @param {(kernel: PageKernel) => string|null} address where a kernel is shown, null for one that the page does not show
    */
   constructor(data, address) {
     this.data = data;
@@ -28,29 +29,34 @@ export class Table {
     /** @type {Map<string, Map<string, Cell>>} cells by kernel and column */
     this.cells = new Map();
     for (const group of data.groups) this.gather(group, known);
-    this.names = new Map(data.variants.map(({ kernel, label }) => [kernel, label]));
     this.address = address;
     this.sorted = { key: "", up: true };
     this.text = "";
-    this.target = "";
+    /** @type {Record<string, string>} what a kernel has to have, by a key of its groups; "" for anything */
+    this.picked = {};
     this.finding = "";
     this.group = "";
     this.body = h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": "kernels" });
     this.count = h("span", { class: "quiet", role: "status" });
     this.body.addEventListener("keydown", (event) => this.key(event));
-    const targets = unique(kernels.map((kernel) => kernel.target));
     const codes = unique(kernels.flatMap((kernel) => kernel.findings.map((finding) => finding.code)));
+    const targets = unique(kernels.flatMap(({ target }) => target || [])).length > 1;
+    this.targets = targets || data.kind === "report";
     const search = h("input", { type: "search", placeholder: "filter  /", "aria-label": "filter by name or file" });
     search.addEventListener("input", () => this.filter({ text: search.value.trim().toLowerCase() }));
     this.search = search;
     const taught = codes.map((code) => [code, `${code} ${named(data.lessons, code)?.name ?? ""}`]);
     const choices = [["", "all"], ["some", "with findings"], ["none", "without"], ...taught];
     const words = [...this.columns].filter(([, column]) => !column.right).map(([key, { title }]) => [key, title]);
-    const groups = [["", "none"], ["path", "file"], "target", ...words];
+    const groups = [["", "none"], ["path", "file"], ...(this.targets ? ["target"] : []), ...words];
+    const pick = (/** @type {string} */ key) => {
+      const values = unique(kernels.flatMap((kernel) => this.groupOf(kernel, key) || []));
+      return values.length > 1 && labelled(key, select([["", "all"], ...values], (value) => this.filter({ picked: { ...this.picked, [key]: value } })));
+    };
     this.element = h("section", { class: "kernels", "aria-label": "kernels" },
       h("div", { class: "tools" }, search,
-        targets.length > 1 ? labelled("target", select([["", "all"], ...targets], (target) => this.filter({ target }))) : null,
-        labelled("findings", select(choices, (finding) => this.filter({ finding }))),
+        pick("target"), pick("verdict"),
+        codes.length || data.kind === "report" ? labelled("findings", select(choices, (finding) => this.filter({ finding }))) : null,
         kernels.length > 1 ? labelled("group by", select(groups, (group) => this.filter({ group }))) : null,
         this.count),
       this.body);
@@ -66,7 +72,7 @@ export class Table {
       const titles = new Set([...(before ? before.title.split(" / ") : []), column.heading]);
       const cells = members.map((kernel) => kernel.cells[index]);
       if (!cells.some(Boolean)) return;
-      const right = Boolean(before?.right) || cells.some((cell) => amount(cell) !== null);
+      const right = Boolean(before?.right) || cells.some((cell) => /\d/.test(cell?.text ?? "") && amount(cell) !== null);
       this.columns.set(key, { title: [...titles].join(" / "), right });
       for (const [row, { id }] of members.entries()) {
         const own = this.cells.get(id) ?? new Map();
@@ -75,7 +81,7 @@ export class Table {
     });
   }
 
-  /** @param {Partial<Pick<Table, "text"|"target"|"finding"|"group">>} changes */
+  /** @param {Partial<Pick<Table, "text"|"picked"|"finding"|"group">>} changes */
   filter(changes) {
     Object.assign(this, changes);
     this.draw();
@@ -86,7 +92,7 @@ export class Table {
     const { key, up } = this.sorted;
     const kernels = this.kernels.filter((kernel) =>
       (!this.text || `${kernel.name} ${kernel.full} ${kernel.symbol} ${kernel.path}`.toLowerCase().includes(this.text)) &&
-      (!this.target || kernel.target === this.target) &&
+      Object.entries(this.picked).every(([key, value]) => !value || this.groupOf(kernel, key) === value) &&
       this.hasFinding(kernel));
     return key ? kernels.sort((a, b) => compared(this.value(a, key), this.value(b, key), up)) : kernels;
   }
@@ -101,7 +107,7 @@ export class Table {
   value(kernel, key) {
     if (key === NAME || key === TARGET) return key === NAME ? kernel.name : kernel.target;
     const cell = this.cells.get(kernel.id)?.get(key);
-    return this.columns.get(key)?.right ? amount(cell) : cell?.text || null;
+    return this.columns.get(key)?.right ? amount(cell) : cell?.value ?? (cell?.text || null);
   }
 
   draw() {
@@ -109,7 +115,7 @@ export class Table {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
     const all = counted(this.kernels.length, "kernel");
     this.count.textContent = kernels.length === this.kernels.length ? all : `${kernels.length} of ${all}`;
-    const groups = Map.groupBy(kernels, (kernel) => this.groupOf(kernel));
+    const groups = Map.groupBy(kernels, (kernel) => this.groupOf(kernel, this.group));
     const parts = [...groups].map(([name, members]) =>
       h("tbody", {},
         this.group ? this.title(name, members.length) : null,
@@ -126,7 +132,7 @@ export class Table {
 
   headings() {
     const figures = [...this.columns].map(([key, { title, right }]) => this.heading(key, title, right));
-    return [this.heading(NAME, "kernel", false), this.heading(TARGET, "target", false), ...figures];
+    return [this.heading(NAME, "kernel", false), this.targets && this.heading(TARGET, "target", false), ...figures];
   }
 
   /** @param {string} key @param {string} title @param {boolean} right */
@@ -147,18 +153,20 @@ export class Table {
   /** @param {PageKernel} kernel */
   row(kernel) {
     const cells = this.cells.get(kernel.id);
-    const link = h("a", { href: this.address(kernel), title: kernel.full }, this.names.get(kernel.id) ?? kernel.name);
+    const address = this.address(kernel);
+    const link = address === null ? kernel.name : h("a", { href: address, title: kernel.full }, kernel.name);
     const figures = [...this.columns].map(([key, { right }]) => {
       const cell = cells?.get(key);
-      return h("td", { class: right ? "n" : null, title: cell?.why || null }, cell?.text);
+      const long = (cell?.text.length ?? 0) > LONG;
+      return h("td", { class: right ? "n" : long ? "what" : null, title: cell?.why || null }, cell?.text);
     });
-    return h("tr", {}, h("th", { scope: "row" }, link), h("td", { title: kernel.place }, kernel.target), figures);
+    return h("tr", {}, h("th", { scope: "row" }, link), this.targets && h("td", { title: kernel.place }, kernel.target), figures);
   }
 
-  /** @param {PageKernel} kernel @returns {string} */
-  groupOf(kernel) {
-    if (this.group === "path" || this.group === "target") return kernel[this.group];
-    return this.cells.get(kernel.id)?.get(this.group)?.text ?? "";
+  /** What a kernel has of a key: its file, its target, or the text of a column. @param {PageKernel} kernel @param {string} key @returns {string} */
+  groupOf(kernel, key) {
+    if (key === "path" || key === "target") return kernel[key];
+    return this.cells.get(kernel.id)?.get(key)?.text ?? "";
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was a command */
@@ -181,8 +189,9 @@ export class Table {
 /** The number in a cell: its value, or what its text begins with; null for none. @param {Cell|undefined} cell @returns {number|null} */
 function amount(cell) {
   if (typeof cell?.value === "number") return cell.value;
-  const number = /^[~≈≤≥]? ?([\d,]+(?:\.\d+)?)(?: (KiB|MiB))?/.exec(cell?.text ?? "");
-  return number && Number(number[1].replaceAll(",", "")) * (number[2] === "KiB" ? 1024 : number[2] === "MiB" ? 1024 ** 2 : 1);
+  const number = /^[~≈≤≥]? ?([+−-]?)([\d,]+(?:\.\d+)?)(?: (KiB|MiB))?/.exec(cell?.text ?? "");
+  const [, sign, digits, unit] = number ?? [];
+  return number && Number(digits.replaceAll(",", "")) * (unit === "KiB" ? 1024 : unit === "MiB" ? 1024 ** 2 : 1) * (sign && sign !== "+" ? -1 : 1);
 }
 
 /** Order of two values; null comes last, whichever way. @param {any} a @param {any} b @param {boolean} up @returns {number} */

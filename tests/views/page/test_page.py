@@ -199,14 +199,19 @@ def test_narrow_pages_do_not_scroll_sideways(report: Path, show: Open, width: in
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_long_listing_scrolls_without_gaps(tmp_path: Path, show: Open):
-    lines = (f"\tadd.s32 %r{number % 90 + 1}, %r{number % 90 + 2}, 1;\n" + "\t// line\n" * 11 for number in range(1_200))
+def test_a_long_listing_scrolls_without_gaps_and_is_printed_whole(tmp_path: Path, show: Open):
+    lines = (f"\tadd.s32 %r{number % 90 + 1}, %r{number % 90 + 2}, 1;\n" + "\t// line\n" * 5 for number in range(600))
     head = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry long()\n{\n\t.reg .b32 %r<100>;\n"
     text = "".join([head, *lines, "\tret;\n}\n"])
     dump = tmp_path / "long.ptx"
     dump.write_text(text, encoding="utf-8")
     page = show(write(tmp_path / "long.html", dump), "long")
     assert page.evaluate(GAPS) == []
+    page.get_by_role("button", name="code only").click()
+    page.emulate_media(media="print")
+    page.wait_for_selector(".rest", state="attached")
+    rows = int(page.locator(".rows").get_attribute("aria-rowcount"))
+    assert page.locator(".row").count() + len(page.locator(".rest").text_content().split("\n")) == rows > 3_000
 
 
 def test_paper_has_all_rows_and_no_buttons(report: Path, show: Open):
@@ -293,6 +298,27 @@ def test_a_change_is_two_listings_with_signs(tmp_path: Path, show: Open):
     page.wait_for_selector(".listing")
     page.keyboard.press("s")
     assert page.locator(".row.cursor .mark.spill").text_content() == "S"
+
+
+def test_changes_are_sorted_filtered_and_open_with_their_figures(tmp_path: Path, show: Open):
+    text = (SAMPLES / "matmul.clang.gfx942.s").read_text(encoding="utf-8")
+    for name, registers in (("old", ("36", "169")), ("new", ("42", "240"))):
+        counts = iter(registers)
+        changed = re.sub(r"(\.amdhsa_next_free_vgpr) \d+", lambda match, counts=counts: f"{match[1]} {next(counts)}", text)
+        (tmp_path / f"{name}.s").write_text(changed, encoding="utf-8")
+    page = show(write_difference(tmp_path / "change.html", tmp_path / "old.s", tmp_path / "new.s"))
+    verdicts = ["worse", "better"]
+    assert column(page, "verdict") == verdicts
+    page.get_by_role("button", name="verdict").click()
+    page.get_by_role("button", name="verdict").click()
+    assert column(page, "verdict") == verdicts[::-1]
+    page.get_by_role("button", name="change", exact=True).click()
+    assert column(page, "change") == ["+1", "−3"]
+    page.get_by_role("combobox", name="verdict").select_option("better")
+    assert page.get_by_text("1 of 2 kernels").is_visible()
+    page.locator(".kernels tbody th a").click()
+    page.locator(".diff > details > summary").click()
+    assert "VGPRs" in page.locator(".diff > details table").first.text_content()
 
 
 def test_hostile_names_and_lines_run_nothing(tmp_path: Path, show: Open):
