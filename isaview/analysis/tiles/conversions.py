@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from isaview.analysis.tiles.program import Operation, Program
 from isaview.analysis.tiles.records import Conversion
 from isaview.analysis.tiles.tables import layout_of, shared_access
-from isaview.tensors.conversions import bank_conflicts, conversion
+from isaview.tensors.banks import bank_conflicts
+from isaview.tensors.conversions import conversion
+from isaview.tensors.linear_map import LinearMap
+from isaview.tensors.memory_layouts import paddings_of
 from isaview.tensors.types import TensorType
 
 OPERAND = "dot_op"
@@ -38,7 +41,9 @@ def _converted(program: Program, each: Operation) -> Conversion:
     if source is not None and before is not None and after is not None:
         moved = conversion(before, after, source.bits, shared_access(program.kernel.module.target or ""))
     kind = "unknown" if moved is None else moved.kind
-    return Conversion(program.place(each), "convert", kind, size if kind == "shared" else 0)
+    through = moved is not None and kind == "shared"
+    conflicts = moved.conflicts if moved is not None and through else None
+    return Conversion(program.place(each), "convert", kind, size if through else 0, conflicts)
 
 
 def _sides(program: Program, each: Operation) -> tuple[TensorType | None, TensorType | None]:
@@ -49,16 +54,19 @@ def _sides(program: Program, each: Operation) -> tuple[TensorType | None, Tensor
 
 
 def _moved(program: Program, each: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
-    """A load or store of shared memory; conflicts are known where plain instructions make it."""
+    """A load or store of shared memory."""
     is_load = each.access is not None and each.access.kind == "load"
     is_operand = is_load and tile.encoding is not None and tile.encoding.name == OPERAND
     access = shared_access(program.kernel.module.target or "")
     registers, shared = layout_of(tile), layout_of(buffer)
     conflicts = None
-    if registers is not None and shared is not None and registers.outputs == shared.outputs:
-        span = access.load_span if is_load else access.store_span
-        conflicts = bank_conflicts(registers, shared, tile.bits, access.banks, span)
-        if conflicts and (access.matrix_loads if is_load else access.matrix_stores):
-            conflicts = None
+    if (
+        registers is not None
+        and shared is not None
+        and buffer.encoding is not None
+        and len(registers.outputs) == len(shared.outputs)
+    ):
+        within = LinearMap(registers.inputs, shared.outputs)  # a part of a buffer lies in the whole one
+        conflicts = bank_conflicts(within, shared, max(tile.bits, 8), access, is_load, paddings_of(buffer.encoding))
     what = "operand" if is_operand else "local_load" if is_load else "local_store"
     return Conversion(program.place(each), what, "shared", tile.bytes or 0, conflicts)

@@ -16,7 +16,7 @@ from isaview.analysis.tiles.proven import constant_of
 from isaview.analysis.tiles.records import LEAST_COPY, LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of
 from isaview.base.measure import Measure, stated, unavailable
-from isaview.tensors.conversions import vector_elements
+from isaview.tensors.banks import vector_elements
 
 _STAGES = "tt.num_stages"
 _DEEPEST = 2000
