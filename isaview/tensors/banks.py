@@ -30,7 +30,8 @@ class SharedAccess(Struct, frozen=True):
     A span has lane numbers whose sums (exclusive or) are the first group that is served at once by an access of 16 bytes.
     Without one, lanes are served in order, as many as fill the banks. ``byte_matrices``: matrices of bytes are transposed, too.
     ``transposing_loads``: each lane reads a part of a row, and gets elements of a column. Lanes that ask for parts of one word
-    of ``word_bits`` take one turn.
+    of ``word_bits`` take one turn. ``ordered_copies``: lanes of an asynchronous copy write side by side, whatever the layout.
+    No access of a lane has more than ``widest_bits``.
     """
 
     banks: int = 32
@@ -41,6 +42,8 @@ class SharedAccess(Struct, frozen=True):
     matrix_loads: bool = False
     byte_matrices: bool = False
     transposing_loads: bool = False
+    ordered_copies: bool = False
+    widest_bits: int = WIDEST_ACCESS_BITS
 
 
 class Tile(Struct, frozen=True):
@@ -67,18 +70,18 @@ MATRIX = Tile((0, 1), (2, 3, 4))
 TRANSPOSED = Tile((2, 3, 4), (), 1, (0, 1))
 
 
-def vector_elements(offsets: LinearMap, bits: int, most: int = 0) -> int:
+def vector_elements(offsets: LinearMap, bits: int, widest: int = WIDEST_ACCESS_BITS, *, in_order: bool = False) -> int:
     """How many elements one access of a lane moves: registers that follow each other in memory.
 
-    ``most`` limits them, 0 for no limit; with one, they follow each other in registers, too. ``offsets`` leads from
-    registers, lanes and warps to the offset in memory.
+    They have ``widest`` bits at most, and follow each other in registers, too, where they are ``in_order``. ``offsets`` leads
+    from registers, lanes and warps to the offset in memory.
     """
     place = [name for name, _ in offsets.outputs].index("offset")
-    elements = min(max(1, WIDEST_ACCESS_BITS // bits), most or WIDEST_ACCESS_BITS)
+    elements = max(1, widest // bits)
     while elements > 1:
         bases = ((name, basis) for name, bases in offsets.inputs for basis in bases)
         low = [(basis[place], sum(basis), name) for name, basis in bases if basis[place] % elements]
-        if (low if most else sorted(low)) == [(1 << bit, 1 << bit, "register") for bit in range(bits_of(elements))]:
+        if (low if in_order else sorted(low)) == [(1 << bit, 1 << bit, "register") for bit in range(bits_of(elements))]:
             break
         elements //= 2
     return elements
@@ -107,7 +110,8 @@ def bank_conflicts(
         turns = [_turns(offsets, rows, tile.bits, bits, access, paddings) for rows in plans]
         if turns:
             return min(turns) - 1
-    width = bits * vector_elements(offsets, bits, min((interval for interval, _ in paddings), default=0))
+    widest = min([access.widest_bits, *(interval * bits for interval, _ in paddings)])
+    width = bits * vector_elements(offsets, bits, widest, in_order=bool(paddings))
     lanes = offsets.columns("lane")
     span = access.load_span if is_load else access.store_span
     masks = span if span and width == WIDEST_ACCESS_BITS else in_order(len(lanes), width, access.banks)
