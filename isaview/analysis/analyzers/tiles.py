@@ -188,19 +188,20 @@ def _tables(report: TileReport) -> Iterator[Section]:
         if each.what == "convert" and each.kind not in ("none", "registers")
     ]
     yield from _section("layout conversions", changed, ("through", "bytes", "turns"))
-    clashing = sorted(
-        (each for each in report.conversions if each.what != "convert" and each.conflicts),
-        key=lambda each: (each.place.loop is None, -(each.conflicts or 0)),
-    )
-    turns = [
+    yield from _section("bank conflicts of shared memory", _clashing(report), ("access", "bytes", "turns"))
+
+
+def _clashing(report: TileReport) -> list[Row]:
+    """The accesses with bank conflicts, those in loops first, then the worst."""
+    clashing = [each for each in report.conversions if each.what != "convert" and each.conflicts]
+    return [
         Row(
             _named(each.place),
             (Cell(each.what.replace("_", " ")), Cell(quantity(each.bytes, "B")), _turns(each)),
             note=_at(each.place),
         )
-        for each in clashing
+        for each in sorted(clashing, key=lambda each: (each.place.loop is None, -(each.conflicts or 0)))
     ]
-    yield from _section("bank conflicts of shared memory", turns, ("access", "bytes", "turns"))
 
 
 def _turns(each: Conversion) -> Cell:
