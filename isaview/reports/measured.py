@@ -59,16 +59,8 @@ class Measured(Struct, frozen=True):
 @cache
 def measured() -> Mapping[str, Measured]:
     """The rows of the table by rule."""
-<<<<<<< HEAD
     rows = parsed(Path(__file__).with_name("measured.toml")).get("row", [])
-    columns = Measured.__struct_fields__
-    for row in rows:
-        refuse(row, f"measured.toml: {row.get('rule')}", columns, columns[:-1])
-    return {row["rule"]: convert(row, Measured) for row in rows}
-=======
-    rows = parsed(files("isaview.reports") / "measured.toml").get("row", [])
     return {row["rule"]: checked(Measured, row, f"measured.toml: {row.get('rule')}") for row in rows}
->>>>>>> shorter
 
 
 def sentence_of(rule: str) -> str:
