@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import stat
 from errno import EFBIG, EINVAL
+from io import BytesIO
 from typing import IO
+
+from msgspec import Struct
 
 _KINDS = {
     stat.S_IFDIR: "a folder",
@@ -14,6 +17,16 @@ _KINDS = {
     stat.S_IFBLK: "a device",
     stat.S_IFSOCK: "a socket",
 }
+
+
+class Held(Struct, frozen=True):
+    """A file that lies in no folder: its name there, and what it holds."""
+
+    name: str
+    data: bytes
+
+
+File = str | os.PathLike[str] | Held
 
 
 class SpecialFileError(OSError):
@@ -25,8 +38,10 @@ class SpecialFileError(OSError):
         self.kind = kind
 
 
-def opened(path: str | os.PathLike[str]) -> IO[bytes]:
+def opened(path: File) -> IO[bytes]:
     """A regular file, open for reading; an OSError where it cannot be read, a `SpecialFileError` where it is no such file."""
+    if isinstance(path, Held):
+        return BytesIO(path.data)
     try:
         _refuse_special(os.stat(path))  # noqa: PTH116  opening a device may already do something
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -46,13 +61,13 @@ def _refuse_special(status: os.stat_result) -> None:
         raise SpecialFileError(kind)
 
 
-def beginning(path: str | os.PathLike[str], most: int) -> bytes:
+def beginning(path: File, most: int) -> bytes:
     """The first bytes of a regular file, at most so many; errors as `opened`."""
     with opened(path) as stream:
         return stream.read(most)
 
 
-def content(path: str | os.PathLike[str], most: int) -> bytes:
+def content(path: File, most: int) -> bytes:
     """All bytes of a regular file, an OSError where there are more than that; other errors as `opened`."""
     data = beginning(path, most + 1)
     if len(data) > most:

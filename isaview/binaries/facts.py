@@ -23,7 +23,7 @@ _KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kerne
 """What reads the facts of a processor's code."""
 
 
-def read_binary(path: str, shown: str) -> Log:
+def read_binary(path: files.File, shown: str) -> Log:
     """What a binary file, called ``shown``, states of its kernels; what cannot be read is a message, never an exception."""
     try:
         with files.opened(path) as stream:

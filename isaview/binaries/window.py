@@ -52,7 +52,7 @@ class Window(Struct, frozen=True, eq=False):
 
 def whole(stream: IO[bytes]) -> Window:
     """All of an open file."""
-    return Window(stream, 0, os.fstat(stream.fileno()).st_size)
+    return Window(stream, 0, stream.seek(0, os.SEEK_END))
 
 
 def window_of(data: bytes) -> Window:

@@ -52,12 +52,16 @@ def is_archive(head: bytes) -> bool:
     return head[257:].startswith(b"ustar") or head.startswith((*_ZIPS, *_UNPACKERS))
 
 
-def members(stream: IO[bytes]) -> Iterator[Member]:
-    """The regular members of an archive that can be sought in, in their order, and what is refused of it."""
+def members(stream: IO[bytes], *, reads: bool = True) -> Iterator[Member]:
+    """The regular members of an archive that can be sought in, in their order, and what is refused of it.
+
+    Without ``reads`` they are listed alone, and are empty.
+    """
     try:
+        stream.seek(0)
         head = stream.read(HEAD)
         stream.seek(0)
-        yield from _once(_of_zip(stream) if head.startswith(_ZIPS) else _of_tar(stream, head))
+        yield from _once(_of_zip(stream, reads) if head.startswith(_ZIPS) else _of_tar(stream, head, reads))
     except _BeyondError as error:
         yield "", str(error)
     except OSError as error:
@@ -72,15 +76,15 @@ def _once(listed: Iterator[Member]) -> Iterator[Member]:
     for number, (name, content) in enumerate(listed):
         if number >= limits.ARCHIVE_MEMBERS:
             raise _BeyondError(f"it has more than {limits.ARCHIVE_MEMBERS:,} members")
-        plain = name.removeprefix("./")
-        if _OUTSIDE.search(name) or not plain:
+        plain = safe(name.removeprefix("./")) or "?"
+        if _OUTSIDE.search(name):
             content = "its name leads out of the archive"
-        elif plain in names:
-            content = "another member has its name"
-        elif isinstance(content, bytes) and is_archive(content[:HEAD]):
+        if plain in names:
+            plain, content = f"{plain} (member {number + 1})", "another member has its name"
+        if isinstance(content, bytes) and is_archive(content[:HEAD]):
             content = "an archive in an archive is not opened"
         names.add(plain)
-        yield plain or "?", content
+        yield plain, content
 
 
 class _Metered:
@@ -111,7 +115,7 @@ class _Metered:
             raise _BeyondError(f"it unpacks to more than {limits.ARCHIVE_FACTOR} times what it takes")
 
 
-def _of_tar(stream: IO[bytes], head: bytes) -> Iterator[Member]:
+def _of_tar(stream: IO[bytes], head: bytes, reads: bool) -> Iterator[Member]:
     unpacker = next((make for magic, make in _UNPACKERS.items() if head.startswith(magic)), None)
     metered = _Metered(unpacker(stream) if unpacker else stream, stream.tell)
     with tarfile.open(fileobj=metered, mode="r|") as archive:  # type: ignore[call-overload]
@@ -127,11 +131,11 @@ def _of_tar(stream: IO[bytes], head: bytes) -> Iterator[Member]:
             elif member.size > limits.INPUT_BYTES:
                 yield member.name, _too_large()
             else:
-                content = archive.extractfile(member)
+                content = archive.extractfile(member) if reads else None
                 yield member.name, content.read() if content is not None else b""
 
 
-def _of_zip(stream: IO[bytes]) -> Iterator[Member]:
+def _of_zip(stream: IO[bytes], reads: bool) -> Iterator[Member]:
     size = stream.seek(0, 2)
     metered = _Metered(stream, stream.tell)
     with zipfile.ZipFile(_Bounded(stream)) as archive:
@@ -150,7 +154,7 @@ def _of_zip(stream: IO[bytes]) -> Iterator[Member]:
                 yield name, _too_large()
             else:
                 metered.take(member.file_size, size)
-                yield name, _unpacked(archive, member)
+                yield name, _unpacked(archive, member) if reads else b""
 
 
 def _unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes | str:

@@ -79,9 +79,13 @@ def opened(folder: str, *, make: bool = False) -> Dataset:
 
 
 class Known(Struct, frozen=True):
-    """What a dataset has: the key of each place of some sources by its digest, and the part that has the rows of each key."""
+    """What a dataset has: the key of each place of some sources by its digest, and the part that has the rows of each key.
+
+    ``current`` are the places of no commit that have kernels.
+    """
 
     keys: dict[bytes, str] = field(default_factory=dict)
+    current: dict[bytes, tuple[str, str]] = field(default_factory=dict)
     parts: dict[str, Path] = field(default_factory=dict)
 
 
@@ -95,11 +99,17 @@ def known(dataset: Dataset, sources: Sequence[str]) -> Known:
         with pq.ParquetFile(manifests.get(name) or kernels[name]) as file:
             columns = [column for column in _TELLING if column in file.schema_arrow.names]
             rows = (row for batch in file.iter_batches(columns=columns) for row in batch.to_pylist())
-            for row in (row for row in rows if row["key"] and row.get("status") != "lost"):
-                if row.get("kernels", 1) and name in kernels:
-                    done.parts.setdefault(row["key"], kernels[name])
-                if row["source"] in own:
-                    done.keys[Place(row["source"], row["file"], commit=row["commit"] or "").digest] = row["key"]
+            for row in (row for row in rows if row.get("status") != "lost"):
+                source, path, commit, key = (row[column] or "" for column in _TELLING[:4])
+                place = Place(source, path, commit=commit).digest if source in own else b""
+                if row.get("kernels", 1) and key and name in kernels:
+                    done.parts.setdefault(key, kernels[name])
+                    if place and not commit:
+                        done.current[place] = source, path
+                elif row.get("status") == "removed":
+                    done.current.pop(place, None)
+                if place:
+                    done.keys[place] = key
     return done
 
 
@@ -169,10 +179,12 @@ class Writer(Struct):
 
     def _begin(self) -> int:
         """Have a part; gives the time in microseconds."""
+        now = int(time.time() * _MICRO)
         if not self.name:
-            self.name = f"part-{time.strftime('%Y%m%dT%H%M%S', time.gmtime())}-{secrets.token_hex(4)}.parquet"
+            moment = time.strftime("%Y%m%dT%H%M%S", time.gmtime(now // _MICRO))
+            self.name = f"part-{moment}.{now % _MICRO:06}-{secrets.token_hex(4)}.parquet"
             self.begun = time.monotonic()
-        return int(time.time() * _MICRO)
+        return now
 
     def _path(self, kind: Kind) -> Path:
         """Where a part lies until it is whole."""

@@ -48,13 +48,12 @@ def local(pieces: Iterable[Piece], request: FileRequest, jobs: int) -> Outcomes:
     held = 0
     try:
         for piece in pieces:
-            size = len(piece.data or b"")
-            while waiting and (len(waiting) >= _UNDER_WAY * jobs or held + size > _BYTES_UNDER_WAY):
+            while waiting and (len(waiting) >= _UNDER_WAY * jobs or held + piece.size > _BYTES_UNDER_WAY):
                 for done, outcome in _ready(waiting):
-                    held -= len(done.data or b"")
+                    held -= done.size
                     yield done, outcome
             waiting[crew.ask([json.encode(piece).decode(), question])] = piece
-            held += size
+            held += piece.size
         while waiting:
             yield from _ready(waiting)
         crew.finish()
@@ -152,7 +151,7 @@ def _batches(pieces: Iterable[Piece]) -> Iterator[list[Piece]]:
     batch, size = list[Piece](), 0
     for piece in pieces:
         batch.append(piece)
-        size += len(piece.data or b"")
+        size += piece.size
         if len(batch) >= BATCH or size >= _BATCH_BYTES:
             yield batch
             batch, size = [], 0

@@ -45,17 +45,20 @@ _WITHOUT_COMMIT = "{:,} rows were scanned without a commit and are left out: sca
 _SERIES = r"""
 WITH states AS (
     SELECT {group} AS grouping, demangled, "commit", committed, file, coalesce(target, '') AS target, line,
-        settings::VARCHAR AS how, regexp_replace(file, '(^|/)[A-Za-z0-9_-]{{32,}}/', '\1*/', 'g') AS place,
+        settings, regexp_replace(file, '(^|/)[A-Za-z0-9_-]{{32,}}/', '\1*/', 'g') AS place,
         hash(source, place, part, dialect, target, name, gpu) AS kernel, "{metric}" AS value, "{metric}_origin" AS origin
-    FROM history WHERE "commit" IS NOT NULL AND ({kernels}) AND ({targets})
+    FROM history WHERE "commit" IS NOT NULL AND is_last_stage IS NOT FALSE AND ({kernels}) AND ({targets})
+), several AS (
+    SELECT kernel, "commit" FROM states GROUP BY kernel, committed, "commit" HAVING count(*) > 1
 ), numbered AS (
-    SELECT *, count(*) OVER equals > 1 AS has_variants, row_number() OVER (equals ORDER BY how, line) AS number
-    FROM states WINDOW equals AS (PARTITION BY kernel, committed, "commit")
+    SELECT *, 0::UBIGINT AS variant FROM states ANTI JOIN several USING (kernel, "commit")
+    UNION ALL BY NAME SELECT *, hash(settings::VARCHAR, row_number() OVER (
+        PARTITION BY kernel, committed, "commit" ORDER BY settings::VARCHAR, line)) AS variant
+    FROM states SEMI JOIN several USING (kernel, "commit")
 ), steps AS (
     SELECT *, lag(value) OVER kernels AS before, lag("commit") OVER kernels AS commit_before,
         lag(origin) OVER kernels AS origin_before
-    FROM numbered WINDOW kernels AS (
-        PARTITION BY kernel, CASE WHEN has_variants THEN hash(how, number) END ORDER BY committed, "commit")
+    FROM numbered WINDOW kernels AS (PARTITION BY kernel, variant ORDER BY committed, "commit")
 )
 """
 _POINTS = """

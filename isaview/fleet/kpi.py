@@ -28,7 +28,8 @@ _ONLY_RISES = ("sum", "max", "count")
 """Aggregates that further values of a figure, none below 0, can only make larger."""
 _STATE = """
 SELECT {aggregate}, count(*), count(value), count(*) FILTER (origin = 'estimated')
-FROM (SELECT "{metric}" AS value, "{metric}_origin" AS origin FROM kernels WHERE ({kernels}) AND ({targets}))
+FROM (SELECT "{metric}" AS value, "{metric}_origin" AS origin FROM counted
+    WHERE ({kernels}) AND ({targets}))
 WHERE origin IS NOT NULL
 """
 

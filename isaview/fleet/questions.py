@@ -19,6 +19,7 @@ from isaview.base import limits
 from isaview.base.figures import MARKS, Cell, Document, Row, Section
 from isaview.base.measure import counted, unavailable
 from isaview.base.text import hint, safe
+from isaview.fleet import schema
 from isaview.fleet.dataset import Kind, opened
 from isaview.reports.serial import Plain, head
 from isaview.runs import Refused, needed
@@ -50,6 +51,10 @@ _KERNELS = """CREATE VIEW kernels AS
 """The newest state: what the newest commit of a source has; of a source without commits, the newest scan of each file."""
 
 
+_COUNTED = "CREATE VIEW counted AS SELECT * FROM kernels WHERE is_last_stage IS NOT FALSE"
+"""Each compilation once, by the last of its stages."""
+
+
 class Question(Struct, frozen=True):
     """A ready question: what it answers, and its SQL."""
 
@@ -61,14 +66,14 @@ _KERNEL = "demangled AS kernel, target, file"
 READY: Mapping[str, Question] = {
     "worst-spills": Question(
         "kernels that spill most",
-        f"""SELECT {_KERNEL}, spilled_bytes, spilled_vector_registers, private_bytes, occupancy_waves FROM kernels
+        f"""SELECT {_KERNEL}, spilled_bytes, spilled_vector_registers, private_bytes, occupancy_waves FROM counted
         WHERE spilled_bytes > 0 OR spilled_vector_registers > 0 OR spilled_scalar_registers > 0
         ORDER BY spilled_bytes DESC NULLS LAST, spilled_vector_registers DESC NULLS LAST, kernel, file""",
     ),
     "lost-occupancy": Question(
         "kernels that leave most wave slots empty, and what limits them",
         f"""SELECT {_KERNEL}, occupancy_percent, occupancy_waves, array_to_string(limited_by, ', ') AS "limited by",
-        vector_registers, shared_bytes FROM kernels WHERE is_entry AND occupancy_percent < 100
+        vector_registers, shared_bytes FROM counted WHERE is_entry AND occupancy_percent < 100
         ORDER BY occupancy_percent, kernel, file""",
     ),
     "by-target": Question(
@@ -76,11 +81,11 @@ READY: Mapping[str, Question] = {
         """SELECT coalesce(target, 'no target stated') AS target, count(*) AS kernels, count(DISTINCT file) AS files,
         median(vector_registers) AS "median registers", count(*) FILTER (spilled_bytes > 0) AS spilling,
         count(spilled_bytes) AS "spills known of", median(occupancy_percent) AS "median occupancy %", sum(findings) AS findings
-        FROM kernels WHERE is_entry GROUP BY 1 ORDER BY kernels DESC, 1""",
+        FROM counted WHERE is_entry GROUP BY 1 ORDER BY kernels DESC, 1""",
     ),
     "most-findings": Question(
         "kernels with most findings",
-        f"""SELECT {_KERNEL}, findings, array_to_string(list_sort(list_distinct(finding_codes)), ', ') AS rules FROM kernels
+        f"""SELECT {_KERNEL}, findings, array_to_string(list_sort(list_distinct(finding_codes)), ', ') AS rules FROM counted
         WHERE findings > 0 ORDER BY findings DESC, kernel, file""",
     ),
     "slowest-to-analyse": Question(
@@ -118,7 +123,7 @@ def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
         for kind, paths in parts.items():
             view = "every_scan" if kind == "kernels" else kind
             reading = f"read_parquet({_listed(paths)}, hive_partitioning = true, union_by_name = true)"
-            connection.execute(f"CREATE VIEW {view} AS SELECT * FROM {reading}")
+            connection.execute(f"CREATE VIEW {view} AS SELECT * FROM {reading}{_lacking(connection, kind, reading)}")
         _make_views(connection, parts)
         connection.execute(f"SET allowed_directories = [{_quoted(str(folder.resolve()) + '/')}]")
         connection.execute("SET enable_external_access = false")
@@ -126,6 +131,16 @@ def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
         yield connection
     finally:
         connection.close()
+
+
+def _lacking(connection: duckdb.DuckDBPyConnection, kind: Kind, reading: str) -> str:
+    """What adds the columns, all null, that the versions which wrote the parts did not know; "" where none is missing."""
+    types = schema.kernel_schema() if kind == "kernels" else schema.manifest_schema()
+    if not set(types.names) - {name for name, *_ in connection.execute(f"DESCRIBE FROM {reading}").fetchall()}:
+        return ""
+    connection.register("known", types.empty_table())
+    connection.execute(f"CREATE TABLE columns_of_{kind} AS FROM known")
+    return f" UNION ALL BY NAME FROM columns_of_{kind}"
 
 
 def _parts(folder: Path) -> dict[Kind, list[Path]]:
@@ -146,6 +161,7 @@ def _make_views(connection: duckdb.DuckDBPyConnection, parts: Mapping[Kind, Sequ
     is_repeated = connection.execute(_IS_REPEATED).fetchall()[0][0]
     connection.execute(_LATEST if is_repeated else _ALL)
     connection.execute(_KERNELS)
+    connection.execute(_COUNTED)
 
 
 def _listed(parts: Sequence[Path]) -> str:
@@ -169,7 +185,7 @@ def rows_of(
     try:
         statements = duckdb.extract_statements(sql)
     except duckdb.Error as error:
-        raise Refused(f"this is no SQL: {_first_line(error)}") from None
+        raise Refused(f"this is no SQL: {_reason(error)}") from None
     if len(statements) != 1 or statements[0].type != duckdb.StatementType.SELECT:
         raise Refused("a question is one SELECT; nothing else is run")
     timer = Timer(limits.QUERY_SECONDS, connection.interrupt)
@@ -182,13 +198,14 @@ def rows_of(
     except duckdb.InterruptException:
         raise Refused(f"the question took longer than {limits.QUERY_SECONDS:g} s") from None
     except duckdb.Error as error:
-        raise Refused(f"the dataset has no answer: {_first_line(error)}") from None
+        raise Refused(f"the dataset has no answer: {_reason(error)}") from None
     finally:
         timer.cancel()
 
 
-def _first_line(error: Exception) -> str:
-    return safe(str(error).partition("\n")[0])[:300]
+def _reason(error: Exception) -> str:
+    """What a database complains of, with the names that it proposes."""
+    return safe(" ".join(str(error).partition("\nLINE ")[0].split()))[:300]
 
 
 def ask(folder: Path, question: str, most: int | None = None) -> Answer:

@@ -10,11 +10,12 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from isaview.base import store
 from isaview.base.text import safe
 from isaview.fleet import dataset as datasets
 from isaview.fleet.dataset import Known, Writer
 from isaview.fleet.engines import local, on_cluster
-from isaview.fleet.pieces import Outcome, Piece, Place, asked, digest_of, key_of
+from isaview.fleet.pieces import Outcome, Piece, Place, asked, key_of
 from isaview.fleet.sources import NO_COMMIT, Source, sources
 from isaview.runs import FINE, INTERRUPTED, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
@@ -80,6 +81,7 @@ def scan(request: ScanRequest) -> ScanResult:
                 advance(run.looked_at)
             with interrupted.later():
                 run.copy()
+                run.remove()
         except KeyboardInterrupt:
             outcomes.close()
             run.result.code = INTERRUPTED
@@ -91,13 +93,17 @@ def scan(request: ScanRequest) -> ScanResult:
 
 
 class _Scan(Struct):
-    """A scan under way; ``copies`` are the places whose rows the dataset has elsewhere, by their key."""
+    """A scan under way; ``copies`` are the places whose rows the dataset has elsewhere, by their key.
+
+    ``incomplete`` are the sources that may have more files than were seen.
+    """
 
     request: ScanRequest
     writer: Writer
     known: Known
     result: ScanResult = field(default_factory=ScanResult)
     copies: dict[str, list[Place]] = field(default_factory=dict)
+    incomplete: set[str] = field(default_factory=set)
     looked_at: int = 0
     shown: int = 0
 
@@ -109,8 +115,7 @@ class _Scan(Struct):
             if not _is_in(self.request.shard, piece.place):
                 self.looked_at += 1
             elif piece.refusal or not path.isprintable():
-                why = piece.refusal or "its path is no UTF-8 or has control characters"
-                self.take(piece.place, Outcome("lost" if piece.is_lost else "refused", why, code=NO_ANSWER))
+                self._refuse(piece, question)
             elif not self._is_there(piece, question):
                 yield piece
 
@@ -119,7 +124,7 @@ class _Scan(Struct):
         if not (self.known.keys or self.known.parts) or (piece.is_remote and not piece.mark):
             return False
         try:
-            key = key_of(piece, question, "" if piece.mark else digest_of(piece))
+            key = key_of(piece, question)
         except OSError:
             return False
         if self.known.keys.get(piece.place.digest) == key:
@@ -128,8 +133,22 @@ class _Scan(Struct):
             self.copies.setdefault(key, []).append(piece.place)
         else:
             return False
+        self.known.current.pop(piece.place.digest, None)
         self.looked_at += 1
         return True
+
+    def _refuse(self, piece: Piece, question: str) -> None:
+        """Record why nobody looks at a piece, once."""
+        why = piece.refusal or "its path is no UTF-8 or has control characters"
+        key = "" if piece.is_lost else store.digest(question, why)[:32]
+        if piece.is_lost or not piece.place.file:
+            self.incomplete.add(piece.place.source)
+        if key and self.known.keys.get(piece.place.digest) == key:
+            self.known.current.pop(piece.place.digest, None)
+            self.result.there += 1
+            self.looked_at += 1
+        else:
+            self.take(piece.place, Outcome("lost" if piece.is_lost else "refused", why, key=key, code=NO_ANSWER))
 
     def take(self, place: Place, outcome: Outcome) -> None:
         """Record what came of a file."""
@@ -137,12 +156,19 @@ class _Scan(Struct):
         self.result.files[outcome.status] += 1
         if outcome.status == "no dump" and not outcome.key:
             return  # whether a file here is one is seen as fast as whether it is known
+        self.known.current.pop(place.digest, None)
         self.result.kernels += len(outcome.rows)
         self.result.code = max(self.result.code, outcome.code)
         self.writer.add(place, outcome)
         if outcome.reason and self.shown < _SHOWN:
             self.shown += 1
             messages.say(f"{place.shown}: {safe(outcome.reason)}")
+
+    def remove(self) -> None:
+        """Record the files of no commit that are no dumps any more, of sources that were seen whole."""
+        removed = [Place(source, file) for source, file in self.known.current.values() if source not in self.incomplete]
+        for place in (place for place in removed if _is_in(self.request.shard, place)):
+            self.take(place, Outcome("removed"))
 
     def copy(self) -> None:
         """Write the rows of places that the dataset has elsewhere."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 NAME = "isaview/dataset"
-VERSION = 1
+VERSION = 2
 
 
 def _kinds(words: str) -> dict[str, str]:
@@ -25,8 +25,9 @@ def _kinds(words: str) -> dict[str, str]:
 PLACE = _kinds("source file revision commit committed:time")
 """Where a file is."""
 KERNEL = _kinds(
-    "part line:count name demangled identity is_entry:flag complete:flag target dialect stage:count settings:map "
-    "finding_codes:texts verdict verdict_at confidence limited_by:texts gpu analysed_seconds:number"
+    "part line:count name demangled identity is_entry:flag complete:flag target dialect stage:count is_last_stage:flag "
+    "settings:map companions:texts finding_codes:texts verdict verdict_at confidence limited_by:texts gpu "
+    "analysed_seconds:number"
 )
 """What it is; figures follow, see `columns_of`."""
 ORIGIN = _kinds("digest key bytes:count isaview_version schema_version:count scanned:time")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import IO
@@ -15,15 +16,16 @@ from msgspec.structs import replace
 from isaview.base import files, limits
 from isaview.base.text import safe
 from isaview.fleet import archives, remote
-from isaview.fleet.pieces import Piece, Place
-from isaview.inputs.sources import walk
+from isaview.fleet.pieces import Piece, Place, family, together
+from isaview.inputs.sources import is_skipped, walk
 from isaview.runs import Refused, messages
-from isaview.runs.revisions import companions
 from isaview.tools.git import GitError, repository_of
 
 _REVISION = re.compile(r"(?!-)([^:\s]{2,}):(.*)")
 """``REV:PATH``; one letter before the colon is a drive."""
 NO_COMMIT = Place()
+_WAITING_BYTES = 64 << 20
+"""Bytes out of an archive that wait for what lies next to them."""
 
 
 class Source(Struct, frozen=True):
@@ -76,9 +78,8 @@ def _of_file(piece: Piece, opened: Callable[[], AbstractContextManager[IO[bytes]
     def members() -> Iterator[Piece]:
         try:
             with opened() as stream:
-                for name, content in archives.members(stream):
-                    inner = replace(piece.place, file=safe(name))
-                    yield Piece(inner, refusal=content) if isinstance(content, str) else Piece(inner, data=content)
+                listed = [name for name, _ in archives.members(stream, reads=False)]
+                yield from _in_families(_members(piece.place, stream), listed)
         except OSError as error:
             yield _lost(replace(piece.place, file=""), error)
 
@@ -91,6 +92,43 @@ def _of_file(piece: Piece, opened: Callable[[], AbstractContextManager[IO[bytes]
     except OSError as error:
         whole = _lost(piece.place, error)
     return Source(piece.place.source, lambda: iter([whole]), 1)
+
+
+def _members(place: Place, stream: IO[bytes]) -> Iterator[Piece]:
+    for name, content in archives.members(stream):
+        inner = replace(place, file=name)
+        if _is_looked_at(name):
+            yield Piece(inner, refusal=content) if isinstance(content, str) else Piece(inner, data=content)
+
+
+def _is_looked_at(file: str) -> bool:
+    """Whether a file lies in no folder that is hidden or a tool's: those of folders that are scanned are passed over."""
+    return not any(map(is_skipped, file.split("/")[:-1]))
+
+
+def _in_families(pieces: Iterable[Piece], files: Iterable[str]) -> Iterator[Piece]:
+    """Pieces of ``files`` with those that lie next to them, a family as soon as all of it came.
+
+    Where pieces of more than `_WAITING_BYTES` wait, nothing is looked for next to those of the family that waits longest.
+    """
+    waiting, apart, size, left = dict[str, list[Piece]](), set[str](), 0, Counter(map(family, files))
+    for piece in pieces:
+        own = family(piece.place.file)
+        left[own] -= 1
+        if own in apart:
+            yield piece
+            continue
+        waiting.setdefault(own, []).append(piece)
+        size += piece.size
+        if not left[own]:
+            size -= sum(member.size for member in waiting[own])
+            yield from together(waiting.pop(own))
+        while size > _WAITING_BYTES:
+            oldest = next(iter(waiting))
+            apart.add(oldest)
+            size -= sum(member.size for member in waiting[oldest])
+            yield from waiting.pop(oldest)
+    yield from (piece for members in waiting.values() for piece in members)
 
 
 def _lost(place: Place, error: OSError) -> Piece:
@@ -125,13 +163,15 @@ def _of_address(address: str, label: Place) -> Source:
     if listed is None:
         return _of_file(file, lambda: remote.opened(address))
 
+    looked_at = [entry for entry in listed if _is_looked_at(entry[1])][: limits.SCANNED_FILES]
+
     def pieces() -> Iterator[Piece]:
-        for path, inner, mark in listed[: limits.SCANNED_FILES]:
-            yield Piece(replace(place, file=inner), path, mark=mark)
+        entries = (Piece(replace(place, file=inner), path, mark=mark) for path, inner, mark in looked_at)
+        yield from _in_families(entries, [inner for _, inner, _ in looked_at])
         if len(listed) > limits.SCANNED_FILES:
             yield Piece(replace(place, file=""), refusal=f"it holds more than {limits.SCANNED_FILES:,} files")
 
-    return Source(shown, pieces, len(listed))
+    return Source(shown, pieces, len(looked_at))
 
 
 def _of_revision(revision: str, path: str) -> Source:
@@ -141,18 +181,20 @@ def _of_revision(revision: str, path: str) -> Source:
         repository = repository_of()
         inside = repository.inside(path)
         blobs = repository.files(label.commit, inside)
-        next_to = companions(repository, label.commit, [blob.path for blob in blobs], ())
+        is_file = [blob.path for blob in blobs] == [inside]
+        around = repository.children(label.commit, {inside.rpartition("/")[0]}) if is_file else blobs
     except GitError as error:
         raise Refused(str(error)) from None
     if not blobs:
         raise Refused(f"{safe(path)}: there is no file at {safe(revision)}")
 
     def pieces() -> Iterator[Piece]:
-        for blob in blobs:
-            with_it = next_to.of(blob.path)
-            mark = " ".join(own.name for own in (blob, *with_it))
-            place = replace(label, source=inside or ".", file=safe(blob.path))
-            named = blob.path == inside
-            yield Piece(place, blob=blob, companions=with_it, repository=repository, mark=mark, named=named)
+        files = {safe(blob.path): blob for blob in around if _is_looked_at(blob.path.removeprefix(inside))}
+        place = replace(label, source=inside or ".")
+        entries = (
+            Piece(replace(place, file=file), blob=blob, repository=repository, mark=blob.name, named=blob.path == inside)
+            for file, blob in files.items()
+        )
+        yield from (piece for piece in _in_families(entries, files) if piece.named or not is_file)
 
     return Source(inside or ".", pieces, len(blobs))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
 from errno import EFBIG
 from functools import cache
 
@@ -17,15 +14,14 @@ from isaview.base import limits
 from isaview.base.metrics import METRICS
 from isaview.base.text import safe
 from isaview.base.workers import Reply, Worker
-from isaview.fleet.pieces import Outcome, Piece, Row, asked, digest_of, key_of
+from isaview.fleet.pieces import Outcome, Piece, Row, asked, digest_of, fetched, key_of, next_to, surroundings
 from isaview.fleet.schema import columns_of
-from isaview.inputs.sources import kind_of
+from isaview.inputs.compilations import settings_of
+from isaview.inputs.sources import is_dump_among, kind_of
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.runs import BUG, FINE, NO_ANSWER
 from isaview.runs.answering import answer
 from isaview.runs.answers import FileAnswer, FileRequest, Task
-from isaview.runs.revisions import options_with
-from isaview.tools.evidence import Options
 from isaview.tools.git import GitError
 
 _REASON = 500
@@ -62,18 +58,23 @@ def lost(reason: str) -> Outcome:
 
 def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
     """What comes of a piece; a failure of any kind is an outcome, too."""
-    before, marked = os.times(), key_of(piece, _asked(request), "") if piece.mark else ""
+    before, marked = os.times(), key_of(piece, _asked(request)) if piece.mark else ""
     try:
-        with _task(piece, request) as (task, options):
-            data = task.data
-            if not piece.named and data is not None and not kind_of(data[: limits.SNIFFED_BYTES], piece.place.file):
+        settings = None
+        task, options = Task(piece.path, piece.named), request.options
+        if not piece.is_local:
+            held = _held(piece)
+            if held is None:
                 return Outcome("no dump", key=marked)
-            outcome = _of(answer(task, replace(request, options=options)))
-            if outcome.status == "no dump":
-                return outcome
-            size = os.stat(piece.path).st_size if data is None else len(data)  # noqa: PTH116
-            content = digest_of(piece) if data is None else hashlib.sha256(data).hexdigest()
-            key = marked or key_of(piece, _asked(request), content)
+            piece, (stating, others) = held, next_to(held)
+            options, settings = replace(options, sidecars=False, provided=stating), settings_of("", others)
+            task = Task(piece.place.file, piece.named, data=piece.data)
+        answered = answer(task, replace(request, options=options))
+        if not answered.is_dump:
+            return Outcome("no dump", key=marked)
+        outcome = _of(answered, surroundings(piece) | ({} if settings is None else {"settings": settings}))
+        size = os.stat(piece.path).st_size if piece.data is None else len(piece.data)  # noqa: PTH116
+        content, key = digest_of(piece), marked or key_of(piece, _asked(request))
     except GitError as error:
         return lost(str(error))
     except OSError as error:
@@ -83,30 +84,23 @@ def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
     return replace(outcome, digest=content, key=key, bytes=size, seconds=seconds)
 
 
-@contextmanager
-def _task(piece: Piece, request: FileRequest) -> Iterator[tuple[Task, Options]]:
-    """The task of a piece, with the options by which it is read: nothing is looked for next to what is in no folder."""
-    file, alone = piece.place.file, replace(request.options, sidecars=False)
-    if piece.blob is not None and piece.repository is not None:
-        data = piece.repository.content(piece.blob)
-        with options_with(piece.repository, piece.companions, request.options) as options:
-            yield Task(file, data=data), replace(options, logs=request.options.logs)
-    elif piece.data is not None:
-        yield Task(file, data=piece.data), alone
-    elif piece.is_remote:
-        from isaview.fleet.remote import content
-
-        yield Task(file, data=content(piece.path)), alone
-    else:
-        yield Task(piece.path, piece.named), request.options
+def _held(piece: Piece) -> Piece | None:
+    """A piece of no folder with its data and that of its companions; None where it is passed over."""
+    data, names = fetched(piece), [other.name for other in piece.companions or ()]
+    kind = kind_of(data[: limits.SNIFFED_BYTES], piece.place.file)
+    if not (piece.named or kind):
+        return None
+    contents = dict(zip(names, map(fetched, piece.companions or ()), strict=True))
+    if not piece.named and not is_dump_among(names, piece.name, kind, lambda name: kind_of(contents[name], name)):
+        return None
+    held = tuple(replace(own, data=contents[own.name]) for own in piece.companions or ())
+    return replace(piece, data=data, path="", mark="", companions=None if piece.companions is None else held)
 
 
-def _of(answered: FileAnswer) -> Outcome:
-    """The outcome that an answer makes."""
-    if not answered.is_dump:
-        return Outcome("no dump")
+def _of(answered: FileAnswer, columns: Row) -> Outcome:
+    """The outcome that an answer makes; all rows have further columns."""
     report = answered.report
-    rows = tuple(_row(kernel, module) for module in report.inputs for kernel in module.kernels)
+    rows = tuple(_row(kernel, module) | columns for module in report.inputs for kernel in module.kernels)
     reasons = [refusal.message for refusal in report.refused] or list(map(_doubt, report.inputs))
     reasons += ["an analysis or a rule failed: this is a bug in isaview"] if answered.failed else []
     reason = "; ".join(filter(None, reasons))[:_REASON]

@@ -23,6 +23,8 @@ BESIDES = (".json", ".source", ".out")
 """Suffixes of what compilers leave next to them."""
 HELD = "<"
 """What paths begin with that stand for what a program held, in no file."""
+_TIERS = ((".amdgcn", ".s", ".ptx", ".sass"), (".ll", ".llir"), (".ttgir",), (".ttir",))
+"""Suffixes of texts, what is nearest to what runs first."""
 PATH = "path"
 """The label of variants that nothing but their path distinguishes."""
 _FOLLOWED = ("num_warps", "num_stages", "num_ctas", "maxnreg", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "tile", "block")
@@ -125,6 +127,14 @@ def _place(path: str) -> int:
     return STAGES.index(name.suffix) if name.suffix in STAGES else -1
 
 
+def is_last_stage(name: str, others: Iterable[str]) -> bool:
+    """Whether no text next to a dump is a later stage of its compilation; by their names."""
+    own = Path(name)
+    tier = next((tier for tier, suffixes in enumerate(_TIERS) if own.suffix in suffixes), 0)
+    later = {own.with_suffix(suffix).name for suffixes in _TIERS[:tier] for suffix in suffixes}
+    return later.isdisjoint(others)
+
+
 def _stem(name: str) -> str:
     """A file's name without what names a stage."""
     suffix = Path(name).suffix
@@ -135,24 +145,30 @@ def _stem(name: str) -> str:
 
 def texts_with_settings(path: str) -> tuple[str, ...]:
     """The files next to a dump that say how it was compiled; regular files only."""
-    if not path or path.startswith("<") or Path(path).suffix not in (*STAGES, *BESIDES):
+    if not path or path.startswith("<"):
         return ()
-    candidates = (Path(path).with_suffix(suffix) for suffix in _TELLING)
+    candidates = map(Path(path).with_name, settings_names(Path(path).name))
     return tuple(str(file) for file in candidates if file.is_file() and not file.is_symlink())
 
 
-def settings_of(path: str) -> dict[str, str]:
-    """How a dump was compiled, as far as the files next to it say."""
+def settings_names(dump: str) -> list[str]:
+    """The names of the files next to a dump that say how it was compiled."""
+    name = Path(dump)
+    return [name.with_suffix(suffix).name for suffix in _TELLING] if name.suffix in (*STAGES, *BESIDES) else []
+
+
+def settings_of(path: str, given: Sequence[files.Held] | None = None) -> dict[str, str]:
+    """How a dump was compiled, as far as the files next to it say, or those that are given in their place."""
     by_suffix: dict[str, dict[str, str]] = {}
-    for file in texts_with_settings(path):
-        suffix = Path(file).suffix
+    for file in texts_with_settings(path) if given is None else given:
+        suffix = Path(file.name if isinstance(file, files.Held) else file).suffix
         by_suffix[suffix] = (
             _metadata(_text(file, limits.CONFIG_BYTES)) if suffix == ".json" else _shapes(_text(file, _TEXT_BYTES))
         )
     return (by_suffix.get(".ttir") or by_suffix.get(".ttgir", {})) | by_suffix.get(".json", {})
 
 
-def _text(path: str, most: int) -> str:
+def _text(path: files.File, most: int) -> str:
     """The beginning of a regular file, "" where it cannot be read."""
     try:
         return files.beginning(path, most).decode("utf-8", "replace")

@@ -10,6 +10,7 @@ import os
 import re
 import stat
 import sys
+from collections.abc import Callable, Collection
 from functools import cache, lru_cache
 from operator import itemgetter
 from pathlib import Path
@@ -325,7 +326,7 @@ def walk(folder: str | os.PathLike[str], most: int | None = None) -> Folder:
     most = limits.FILES_PER_FOLDER if most is None else most
     passed_over, root = 0, Path(folder).resolve()
     for place, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name not in _SKIPPED_FOLDERS and not name.startswith("."))
+        folders[:] = sorted(name for name in folders if not is_skipped(name))
         passed_over += sum(Path(place, name).is_symlink() for name in folders)
         for name in sorted(names):
             path = os.path.join(place, name)  # noqa: PTH118  a Path would drop the ./ the user wrote
@@ -338,6 +339,11 @@ def walk(folder: str | os.PathLike[str], most: int | None = None) -> Folder:
                 return Folder(tuple(paths), passed_over, refusal)
             paths.append(path)
     return Folder(tuple(paths), passed_over)
+
+
+def is_skipped(folder: str) -> bool:
+    """Whether a folder of this name is hidden, or a tool's, and no dump is looked for in it."""
+    return folder in _SKIPPED_FOLDERS or (folder.startswith(".") and folder not in (".", ".."))
 
 
 def _is_inside(path: Path, root: Path) -> bool:
@@ -354,15 +360,25 @@ def is_dump(path: str | os.PathLike[str]) -> bool:
     What Triton made of the source before any pass is none where a later stage stands next to it.
     """
     kind, own = what_is(path), Path(path)
-    if kind != "code":
-        is_earlier = own.suffix == _EARLIER and any(own.with_suffix(suffix).is_file() for suffix in (".ttir", ".ttgir"))
-        return bool(kind) and not is_earlier
+    if kind != "code" and own.suffix != _EARLIER:
+        return bool(kind)
     stems = (own.name[:at] for at, letter in enumerate(own.name) if letter == "." and at)
-    others = (name for stem in stems for name in names_beginning(own.parent, stem + ".") if is_sidecar(own.name, name))
-    return not any(what_is(own.with_name(name)) == "text" for name in others)
+    others = [name for stem in stems for name in names_beginning(own.parent, stem + ".")]
+    return is_dump_among(others, own.name, kind, lambda name: what_is(own.with_name(name)))
 
 
-def what_is(path: str | os.PathLike[str]) -> Literal["text", "code", ""]:
+Kind = Literal["text", "code", ""]
+
+
+def is_dump_among(others: Collection[str], name: str, kind: Kind, kind_of: Callable[[str], Kind]) -> bool:
+    """The same for a file of a kind, by the names of files next to it, and what gives the kind of each."""
+    if kind != "code":
+        later = {Path(name).with_suffix(suffix).name for suffix in (".ttir", ".ttgir")}
+        return bool(kind) and not (name.endswith(_EARLIER) and later.intersection(others))
+    return not any(is_sidecar(name, other) and kind_of(other) == "text" for other in others)
+
+
+def what_is(path: str | os.PathLike[str]) -> Kind:
     """What isaview reads a file as, by its first `limits.SNIFFED_BYTES`; "code" is a file of code for GPUs alone."""
     try:
         return kind_of(files.beginning(path, limits.SNIFFED_BYTES), os.fspath(path))
@@ -370,7 +386,7 @@ def what_is(path: str | os.PathLike[str]) -> Literal["text", "code", ""]:
         return ""
 
 
-def kind_of(head: bytes, path: str) -> Literal["text", "code", ""]:
+def kind_of(head: bytes, path: str) -> Kind:
     """The same of the beginning of a file; the suffix of its path is a hint."""
     if is_device_code(head):
         return "code"

@@ -16,7 +16,7 @@ from isaview.base.text import safe, unmatched
 from isaview.base.words import words_for
 from isaview.compare.models import Models, body_of
 from isaview.gpus.hardware import find
-from isaview.inputs.load import Reading, read_bytes, read_file, release
+from isaview.inputs.load import Reading, read_file, release
 from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, content_of, is_dump
 from isaview.model.kernel import Module
@@ -48,7 +48,7 @@ def answer(task: Task, request: FileRequest, models: dict[Task, Models] | None =
 def look_up(task: Task, request: FileRequest) -> FileAnswer | Unanswered:
     """The answer for one file where nothing has to be made for it, else what the file holds."""
     with store.off(not request.options.use_cache):
-        if not task.named and not is_dump(task.path):
+        if not task.named and task.data is None and not is_dump(task.path):
             return FileAnswer(is_dump=False)
         content = content_of(task.path) if task.data is None else task.data
         key = _key(task, request, content)
@@ -154,8 +154,6 @@ def _analysed(
 
 def _read(task: Task, request: FileRequest, content: Content) -> Reading:
     """What is in the file: of a binary what is asked for, or all of it."""
-    if task.data is not None:
-        return read_bytes(task.data, task.path)
     targets = tuple(find(name).target for name in request.gpus)
     choice = ALL if request.listed else Choice(targets, request.kernel)
     reading = read_file(task.path, limits.READING_SECONDS, content, choice)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.base.files import Held
 from isaview.base.text import safe
 from isaview.runs import Refused
 from isaview.tools.git import Blob, GitError, Repository, repository_of
@@ -128,26 +128,10 @@ def _inside(repository: Repository, path: str) -> str:
         return ""
 
 
-@contextmanager
-def options_with(repository: Repository, files: Sequence[Blob], options: Options) -> Iterator[Options]:
-    """Options with which a dump of a revision is read as if its companions lay there: they are files until the block ends.
-
-    Raises:
-        GitError: an object is not there.
-    """
-    if not files:
-        yield replace(options, logs=(), sidecars=False)
-        return
-    import tempfile
-
-    with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
-        provided = []
-        for number, blob in enumerate(files):
-            path = Path(folder) / str(number) / PurePosixPath(blob.path).name
-            path.parent.mkdir()
-            path.write_bytes(repository.content(blob))
-            provided.append((str(path), safe(path.name)))
-        yield replace(options, logs=(), sidecars=False, provided=tuple(provided))
+def options_with(repository: Repository, files: Sequence[Blob], options: Options) -> Options:
+    """Options by which a dump of a revision is read with its companions. Raises GitError: one is not there."""
+    provided = tuple(Held(safe(PurePosixPath(blob.path).name), repository.content(blob)) for blob in files)
+    return replace(options, logs=(), sidecars=False, provided=provided)
 
 
 def not_held(revision: str, missing: Sequence[str]) -> Iterator[str]:

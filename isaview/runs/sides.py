@@ -144,12 +144,10 @@ def of_revision(
     asked = json.encode(request.options).decode()
     task = Task(blob.path, data=data, key=" ".join((blob.name, safe(blob.path), asked, *(own.name for own in next_to_it))))
     models: dict[Task, Models] = {}
-    with options_with(repository, next_to_it, request.options) as options:
-        made = answer(task, replace(request, options=options), models)
+    made = answer(task, replace(request, options=options_with(repository, next_to_it, request.options)), models)
 
     def read() -> Sequence[Analysed]:
-        with options_with(repository, next_to_it, request.options) as options:
-            return kernels_of(task, replace(request, options=options))
+        return kernels_of(task, replace(request, options=options_with(repository, next_to_it, request.options)))
 
     return made, models.get(task) or Models(read)
 

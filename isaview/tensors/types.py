@@ -41,7 +41,8 @@ class TensorType(Struct, frozen=True):
     """The type of a value: a scalar has the shape (); None stands for a dimension that is known when it runs.
 
     ``element`` is the type of an element as the text writes it (``bf16``, ``i1``, ``ptr<f32>``), ``bits`` its width, 0 where
-    that is not known. ``encoding`` is None where the text states none: a tensor without a layout, a scalar.
+    that is not known. ``encoding`` is None where the text states none: a tensor without a layout, a scalar. ``whole`` is the
+    shape of the buffer that a part of it lies in, () for all of it.
     """
 
     shape: tuple[int | None, ...]
@@ -51,6 +52,7 @@ class TensorType(Struct, frozen=True):
     place: Place = "value"
     tuple_of: tuple[TensorType, ...] = ()
     """The members of a tuple; its own shape is () and its bits are 0."""
+    whole: tuple[int, ...] = ()
 
     @property
     def is_pointer(self) -> bool:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base import limits, store
+from isaview.base import files, limits, store
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
@@ -49,7 +49,7 @@ class Options(Struct, frozen=True):
     registers are unavailable, never estimated. ``lower`` is "auto" (small modules that name an AMD GPU, or any with
     ``gpus``), "always" or "never". ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files
     that were given: logs, binaries, Triton's metadata. ``sidecars`` looks for such files next to the dump; ``provided``
-    stands in their place, files and the names to show for them, where a dump lies elsewhere than its path says. ``level`` is
+    are those files where a dump lies elsewhere than its path says. ``level`` is
     the optimisation level (0 to 3) that the compiler's back end ran at, where it is known: LLVM IR does not say whether it
     was 1. ``silent`` leaves it to the caller to say that a tool was not asked for its limits.
     """
@@ -60,7 +60,7 @@ class Options(Struct, frozen=True):
     logs: tuple[str, ...] = ()
     use_cache: bool = True
     sidecars: bool = True
-    provided: tuple[tuple[str, str], ...] = ()
+    provided: tuple[files.Held, ...] = ()
     level: int | None = None
     exact_bytes: int = limits.EXACT_BYTES
     exact_kernels: int = limits.EXACT_KERNELS
@@ -152,16 +152,16 @@ def _read_text(gathered: _Gathered) -> None:
             gathered.add(kernel.name, {"shared_bytes": replace(shared, because=because)}, COMPANION, module.target)
 
 
-def _sidecars(module: Module, options: Options) -> Iterator[tuple[str, str]]:
+def _sidecars(module: Module, options: Options) -> Iterator[tuple[str | files.Held, str]]:
     """The files next to a module's dump, each with the name to show for it."""
     from isaview.tools.sidecars import sidecars_of
 
-    yield from options.provided
+    yield from ((held, held.name) for held in options.provided)
     if options.sidecars:
         yield from ((path, safe(Path(path).name)) for path in sidecars_of(module.path))
 
 
-def _read_files(gathered: _Gathered, names: Mapping[str, str], rank: int) -> None:
+def _read_files(gathered: _Gathered, names: Mapping[str | files.Held, str], rank: int) -> None:
     """Take what files say of kernels of this module; ``names`` gives each path the name to show for it."""
     from isaview.tools.sidecars import read_file
 

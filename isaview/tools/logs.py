@@ -362,7 +362,7 @@ def saved_log(text: str, path: str) -> Log:
     )
 
 
-def read_log(path: str, shown: str) -> Log:
+def read_log(path: files.File, shown: str) -> Log:
     """The log in a file called ``shown``; what cannot be read is a message, never an exception."""
     try:
         data = files.content(path, limits.LOG_BYTES)

@@ -82,11 +82,13 @@ def _regular(path: Path) -> bool:
         return False
 
 
-def read_file(path: str, shown: str) -> Log:
+def read_file(path: str | files.Held, shown: str) -> Log:
     """What a sidecar, or a file that was given, says: a log, a binary or Triton's metadata, recognised by its content.
 
     ``shown`` is the file's name in messages.
     """
+    if isinstance(path, files.Held):
+        return _read(path, shown, 0, 0)
     try:
         status = Path(path).stat()
     except (OSError, ValueError) as error:
@@ -97,7 +99,7 @@ def read_file(path: str, shown: str) -> Log:
 
 
 @lru_cache(maxsize=64)
-def _read(path: str, shown: str, _time: int, _size: int) -> Log:
+def _read(path: str | files.Held, shown: str, _time: int, _size: int) -> Log:
     """One file's statements; time and size are part of the key, so that a file that changed is read again."""
     from isaview.binaries.containers import is_binary
     from isaview.binaries.facts import read_binary
@@ -112,10 +114,10 @@ def _read(path: str, shown: str, _time: int, _size: int) -> Log:
     settings = triton_settings(path) if start.lstrip().startswith(b"{") else None
     if settings is not None:
         return Log((Stated(settings.name, settings.target or None, settings.facts, launch=True),))
-    return Log(()) if path.endswith(".json") else read_log(path, shown)
+    return Log(()) if shown.endswith(".json") else read_log(path, shown)
 
 
-def triton_settings(path: str) -> TritonSettings | None:
+def triton_settings(path: str | files.Held) -> TritonSettings | None:
     """Triton's metadata of a kernel, None where the file is none."""
     try:
         content = json.loads(files.content(path, _JSON_BYTES))
@@ -123,7 +125,7 @@ def triton_settings(path: str) -> TritonSettings | None:
         return None
     if not isinstance(content, dict) or not isinstance(content.get("name"), str) or "num_warps" not in content:
         return None
-    facts = dict(_settings(content, safe(Path(path).name)))
+    facts = dict(_settings(content, safe(path.name if isinstance(path, files.Held) else Path(path).name)))
     return TritonSettings(content["name"], _target(content), content.get("enable_fp_fusion") is not False, facts)
 
 

@@ -102,7 +102,7 @@ def test_members_that_no_dump_is_are_refused(data, reason):
 
 
 def test_a_second_member_of_a_name_is_refused():
-    assert listed(tar(("k", b"1"), ("./k", b"2"))) == [("k", b"1"), ("k", "another member has its name")]
+    assert listed(tar(("k", b"1"), ("./k", b"2"))) == [("k", b"1"), ("k (member 2)", "another member has its name")]
 
 
 @pytest.mark.parametrize(

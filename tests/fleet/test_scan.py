@@ -67,6 +67,30 @@ def test_what_is_there_is_not_done_again(dumps, tmp_path):
     assert len(rows(tmp_path / "ds")) == 6
 
 
+@needs("duckdb")
+def test_a_file_that_was_deleted_is_not_current_and_stays_in_every_scan(dumps, tmp_path):
+    from isaview.fleet.questions import ask
+
+    def names(table):
+        return sorted(row[0] for row in ask(tmp_path / "ds", f"SELECT name FROM {table}").rows)
+
+    scanned([dumps], tmp_path / "ds")
+    (dumps / "d0" / "k0.ptx").rename(tmp_path / "k0.ptx")
+    (dumps / "d0" / "k2.ptx").write_text("no dump any more")
+    for shard in (1, 2):
+        scanned([dumps], tmp_path / "ds", shard=(shard, 2))
+    assert names("kernels") == ["kernel1", "kernel3"] and "kernel0" in names("every_scan")
+    assert not scanned([dumps], tmp_path / "ds").files["removed"]
+    scanned([dumps / "d1"], tmp_path / "ds")  # another source says nothing of this one
+    (tmp_path / "k0.ptx").rename(dumps / "d0" / "k0.ptx")
+    assert scanned([dumps], tmp_path / "ds").files["known"] == 1
+    assert "kernel0" in names("kernels")
+    (dumps / "d0" / "k0.ptx").unlink()
+    dumps.rename(tmp_path / "away")  # a source that is not there has not lost its files
+    assert scanned([dumps], tmp_path / "ds").files == {"lost": 1}
+    assert "kernel0" in names("kernels")
+
+
 def test_known_content_elsewhere_is_copied_not_analysed(dumps, tmp_path, monkeypatch):
     scanned([dumps], tmp_path / "ds")
     before = figures(tmp_path / "ds")

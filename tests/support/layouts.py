@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from isaview.tensors.conversions import SharedAccess, bank_conflicts, conversion
+from isaview.tensors.banks import SharedAccess, bank_conflicts
+from isaview.tensors.conversions import conversion
 from isaview.tensors.layouts import linear, shared_bytes
 from isaview.tensors.linear_map import LinearMap
 from isaview.tensors.types import Encoding, Parameter, TensorType
@@ -20,6 +21,9 @@ ACCESSES = {
     "hip:gfx1201": SharedAccess(),
 }
 """As Triton takes them."""
+
+TRITONS = SharedAccess(word_bits=1)
+"""As Triton counts bank conflicts: it tells lanes apart that ask for parts of one word."""
 
 
 def encoding_of(tree: Any) -> Encoding:
@@ -44,7 +48,7 @@ def answer_of(row: dict[str, str]) -> Any:
         return shared_bytes(TensorType(shape, f"i{bits}", bits, encoding, "shared"))
     own = linear(encoding, shape)
     if row["question"] == "conflicts":
-        return own and other and bank_conflicts(own, other, bits)
+        return own and other and bank_conflicts(own, other, bits, TRITONS, True)
     if row["question"] == "conversion":
         target = json.loads(row["answer"])["target"]
         result = own and other and conversion(own, other, bits, ACCESSES[target])

@@ -5,7 +5,8 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.tensors.conversions import SharedAccess, bank_conflicts, conversion
+from isaview.tensors.banks import SharedAccess, bank_conflicts
+from isaview.tensors.conversions import conversion
 from isaview.tensors.linear_map import LinearMap
 
 ACCESSES = st.sampled_from(
@@ -68,9 +69,9 @@ def test_conflicts_are_fewer_than_lanes(
     registers, memory = pair
     offsets = tuple(basis for name, bases in memory.inputs if name != "block" for basis in bases)
     shared = LinearMap((("offset", offsets), ("block", memory.bases("block"))), memory.outputs)
-    conflicts = bank_conflicts(registers, shared, bits, paddings=paddings)
+    conflicts = bank_conflicts(registers, shared, bits, SharedAccess(), True, paddings)
     reached = held(registers)[()] <= held(memory)[()]
     assert (conflicts is None) == (not reached)
     assert conflicts is None or 0 <= conflicts < 1 << len(registers.bases("lane"))
-    assert bank_conflicts(registers, registers, bits) is None
-    assert bank_conflicts(registers, shared, 24) is None
+    assert bank_conflicts(registers, registers, bits, SharedAccess(), True) is None
+    assert bank_conflicts(registers, shared, 24, SharedAccess(), True) is None

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.tensors.conversions import bank_conflicts
+from isaview.tensors.banks import SharedAccess, bank_conflicts
 from isaview.tensors.layouts import contiguous_per_lane, lane_elements, linear, shared_bytes
 from isaview.tensors.memory_layouts import MEMORY_LAYOUTS
 from isaview.tensors.register_layouts import REGISTER_LAYOUTS
@@ -123,9 +123,9 @@ def test_padding_takes_conflicts_away() -> None:
     registers = linear(column, (32, 64))
     rows = linear(Encoding("padded_shared", (("intervals", (64,)), ("paddings", (8,)), ("order", (1, 0)))), (32, 64))
     assert registers is not None and rows is not None
-    assert bank_conflicts(registers, rows, 16) == 7
-    assert bank_conflicts(registers, rows, 16, paddings=[(64, 8)]) == 0
-    assert bank_conflicts(registers, rows, 16, paddings=[(64, 16)]) == 1
+    assert bank_conflicts(registers, rows, 16, SharedAccess(), True) == 7
+    assert bank_conflicts(registers, rows, 16, SharedAccess(), True, [(64, 8)]) == 0
+    assert bank_conflicts(registers, rows, 16, SharedAccess(), True, [(64, 16)]) == 1
 
 
 NAMES = [*REGISTER_LAYOUTS, *MEMORY_LAYOUTS]

@@ -17,7 +17,7 @@ from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.memory import memory
 from isaview.analysis.tiles.pipelining import pipelines
 from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.records import LEAST_COPY, Holder, Place, Reason, TileReport
+from isaview.analysis.tiles.records import LEAST_COPY, Conversion, Holder, Place, Reason, TileReport
 from isaview.analysis.tiles.registers import ROLES, registers
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.base import limits
@@ -183,11 +183,34 @@ def _tables(report: TileReport) -> Iterator[Section]:
     ]
     yield from _section("shared and tensor memory", buffers, ("bytes", "stages", "what", "type"))
     changed = [
-        Row(_named(each.place), (Cell(each.kind), Cell(quantity(each.bytes, "B"))), note=_at(each.place))
+        Row(_named(each.place), (Cell(each.kind), Cell(quantity(each.bytes, "B")), _turns(each)), note=_at(each.place))
         for each in report.conversions
         if each.what == "convert" and each.kind not in ("none", "registers")
     ]
-    yield from _section("layout conversions", changed, ("through", "bytes"))
+    yield from _section("layout conversions", changed, ("through", "bytes", "turns"))
+    yield from _section("bank conflicts of shared memory", _clashing(report), ("access", "bytes", "turns"))
+
+
+def _clashing(report: TileReport) -> list[Row]:
+    """The accesses with bank conflicts, those in loops first, then the worst."""
+    clashing = [each for each in report.conversions if each.what != "convert" and each.conflicts]
+    return [
+        Row(
+            _named(each.place),
+            (Cell(each.what.replace("_", " ")), Cell(quantity(each.bytes, "B")), _turns(each)),
+            note=_at(each.place),
+        )
+        for each in sorted(clashing, key=lambda each: (each.place.loop is None, -(each.conflicts or 0)))
+    ]
+
+
+def _turns(each: Conversion) -> Cell:
+    """How often shared memory serves what it would serve once without bank conflicts."""
+    if each.kind != "shared":
+        return Cell("")
+    return Cell(
+        "n/a" if each.conflicts is None else f"{each.conflicts + 1}×", emphasis="warning" if each.conflicts else "plain"
+    )
 
 
 def _section(title: str, rows: list[Row], columns: tuple[str, ...] = (), *, sentences: bool = False) -> Iterator[Section]:

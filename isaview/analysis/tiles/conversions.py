@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 from isaview.analysis.tiles.program import Operation, Program
 from isaview.analysis.tiles.records import Conversion
 from isaview.analysis.tiles.tables import layout_of, shared_access
-from isaview.tensors.conversions import bank_conflicts, conversion
+from isaview.tensors.banks import SharedAccess, Tile, bank_conflicts
+from isaview.tensors.conversions import conversion
+from isaview.tensors.linear_map import LinearMap
+from isaview.tensors.memory_layouts import paddings_of
 from isaview.tensors.types import TensorType
 
 OPERAND = "dot_op"
@@ -27,6 +32,10 @@ def _conversions(program: Program) -> Iterator[Conversion]:
             tile, buffer = _sides(program, each)
             if tile is not None and buffer is not None and tile.shape:
                 yield _moved(program, each, tile, buffer)
+        elif each.access is not None and each.access.kind == "async_copy" and "descriptor" not in each.flags:
+            tile, buffer = _sides(program, each)
+            if tile is not None and buffer is not None and tile.shape:
+                yield _copied(program, each, tile, buffer)
 
 
 def _converted(program: Program, each: Operation) -> Conversion:
@@ -38,7 +47,9 @@ def _converted(program: Program, each: Operation) -> Conversion:
     if source is not None and before is not None and after is not None:
         moved = conversion(before, after, source.bits, shared_access(program.kernel.module.target or ""))
     kind = "unknown" if moved is None else moved.kind
-    return Conversion(program.place(each), "convert", kind, size if kind == "shared" else 0)
+    through = moved is not None and kind == "shared"
+    conflicts = moved.conflicts if moved is not None and through else None
+    return Conversion(program.place(each), "convert", kind, size if through else 0, conflicts)
 
 
 def _sides(program: Program, each: Operation) -> tuple[TensorType | None, TensorType | None]:
@@ -48,17 +59,31 @@ def _sides(program: Program, each: Operation) -> tuple[TensorType | None, Tensor
     return tile, next((of for of in types if of.place == "shared"), None)
 
 
+def _copied(program: Program, each: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
+    """An asynchronous copy from the addresses of a tile; the text says how many elements a lane moves."""
+    access, contiguity = shared_access(program.kernel.module.target or ""), each.number("contiguity")
+    conflicts = 0 if access.ordered_copies else None
+    if contiguity is not None and not access.ordered_copies:
+        narrow = replace(access, widest_bits=min(access.widest_bits, contiguity * buffer.bits))
+        conflicts = _conflicts(tile, buffer, buffer.bits, narrow, False, ())
+    return Conversion(program.place(each), "async_copy", "shared", buffer.bytes or 0, conflicts)
+
+
+def _conflicts(
+    tile: TensorType, buffer: TensorType, bits: int, access: SharedAccess, is_load: bool, tiles: Sequence[Tile] | None = None
+) -> int | None:
+    """The bank conflicts between lanes of a tile and a buffer, or a part of one; None where a layout is not known."""
+    registers, shared = layout_of(tile), layout_of(buffer)
+    if registers is None or shared is None or buffer.encoding is None or len(registers.outputs) != len(shared.outputs):
+        return None
+    within = LinearMap(registers.inputs, shared.outputs)
+    return bank_conflicts(within, shared, max(bits, 8), access, is_load, paddings_of(buffer.encoding), tiles)
+
+
 def _moved(program: Program, each: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
-    """A load or store of shared memory; conflicts are known where plain instructions make it."""
+    """A load or store of shared memory."""
     is_load = each.access is not None and each.access.kind == "load"
     is_operand = is_load and tile.encoding is not None and tile.encoding.name == OPERAND
-    access = shared_access(program.kernel.module.target or "")
-    registers, shared = layout_of(tile), layout_of(buffer)
-    conflicts = None
-    if registers is not None and shared is not None and registers.outputs == shared.outputs:
-        span = access.load_span if is_load else access.store_span
-        conflicts = bank_conflicts(registers, shared, tile.bits, access.banks, span)
-        if conflicts and (access.matrix_loads if is_load else access.matrix_stores):
-            conflicts = None
+    conflicts = _conflicts(tile, buffer, tile.bits, shared_access(program.kernel.module.target or ""), is_load)
     what = "operand" if is_operand else "local_load" if is_load else "local_store"
     return Conversion(program.place(each), what, "shared", tile.bytes or 0, conflicts)

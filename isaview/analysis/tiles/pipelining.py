@@ -7,7 +7,7 @@ tiles that are handed to the next iteration in registers or stored into such a b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -16,9 +16,14 @@ from isaview.analysis.tiles.proven import constant_of
 from isaview.analysis.tiles.records import LEAST_COPY, LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of
 from isaview.base.measure import Measure, stated, unavailable
-from isaview.tensors.conversions import vector_elements
+from isaview.tensors.banks import vector_elements
 
 _STAGES = "tt.num_stages"
+_STOPS = {
+    "synchronizes": ("barrier", "it holds a barrier: such loops are not pipelined"),
+    "output": ("output", "it holds an assertion or a print: such loops are not pipelined, but by Triton 3.4 for NVIDIA"),
+}
+_STORED = "stored_address"
 _DEEPEST = 2000
 _DEEPEST_SUM = 8
 
@@ -61,13 +66,14 @@ def _pipeline(
     program, loop = follower.program, follower.loop
     assert loop.head is not None
     measure = _asked(program, loop, ahead, asked)
-    reasons = tuple(_of_loop(program, loop, measure)) if not any(ahead.values()) else ()
+    reasons = tuple(_of_loop(follower, ahead, measure)) if not any(ahead.values()) else ()
+    stored = tuple(reason for reason in reasons if reason.name == _STORED)
     loads = tuple(
         LoopLoad(
             program.place(each),
             bool(by),
             _by(each) if by else "",
-            () if by else tuple(_why(follower, each, by_line, measure)) or reasons,
+            () if by else stored or tuple(_why(follower, each, by_line, measure)) or reasons,
         )
         for each, by in ahead.items()
     )
@@ -123,8 +129,9 @@ def _by(each: Operation) -> str:
     return "descriptor copies" if "descriptor" in each.flags else "asynchronous copies" if is_copy else "registers"
 
 
-def _of_loop(program: Program, loop: TileLoop, asked: Measure) -> Iterator[Reason]:
+def _of_loop(follower: Follower, loads: Iterable[Operation], asked: Measure) -> Iterator[Reason]:
     """Why nothing of a loop runs ahead, as far as the loop decides it."""
+    program, loop = follower.program, follower.loop
     line = loop.head.line if loop.head is not None else 0
     if asked.value == 1:
         yield Reason("one_stage", "a single stage is asked for", line=line)
@@ -134,6 +141,17 @@ def _of_loop(program: Program, loop: TileLoop, asked: Measure) -> Iterator[Reaso
         called = program.place(loop.head, older.following).name if loop.head is not None else ""
         text = f"it hands a value of the iteration before on as it is ({called}): such loops are not pipelined"
         yield Reason("distance", text, line=line)
+    held = (each for each in program.operations if loop.has(each.index) and not each.flags.isdisjoint(_STOPS))
+    if asked.value != 1 and (stop := next(held, None)) is not None:
+        name, text = next(reason for flag, reason in _STOPS.items() if flag in stop.flags)
+        yield Reason(name, text, line=stop.line)
+    copies = (load for load in loads if load.access is not None and load.access.kind == "async_copy")
+    if (store := next(filter(None, map(follower.stored_address, copies)), None)) is not None:
+        called = program.place(store).name
+        text = (
+            f"a store of each iteration ({called}) takes the address from which the next one loads, which is computed after it"
+        )
+        yield Reason(_STORED, text, line=store.line)
     if any(other.parent == loop.index for other in program.loops):
         yield Reason("outer_loop", "it holds another loop: only innermost loops are pipelined", line=line)
     elif loop.index not in program.with_products and loop.head is not None and loop.head.number(_STAGES) is None:
@@ -215,6 +233,23 @@ class Follower(Struct, frozen=True):
             for other in self.program.operations
         )
         return self._alike(store, 0, self.loop.first) if reads else 0
+
+    def stored_address(self, each: Operation) -> Operation | None:
+        """A store of the loop that takes an address from which the next iteration loads."""
+        following = {carried.name: carried.following for carried in self.loop.carried}
+        waiting, seen = list(each.operands[:1]), set[str]()
+        while waiting and len(seen) < _DEEPEST:
+            name = waiting.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            for user in self.program.users.get(following.get(name, ""), ()):
+                access = user.access
+                if user.loop == self.loop.index and access is not None and access.kind in ("store", "atomic"):
+                    return user
+            maker = self.program.definition(name)
+            waiting += maker.operands if maker is not None and self.loop.has(maker.index) else ()
+        return None
 
     def addressed(self, each: Operation) -> Operation | None:
         """A load that does not run ahead, where a loaded tile gives addresses or masks of loads and nothing else."""

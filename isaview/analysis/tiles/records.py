@@ -137,8 +137,9 @@ class TileAccess(Struct, frozen=True):
 class Conversion(Struct, frozen=True):
     """A tile that changes its layout, or moves between registers and shared memory, at a ``place``.
 
-    ``what``: convert, local_load, local_store, operand. ``kind``: none, registers, shuffles, shared, unknown. ``bytes`` pass
-    shared memory. ``conflicts`` are further turns of shared memory for each that is needed; None: not known.
+    ``what``: convert, local_load, local_store, operand, async_copy. ``kind``: none, registers, shuffles, shared, unknown.
+    ``bytes`` pass shared memory. ``conflicts`` are further turns of shared memory for each that is needed, in storing or
+    loading, whichever has more; None: not known.
     """
 
     place: Place

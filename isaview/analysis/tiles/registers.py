@@ -157,7 +157,9 @@ def budget_of(gpu: Gpu, warps: int, lanes: int) -> int:
     mode = min(gpu.wave_sizes.index(lanes) if lanes in gpu.wave_sizes else 0, len(gpu.vector_registers_total) - 1)
     granule = gpu.vector_granule[min(mode, len(gpu.vector_granule) - 1)]
     on_a_simd = -(-warps // gpu.simds[-1])
-    return min(gpu.vector_registers_max, gpu.vector_registers_total[mode] // on_a_simd // granule * granule)
+    return min(
+        gpu.named_registers_max or gpu.vector_registers_max, gpu.vector_registers_total[mode] // on_a_simd // granule * granule
+    )
 
 
 def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:

@@ -7,7 +7,8 @@ from math import prod
 
 from isaview.analysis.tiles.program import Operation, Program
 from isaview.analysis.tiles.tables import layout_of, shared_access
-from isaview.tensors.conversions import SharedAccess, conversion, scratch_elements
+from isaview.tensors.banks import SharedAccess
+from isaview.tensors.conversions import conversion, scratch_elements
 from isaview.tensors.linear_map import Basis, LinearMap
 from isaview.tensors.types import TensorType
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from isaview.base.plugins import parsed
-from isaview.tensors.conversions import SharedAccess
+from isaview.tensors.banks import SharedAccess
 from isaview.tensors.layouts import linear
 from isaview.tensors.linear_map import LinearMap
 from isaview.tensors.types import TensorType
@@ -54,7 +54,7 @@ def layout_of(type: TensorType | None) -> LinearMap | None:
     """The layout of a type, None where none is known."""
     if type is None or type.encoding is None or None in type.shape:
         return None
-    return linear(type.encoding, type.shape)
+    return linear(type.encoding, type.whole[-len(type.shape) :] or type.shape)
 
 
 def lane_tile(type: TensorType) -> tuple[int, int] | None:

@@ -8,10 +8,12 @@ from functools import lru_cache
 from math import prod
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.tensors.types import Encoding, Parameter, Place, TensorType
 
 _DIMENSIONS = re.compile(r"(?:(?:\d{1,18}|\?|\*)x)*")
+_EXTENTS = re.compile(r"\d{1,18}(?:x\d{1,18})*")
 _WORD = re.compile(r"!?([A-Za-z_][\w.$]*)")
 _BRACKET = re.compile(r'->|[()\[\]{}<>,]|"(?:[^"\\]|\\.)*"')
 _SCALAR = re.compile(r"(?:[su]?i|f|bf|tf)(\d{1,4})")
@@ -75,7 +77,9 @@ class Types(Struct):
             return TensorType((), text, (self._shaped(parts, "value", depth).bytes or 0) * 8)
         if name == "memdesc" and parts:
             places = (_MEMORY.get(part.lstrip("#").rpartition(".")[2]) for part in parts[1:])
-            return self._shaped(parts, next(filter(None, places), "shared"), depth)
+            whole = next((part for part in reversed(parts[1:]) if _EXTENTS.fullmatch(part)), "")
+            shaped = self._shaped(parts, next(filter(None, places), "shared"), depth)
+            return replace(shaped, whole=tuple(map(int, whole.split("x")))) if whole else shaped
         if name == "ptr":
             return TensorType((), f"ptr<{parts[0]}>" if parts else "ptr", _POINTER)
         if name.startswith("tensordesc"):
@@ -120,7 +124,8 @@ class Types(Struct):
                 ("paddings", tuple(int(pair[1]) for pair in pairs)),
             ]
             inside = inside[padded.end() :].strip()
-        for part in listed(inside[1:-1] if inside.startswith("{") and inside.endswith("}") else inside):
+        groups = (part.strip() for part in listed(inside))
+        for part in (each for group in groups for each in (listed(group[1:-1]) if group.startswith("{") else (group,))):
             name, equal, value = part.partition("=")
             if name.strip() == "parent":
                 parent = self.encoding(value.strip(), depth + 1)
