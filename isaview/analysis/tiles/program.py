@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
@@ -21,6 +22,12 @@ from isaview.tensors.types import TensorOperation, TensorType
 
 Fact = tuple[str, str]
 """An argument and what is known of it."""
+
+
+_UNNAMED = re.compile(r"arg\d+")
+"""What MLIR calls an argument of a region that has no name."""
+_FARTHEST = 8
+"""Operations between a tile and what loads it."""
 
 
 class Operation(Struct, frozen=True, eq=False):
@@ -165,28 +172,76 @@ class Program(Struct, eq=False, dict=True):
     def called(self, name: str) -> str:
         """A value's name in the source, else its name in the text without what makes it unique."""
         maker = self.definition(name)
-        if maker is not None:
-            kernel = self.kernel
-            mark = maker.form.position.bind(kernel.tokens[maker.index]) if maker.form.position is not None else ""
-            if named := kernel.module.debug.name(mark):
-                return named
+        if maker is not None and (named := self._noted(maker)):
+            return named
         plain = name.lstrip("%").partition("#")[0].partition("@")[0]
+        if _UNNAMED.fullmatch(plain) and name in self.carried:
+            following = self.definition(self.carried[name][1].following)
+            plain = (following is not None and self._noted(following)) or plain
         stem, _, end = plain.rpartition("_")
         return stem if stem and end.isdecimal() and not stem.isdecimal() else plain
+
+    def _noted(self, maker: Operation) -> str:
+        """The name in the source that the text notes of an operation, "" for none."""
+        kernel = self.kernel
+        mark = maker.form.position.bind(kernel.tokens[maker.index]) if maker.form.position is not None else ""
+        return kernel.module.debug.name(mark) or ""
+
+    @cached_property
+    def _sums(self) -> frozenset[str]:
+        """The names of what a statement makes of tiles it loads: of products, tiles that loops carry on, loads of two arguments."""
+        bases: dict[str, set[str]] = {}
+        for load in (each for each in self.operations if _fills(each) and each.access is not None and each.access.space == "global"):
+            bases.setdefault(self._noted(load), set()).add(self._base(load))
+        carried = (self.definition(each.following) for loop in self.loops for each in loop.carried if each.type.shape)
+        makers = (each for each in carried if each is not None and each.access is None and each.type is not None)
+        sums = (each for each in makers if each.type is not None and not each.type.is_pointer and each.type.place == "value")
+        names = {*map(self._noted, (*sums, *self.flagged("contracts"))), *(name for name, of in bases.items() if len(of) > 1)}
+        return frozenset(names - {""})
+
+    def _address(self, operation: Operation) -> str:
+        """The pointers or the descriptor from which a tile comes: of a load, or of what fills the buffer it stands in; "" for none."""
+        for _ in range(_FARTHEST):
+            access = operation.access
+            pairs = zip(operation.operands, operation.tensors.operands, strict=False)
+            if access is not None and access.space == "global":
+                return next((name for name, of in pairs if of.is_pointer), next(iter(operation.operands), ""))
+            inner, of = next(((name, of) for name, of in pairs if of.shape and not of.is_pointer), ("", operation.type))
+            values = [*self.origins(inner)] if inner else [*operation.results]
+            is_buffer = of is not None and of.place == "shared"
+            fills = (user for name in values for user in self.users.get(name, ()) if is_buffer and _fills(user))
+            before = (maker for name in values if (maker := self.definition(name)) is not None and maker is not operation)
+            following = next(fills, None) or next(before, None)
+            if following is None or not _brings(following):
+                return ""
+            operation = following
+        return ""
 
     def place(self, operation: Operation, value: str = "") -> Place:
         """Where an operation stands, with the name of a value of it, of its first result where none is given."""
         name = value or (operation.results[0] if operation.results else operation.operands[0] if operation.operands else "")
         called = self.called(name)
-        if called.isdecimal() and operation.access is not None and not value:
-            called = self.called(self._base(operation))
+        if operation.access is not None and not value and called.isdecimal():
+            base = self._base(operation)
+            called = self.called(base) if base in self.arguments else called
+        elif called in self._sums and _brings(operation):
+            called = self._loaded(operation) or called
         loop = None if operation.loop is None else self.loops[operation.loop].name
         return Place(operation.line, called, source_of(self.kernel, operation.index), loop)
 
-    def _base(self, operation: Operation) -> str:
+    def _loaded(self, operation: Operation) -> str:
+        """The name of the pointers that a tile without a name of its own comes by, else of the argument they begin with."""
+        is_address = operation.type is not None and operation.type.is_pointer
+        address = next(iter(operation.results), "") if is_address else self._address(operation)
+        called = self.called(address) if address else ""
+        base = self._base(operation, address) if called in self._sums else ""
+        return (self.called(base) if base in self.arguments else "") if called in self._sums else called
+
+    def _base(self, operation: Operation, address: str = "") -> str:
         """The argument that the pointers of an access begin with, else the pointers."""
         pairs = zip(operation.operands, operation.tensors.operands, strict=False)
-        name = next((name for name, of in pairs if of.is_pointer), operation.operands[0] if operation.operands else "")
+        first = next((name for name, of in pairs if of.is_pointer), operation.operands[0] if operation.operands else "")
+        name = address or first
         for _ in range(len(self.operations)):
             maker = self.definition(name)
             following = (
@@ -219,6 +274,19 @@ class Program(Struct, eq=False, dict=True):
             return self.joins.get(at, ()) if loop is None else (loop[1].first, loop[1].following)
 
         return (at for at in followed(name, before) if at not in self.carried and at not in self.joins)
+
+
+def _brings(operation: Operation) -> bool:
+    """Whether an operation moves a tile, makes room for it or has its addresses: it has no name but that of its statement."""
+    is_pointer = operation.type is not None and operation.type.is_pointer
+    recasts = operation.form.instruction_class in ("convert", "move")
+    return operation.access is not None or recasts or is_pointer or not operation.flags.isdisjoint(("allocates", "converts_layout"))
+
+
+def _fills(user: Operation) -> bool:
+    """Whether an operation loads a tile from global memory, or stores one into shared memory."""
+    wanted = {"global": ("load", "async_copy"), "shared": ("store",)}
+    return user.access is not None and user.access.kind in wanted.get(user.access.space, ())
 
 
 def followed(name: str, onward: Callable[[str], Iterable[str]]) -> Iterator[str]:
