@@ -193,8 +193,8 @@ def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> No
             kernel.addresses, kernel.encodings = addresses, encodings
         case said.Defined(register):
             kernel.definitions.setdefault(len(kernel.forms), []).append(register.bind(tokens))
-        case said.Fact():
-            body.facts.append(statement)
+        case said.Fact(name, instead=instead):
+            body.facts = [*(fact for fact in body.facts if not instead or fact.name != name), statement]
         case Storage():
             kernel.storage.append(statement)
         case said.Table(name, targets):

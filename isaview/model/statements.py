@@ -108,6 +108,8 @@ class Fact(StatementBase, frozen=True):
     rank: int = 0
     module: bool = False
     """True: the fact holds for the module rather than for a kernel."""
+    instead: bool = False
+    """True: what was stated of the name before is not so."""
 
 
 class Defined(StatementBase, frozen=True):

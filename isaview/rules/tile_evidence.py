@@ -72,9 +72,9 @@ def asks_in_vain(pipeline: Pipeline) -> bool:
 
 
 def comes_from(program: Program, name: str) -> Operation | None:
-    """The operation of the same loop that brings a tile from memory, by way of changes of a tile that keep its shape.
+    """The operation of the same loop that brings a tile from memory, by way of changes of a tile; of several the largest.
 
-    None where it is not a single one, or what it comes from is no memory.
+    None where no single one brings the most bytes, as rows' scales bring fewer, or what it comes from is no memory.
     """
     origins: set[Operation] = set()
     waiting, seen = [name], set[str]()
@@ -92,7 +92,9 @@ def comes_from(program: Program, name: str) -> Operation | None:
             return None
         else:
             waiting += [operand for operand in maker.operands if _is_tile(program, operand)]
-    return origins.pop() if len(origins) == 1 and not waiting else None
+    sizes = {origin: (origin.type.bytes or 0) if origin.type is not None else 0 for origin in origins}
+    largest = [origin for origin, size in sizes.items() if size == max(sizes.values())]
+    return largest[0] if len(largest) == 1 and not waiting else None
 
 
 def _is_tile(program: Program, name: str) -> bool:

@@ -189,10 +189,11 @@ class Program(Struct, eq=False, dict=True):
 
     @cached_property
     def _sums(self) -> frozenset[str]:
-        """The names of what a statement makes of tiles it loads: of products, tiles that loops carry on, loads of two arguments."""
+        """The names of what a statement makes of tiles: of products, tiles that loops carry on, loads of two arguments."""
         bases: dict[str, set[str]] = {}
-        for load in (each for each in self.operations if _fills(each) and each.access is not None and each.access.space == "global"):
-            bases.setdefault(self._noted(load), set()).add(self._base(load))
+        for each in self.operations:
+            if _fills(each) and each.access is not None and each.access.space == "global":
+                bases.setdefault(self._noted(each), set()).add(self._base(each))
         carried = (self.definition(each.following) for loop in self.loops for each in loop.carried if each.type.shape)
         makers = (each for each in carried if each is not None and each.access is None and each.type is not None)
         sums = (each for each in makers if each.type is not None and not each.type.is_pointer and each.type.place == "value")
@@ -200,7 +201,7 @@ class Program(Struct, eq=False, dict=True):
         return frozenset(names - {""})
 
     def _address(self, operation: Operation) -> str:
-        """The pointers or the descriptor from which a tile comes: of a load, or of what fills the buffer it stands in; "" for none."""
+        """The pointers or descriptor that a tile comes by: of its load, or of what fills its buffer; "" for none."""
         for _ in range(_FARTHEST):
             access = operation.access
             pairs = zip(operation.operands, operation.tensors.operands, strict=False)
@@ -280,7 +281,12 @@ def _brings(operation: Operation) -> bool:
     """Whether an operation moves a tile, makes room for it or has its addresses: it has no name but that of its statement."""
     is_pointer = operation.type is not None and operation.type.is_pointer
     recasts = operation.form.instruction_class in ("convert", "move")
-    return operation.access is not None or recasts or is_pointer or not operation.flags.isdisjoint(("allocates", "converts_layout"))
+    return (
+        operation.access is not None
+        or recasts
+        or is_pointer
+        or not operation.flags.isdisjoint(("allocates", "converts_layout"))
+    )
 
 
 def _fills(user: Operation) -> bool:
@@ -326,6 +332,7 @@ def _program(kernel: Kernel) -> Program:
     threads = kernel.stated.get("required_threads")
     lanes = kernel.module.wave_size or LANES
     warps = 0 if threads is None or threads.value is None else int(threads.value) // lanes
+    warps = next((number for at in sorted(kernel.notes, reverse=True) for number in _noted_warps(kernel, at)), warps)
     arguments = dict(zip((name for name, _ in kernel.arguments), kernel.argument_types, strict=False))
     facts = {(argument, fact): number for argument, fact, number in kernel.argument_facts}
     return Program(kernel, tuple(operations.values()), loops, arguments, facts, joins, handed_at, warps, lanes)
@@ -382,5 +389,11 @@ def _parts(program: Program) -> Iterator[tuple[range, int]]:
         if begins:
             ends = [at for name in target_names(kernel, begins[-1] - 1) if (at := place(name)) is not None]
             for begin, end in pairwise([*begins, max(ends, default=len(kernel))]):
-                noted = [int(value) for key, value in kernel.notes.get(begin, ()) if key == "num_warps" and value.isdecimal()]
-                yield range(begin, end), noted[-1] if noted and begin != begins[0] else program.warps
+                noted = _noted_warps(kernel, begin)
+                yield range(begin, end), noted[0] if noted and begin != begins[0] else program.warps
+
+
+def _noted_warps(kernel: Kernel, index: int) -> list[int]:
+    """The warps that the text notes before an instruction, the last first: of the part that begins, or again of the group."""
+    notes = reversed(kernel.notes.get(index, ()))
+    return [int(value) for key, value in notes if key == "num_warps" and value.isdecimal()]

@@ -126,6 +126,10 @@ def _forbidding(program: Program, numbers: Numbers, each: Operation, width: Widt
     if width.elements >= width.most:
         yield _by_layout(program, each, type, width, wanted)
         return
+    along = [numbers.of(*address).at(at)[0] for at in range(len(type.shape))]
+    if width.contiguity == 1 and max(along) >= wanted and each.access is not None and each.access.kind == "store":
+        yield _across(type, width, along.index(max(along)), each)
+        return
     dimension, gaps = _gaps(numbers, blame, trail, address, width, wanted)
     start = trail.down(*address, dimension)
     causes = {(reason.name, reason.argument): reason for reason in gaps}
@@ -156,7 +160,8 @@ def _gaps(
     by_dimension = {at: tuple(blame.gaps(*trail.down(name, type, at), wanted)) for at in reversed(range(len(type.shape)))}
     known = [at for at, reasons in by_dimension.items() if reasons and all(reason.name != STRIDE for reason in reasons)]
     best = next(iter(known), next((at for at, reasons in by_dimension.items() if reasons), width.dimension))
-    strides = [reason for reasons in by_dimension.values() for reason in reasons if reason.name == STRIDE and reason.argument]
+    bare = [reasons for reasons in by_dimension.values() if all(reason.name == STRIDE for reason in reasons)]
+    strides = [reason for reasons in bare for reason in reasons if reason.argument]
     if known or len(strides) < 2:
         return best, by_dimension[best]
     names = " nor ".join(reason.argument for reason in strides)
@@ -171,6 +176,13 @@ def _by_layout(program: Program, each: Operation, type: TensorType, width: Width
         return Reason("small_tile", text, line=each.line)
     name = "" if type.encoding is None else type.encoding.alias or type.encoding.name
     return Reason("layout", f"the layout {name} gives a lane {width.layout} elements side by side", line=each.line)
+
+
+def _across(type: TensorType, width: Width, contiguous: int, each: Operation) -> Reason:
+    """Why a layout that something else chose, as a product does, gives a lane elements that do not lie side by side."""
+    name = "" if type.encoding is None else type.encoding.alias or type.encoding.name
+    text = f"the layout {name} gives a lane elements along dimension {width.dimension}"
+    return Reason("layout", f"{text}, and those of dimension {contiguous} are side by side", line=each.line)
 
 
 class Blame(Struct, frozen=True):
@@ -195,6 +207,7 @@ class Blame(Struct, frozen=True):
                 yield from self.gaps(*side, wanted, seen)
         elif word == "mul" and len(varying) == 1:
             yield from self._stride(next(side for side in sides if side not in varying), line)
+            yield from (reason for reason in self.gaps(*varying[0], wanted, seen) if reason.name == "indirect")
         elif word == "rem":
             for side in sides:
                 yield from self.misaligned(*side, wanted, seen)
@@ -245,9 +258,11 @@ class Blame(Struct, frozen=True):
             for side in sides:
                 yield from self.misaligned(*side, wanted, seen)
         elif word in ("mul", "shl"):
-            for side in sides:
-                if self.trail.along(*side)[0] <= 1 and constant_of(side[0]) is None:
-                    yield from self.misaligned(*side, wanted, seen)
+            factors = [side for side in sides if self.trail.along(*side)[0] <= 1 and constant_of(side[0]) is None]
+            causes = [tuple(self.misaligned(*side, wanted, seen)) for side in factors]
+            alone = [reasons for reasons in causes if reasons and all(reason.argument for reason in reasons)]
+            for reasons in alone or causes:
+                yield from reasons
         elif is_loaded:
             yield Reason("indirect", f"{called} is itself loaded from memory", line=line)
 

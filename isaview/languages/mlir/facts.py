@@ -19,6 +19,8 @@ _ATTRIBUTE = re.compile(r'"?([A-Za-z_][\w.-]*)"?\s*=\s*("[^"]*"|-?\d{1,18}|true|
 _BY_TARGET = {"gfx9": 64, "gfx": 32, "sm_": 32}
 LANES = 32
 """Lanes of a warp where a module does not say."""
+_HANDED_OUT = 4
+"""Warps that the parts of a group get at once."""
 _NUMBER = re.compile(r"-?\d{1,18}|true")
 _AXIS = re.compile(r'"([^"]{1,99})"=(\d{1,6})')
 _MANUAL = re.compile(r"manual_axes\s*(?:=\s*)?(?:#sdy<manual_axes)?\{([^{}]*)\}")
@@ -94,6 +96,13 @@ def launch_facts(stated_of: Mapping[str, str]) -> Iterator[Fact]:
         value = stated_of.get(attribute, "")
         if value.isdecimal() and (int(value) > 1 or attribute != "num-ctas"):
             yield Fact(name, stated(int(value), unit, attribute), rank=METADATA)
+
+
+def launched_with(parts: int, warps: int, lanes: int) -> Fact:
+    """The threads of a group whose parts have warps of their own: they are handed out four at a time."""
+    where = f"(num-warps + those of its parts, up to the next {_HANDED_OUT}) × threads-per-warp"
+    total = warps + -(-parts // _HANDED_OUT) * _HANDED_OUT
+    return Fact("required_threads", stated(total * lanes, "threads", where), rank=METADATA, instead=True)
 
 
 class Head(NamedTuple):

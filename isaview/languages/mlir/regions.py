@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from msgspec import Struct, field
 
-from isaview.languages.mlir.facts import sharing
+from isaview.languages.mlir.facts import launched_with, sharing
 from isaview.languages.mlir.forms import CHOICE, COMBINE, FLOWING, LOOP, WHILE, Line, Surroundings
 from isaview.languages.mlir.naming import Names
 from isaview.languages.mlir.variants import Variants
@@ -40,6 +40,8 @@ class Owner(Struct):
     bounds: list[str] = field(default_factory=list)
     results: Handed = field(default_factory=list)
     regions: int = 0
+    warps: int = 0
+    """Warps of the parts of a group that its regions are for, besides those of the group."""
 
     @property
     def role(self) -> str:
@@ -160,6 +162,7 @@ class Flow(Struct):
         if warps.isdecimal():
             self.open[-1].warps = self.around.warps
             self.around.warps = int(warps[:4])
+            self.open[-1].owner.warps += self.around.warps
             yield number, Note("num_warps", warps), ()
 
     def arguments(self, number: int, line: Line, raw: Sequence[str]) -> Iterator[Item]:
@@ -199,6 +202,8 @@ class Flow(Struct):
     def finish(self, number: int) -> Iterator[Item]:
         """No further region of the operation that waits follows."""
         owner, self.waiting = self.waiting, None
+        if owner is not None and owner.warps:
+            yield number, launched_with(owner.warps, self.around.warps, self.around.lanes), ()
         if owner is None or owner.role not in FLOWING:
             return
         if owner.role == CHOICE:
