@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from isaview.analysis.tiles.program import Operation, Program, program_of
+from isaview.analysis.tiles.operations import Operation
+from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.records import Pipeline, Place, Reason, TileReport
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.operations import Operation
+from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.records import Conversion
 from isaview.analysis.tiles.tables import layout_of, shared_access
 from isaview.tensors.banks import SharedAccess, Tile, bank_conflicts

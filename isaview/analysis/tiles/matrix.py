@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from math import prod
 from typing import Any
 
-from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.operations import Operation
+from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.records import Product, Reason
 from isaview.analysis.tiles.tables import fits, matrix_rows
 from isaview.tensors.types import Encoding, TensorType

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from isaview.analysis.tiles.lives import reached
-from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.operations import Operation
+from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.records import Buffer, TileMemory
 from isaview.analysis.tiles.scratch import scratch_bytes
 from isaview.base.measure import Measure, counted, estimated, unavailable, up

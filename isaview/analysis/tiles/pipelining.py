@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from isaview.analysis.tiles.program import Operation, Program, TileLoop
+from isaview.analysis.tiles.operations import Operation, TileLoop
+from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.proven import constant_of
 from isaview.analysis.tiles.records import LEAST_COPY, LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import pairwise
 
-from msgspec import Struct
-
 from isaview.analysis.hardware import LANES
 from isaview.analysis.tally import header_name, source_of
+from isaview.analysis.tiles.operations import Carried, Naming, Operation, TileLoop
 from isaview.analysis.tiles.records import Place
 from isaview.base.text import shortened
 from isaview.flow.graph import Flow, flow_of, label_of, target_names
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
-from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
 from isaview.tensors.types import TensorOperation, TensorType
 
@@ -24,108 +21,14 @@ Fact = tuple[str, str]
 """An argument and what is known of it."""
 
 
-_UNNAMED = re.compile(r"arg\d+")
-"""What MLIR calls an argument of a region that has no name."""
-_FARTHEST = 8
-"""Operations between a tile and what loads it."""
+class Program(Naming, eq=False, dict=True):
+    """A kernel's operations in order, and how they run. ``facts`` are what arguments state."""
 
-
-class Operation(Struct, frozen=True, eq=False):
-    """An operation: ``word`` is what it computes (see ``[[value]]`` of the language's meanings), "" where no row says it.
-
-    ``operands`` and ``results`` are names of values, ``loop`` is the innermost loop around it, None for none.
-    """
-
-    index: int
-    line: int
-    form: Form
-    word: str
-    operands: tuple[str, ...]
-    results: tuple[str, ...]
-    tensors: TensorOperation
-    loop: int | None = None
-
-    @property
-    def flags(self) -> frozenset[str]:
-        """What the language says of it."""
-        return self.form.flags
-
-    @property
-    def access(self) -> Access | None:
-        """Its access of memory, None where it has none."""
-        return self.form.accesses[0] if self.form.accesses else None
-
-    @property
-    def type(self) -> TensorType | None:
-        """The type of the first result, None where it has none."""
-        return self.tensors.results[0] if self.tensors.results else None
-
-    def number(self, attribute: str) -> int | None:
-        """An attribute that is a whole number, None where it is absent."""
-        text = (self.tensors.attribute(attribute) or "").partition(":")[0].strip()
-        return int(text) if text.lstrip("-").isdecimal() else None
-
-    def operand_type(self, position: int) -> TensorType | None:
-        """The type of an operand, None where it is not known."""
-        types = self.tensors.operands
-        return types[position] if position < len(types) else None
-
-
-class Carried(Struct, frozen=True):
-    """A value that a loop carries: what it is called inside, what it is at first, and what it is next."""
-
-    name: str
-    first: str
-    following: str
-    type: TensorType
-
-
-class TileLoop(Struct, frozen=True, eq=False):
-    """A loop: its head and last operation, the operations inside by index, the loop around it, and what it carries.
-
-    ``induction`` counts from ``lower`` by ``step``; "" where the loop does not count.
-    """
-
-    index: int
-    head: Operation | None
-    first: int
-    last: int
-    parent: int | None
-    carried: tuple[Carried, ...]
-    induction: str = ""
-    lower: str = ""
-    upper: str = ""
-    step: str = ""
-    name: str = ""
-
-    def has(self, index: int) -> bool:
-        """Whether an operation stands inside, by index."""
-        return self.first <= index <= self.last
-
-
-class Program(Struct, eq=False, dict=True):
-    """A kernel's operations in order. ``facts`` are what arguments state, ``joins`` what a result of a branch may be."""
-
-    kernel: Kernel
-    operations: tuple[Operation, ...]
-    loops: tuple[TileLoop, ...]
-    arguments: Mapping[str, TensorType]
     facts: Mapping[Fact, int]
-    joins: Mapping[str, tuple[str, ...]]
     joined_at: Mapping[str, int]
     """A result of a branch → the first operation that gives it a value."""
     warps: int
     lanes: int
-
-    @cached_property
-    def definitions(self) -> Mapping[str, tuple[Operation, int]]:
-        """A value → the operation that defines it and the number of the result; arguments and carried values have none."""
-        return {name: (each, place) for each in self.operations for place, name in enumerate(each.results)}
-
-    @cached_property
-    def carried(self) -> Mapping[str, tuple[TileLoop, Carried]]:
-        """A carried value → its loop."""
-        return {each.name: (loop, each) for loop in self.loops for each in loop.carried}
 
     @cached_property
     def inductions(self) -> Mapping[str, TileLoop]:
@@ -133,23 +36,9 @@ class Program(Struct, eq=False, dict=True):
         return {loop.induction: loop for loop in self.loops if loop.induction}
 
     @cached_property
-    def users(self) -> Mapping[str, tuple[Operation, ...]]:
-        """A value → the operations that read it, in order."""
-        users: dict[str, dict[Operation, None]] = {}
-        for each in self.operations:
-            for name in each.operands:
-                users.setdefault(name, {})[each] = None
-        return {name: tuple(each) for name, each in users.items()}
-
-    @cached_property
     def with_products(self) -> frozenset[int | None]:
         """The loops that hold a matrix product themselves; None: one stands outside of loops."""
         return frozenset(each.loop for each in self.flagged("contracts"))
-
-    def definition(self, name: str) -> Operation | None:
-        """The operation that defines a value, None for arguments, constants and carried values."""
-        defined = self.definitions.get(name)
-        return None if defined is None else defined[0]
 
     @cached_property
     def has_layouts(self) -> bool:
@@ -169,90 +58,6 @@ class Program(Struct, eq=False, dict=True):
         operation, place = self.definitions.get(name, (None, 0))
         return self.arguments.get(name) if operation is None else operation.tensors.results[place]
 
-    def called(self, name: str) -> str:
-        """A value's name in the source, else its name in the text without what makes it unique."""
-        maker = self.definition(name)
-        if maker is not None and (named := self._noted(maker)):
-            return named
-        plain = name.lstrip("%").partition("#")[0].partition("@")[0]
-        if _UNNAMED.fullmatch(plain) and name in self.carried:
-            following = self.definition(self.carried[name][1].following)
-            plain = (following is not None and self._noted(following)) or plain
-        stem, _, end = plain.rpartition("_")
-        return stem if stem and end.isdecimal() and not stem.isdecimal() else plain
-
-    def _noted(self, maker: Operation) -> str:
-        """The name in the source that the text notes of an operation, "" for none."""
-        kernel = self.kernel
-        mark = maker.form.position.bind(kernel.tokens[maker.index]) if maker.form.position is not None else ""
-        return kernel.module.debug.name(mark) or ""
-
-    @cached_property
-    def _sums(self) -> frozenset[str]:
-        """The names of what a statement makes of tiles: of products, tiles that loops carry on, loads of two arguments."""
-        bases: dict[str, set[str]] = {}
-        for each in self.operations:
-            if _fills(each) and each.access is not None and each.access.space == "global":
-                bases.setdefault(self._noted(each), set()).add(self._base(each))
-        carried = (self.definition(each.following) for loop in self.loops for each in loop.carried if each.type.shape)
-        makers = (each for each in carried if each is not None and each.access is None and each.type is not None)
-        sums = (each for each in makers if each.type is not None and not each.type.is_pointer and each.type.place == "value")
-        names = {*map(self._noted, (*sums, *self.flagged("contracts"))), *(name for name, of in bases.items() if len(of) > 1)}
-        return frozenset(names - {""})
-
-    def _address(self, operation: Operation) -> str:
-        """The pointers or descriptor that a tile comes by: of its load, or of what fills its buffer; "" for none."""
-        for _ in range(_FARTHEST):
-            access = operation.access
-            pairs = zip(operation.operands, operation.tensors.operands, strict=False)
-            if access is not None and access.space == "global":
-                return next((name for name, of in pairs if of.is_pointer), next(iter(operation.operands), ""))
-            inner, of = next(((name, of) for name, of in pairs if of.shape and not of.is_pointer), ("", operation.type))
-            values = [*self.origins(inner)] if inner else [*operation.results]
-            is_buffer = of is not None and of.place == "shared"
-            fills = (user for name in values for user in self.users.get(name, ()) if is_buffer and _fills(user))
-            before = (maker for name in values if (maker := self.definition(name)) is not None and maker is not operation)
-            following = next(fills, None) or next(before, None)
-            if following is None or not _brings(following):
-                return ""
-            operation = following
-        return ""
-
-    def place(self, operation: Operation, value: str = "") -> Place:
-        """Where an operation stands, with the name of a value of it, of its first result where none is given."""
-        name = value or (operation.results[0] if operation.results else operation.operands[0] if operation.operands else "")
-        called = self.called(name)
-        if operation.access is not None and not value and called.isdecimal():
-            base = self._base(operation)
-            called = self.called(base) if base in self.arguments else called
-        elif called in self._sums and _brings(operation):
-            called = self._loaded(operation) or called
-        loop = None if operation.loop is None else self.loops[operation.loop].name
-        return Place(operation.line, called, source_of(self.kernel, operation.index), loop)
-
-    def _loaded(self, operation: Operation) -> str:
-        """The name of the pointers that a tile without a name of its own comes by, else of the argument they begin with."""
-        is_address = operation.type is not None and operation.type.is_pointer
-        address = next(iter(operation.results), "") if is_address else self._address(operation)
-        called = self.called(address) if address else ""
-        base = self._base(operation, address) if called in self._sums else ""
-        return (self.called(base) if base in self.arguments else "") if called in self._sums else called
-
-    def _base(self, operation: Operation, address: str = "") -> str:
-        """The argument that the pointers of an access begin with, else the pointers."""
-        pairs = zip(operation.operands, operation.tensors.operands, strict=False)
-        first = next((name for name, of in pairs if of.is_pointer), operation.operands[0] if operation.operands else "")
-        name = address or first
-        for _ in range(len(self.operations)):
-            maker = self.definition(name)
-            following = (
-                self.carried[name][1].first if name in self.carried else maker.operands[0] if maker and maker.operands else ""
-            )
-            if not following:
-                break
-            name = following
-        return name
-
     def loop_called(self, name: str) -> str:
         """A loop by its place in the source, else by its name."""
         heads = (loop.head for loop in self.loops if loop.name == name and loop.head is not None)
@@ -262,48 +67,6 @@ class Program(Struct, eq=False, dict=True):
     def argument_place(self, name: str) -> Place:
         """Where an argument stands: the head of the kernel."""
         return Place(self.kernel.line, self.called(name))
-
-    def flagged(self, *flags: str) -> Iterator[Operation]:
-        """The operations with any of these flags, in order."""
-        return (each for each in self.operations if not each.flags.isdisjoint(flags))
-
-    def origins(self, name: str) -> Iterator[str]:
-        """What a value of the loop's carried values or of a branch may be, by names, itself where it is neither; each once."""
-
-        def before(at: str) -> Sequence[str]:
-            loop = self.carried.get(at)
-            return self.joins.get(at, ()) if loop is None else (loop[1].first, loop[1].following)
-
-        return (at for at in followed(name, before) if at not in self.carried and at not in self.joins)
-
-
-def _brings(operation: Operation) -> bool:
-    """Whether an operation moves a tile, makes room for it or has its addresses: it has no name but that of its statement."""
-    is_pointer = operation.type is not None and operation.type.is_pointer
-    recasts = operation.form.instruction_class in ("convert", "move")
-    return (
-        operation.access is not None
-        or recasts
-        or is_pointer
-        or not operation.flags.isdisjoint(("allocates", "converts_layout"))
-    )
-
-
-def _fills(user: Operation) -> bool:
-    """Whether an operation loads a tile from global memory, or stores one into shared memory."""
-    wanted = {"global": ("load", "async_copy"), "shared": ("store",)}
-    return user.access is not None and user.access.kind in wanted.get(user.access.space, ())
-
-
-def followed(name: str, onward: Callable[[str], Iterable[str]]) -> Iterator[str]:
-    """A name, and those that it leads on to, each once."""
-    waiting, known = [name], set[str]()
-    while waiting:
-        at = waiting.pop()
-        if at not in known:
-            known.add(at)
-            yield at
-            waiting += onward(at)
 
 
 def program_of(kernel: Kernel) -> Program:
@@ -335,7 +98,7 @@ def _program(kernel: Kernel) -> Program:
     warps = next((number for at in sorted(kernel.notes, reverse=True) for number in _noted_warps(kernel, at)), warps)
     arguments = dict(zip((name for name, _ in kernel.arguments), kernel.argument_types, strict=False))
     facts = {(argument, fact): number for argument, fact, number in kernel.argument_facts}
-    return Program(kernel, tuple(operations.values()), loops, arguments, facts, joins, handed_at, warps, lanes)
+    return Program(kernel, tuple(operations.values()), loops, arguments, joins, facts, handed_at, warps, lanes)
 
 
 def _written(kernel: Kernel, index: int) -> tuple[str, ...]:

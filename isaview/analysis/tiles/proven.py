@@ -12,7 +12,8 @@ from math import gcd
 
 from msgspec import Struct
 
-from isaview.analysis.tiles.program import Operation, Program, TileLoop
+from isaview.analysis.tiles.operations import Operation, TileLoop
+from isaview.analysis.tiles.program import Program
 from isaview.tensors.types import TensorType
 
 MOST = 1 << 62

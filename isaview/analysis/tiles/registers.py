@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from isaview.analysis.tiles.lives import WORD, Life, kept, lives
-from isaview.analysis.tiles.program import Program, followed, program_of
+from isaview.analysis.tiles.operations import followed
+from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.records import Holder, PartRegisters, Place, TileRegisters
 from isaview.analysis.tiles.tables import register_weights
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread

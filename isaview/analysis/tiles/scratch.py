@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.operations import Operation
+from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.tables import layout_of, shared_access
 from isaview.tensors.banks import SharedAccess
 from isaview.tensors.conversions import conversion, scratch_elements

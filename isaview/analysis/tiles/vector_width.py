@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from isaview.analysis.tiles.program import Operation, Program
+from isaview.analysis.tiles.operations import Operation
+from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.proven import Numbers, constant_of, numbers_of, pointee_bytes
 from isaview.analysis.tiles.records import Reason, TileAccess
 from isaview.analysis.tiles.tables import lane_tile

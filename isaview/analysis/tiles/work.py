@@ -16,8 +16,9 @@ from isaview.analysis.bound.work import PIPE_OF_CLASS, Work
 from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.lives import kept
 from isaview.analysis.tiles.matrix import factors, products
+from isaview.analysis.tiles.operations import Operation, followed
 from isaview.analysis.tiles.pipelining import loaded
-from isaview.analysis.tiles.program import Operation, Program, followed, program_of
+from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.proven import constant_of, numbers_of
 from isaview.analysis.tiles.records import Product, TileAccess
 from isaview.analysis.tiles.trail import Trail

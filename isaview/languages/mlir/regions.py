@@ -88,6 +88,12 @@ def _shared(chips: int) -> Note:
     return Note("sharing", str(chips))
 
 
+def _launched(owner: Owner | None, number: int, around: Surroundings) -> Iterator[Item]:
+    """The threads of a group that an operation split into parts."""
+    if owner is not None and owner.warps:
+        yield number, launched_with(owner.warps, around.warps, around.lanes), ()
+
+
 class Flow(Struct):
     """The regions that are open; ``waiting`` is an operation of which a further region may follow."""
 
@@ -160,8 +166,7 @@ class Flow(Struct):
         pairs = pairwise(line.tree.pieces)
         warps = next((group.inner[0].text for word, group in pairs if word.text == "num_warps" and group.inner), "")
         if warps.isdecimal():
-            self.open[-1].warps = self.around.warps
-            self.around.warps = int(warps[:4])
+            self.open[-1].warps, self.around.warps = self.around.warps, int(warps[:4])
             self.open[-1].owner.warps += self.around.warps
             yield number, Note("num_warps", warps), ()
 
@@ -202,8 +207,7 @@ class Flow(Struct):
     def finish(self, number: int) -> Iterator[Item]:
         """No further region of the operation that waits follows."""
         owner, self.waiting = self.waiting, None
-        if owner is not None and owner.warps:
-            yield number, launched_with(owner.warps, self.around.warps, self.around.lanes), ()
+        yield from _launched(owner, number, self.around)
         if owner is None or owner.role not in FLOWING:
             return
         if owner.role == CHOICE:
@@ -221,8 +225,7 @@ class Flow(Struct):
         if owner.role == WHILE and owner.regions == 1:
             return self.test(number, form, own, [])
         if owner.role == CHOICE:
-            reads = [slot.bits for slot in form.slots if slot.role == "read"]
-            reads += [0] * len(owner.results)
+            reads = [slot.bits for slot in form.slots if slot.role == "read"] + [0] * len(owner.results)
             results = [(name, bits or known) for (name, bits), known in zip(owner.results, reads, strict=False)]
             return self._ending(number, form, own, results, (), owner.label("end"), "jump")
         if owner.role == WHILE:

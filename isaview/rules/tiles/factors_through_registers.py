@@ -17,7 +17,8 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.analysis.tiles.program import Operation, Program, program_of
+from isaview.analysis.tiles.operations import Operation
+from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.tables import matrix_rows
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ttgir_loop
