@@ -16,8 +16,8 @@ from isaview.analysis.graphs.work import called, callers_first
 from isaview.model.kernel import Kernel, Module
 
 _BYTE = 8  # bits
-_IN_PLACE = frozenset(("elementwise", "broadcasts", "generates", "no_code", "updates"))
-"""Flags of what a fusion may hold that makes its result where an operand was."""
+_IN_PLACE = frozenset(("elementwise", "updates"))
+"""Flags of what makes each element of its result of the same element of an operand, or writes into its first."""
 _LENT = 8
 """Results that are looked at for a place to lend."""
 
@@ -68,6 +68,23 @@ def held(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]]) ->
     arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
     placed = sum(lives.size[number] for number in lives.results) + lives.peak(lives.lent())[0]
     return Held(at, arguments, most, arguments + max(most, placed), lives.arrays(at), within)
+
+
+def elementwise(fusion: Kernel) -> frozenset[str]:
+    """The arguments of a fusion of which each element is read for the same element of its results alone."""
+    return fusion.once(elementwise, lambda: _elementwise(fusion))
+
+
+def _elementwise(fusion: Kernel) -> frozenset[str]:
+    spread: set[int] = set()
+    for index in reversed(range(len(fusion))):
+        flags, reads = fusion.forms[index].flags, fusion.operands.reads[index]
+        is_view = "renames" in flags
+        if not is_view and (_IN_PLACE.isdisjoint(flags) or not spread.isdisjoint(fusion.operands.writes[index])):
+            spread.update(reads)
+        elif "updates" in flags:
+            spread.update(reads[1:])
+    return frozenset(fusion.registers[number].name for number in fusion.operands.arguments if number not in spread)
 
 
 class _Lives:
@@ -125,14 +142,13 @@ class _Lives:
                     yield reads[at], write, kept
         elif "sorts" in form.flags or "loop" in form.flags or ("collective" in form.flags and names):
             yield from ((read, write, False) for read, write in zip(reads, writes, strict=False))
-        elif "updates" in form.flags or "elementwise" in form.flags or self._is_elementwise(names, form.flags):
+        elif "updates" in form.flags or "elementwise" in form.flags:
             reads = reads[:1] if "updates" in form.flags else reads
             yield from ((read, write, False) for write in writes for read in reads)
-
-    def _is_elementwise(self, names: Sequence[str], flags: frozenset[str]) -> bool:
-        callees = [self.kernel.module.by_name.get(name) for name in names]
-        forms = [form for callee in callees if callee is not None for form in callee.distinct_forms]
-        return "fused" in flags and not any(_IN_PLACE.isdisjoint(form.flags) for form in forms)
+        elif "fused" in form.flags and names and names[0] in self.kernel.module.by_name:
+            fusion = self.kernel.module.by_name[names[0]]
+            own = [read for read, (name, _) in zip(reads, fusion.arguments, strict=False) if name in elementwise(fusion)]
+            yield from ((read, write, False) for write in writes for read in own)
 
     def _placed(self, index: int) -> None:
         """Say of what an instruction writes where it lies."""
