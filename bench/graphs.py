@@ -57,9 +57,11 @@ def foreign(module, kernel, parts) -> tuple[int, int]:
             calls, counted = calls + 1, counted - parts[kernel.name][index].bytes
         elif form.opcode in ("call", "while", "conditional"):
             targets = [module.by_name[target.bind(kernel.tokens[index])] for target in form.targets]
-            inner = [foreign(module, target, parts) for target in targets]
-            inner = [max(inner)] if form.opcode == "conditional" else inner
-            counted, calls = counted + sum(more for more, _ in inner), calls + sum(more for _, more in inner)
+            inner = [(*foreign(module, target, parts), summed(target, parts[target.name]).bytes) for target in targets]
+            if form.opcode == "conditional":
+                most = max(own + more for more, _, own in inner)
+                inner = [(most - max(own for *_, own in inner), max(more for _, more, _ in inner), 0)]
+            counted, calls = counted + sum(more for more, *_ in inner), calls + sum(more for _, more, _ in inner)
     return counted, calls
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Set
+from operator import eq, ge, gt, le, lt, ne
 
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 _SPLAT = re.compile(r"(?:dense<)?(true|false|[-+]?\d{1,18}(?:\.\d{0,18}(?:[eE][-+]?\d{1,3})?)?)>?")
@@ -20,6 +22,10 @@ _NEUTRAL = (("neutral_one", 1.0), ("neutral_zero", 0.0), ("neutral_ones", -1.0))
 """Flag → the number that leaves the other operand as it is."""
 _ABSORBING = (("neutral_ones", 0.0), ("absorbs_ones", -1.0))
 """Flag → the number that the result is where an operand is."""
+_RELATIONS = {"below": lt, "at_most": le, "equal": eq, "unequal": ne, "above": gt, "at_least": ge}
+"""Flag of a comparison → what it asks of two numbers."""
+_NEUTRAL_TO_BITS = (("unequal", 0.0), ("equal", -1.0))
+"""Flag of a comparison of bits → the number that leaves the other operand as it is."""
 _BY_PLACE = frozenset(("updates", "generates", "collective", "sorts"))
 """Flags of what gives no constant of the same number, though it takes one."""
 _PURE = frozenset(("elementwise", "broadcasts", "moves_data", "generates"))
@@ -50,7 +56,7 @@ def _folded(kernel: Kernel) -> frozenset[int]:
         if texts and all(text in constants or text not in names or empty for text, empty in zip(texts, is_empty, strict=False)):
             numbers = {value for value, empty in zip(values, is_empty, strict=False) if not empty}
             is_known = len(numbers) == 1 and (is_moved or ("keeps_zero" in form.flags and numbers == {0.0}))
-            constants.update(dict.fromkeys(written, *numbers) if is_known else dict.fromkeys(written))
+            constants.update(dict.fromkeys(written, *numbers if is_known else [_compared(form.flags, values)]))
             nothing.update([index] if "folds" in form.flags else ())
             used[index] = []
         elif absorbed := [number for flag, number in _ABSORBING if flag in form.flags and number in values]:
@@ -61,7 +67,7 @@ def _folded(kernel: Kernel) -> frozenset[int]:
             constants.update(dict.fromkeys(written, values[1]) if values[1] is not None else {})
             nothing.add(index)
             used[index] = texts[1:]
-        elif _is_neutral(form.flags, values) or ("converts" in form.flags and form.tensors.operands == form.tensors.results):
+        elif _is_neutral(form, values) or ("converts" in form.flags and form.tensors.operands == form.tensors.results):
             nothing.add(index)
     return frozenset(
         nothing | _unused(kernel, {at: {names[text] for text in texts if text in names} for at, texts in used.items()})
@@ -86,10 +92,19 @@ def _unused(kernel: Kernel, used: Mapping[int, Set[int]]) -> set[int]:
     return unused
 
 
-def _is_neutral(flags: frozenset[str], values: list[float | None]) -> bool:
+def _is_neutral(form: Form, values: list[float | None]) -> bool:
     """Whether an operand leaves the other as it is."""
-    judged = values[1:] if "ordered" in flags else values
-    return len(values) == 2 and any(flag in flags and number in judged for flag, number in _NEUTRAL)
+    judged = values[1:] if "ordered" in form.flags else values
+    is_of_bits = form.tensors is not None and form.tensors.operands[:1] == form.tensors.results
+    flags = (*_NEUTRAL, *_NEUTRAL_TO_BITS) if is_of_bits else _NEUTRAL
+    return len(values) == 2 and any(flag in form.flags and number in judged for flag, number in flags)
+
+
+def _compared(flags: frozenset[str], values: list[float | None]) -> float | None:
+    """What a comparison of two numbers gives, None for any other operation."""
+    asked = next((_RELATIONS[flag] for flag in _RELATIONS if flag in flags), None)
+    left, right = values if len(values) == 2 else (None, None)
+    return None if asked is None or left is None or right is None else -float(asked(left, right))
 
 
 def _number(text: str) -> float | None:

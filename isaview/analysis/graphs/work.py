@@ -282,16 +282,16 @@ def reads_of(callee: Kernel) -> Mapping[str, int]:
 
 def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
     """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
-    whole = {name: bits // 8 for name, bits in callee.arguments}
+    whole = sum(bits // 8 for _, bits in callee.arguments)
     writers = {register.name: instruction.form for instruction in callee.instructions for register in instruction.writes}
     root = next((instruction for instruction in callee.instructions if "root" in instruction.form.flags), None)
     results = () if root is None else root.reads if "renames" in root.form.flags else root.writes
     moved = 0
     for register in results:
         writer, size = writers.get(register.name), register.bits // 8
-        is_part = writer is not None and writer.tensors is not None and "updates" in writer.flags
-        moved += min(size, traffic(writer.flags, writer.tensors)[1]) if is_part else size
-    literals = sum(kind.bytes or 0 for kind in tensors.operands) - sum(whole.values())
+        changed = traffic(writer.flags, writer.tensors)[1] if writer and writer.tensors and "updates" in writer.flags else size
+        moved += min(size, changed)
+    literals = sum(kind.bytes or 0 for kind in tensors.operands) - whole
     return sum(reads_of(callee).values()) + max(literals, 0), moved
 
 
