@@ -41,7 +41,7 @@ def analyze(context: Context) -> GraphReport | None:
     stays = 0 < run.again <= peaks.get("on_chip", peaks.get("l2_bytes", 0))
     whole, moved = run.whole, run.moved(stays)
     chip, of_chip = run.of_chip(), run.moved(stays, of_chip=True)
-    figures, judged = _Figures(whole.at_least, gpu, stays), busy(chip, peaks, of_chip)
+    figures, judged = _Figures(_left_out(whole), gpu, stays), busy(chip, peaks, of_chip)
     least = rest[0].arguments + _results(kernel)
     divided = run.chips if run.shapes != "chip" else 1
     return GraphReport(
@@ -169,19 +169,20 @@ def _rank(operation: Operation) -> tuple[float, float]:
     return -(operation.time.value or 0), -(operation.bytes.value or 0)
 
 
-class _Figures(Struct, frozen=True):
-    """Makes measures of amounts: least ones where a loop of unknown length counts once."""
+def _left_out(work: Work) -> str:
+    parts = {"loops of unknown length once": work.at_least, "without operations of unknown work": bool(work.unknown)}
+    return ", ".join(part for part, is_so in parts.items() if is_so)
 
-    is_least: bool
+
+class _Figures(Struct, frozen=True):
+    """Makes measures of amounts: least ones where something is ``left_out``, "" for nothing."""
+
+    left_out: str
     gpu: Gpu | None
     stays: bool
 
     def count(self, amount: int, unit: str = "operations", because: str = _COUNTED) -> Measure:
-        return (
-            at_least(amount, unit, f"{because}; loops of unknown length once")
-            if self.is_least
-            else counted(amount, unit, because)
-        )
+        return at_least(amount, unit, f"{because}; {self.left_out}") if self.left_out else counted(amount, unit, because)
 
     def moved(self, moved: int, least: int, unfused: int) -> Measure:
         """Bytes through memory: exact where the text says what is fused."""

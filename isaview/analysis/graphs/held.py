@@ -16,10 +16,10 @@ from isaview.analysis.graphs.work import called, callers_first
 from isaview.model.kernel import Kernel, Module
 
 _BYTE = 8  # bits
-_IN_PLACE = frozenset(("elementwise", "broadcasts", "generates", "no_code", "updates"))
-"""Flags of what a fusion may hold that makes its result where an operand was."""
-_LENT = 8
-"""Results that are looked at for a place to lend."""
+_IN_PLACE = frozenset(("elementwise", "updates"))
+"""Flags of what makes each element of its result of the same element of an operand, or writes into its first."""
+_LENT = 16
+"""Results, and arguments whose memory one takes, that are looked at for a place to lend."""
 
 
 class Held(Struct, frozen=True):
@@ -67,7 +67,24 @@ def held(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]]) ->
     most, at, within = lives.peak(frozenset())
     arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
     placed = sum(lives.size[number] for number in lives.results) + lives.peak(lives.lent())[0]
-    return Held(at, arguments, most, arguments + max(most, placed), lives.arrays(at), within)
+    return Held(at, arguments, most, arguments + placed, lives.arrays(at), within)
+
+
+def elementwise(fusion: Kernel) -> frozenset[str]:
+    """The arguments of a fusion of which each element is read for the same element of its results alone."""
+    return fusion.once(elementwise, lambda: _elementwise(fusion))
+
+
+def _elementwise(fusion: Kernel) -> frozenset[str]:
+    spread: set[int] = set()
+    for index in reversed(range(len(fusion))):
+        flags, reads = fusion.forms[index].flags, fusion.operands.reads[index]
+        is_view = "renames" in flags
+        if not is_view and (_IN_PLACE.isdisjoint(flags) or not spread.isdisjoint(fusion.operands.writes[index])):
+            spread.update(reads)
+        elif "updates" in flags:
+            spread.update(reads[1:])
+    return frozenset(fusion.registers[number].name for number in fusion.operands.arguments if number not in spread)
 
 
 class _Lives:
@@ -92,11 +109,13 @@ class _Lives:
                 self.root = self._names(index, "write" if kernel.operands.writes[index] else "read")
         self.last.update((self.number[name], len(kernel)) for name in self.root if name in self.number)
         self.place = list(range(len(self.size)))
+        self.again: dict[int, int] = {}
+        """Argument → the instruction that makes the result which takes its memory."""
+        self._given_away()
         for index in range(len(kernel)):
             self._placed(index)
         if not entry and len(self.root) == len(kernel.arguments):
             self._handed_on()
-        self._given_away()
         self.results = {self.place[self.number[name]] for name in self.root if name in self.number} - self.given
 
     def _names(self, index: int, role: str) -> list[str]:
@@ -125,14 +144,13 @@ class _Lives:
                     yield reads[at], write, kept
         elif "sorts" in form.flags or "loop" in form.flags or ("collective" in form.flags and names):
             yield from ((read, write, False) for read, write in zip(reads, writes, strict=False))
-        elif "updates" in form.flags or "elementwise" in form.flags or self._is_elementwise(names, form.flags):
+        elif "updates" in form.flags or "elementwise" in form.flags:
             reads = reads[:1] if "updates" in form.flags else reads
             yield from ((read, write, False) for write in writes for read in reads)
-
-    def _is_elementwise(self, names: Sequence[str], flags: frozenset[str]) -> bool:
-        callees = [self.kernel.module.by_name.get(name) for name in names]
-        forms = [form for callee in callees if callee is not None for form in callee.distinct_forms]
-        return "fused" in flags and not any(_IN_PLACE.isdisjoint(form.flags) for form in forms)
+        elif "fused" in form.flags and names and names[0] in self.kernel.module.by_name:
+            fusion = self.kernel.module.by_name[names[0]]
+            own = [read for read, (name, _) in zip(reads, fusion.arguments, strict=False) if name in elementwise(fusion)]
+            yield from ((read, write, False) for write in writes for read in own)
 
     def _placed(self, index: int) -> None:
         """Say of what an instruction writes where it lies."""
@@ -145,7 +163,8 @@ class _Lives:
                 self.unchanged.add(result)
             source = self.place[source]
             is_foreign = source in self.given and self.is_entry and source not in self.donated
-            kept = source in taken or is_foreign or self.last.get(source, 0) > index
+            is_taken = source in taken or self.last[result] > self.again.get(source, len(self.kernel))
+            kept = is_taken or is_foreign or self.last.get(source, 0) > index
             if self.size[result] == self.size[source] and (same or not kept):
                 taken.add(source)
                 self.last[source] = max(self.last.get(source, 0), self.last[result])
@@ -155,8 +174,10 @@ class _Lives:
         """Say of results that they take the memory of an argument, where the text says so."""
         for name, key, place in self.kernel.argument_facts if self.is_entry else ():
             source, result = self.number.get(name), self.number.get(self.root[place]) if place < len(self.root) else None
-            if key == "aliasing_output" and source is not None and result is not None and self.place[result] == result:
-                self.place[result] = source if self.size[result] == self.size[source] else result
+            if key != "aliasing_output" or source is None or result is None or self.place[result] != result:
+                continue
+            if self.size[result] == self.size[source] and result not in self.given:
+                self.place[result], self.again[source] = source, self.first[result]
 
     def _handed_on(self) -> None:
         """Say of what a loop's body hands on that it lies where the argument was, where that is needed no more."""
@@ -188,14 +209,16 @@ class _Lives:
 
     def lent(self) -> frozenset[int]:
         """The results, and what lies where one of them will be, the largest first."""
-        lenders = sorted(self.results, key=lambda number: -self.size[number])[:_LENT]
-        taken = {number: [(self.first[number], self.last[number])] for number in lenders}
+        taken = {number: [(self.first[number], self.last[number])] for number in self.results}
+        for number, made in self.again.items():
+            taken[number] = [(0, self.last.get(number, 0)), (made, len(self.kernel))]
+        lenders = sorted(taken, key=lambda number: -self.size[number])[:_LENT]
         own = (number for number, place in enumerate(self.place) if place == number and number in self.first)
         waiting = [number for number in own if number not in self.given and number not in self.results]
         lent = set(self.results)
         for number in sorted(waiting, key=lambda number: -self.size[number]):
             life = self.first[number], self.last[number]
-            for lender in lenders:
+            for lender in reversed(lenders):
                 if self.size[number] <= self.size[lender] and _is_free(taken[lender], life):
                     taken[lender].append(life)
                     lent.add(number)

@@ -45,11 +45,13 @@ def answer(report: GraphReport) -> str:
         machine = report.gpu if report.chips is None else f"each of {report.chips.count.number:,.0f} {report.gpu}"
         work = f"{_bound(report)} on {machine}, at least {duration(report.time)}: {work}"
     top = report.memory.holders[:1]
-    holds = f", most of it {top[0].name} ({size(top[0].bytes)})" if top else ""
+    holds = f", its largest array {top[0].name} ({size(top[0].bytes)})" if top else ""
     clauses = [work, f"a run takes {size(report.memory.bytes) or 'no memory'}{holds}"]
     if report.unfused:
         total = sum(int(gap.bytes.value or 0) for gap in report.unfused)
         clauses.append(f"{size(counted(total, 'B', 'between products'))} pass between products that are not fused")
+    if report.unknown:
+        clauses.append(f"without {sum(report.unknown.values())} operations whose work is not known")
     return "; ".join(clauses)
 
 

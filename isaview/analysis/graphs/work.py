@@ -269,10 +269,11 @@ def reads_of(callee: Kernel) -> Mapping[str, int]:
     whole = {name: bits // 8 for name, bits in callee.arguments}
     partly = dict.fromkeys(whole, 0)
     for index, form in enumerate(callee.forms):
-        if "no_code" in form.flags or form.tensors is None:
+        if ("renames" in form.flags and "root" not in form.flags) or form.tensors is None:
             continue
         _, written = traffic(form.flags, form.tensors)
-        part = written if "slices" in form.flags else 0 if "updates" in form.flags else None
+        combined = written if form.tensors.applications else 0
+        part = written if "slices" in form.flags else combined if "updates" in form.flags else None
         for position, register in enumerate(callee.instruction(index).reads):
             if register.name in partly:
                 partly[register.name] += part if part is not None and position == 0 else whole[register.name]
@@ -281,15 +282,16 @@ def reads_of(callee: Kernel) -> Mapping[str, int]:
 
 def _through(callee: Kernel, tensors: TensorOperation) -> tuple[int, int]:
     """What a fusion reads and writes: parts alone of arguments that it slices and of what it updates."""
-    whole = {name: bits // 8 for name, bits in callee.arguments}
+    whole = sum(bits // 8 for _, bits in callee.arguments)
     writers = {register.name: instruction.form for instruction in callee.instructions for register in instruction.writes}
     root = next((instruction for instruction in callee.instructions if "root" in instruction.form.flags), None)
     results = () if root is None else root.reads if "renames" in root.form.flags else root.writes
     moved = 0
-    for name in (register.name for register in results):
-        writer = writers.get(name)
-        moved += whole.get(name, 0) if writer is None or writer.tensors is None else traffic(writer.flags, writer.tensors)[1]
-    literals = sum(kind.bytes or 0 for kind in tensors.operands) - sum(whole.values())
+    for register in results:
+        writer, size = writers.get(register.name), register.bits // 8
+        changed = traffic(writer.flags, writer.tensors)[1] if writer and writer.tensors and "updates" in writer.flags else size
+        moved += min(size, changed)
+    literals = sum(kind.bytes or 0 for kind in tensors.operands) - whole
     return sum(reads_of(callee).values()) + max(literals, 0), moved
 
 
@@ -339,7 +341,7 @@ def traffic(flags: frozenset[str], tensors: TensorOperation) -> tuple[int, int]:
     reads = [kind.bytes or 0 for kind in tensors.operands]
     written = sum(kind.bytes or 0 for kind in tensors.results)
     if "slices" in flags and reads:
-        return min(written, reads[0]) + sum(reads[1:]), written
+        return written + sum(reads[1:]), written
     if "updates" in flags and len(reads) > 1:
         changed = reads[-1] if tensors.applications else reads[1]
         return sum(reads[1:]) + (changed if tensors.applications else 0), changed

@@ -38,7 +38,8 @@ HOLES = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 """What becomes a token: names of values and computations, literals, metadata and configurations."""
-_PARAMETER = re.compile(r"^\s*(?:ROOT )?([A-Za-z_][\w.-]*) = (\(.*\)|[^\s(]+) parameter\((\d{1,9})\)", re.MULTILINE)
+_PARAMETER = re.compile(r"^\s*(?:ROOT )?([A-Za-z_][\w.-]*) = (\(.*\)|[^\s(]+) parameter\((\d{1,9})\)|^(\})", re.MULTILINE)
+"""A parameter, or the end of a computation."""
 _QUOTED = 60  # characters
 _SHAPES: ShapeCache = {}
 _UNKNOWN_KIND = "opaque[]"
@@ -91,12 +92,13 @@ def read(text: str, cache: ShapeCache | None) -> Iterator[Item]:
 
 
 def _parameters(prepared: str) -> list[tuple[int, int, str, str]]:
-    """The parameters of all computations, in text order: line, place, name and type."""
+    """The parameters of all computations, in text order: line, place, name and type; the end of each has the place -1."""
     parameters, line, at = [], 1, 0
     for match in _PARAMETER.finditer(prepared):
-        line += prepared.count("\n", at, match.start(1))
-        at = match.start(1)
-        parameters.append((line, int(match[3]), match[1], match[2]))
+        start = max(match.start(1), match.start(4))
+        line += prepared.count("\n", at, start)
+        at = start
+        parameters.append((line, int(match[3] or -1), match[1], match[2]))
     return parameters
 
 
@@ -151,7 +153,7 @@ class _Graph(Struct):
         name = opening.name.bind(tokens)
         own: dict[int, tuple[str, str]] = {}
         at = self.next_parameter
-        while at < len(self.parameters) and self.parameters[at][1] not in own:
+        while at < len(self.parameters) and self.parameters[at][1] not in (-1, *own):
             own[self.parameters[at][1]] = self.parameters[at][2:4]
             at += 1
         arguments: list[tuple[str, int]] = []

@@ -12,7 +12,7 @@ from isaview.languages.opcode_table import Opcode
 from isaview.tensors.products import Axis, applied, contraction, convolution, labelled, transform, window
 from isaview.tensors.types import Contraction, TensorOperation, TensorType
 
-_RELATIONS = {"LT": "below", "LE": "at_most"}
+_RELATIONS = {"LT": "below", "LE": "at_most", "EQ": "equal", "NE": "unequal", "GT": "above", "GE": "at_least"}
 """Words of a comparison that loops go on by → flags."""
 _FULL = 32  # bits of an element that functions are computed in
 _NUMBER = re.compile(r"-?\d{1,15}(?![\w.])")

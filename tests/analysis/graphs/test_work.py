@@ -114,3 +114,63 @@ def test_functions_that_call_each_other_are_no_trouble():
     assert total(works(module)["main"]).flops == 0
     assert held(module, entry, {}).bytes >= 16
     assert nodes_of(module, entry) == []
+
+
+def test_a_fusion_has_its_own_parameters_in_any_order_and_reads_what_it_transposes_and_parts_of_what_it_scatters():
+    module = read(
+        "HloModule m\nadd {\n  x = f32[] parameter(0)\n  y = f32[] parameter(1)\n  ROOT z = f32[] add(x, y)\n}\n"
+        "turned {\n  p = f32[8,4]{1,0} parameter(0)\n  t = f32[4,8]{0,1} transpose(p), dimensions={1,0}\n"
+        "  ROOT c = f32[4,8]{1,0} copy(t)\n}\n"
+        "scattered {\n  i = s32[40,1]{1,0} parameter(1)\n  u = f32[40]{0} parameter(2)\n  a = f32[10]{0} parameter(0)\n"
+        "  ROOT s = f32[10]{0} scatter(a, i, u), update_window_dims={}, inserted_window_dims={0}, index_vector_dim=1,"
+        " scatter_dims_to_operand_dims={0}, to_apply=add\n}\n"
+        "ENTRY main {\n  a = f32[8,4]{1,0} parameter(0)\n  b = f32[10]{0} parameter(1)\n  i = s32[40,1]{1,0} parameter(2)\n"
+        "  u = f32[40]{0} parameter(3)\n  f = f32[4,8]{1,0} fusion(a), kind=kLoop, calls=turned\n"
+        "  g = f32[10]{0} fusion(b, i, u), kind=kLoop, calls=scattered\n"
+        "  ROOT r = (f32[4,8]{1,0}, f32[10]{0}) tuple(f, g)\n}\n"
+    )[0]
+    assert [name for name, _ in module.by_name["turned"].arguments] == ["p"]
+    turned, scattered = works(module)["main"][4:6]
+    assert (turned.read, turned.written) == (128, 128)
+    assert (scattered.read, scattered.written) == (160 + 160 + 40, 40)
+
+
+@pytest.mark.parametrize(
+    ("lines", "flops"),
+    [
+        ("%r = stablehlo.select %p, %x, %x : tensor<8xi1>, tensor<8xf32>", 0),
+        ("%r = stablehlo.select %p, %x, %y : tensor<8xi1>, tensor<8xf32>", 16),
+        ("%a = stablehlo.and %p, %t : tensor<8xi1>\n%r = stablehlo.select %a, %x, %y : tensor<8xi1>, tensor<8xf32>", 16),
+        ("%a = stablehlo.and %p, %n : tensor<8xi1>\n%r = stablehlo.select %a, %x, %y : tensor<8xi1>, tensor<8xf32>", 8),
+        ("%a = chlo.square %z : tensor<8xf32> -> tensor<8xf32>\n%r = stablehlo.add %x, %a : tensor<8xf32>", 0),
+        (
+            "%a = stablehlo.compare NE, %p, %n, UNSIGNED : (tensor<8xi1>, tensor<8xi1>) -> tensor<8xi1>\n"
+            "%r = stablehlo.select %a, %x, %y : tensor<8xi1>, tensor<8xf32>",
+            16,
+        ),
+    ],
+)
+def test_what_is_always_so_and_what_nothing_uses_is_no_work(lines, flops):
+    module = read(
+        "module @m {\n  func.func public @main(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {\n"
+        "%z = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>\n%t = stablehlo.constant dense<true> : tensor<8xi1>\n"
+        "%n = stablehlo.constant dense<false> : tensor<8xi1>\n"
+        "%p = stablehlo.compare LT, %x, %y, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>\n"
+        f"{lines}\n    return %r : tensor<8xf32>\n  }}\n}}\n"
+    )[0]
+    assert not module.diagnostics
+    assert total(works(module)["main"]).flops == flops
+
+
+def test_a_donated_argument_lends_its_memory_until_its_result_is_made():
+    def taken(alias):
+        module = read(
+            f"HloModule m, is_scheduled=true{alias}, entry_computation_layout={{(f32[64,64]{{1,0}})->f32[64,64]{{1,0}}}}\n"
+            "ENTRY main {\n  a = f32[64,64]{1,0} parameter(0)\n  b = f32[64,64]{1,0} copy(a)\n"
+            "  c = f32[64,64]{1,0} dot(b, b), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
+            "  d = f32[64,64]{1,0} dot(b, c), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n"
+            "  ROOT e = f32[64,64]{1,0} dot(d, b), lhs_contracting_dims={1}, rhs_contracting_dims={0}\n}\n"
+        )[0]
+        return held(module, module.by_name["main"], {}).placed // (4 * 64 * 64)
+
+    assert (taken(", input_output_alias={ {}: (0, {}, may-alias) }"), taken("")) == (3, 4)
