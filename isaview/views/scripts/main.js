@@ -44,6 +44,8 @@ class Page {
     paper.addEventListener("change", () => this.view?.print(paper.matches));
     addEventListener("hashchange", () => this.route(true));
     addEventListener("keydown", (event) => this.key(event));
+    // a page about one kernel begins with it
+    if (!location.hash && data.kernels.length === 1 && this.table.kernels.length === 1) location.replace(address(data.kernels[0]));
     this.route(false);
   }
 

@@ -205,7 +205,8 @@ def test_a_long_listing_scrolls_without_gaps_and_is_printed_whole(tmp_path: Path
     text = "".join([head, *lines, "\tret;\n}\n"])
     dump = tmp_path / "long.ptx"
     dump.write_text(text, encoding="utf-8")
-    page = show(write(tmp_path / "long.html", dump), "long")
+    page = show(write(tmp_path / "long.html", dump))
+    page.wait_for_selector("article.kernel .rows")
     assert page.evaluate(GAPS) == []
     page.get_by_role("button", name="code only").click()
     page.emulate_media(media="print")
@@ -327,7 +328,7 @@ def test_hostile_names_and_lines_run_nothing(tmp_path: Path, show: Open):
     dump.write_text(lines, encoding="utf-8")
     path = write(tmp_path / "hostile.html", dump)
     page = show(path)
-    page.locator(".kernels tbody th a").click()
+    page.wait_for_selector("article.kernel .rows")
     assert "onerror" in page.locator("article h2 code").get_attribute("title")
     assert "onerror" in page.locator(".listing").text_content()
     assert page.locator("img").count() == 0
