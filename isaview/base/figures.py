@@ -14,16 +14,18 @@ from isaview.base.measure import Measure, Number
 
 KIBIBYTE = 1024
 _SIZES = ((KIBIBYTE * KIBIBYTE, "MiB"), (KIBIBYTE, "KiB"))
+_WHOLE_FROM = 1000
+"""From here a fraction is a thousandth at most, and not shown."""
 MARKS = {"unavailable": "n/a", "unread": "?"}
 _EXACT = frozenset(("waves/SIMD",))
 """Units whose fractions are halves and quarters: rounded, two sides of a step could look alike."""
 
 
 def number(value: Number) -> str:
-    """A bare number with thousands separated; fractions to a tenth, below 1 to two digits."""
-    if isinstance(value, float) and not value.is_integer():
+    """A bare number with thousands separated; fractions from 1 to 1,000 to a tenth, below 1 to two digits."""
+    if isinstance(value, float) and not value.is_integer() and abs(value) < _WHOLE_FROM:
         return f"{value:,.1f}" if abs(value) >= 1 else f"{value:.2g}"
-    return f"{int(value):,}"
+    return f"{round(value):,}"
 
 
 def _plain(value: Number, unit: str) -> str:

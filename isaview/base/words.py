@@ -53,6 +53,8 @@ class Words(Struct, frozen=True):
 
     def word(self, name: str) -> str:
         """The word for a neutral name: of a metric, a memory space, of "wave" or "group"."""
+        if name.startswith(_PEAK):
+            return f"peak live {self.word(name.removeprefix(_PEAK))}"
         return self.terms.get(name) or NEUTRAL.get(name) or name.replace("_", " ")
 
     def of_files(self, both: bool) -> Words:
@@ -61,7 +63,7 @@ class Words(Struct, frozen=True):
         return replace(self, terms=terms) if both else self
 
     def limit(self, name: str) -> str:
-        """The word for a resource that limits occupancy: "waves" are slots there."""
+        """The word for a resource that limits occupancy: "waves" are slots there, "shared_bytes" shared memory."""
         slots = f"{name}_limit"
         return self.word(slots if slots in NEUTRAL else name)
 
@@ -90,6 +92,8 @@ class Words(Struct, frozen=True):
 
 
 _NEUTRAL_WORDS = re.compile(r"(?<![\w-])(a |the |of |all |\d )(wave|group|unit)(s?)\b")
+_PEAK = "peak_live_"
+"""How figures of the most registers of a file alive begin."""
 _AN = ("SM",)
 """Words that begin with the sound of a vowel."""
 

@@ -36,6 +36,17 @@ def source_of(root: str | None, form: Format | None = None, output: str | None =
         raise Refused(f"--source-root {safe(root)}: {error.strerror or error}") from None
 
 
+def page_sources(root: str | None, form: Format) -> SourceFolder | None:
+    """The folder whose sources a page shows next to its listings, None where none is named.
+
+    Raises:
+        Refused: it is none, or the format holds no listings.
+    """
+    if root is not None and form.listings != "always":
+        raise Refused(f"--source-root shows sources next to listings here: it goes with html, not {form.name}")
+    return source_of(root)
+
+
 def _is_tracked(path: str) -> bool:
     """Whether git tracks a file; it is asked once there is a file to ask about."""
     with suppress(GitError):

@@ -52,7 +52,7 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
         causes.extend(_private(kernel, kernel_now, is_spill=not changed.isdisjoint(_SPILLED[:2])))
         causes.extend(spill_causes(kernel, kernel_now))
         causes.extend(_work(kernel, kernel_now))
-        causes.extend(_widths(kernel, kernel_now, new.module.words))
+        causes.extend(_widths(kernel, kernel_now, new.words))
         if "shared_bytes" not in changed:
             causes.extend(unrolling(kernel, kernel_now))
         causes.extend(loop_causes(kernel, kernel_now, alignment))
@@ -130,7 +130,7 @@ def _launch(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
         metric = by_name().get(change.name)
         if metric is not None and metric.group == "launch":
             was, now = ("not given" if end.value is None else f"{end.value:,}" for end in (change.old, change.new))
-            text = f"{new.module.words.word(change.name)}: {was} → {now}"
+            text = f"{new.words.word(change.name)}: {was} → {now}"
             yield Cause("launch", text, metric=change.name, old=change.old.value, new=change.new.value)
 
 
@@ -139,9 +139,9 @@ def _limiters(old: Subject, new: Subject) -> Iterator[Cause]:
     before, after = (getattr(side.report.results.get("occupancy"), "limited_by", None) for side in (old, new))
     if not before or not after or set(before) & set(after):
         return
-    word = new.module.words.word
-    was, now = (" and ".join(map(word, names)) for names in (before, after))
-    yield Cause("occupancy", f"{word('occupancy_waves')} limited by {now}, before by {was}", metric="occupancy_waves")
+    words = new.words
+    was, now = (" and ".join(map(words.limit, names)) for names in (before, after))
+    yield Cause("occupancy", f"{words.word('occupancy_waves')} limited by {now}, before by {was}", metric="occupancy_waves")
 
 
 def _work_of(kernel: Kernel) -> Counter[tuple[str, str]]:
@@ -237,7 +237,7 @@ def _figure(kind: str, names: Sequence[str], new: Subject, metrics: Sequence[Met
     """The first of these figures that is known on both sides and changed."""
     changes = {change.name: change for change in metrics if change.delta}
     for change in [changes[name] for name in names if name in changes][:1]:
-        text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
+        text = f"{new.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
         yield Cause(kind, text, "", change.name, change.old.value, change.new.value)
 
 
@@ -277,7 +277,7 @@ def _cap(old: Subject, new: Subject) -> Iterator[Cause]:
         return
     fewer = held_now.number < held.number and spills_now.number > spills.number
     if fewer or (held_now.number > held.number and spills_now.number < spills.number):
-        word, limit = new.module.words.word("vector_registers"), "fewer" if fewer else "more"
+        word, limit = new.words.word("vector_registers"), "fewer" if fewer else "more"
         registers, spilled = f"{brief(held)} → {brief(held_now)}", f"{brief(spills)} → {brief(spills_now)}"
         text = f"{limit} registers allowed: {word} {registers}, spills {spilled}"
         yield Cause("cap", text, "", "vector_registers", held.value, held_now.value)

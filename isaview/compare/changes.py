@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, product, starmap
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _SAME_TEXT_COSTS = 4
 """How many instructions of an unchanged kernel take as long to align as an instruction of a changed kernel."""
+_Target = tuple[str, str | None, str | None]
+"""The language, the target, and the GPU that a text without a target was compiled for."""
 WORST_FIRST: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
 
 
@@ -179,17 +181,26 @@ def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
     Raises:
         DifferentTargetsError: no target is on both sides, or some kernel's name has no target on both.
     """
-    before_and_after: dict[str, tuple[set[str], set[str]]] = {}
+    before_and_after: dict[str, tuple[set[_Target], set[_Target]]] = {}
     for index, side in enumerate((old, new)):
         for kernel in side:
-            dialect, target = kernel.target()
             for name in ("", kernel.report.name):
-                before_and_after.setdefault(name, (set(), set()))[index].add(f"{dialect} {target or 'without a target'}")
+                before_and_after.setdefault(name, (set(), set()))[index].add((*kernel.target(), kernel.compiled_for))
     for name, (before, after) in sorted(before_and_after.items()):
-        if before and after and not before & after:
+        if before and after and not any(starmap(_is_same_target, product(before, after))):
             about = f"{name} is" if name else "the two sides are"
-            targets = " and ".join(", ".join(sorted(targets)) for targets in (before, after))
+            targets = " and ".join(", ".join(sorted(map(_named, targets))) for targets in (before, after))
             raise DifferentTargetsError(f"{about} for different targets: {targets}")
+
+
+def _is_same_target(first: _Target, second: _Target) -> bool:
+    """Whether two texts are for one target; texts that name none are, unless they were compiled for two GPUs."""
+    return first[:2] == second[:2] and (first[2] == second[2] or None in (first[2], second[2]))
+
+
+def _named(target: _Target) -> str:
+    dialect, named, gpu = target
+    return f"{dialect} {named or (f'compiled for {gpu}' if gpu else 'without a target')}"
 
 
 def _beyond_limit(pairs: Sequence[Pair]) -> frozenset[int]:
@@ -213,9 +224,9 @@ def _change(both: Pair, bodies: bool, *, by_opcodes: bool) -> KernelChange:
 
         causes = causes_of(old, new, metrics, alignment)
     change = KernelChange(old, new, both.matched_by, "same", metrics, Weighed("same"), alignment, causes, both.similarity)
-    evidence = Evidence(metrics, new.module.words)
+    evidence = Evidence(metrics, new.words)
     if not change.is_equal:
-        evidence = Evidence(metrics, new.module.words, old.whole, new.whole, change.findings)
+        evidence = Evidence(metrics, new.words, old.whole, new.whole, change.findings)
     weighed = weigh(evidence)
     return replace(change, verdict=weighed.verdict, weighed=weighed)
 

@@ -169,9 +169,9 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
     old, new = change.bounds
     if old is not None and new is not None:
         bound, sure = _became(str(old), str(new)), _became(old.confidence, new.confidence)
-        clocks = clocks_between(old, new, change.shown.module.words.word("wave"))
+        clocks = clocks_between(old, new, change.shown.words.word("wave"))
         emphasis: Emphasis = "strong" if old.is_another(new) else "plain"
-        decided = [Cell(change.shown.module.words.spoken(new.decided_by))] if new.decided_by else []
+        decided = [Cell(change.shown.words.spoken(new.decided_by))] if new.decided_by else []
         yield Row("bound", (Cell(bound, emphasis=emphasis), Cell(clocks), Cell(f"confidence {sure}"), *decided))
 
 
@@ -187,9 +187,10 @@ def _finding_row(title: str, finding: Finding, kernel: KernelReport, emphasis: E
 
 
 def _metrics(change: KernelChange) -> list[MetricChange]:
-    """The figures that differ, without those that only repeat a better known figure."""
-    values = {metric.name: (metric.old.value, metric.new.value) for metric in change.metrics}
-    return [metric for metric in change.metrics if values.get(_SAME_AS.get(metric.name, "")) != values[metric.name]]
+    """The figures that differ, without those that repeat a better known figure: its values, or for this vendor its name."""
+    values, word = {metric.name: (metric.old.value, metric.new.value) for metric in change.metrics}, change.shown.words.word
+    better = [(metric, _SAME_AS.get(metric.name, "")) for metric in change.metrics]
+    return [metric for metric, name in better if values.get(name) != values[metric.name] and word(name) != word(metric.name)]
 
 
 def _overview_row(change: KernelChange) -> Row:
@@ -208,7 +209,7 @@ def _gravest(change: KernelChange) -> tuple[Cell, ...]:
     judged = (metric for metric in metrics if metric.worse is not None)
     gravest = next(chain(deciding, judged, (metric for metric in metrics if worse_when(metric.name))), None)
     if gravest is not None:
-        return Cell(change.shown.module.words.word(gravest.name)), *_metric_cells(gravest)
+        return Cell(change.shown.words.word(gravest.name)), *_metric_cells(gravest)
     if change.alignment is None or not change.alignment.counts.real:
         return (Cell(""),) * 5
     counts = change.alignment.counts
@@ -250,7 +251,7 @@ def _note(change: KernelChange) -> str:
 def _metric_row(metric: MetricChange, change: KernelChange) -> Row:
     verdict = "" if metric.worse is None else f"{'likely ' if metric.likely else ''}{'worse' if metric.worse else 'better'}"
     emphasis: Emphasis = "plain" if metric.worse is None else "bad" if metric.worse else "good"
-    title = change.shown.module.words.word(metric.name)
+    title = change.shown.words.word(metric.name)
     return Row(title, _metric_cells(metric), metric.why_not or verdict, emphasis=emphasis)
 
 

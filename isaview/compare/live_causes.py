@@ -30,7 +30,7 @@ def live_causes(change: MetricChange, new: Subject, alignment: Alignment) -> Ite
     still = {partner[web] for web in webs_before if web in partner} & webs_after.keys()
     added = _by_origin(after, {web: size for web, size in webs_after.items() if web not in still})
     removed = _by_origin(before, {web: size for web, size in webs_before.items() if partner.get(web) not in still})
-    word = new.module.words.word(file)
+    word = new.words.word(file)
     rising = (change.delta or 0) > 0
     forms = {*before.kernel.forms, *after.kernel.forms}
     matrix = {form.opcode for form in forms if form.instruction_class == "matrix"}

@@ -159,7 +159,7 @@ def _missing(name: str, subject: Subject, other: Measure) -> Measure:
 
 def _grounds(name: str, old: Subject, new: Subject) -> str:
     """Why two computed figures do not mean the same: other GPUs, or registers that are known on a single side."""
-    if name in _OF_ONE_GPU and old.target() != new.target():
+    if name in _OF_ONE_GPU and (old.target(), old.compiled_for) != (new.target(), new.compiled_for):
         return "waves of different GPUs"
     was, now = (side.report.measures.get("vector_registers") for side in (old, new))
     if name not in _FROM_REGISTERS or was is None or now is None:

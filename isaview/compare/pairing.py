@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.signatures import without_parameters
+from isaview.base.words import VOCABULARIES, Words
 from isaview.compare.models import Body, Models
 from isaview.compare.whole import Whole, whole_of
 from isaview.model.kernel import Kernel
@@ -100,6 +101,17 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
     def target(self) -> tuple[str, str | None]:
         """The language and the target."""
         return self.module.dialect, self.module.target
+
+    @property
+    def compiled_for(self) -> str | None:
+        """The GPU of a text that names no target, by what lies next to it; None where nothing says, or the text does."""
+        return getattr(self.report.results.get("occupancy"), "gpu", None) if self.module.target is None else None
+
+    @property
+    def words(self) -> Words:
+        """The words of its readers: those of the text, else of the GPU that it was compiled for."""
+        own = self.module.words
+        return own if own.terms else VOCABULARIES.get(getattr(self.report.results.get("occupancy"), "words", ""), own)
 
     def to_json(self) -> dict[str, Plain]:
         """The kernel and where it stands, as plain data."""
@@ -232,6 +244,7 @@ class _Group(Struct, eq=False):
         if self.is_settled():
             return
         self.within(lambda kernel: kernel.place)
+        self.within(lambda kernel: kernel.compiled_for)
         self.by_equal_body()
         self.within(lambda kernel: (kernel.place, kernel.module.part))
         self.by_similarity(0.0)

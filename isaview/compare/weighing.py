@@ -113,7 +113,7 @@ def _bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
         return
     worse = equal_work(old, new).worse
     if worse is not None or old.is_another(new):
-        clocks = "" if worse is None else f", {clocks_between(old, new)}"
+        clocks = "" if worse is None else f", {clocks_between(old, new, evidence.words.word('wave'))}"
         yield Weight(worse, True, f"bound {old} → {new}{clocks}" if str(old) != str(new) else f"bound {new}{clocks}")
 
 

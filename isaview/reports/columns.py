@@ -59,13 +59,14 @@ def _limited_by(kernel: KernelReport, words: Words) -> str:
     return ", ".join(map(occupancy.spoken(words).limit, occupancy.limited_by))
 
 
-def bound_in_words(kernel: KernelReport, _words: Words) -> str:
+def bound_in_words(kernel: KernelReport, words: Words) -> str:
     """The level of memory or the pipe that bounds it, else the verdict, with what else may; "" where none was made."""
     bound = kernel.results.get("bound")
     if bound is None or bound.gpu is None:
         return ""
-    likely = named(bound.level or bound.pipe or "") or str(bound.verdict)
-    return likely if bound.decided_by is None else f"{likely} or {bound.decided_by.instead_of(bound.verdict)}"
+    verdicts = [bound.verdict] if bound.decided_by is None else [bound.verdict, bound.decided_by.instead_of(bound.verdict)]
+    likely, *others = (words.limit("shared_bytes") if verdict == "shared" else verdict for verdict in verdicts)
+    return " or ".join([named(bound.level or bound.pipe or "") or likely, *others])
 
 
 _COLUMNS = (

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from isaview.compare.difference import Difference
     from isaview.compare.variants import Group
     from isaview.gate.review import Review
+    from isaview.inputs.source_text import SourceFolder
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
     from isaview.reports.serial import Piece
@@ -50,6 +51,8 @@ class Canvas(Struct, frozen=True):
     """Whether every figure is shown with where it comes from."""
     table: Choice | None = None
     """What of the table of kernels was asked for: its order, rows and columns; None for the usual."""
+    folder: SourceFolder | None = None
+    """Where the sources are that listings of several columns or variants stand next to; None for nowhere."""
 
 
 class Format(Struct, frozen=True):

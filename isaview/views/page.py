@@ -132,8 +132,8 @@ class PageKernel(Struct, frozen=True, omit_defaults=True):
 
     ``name`` is short, ``full`` the demangled name, ``symbol`` that of the linker. ``place`` says where it stands. ``limits``
     is a sentence on what limits it, ``advice`` on what to do, "" where nothing is known. ``words`` is a key of the page's.
-    ``no_listing`` says why it has no ``listing`` and how to get it, "" where it has. In a page's file the listing stands by
-    itself, and ``sections``, which every format shows, stand as HTML alone.
+    ``no_listing`` says why it has no ``listing`` and how to get it, "" where it has, ``no_roofline`` why it is no point of one.
+    In a page's file the listing stands by itself, and ``sections``, which every format shows, stand as HTML alone.
     """
 
     id: str
@@ -156,6 +156,7 @@ class PageKernel(Struct, frozen=True, omit_defaults=True):
     mix: tuple[PageShare, ...] = ()
     loop_weight: int = 0
     no_listing: str = ""
+    no_roofline: str = ""
     listing: KernelListing | None = None
     sections: tuple[Section, ...] = ()
 

@@ -33,7 +33,7 @@ from isaview.views.page import (
     PageShare,
     command_for,
 )
-from isaview.views.roofline import rooflines
+from isaview.views.roofline import rooflines, undrawn
 from isaview.views.screen import content
 from isaview.views.tabular import Kernels
 
@@ -47,7 +47,7 @@ _FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 _UNITS = ("wave", "group", "simd", "unit", OCCUPANCY, "vector_registers", "total_vector_registers")
 """What scripts say in a vendor's words, besides classes, spaces and limits."""
 _CONDITIONAL = f"those before “{CONDITIONAL}” hold on a condition that their message names"
-_SPELLED = {"shared": "shared memory", "memory": "memory bandwidth"}
+_SPELLED = {"memory": "memory bandwidth"}
 
 
 def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
@@ -90,7 +90,7 @@ def with_kernels(data: PageData, pages: Sequence[PageKernel], entries: Mapping[s
 def page_kernel(entry: Entry, own: str = "k0") -> PageKernel:
     """A kernel under an id, without what only a page of many has: cells, stages, a place on a roofline."""
     kernel, module = entry.kernel, entry.module
-    occupancy, mix = kernel.results.get("occupancy"), kernel.results.get("mix")
+    occupancy, mix, bound = (kernel.results.get(name) for name in ("occupancy", "mix", "bound"))
     listing, parts = kernel.results.get("listing"), sections(kernel, module)
     limits, advice = sentences(entry, parts)
     path = f"{module.path} [{module.part}]" if module.part else module.path
@@ -113,6 +113,7 @@ def page_kernel(entry: Entry, own: str = "k0") -> PageKernel:
         mix=() if mix is None else tuple(_shares(mix, module.words)),
         loop_weight=0 if mix is None else mix.loop_weight,
         no_listing="" if listing is not None else _absent(kernel, module.path),
+        no_roofline="" if bound is None else undrawn(bound),
         listing=listing,
         sections=parts,
     )
@@ -173,7 +174,7 @@ def sentences(entry: Entry, parts: Sequence[Section]) -> tuple[str, str]:
     pieces = [] if bound is None else [_limit(bound, bound_in_words(kernel, words), words)]
     if occupancy is not None and occupancy.waves.known and occupancy.limited_by:
         spoken = occupancy.spoken(words)
-        limited = " and ".join(_SPELLED.get(limit, limit) for limit in map(spoken.limit, occupancy.limited_by))
+        limited = " and ".join(map(spoken.limit, occupancy.limited_by))
         slots = f" of {occupancy.slots}" if occupancy.slots else ""
         pieces.append(f"{brief(occupancy.waves)}{slots} {spoken.word(OCCUPANCY)}, limited by {limited}")
     return "; ".join(pieces), advice
@@ -282,4 +283,4 @@ def _vocabulary(words: Words) -> Mapping[str, str]:
     """
     named = {name: words.word(name) for name in (*_FILES, *SPACES, *_UNITS)}
     classes = {name: words.instruction_class(name) for name in CLASSES}
-    return {**classes, **named, **{f"limit {name}": _SPELLED.get(limit := words.limit(name), limit) for name in LIMITS}}
+    return {**classes, **named, **{f"limit {name}": words.limit(name) for name in LIMITS}}

@@ -112,6 +112,25 @@ def rooflines(bounds: Iterable[tuple[str, BoundReport]]) -> list[Roofline]:
     return [picture for picture in drawn if picture.points]
 
 
+def undrawn(bound: BoundReport) -> str:
+    """Why a kernel is no point of a roofline, "" where it is one."""
+    if bound.machine is None or not bound.intensity.known:
+        return bound.intensity.because
+    if not _floats(bound):
+        return "it has no floating-point operations, and a roofline counts no others"
+    return "" if bound.intensity.value and _clocks(bound) else "no clocks are known of what it does"
+
+
+def _floats(bound: BoundReport) -> float:
+    """Its operations that are no integers'."""
+    return sum(amount for name, amount in bound.operations.items() if "int" not in name)
+
+
+def _clocks(bound: BoundReport) -> float:
+    """Those of the busiest part of the machine; 0 where none is known."""
+    return max((cost.clocks for cost in bound.judged.costs.values()), default=0.0) if bound.judged is not None else 0.0
+
+
 def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> Roofline:
     """The kernels of one machine."""
     from isaview.analysis.bound.verdict import named, spelled
@@ -120,11 +139,9 @@ def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> 
     kinds: set[str] = set()
     busy: set[str] = set()
     for label, bound in bounds:
-        operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
-        costs = {} if bound.judged is None else bound.judged.costs
-        clocks = max((cost.clocks for cost in costs.values()), default=0.0)
-        if not bound.intensity.known or not operations or not clocks or not bound.intensity.value:
+        if undrawn(bound) or bound.judged is None or bound.intensity.value is None:
             continue
+        operations, clocks, costs = _floats(bound), _clocks(bound), bound.judged.costs
         own = {name.replace("matrix ", "matrix_") for name in bound.operations}
         kinds |= own
         intensity = float(bound.intensity.value)

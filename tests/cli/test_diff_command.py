@@ -87,6 +87,51 @@ def test_different_targets_say_what_to_do(capfd):
     assert "sm_80" in (said := capfd.readouterr().err) and "sm_90" in said and "--across-targets" in said
 
 
+TILES = """module {
+  tt.func public @add(%p: !tt.ptr<f32>) {
+    %c = arith.constant 1.0 : f32
+    tt.store %p, %c : !tt.ptr<f32>
+    tt.return
+  }
+}
+"""
+
+
+def test_texts_without_a_target_are_of_the_gpu_that_they_were_compiled_for(tmp_path, capfd):
+    targets = {
+        "cuda": {"backend": "cuda", "arch": 90, "warp_size": 32},
+        "hip": {"backend": "hip", "arch": "gfx942", "warp_size": 64},
+    }
+    for folder, target in {**targets, "alone": None}.items():
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "add.ttir").write_text(TILES)
+        if target is not None:
+            settings = {"name": "add", "num_warps": 4, "shared": 0, "target": target}
+            (tmp_path / folder / "add.json").write_text(json.dumps(settings))
+    for old, new in (("cuda", "hip"), ("cuda/add.ttir", "hip/add.ttir")):
+        assert main(["diff", old, new]) == 2
+        assert "mlir compiled for sm_90 and mlir compiled for gfx942" in capfd.readouterr().err
+    assert (
+        main(["diff", "cuda", "hip", "--across-targets"])
+        == main(["diff", "cuda", "alone"])
+        == main(["diff", "cuda", "cuda"])
+        == 0
+    )
+    assert "waves" not in capfd.readouterr().out.replace("waves of different GPUs", "")
+
+
+@pytest.mark.parametrize("form", ["text", "markdown", "html"])
+def test_sentences_are_in_the_words_of_the_vendor(form, capfd):
+    text = (SAMPLES / "loops.nvdisasm.sm_89.sass").read_text(encoding="utf-8")
+    Path("old.sass").write_text(text, encoding="utf-8")
+    Path("new.sass").write_text(text.replace("REGISTERS=46", "REGISTERS=64"), encoding="utf-8")
+    main(["diff", "old.sass", "new.sass", "--format", form])
+    main(["diff", "small.ptx", "large.ptx", "--format", form])
+    shown = re.sub(r"<(script|style).*?</\1>", "", capfd.readouterr().out, flags=re.DOTALL)
+    assert "registers 46 → 64" in shown and "clocks a warp" in shown and "peak live registers" in shown
+    assert not re.search(r"clocks a wave|registers in all|peak live vector|[\d,]{5,}\.\d", shown)
+
+
 def document(capfd, *arguments):
     assert main(["diff", *arguments, "--format", "json"]) == 0
     found = json.loads(capfd.readouterr().out)
@@ -143,7 +188,7 @@ def test_causes_name_what_computes_and_what_limits(capfd):
     said = {one["kind"]: one for one in reversed(found)}
     assert said["live"]["text"] == "+32 registers alive at the peak from attn.py:7 (fma.rn.f32)"
     assert (said["live"]["source"], said["live"]["new"], said["live"]["metric"]) == ("attn.py:7", 32, "peak_live_vector")
-    assert said["occupancy"]["text"].startswith("warps/SM limited by shared, before by")
+    assert said["occupancy"]["text"].startswith("warps/SM limited by shared memory, before by")
     assert "unrolled" not in said["loop"]["text"] and "grew from 8 to 40" in said["loop"]["text"]
 
 

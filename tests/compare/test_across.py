@@ -165,7 +165,7 @@ def test_notes_lead_to_reasons(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
     _, out, _ = run(capsys, *paths(*STAGES), "--no-lower", "--details")
     lines = out.splitlines()
-    (row,) = [line for line in lines if line.lstrip().startswith("peak live vector")]
+    (row,) = [line for line in lines if line.lstrip().startswith("peak live registers")]
     mark = row[row.index("[") : row.index("]") + 1]
     assert row.endswith("not compared")
     reason = next(place for place, line in enumerate(lines) if line.strip().startswith(f"{mark} "))
@@ -176,7 +176,7 @@ def test_what_differs_comes_first_and_the_rest_is_asked_for(capsys):
     _, short, _ = run(capsys, *paths(*STAGES), "--no-lower")
     _, whole, _ = run(capsys, *paths(*STAGES), "--no-lower", "--details")
     titles = [{line[4:22].strip() for line in out.splitlines() if line.startswith("    ")} for out in (short, whole)]
-    assert {"occupancy %", "bound"} <= titles[0] < titles[1] and "peak live vector" not in titles[0]
+    assert {"occupancy %", "bound"} <= titles[0] < titles[1] and "peak live registers" not in titles[0]
     assert re.search(r"^  more +\d+ figures .*--details$", short, re.MULTILINE) and "  more  " not in whole
 
 

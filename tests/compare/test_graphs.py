@@ -8,6 +8,7 @@ import pytest
 
 from isaview import cli
 from isaview.analysis.graphs.machine import sentence
+from isaview.base.figures import number
 from isaview.reports.report import report
 from tests.conftest import ROOT
 
@@ -39,7 +40,7 @@ def on(size, *machines):
 def test_the_sentence_says_which_verdicts_hold_and_where_they_turn(size, said):
     found = on(size, "H100", "TPU v5e", "TPU v6e")
     assert found.startswith(f"{said}; the graph has")
-    assert f"fewer than {size / 3:,.1f} is bound by compute" in found
+    assert f"fewer than {number(size / 3)} is bound by compute" in found
     assert "240.5 (TPU v5e) to 560.4 (TPU v6e)" in found
 
 

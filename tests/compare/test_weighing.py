@@ -42,7 +42,7 @@ def test_padding_a_tile_against_bank_conflicts_is_better(target, bodies):
     assert one.weighed.firm == "better"
     assert [finding.code for finding in one.findings.removed] == ["ISA305"] and not one.findings.added
     assert one.bounds[0].verdict != one.bounds[1].verdict == "memory"
-    word = one.shown.module.words.word("shared_bytes")
+    word = one.shown.words.word("shared_bytes")
     assert one.weighed.why.startswith(f"better: no more bank conflicts; bound {one.bounds[0]} → memory (dram)")
     assert one.weighed.why.endswith(f"; +128 B {word}")
 

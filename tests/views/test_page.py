@@ -129,6 +129,20 @@ def test_a_roofline_names_every_part_with_its_source_and_one_without_as_unknown(
             assert point.rate <= intensity * parts[name].rate * 1.001
 
 
+def test_a_kernel_that_is_no_point_of_a_roofline_says_why():
+    declared = ".reg .b32 %r<3>;\n.reg .b64 %rd<2>;\n"
+    body = "ld.param.u64 %rd1, [p];\nld.global.u32 %r1, [%rd1];\nadd.s32 %r2, %r1, %r1;\nst.global.u32 [%rd1], %r2;\nret;\n"
+    text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry sums(.param .u64 p)\n{{\n{declared}{body}}}\n"
+    names = ("vector_add.nvcc.sm_80.ptx", "calls.nvcc.sm_80.ptx")
+    both = [*isaview.read(text), *(module for name in names for module in isaview.read(SAMPLES / name))]
+    report = isaview.report(both)
+    page = page_data([*kernels(report.inputs, None)], report)
+    why = {kernel.name: kernel.no_roofline for kernel in page.kernels if kernel.is_entry}
+    drawn = {point.label for picture in page.rooflines for point in picture.points}
+    assert why["sums"].startswith("it has no floating-point operations") and why["calls"].endswith("is not followed")
+    assert {kernel.id for kernel in page.kernels if not why.get(kernel.name, "-")} == drawn != set()
+
+
 SENTENCES = [
     ("reduce.cuobjdump.sm_80.sass", "sum", "Limited by memory bandwidth on A100", "move fewer bytes"),
     ("spill.clang.gfx1030.s", "spill", "Limited by L2 bandwidth on RX 6800 XT", "ISA101: 1,204 B of spill stores"),
@@ -261,15 +275,20 @@ def test_a_report_with_a_listing_is_valid_and_only_some_formats_take_it(capsys):
     assert "json, jsonl and html" in capsys.readouterr().err
 
 
-def test_the_sources_of_a_page_are_those_of_the_folder_alone(capsys, tmp_path):
+@pytest.mark.parametrize("command", [["show"], ["variants"], ["across", "--gpu", "H100,GH200"]])
+def test_the_sources_of_a_page_are_those_of_the_folder_alone(command, capsys, tmp_path):
     output = tmp_path / "page.html"
-    path = str(SAMPLES / "softmax.nvcc-lineinfo.sm_90.ptx")
-    assert main(["show", path, "--source-root", str(SAMPLES / "src"), "-o", str(output)]) == 0
+    path, sources = str(SAMPLES / "softmax.nvcc-lineinfo.sm_90.ptx"), ["--source-root", str(SAMPLES / "src")]
+    assert main([*command, path, *sources, "-o", str(output)]) == 0
     data = unpacked(elements(output.read_text(encoding="utf-8"))["data"])
     (file,) = data["sources"]
     assert data["sources"][file] == (SAMPLES / "src" / "softmax.cu").read_text(encoding="utf-8").split("\n")
-    assert main(["show", path, "-o", str(output)]) == 0
-    assert "sources" not in unpacked(elements(output.read_text(encoding="utf-8"))["data"])
+    if command == ["show"]:
+        assert main(["show", path, "-o", str(output)]) == 0
+        assert "sources" not in unpacked(elements(output.read_text(encoding="utf-8"))["data"])
+    else:
+        assert main([*command, path, *sources]) == 2
+        assert "it goes with html" in capsys.readouterr().err
 
 
 def test_a_page_of_nothing_has_empty_data():

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.text import safe
 from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
-from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption
+from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, chosen_format, put
 from isaview.gpus.hardware import Gpu
 from isaview.runs import FINE, NO_ANSWER, messages, nothing
@@ -33,14 +34,16 @@ def command(
     output: OutputOption = None,
     details: DetailsOption = None,
     jobs: JobsOption = None,
+    source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.inputs import page_sources
     from isaview.cli.launch import request_for
     from isaview.compare.across import across
 
     settings = shown.settings(details=details)
     form, render = chosen_format("across", settings, output, lambda offered: offered.render_across)
-    gpus = launch.gpus()
+    folder, gpus = page_sources(source_root, form), launch.gpus()
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
     listed = ("listing",) if form.listings == "always" and len(files) * max(1, len(gpus)) <= limits.PAGE_FILES else ()
     request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work", *listed), **more)
@@ -51,7 +54,7 @@ def command(
     tables = across(dumps)
     if not tables.kernels and not tables.ambiguous:
         return nothing(code, "there is no kernel to show")
-    screen = canvas(settings["color"], settings["details"], output)
+    screen = replace(canvas(settings["color"], settings["details"], output), folder=folder)
     put(render(tables, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
         why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"

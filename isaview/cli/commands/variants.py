@@ -6,12 +6,22 @@ import csv
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from isaview.base import files, limits
 from isaview.base.text import decimal, meant
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
-from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption, table_choice
+from isaview.cli.options import (
+    ColumnsOption,
+    DisplayOptions,
+    FilesArgument,
+    JobsOption,
+    OutputOption,
+    SourceRootOption,
+    TopOption,
+    table_choice,
+)
 from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
 from isaview.runs import Refused, messages, nothing
 
@@ -41,8 +51,10 @@ def command(
     top: TopOption = None,
     columns: ColumnsOption = None,
     group: GroupOption = None,
+    source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.inputs import page_sources
     from isaview.cli.launch import request_for
     from isaview.compare.variants import by_measured, grouped
     from isaview.runs.compilations import compilations_of, entries_of
@@ -52,6 +64,7 @@ def command(
 
     settings = shown.settings()
     form, _ = chosen_format("variants", settings, output, sections, draws=True)
+    folder = page_sources(source_root, form)
     asked = table_choice(None if sort in _TIMES else sort, top, columns, _TIMES)
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
@@ -68,14 +81,14 @@ def command(
         raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")
     if all(len(table.variants) < 2 for table in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
+    screen = replace(canvas(settings["color"], False, output), folder=folder)
     if is_picture(output):
         text = picture(groups, top)
     elif form.name == "csv":
         text = table(*as_rows(groups, top))
     elif form.render_variants is not None:
-        text = form.render_variants(groups, document(groups, asked.columns, top), canvas(settings["color"], False, output))
+        text = form.render_variants(groups, document(groups, asked.columns, top), screen)
     else:
-        screen = canvas(settings["color"], False, output)
         documents = (lambda: document(groups, asked.columns, top, joined=form.people), lambda: as_plain(groups, VERSION))
         text = rendered(form, screen, *documents)
     put(text, form, output)

@@ -26,7 +26,7 @@ def find(view: View) -> Spots:
     words = occupancy.spoken(view.words)
     if has_known_registers(view) or "vector_registers" not in occupancy.limited_by:
         launch = f"no {view.words.word('group')} of {occupancy.threads:,} threads fits on {occupancy.gpu}"
-        yield Spot(None, f"{launch}: not enough {' and '.join(map(words.word, occupancy.limited_by))}")
+        yield Spot(None, f"{launch}: not enough {' and '.join(map(words.limit, occupancy.limited_by))}")
 
 
 BAD = ptx(

@@ -91,7 +91,7 @@ def _static(title: str, pieces: Sequence[str], version: str) -> str:
     return _whole(PageData("document", title, version), pieces)
 
 
-def render_across(across: Across, _canvas: Canvas) -> str:
+def render_across(across: Across, canvas: Canvas) -> str:
     """Kernels side by side as a page."""
     from isaview.views.across import headline, overview, remarks, sections
 
@@ -106,7 +106,7 @@ def render_across(across: Across, _canvas: Canvas) -> str:
         return _static("isaview across", pieces, across.version)
     from isaview.views.page_compared import across_data
 
-    return _whole(across_data(across), pieces)
+    return _whole(across_data(across, canvas.folder), pieces)
 
 
 def _warning(path: str, sentence: str, kind: str = "warning") -> str:
@@ -264,11 +264,11 @@ def _image(curve: Curve) -> str:
     return f'<p><img src="data:image/svg+xml;base64,{data}" alt="{escape(curve.title)}"></p>\n'
 
 
-def render_variants(groups: Sequence[Group], document: Document, _canvas: Canvas) -> str:
+def render_variants(groups: Sequence[Group], document: Document, canvas: Canvas) -> str:
     """Variants of kernels as a page: a table for each kernel, and what analyses say of each variant below its table."""
     from isaview.views.page_compared import variants_data
 
-    data = variants_data(groups, document.sections)
+    data = variants_data(groups, document.sections, canvas.folder)
     pages = {page.id: page for page in data.kernels}
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)

@@ -31,8 +31,8 @@
  *
  * @typedef {{id: string, name: string, full: string, symbol: string, place: string, path: string, language: string, target: string,
  *   limits: string, advice: string, words: string, cells: Cell[], stages: string[], findings: Finding[], occupancy: Occupancy|null,
- *   mix: Share[], loop_weight: number, no_listing: string}} PageKernel
- * `words` is a key of the page's, `no_listing` says why there is no listing.
+ *   mix: Share[], loop_weight: number, no_listing: string, no_roofline: string}} PageKernel
+ * `words` is a key of the page's, `no_listing` says why there is no listing, `no_roofline` why it is no point of one.
  *
  * @typedef {{kind: "report"|"diff"|"variants"|"across", title: string, groups: Group[], kernels: PageKernel[],
  *   lessons: Record<string, Lesson>, gpus: Record<string, import("./launch.js").GpuTable>, products: Record<string, string[]>, words: Record<string, Record<string, string>>,
@@ -42,7 +42,7 @@
 const DATA = {
   groups: [], kernels: [], lessons: {}, gpus: {}, products: {}, words: {}, rooflines: [], sources: {}, pairs: [], variants: [], remarks: [],
 };
-const KERNEL = { cells: [], stages: [], findings: [], occupancy: null, mix: [], loop_weight: 0, no_listing: "" };
+const KERNEL = { cells: [], stages: [], findings: [], occupancy: null, mix: [], loop_weight: 0, no_listing: "", no_roofline: "" };
 const FINDING = { row: -1, source: "", gain: "", fixes: [], unfixed: "" };
 
 /** The data in an element of the page: JSON, compressed. @param {string} id @returns {Promise<any>} null where there is none */

@@ -62,7 +62,7 @@ export class Source {
     this.choice.value = file;
     this.busiest = Math.max(1, ...[...rows.values()].map((places) => places.length));
     this.lines = text ? text.map((_, index) => index + 1) : [...rows.keys()].sort((a, b) => a - b);
-    this.note.textContent = text ? "" : "The text of this file was not given; isaview show has it with --source-root DIR.";
+    this.note.textContent = text ? "" : "The text of this file was not given; --source-root DIR shows it.";
     this.rows.cursor = -1;
     this.rows.fill(this.lines.length, 14 + Math.max(0, ...(text ?? []).map((line) => line.length)));
     requestAnimationFrame(() => this.line < 0 && this.rows.show(this.lines.findIndex((line) => rows.has(line))));
