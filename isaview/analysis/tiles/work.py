@@ -70,7 +70,7 @@ def _works(program: Program) -> list[Work]:
             is_float = each.type.is_float or each.form.instruction_class == "transcendental"
             count = _elements(program, each.type) if is_float else count
             _add(program, work, each.form.instruction_class, count, _ARITHMETIC.get(each.word, 0) if is_float else 0)
-    through = {moved.place.line for moved in conversions(program) if moved.kind == "shared"}
+    through = {moved.place.line for moved in conversions(program) if moved.kind == "shared" and moved.what != "async_copy"}
     for each in program.operations:
         if each.line in through:
             _add_shared(program, blocks[flow.block_of(each.index)], each)
