@@ -22,9 +22,10 @@ from isaview.reports.report import Report
 from isaview.reports.serial import dumped, to_json
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
+from tests.support.varied import varied
 
 pytestmark = pytest.mark.keeps_reports
-DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
+DUMPS = varied(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
 UNKEPT = Options(sidecars=False, lower="never", use_cache=False)
 BARE = ".visible .entry {}()\n{{\n{}}}\n"
 TEXT = ".version 8.0\n.target sm_80\n.address_size 64\n" + BARE

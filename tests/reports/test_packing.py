@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded,
 from isaview.tools.evidence import Options
 from isaview.views.format import Canvas, formats
 from tests.conftest import ROOT, SAMPLES
+from tests.support.varied import varied
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
 TENSORS = [
@@ -44,7 +46,7 @@ def shown(found: Report) -> dict[str, str]:
     return {form.name: form.render(found, page) for form in formats() if form.render is not None}
 
 
-@pytest.mark.parametrize("path", [*DUMPS, *TENSORS], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*varied(DUMPS), *TENSORS], ids=lambda path: path.name)
 def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     reading = read_file(str(path), 60)
     made = report(reading, refused=reading.refused, options=Options(), gpus=())
@@ -54,10 +56,14 @@ def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     assert kept_and_found(again) == again == made
 
 
+@cache
+def on_two_gpus() -> list[Report]:
+    return [report(str(path), gpus=(H100, "A100")) for path in varied(DUMPS)[::2]]
+
+
 @pytest.mark.parametrize("asked", [None, choice("registers", 5, []), choice("name", None, ["shared", "findings", "bound"])])
-@pytest.mark.parametrize("gpus", [(H100, "A100")])
-def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None, gpus: tuple[str, ...]) -> None:
-    made = [report(str(path), gpus=gpus) for path in DUMPS[::4]]
+def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None) -> None:
+    made = on_two_gpus()
     rows = joined_rows(made, asked)
     own = next(form for form in formats() if form.people)
     assert own.render is not None
