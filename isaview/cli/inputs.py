@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from isaview.base import limits
@@ -13,6 +14,8 @@ from isaview.cli.output import is_terminal
 from isaview.inputs.load import Reading, read_file
 from isaview.inputs.source_text import SourceFolder, source_folder
 from isaview.inputs.sources import Refusal, is_dump, walk
+from isaview.reports.report import KernelReport
+from isaview.reports.source_lines import source_files
 from isaview.runs import Refused
 from isaview.runs.messages import progress, refusals
 from isaview.runs.patterns import Logs, left_out
@@ -36,15 +39,16 @@ def source_of(root: str | None, form: Format | None = None, output: str | None =
         raise Refused(f"--source-root {safe(root)}: {error.strerror or error}") from None
 
 
-def page_sources(root: str | None, form: Format) -> SourceFolder | None:
-    """The folder whose sources a page shows next to its listings, None where none is named.
+def page_sources(root: str | None, form: Format) -> Callable[[Iterable[KernelReport]], Mapping[str, tuple[str, ...]]] | None:
+    """Gives the sources, of a folder, that a page shows next to its listings; None where no folder is named.
 
     Raises:
         Refused: it is none, or the format holds no listings.
     """
     if root is not None and form.listings != "always":
         raise Refused(f"--source-root shows sources next to listings here: it goes with html, not {form.name}")
-    return source_of(root)
+    folder = source_of(root)
+    return None if folder is None else partial(source_files, folder=folder)
 
 
 def _is_tracked(path: str) -> bool:

@@ -6,7 +6,7 @@ prints nor knows an opcode or a dialect.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -19,9 +19,8 @@ if TYPE_CHECKING:
     from isaview.compare.difference import Difference
     from isaview.compare.variants import Group
     from isaview.gate.review import Review
-    from isaview.inputs.source_text import SourceFolder
     from isaview.reports.columns import Choice
-    from isaview.reports.report import Report
+    from isaview.reports.report import KernelReport, Report
     from isaview.reports.serial import Piece
     from isaview.reports.wait_listing import WaitListing
 
@@ -51,8 +50,8 @@ class Canvas(Struct, frozen=True):
     """Whether every figure is shown with where it comes from."""
     table: Choice | None = None
     """What of the table of kernels was asked for: its order, rows and columns; None for the usual."""
-    folder: SourceFolder | None = None
-    """Where the sources are that listings of several columns or variants stand next to; None for nowhere."""
+    sources: Callable[[Iterable[KernelReport]], Mapping[str, tuple[str, ...]]] | None = None
+    """Gives the lines of the files that the listings of kernels name; None where these are not to be shown."""
 
 
 class Format(Struct, frozen=True):

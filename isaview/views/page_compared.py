@@ -17,11 +17,11 @@ from isaview.compare.difference import Difference
 from isaview.compare.listed import ListedChange, listed
 from isaview.compare.pivot import Content
 from isaview.compare.variants import Group, Variant
-from isaview.inputs.source_text import SourceFolder
 from isaview.reports.columns import Entry
 from isaview.reports.source_lines import source_files
 from isaview.version import VERSION
 from isaview.views.across import common_words, heading
+from isaview.views.format import Canvas
 from isaview.views.page import PageCell, PageColumn, PageData, PageGroup, PageKernel, PagePair, PageVariant
 from isaview.views.page_data import cell_of, page_kernel, with_kernels
 from isaview.views.screen import content
@@ -35,8 +35,8 @@ _AXES = ("occupancy_waves", "vector_registers", "spilled_bytes", "shared_bytes")
 """Figures of a variant that a picture can have as an axis, besides its time."""
 
 
-def variants_data(groups: Sequence[Group], tables: Sequence[Section], folder: SourceFolder | None = None) -> PageData:
-    """The data of variants, in tables that have a row for each of the first variants of a group; sources are of a folder."""
+def variants_data(groups: Sequence[Group], tables: Sequence[Section], canvas: Canvas) -> PageData:
+    """The data of variants, in tables that have a row for each of the first variants of a group."""
     numbers = count()
     shown: list[PageGroup] = []
     pages: dict[str, PageKernel] = {}
@@ -52,7 +52,7 @@ def variants_data(groups: Sequence[Group], tables: Sequence[Section], folder: So
             variants.append(PageVariant(variant.title, own, _figures(variant), is_best=not variant.dominated))
         shown.append(PageGroup(table.title, tuple(map(PageColumn, table.columns)), tuple(rows)))
     title = f"{shown[0].title} · isaview" if len(shown) == 1 else "isaview variants"
-    data = PageData("variants", title, VERSION, tuple(shown), variants=tuple(variants), sources=_sources(entries, folder))
+    data = PageData("variants", title, VERSION, tuple(shown), variants=tuple(variants), sources=_sources(entries, canvas))
     return with_kernels(data, tuple(pages.values()), entries)
 
 
@@ -65,11 +65,11 @@ def _figures(variant: Variant) -> Mapping[str, PageCell]:
     return {**cells, **measured}
 
 
-def _sources(entries: Mapping[str, Entry], folder: SourceFolder | None) -> Mapping[str, tuple[str, ...]]:
-    return {} if folder is None else source_files((entry.kernel for entry in entries.values()), folder)
+def _sources(entries: Mapping[str, Entry], canvas: Canvas) -> Mapping[str, tuple[str, ...]]:
+    return {} if canvas.sources is None else canvas.sources(entry.kernel for entry in entries.values())
 
 
-def across_data(across: Across, folder: SourceFolder | None = None) -> PageData:
+def across_data(across: Across, canvas: Canvas) -> PageData:
     """The data of kernels side by side: a group for each table, whose columns of kernels are its rows."""
     shown: list[PageGroup] = []
     pages: dict[str, PageKernel] = {}
@@ -85,7 +85,7 @@ def across_data(across: Across, folder: SourceFolder | None = None) -> PageData:
         words = common_words(table)
         headings = tuple(PageColumn(heading(row.name, words), row.name, worse_when(row.name)) for row in figures)
         shown.append(PageGroup(table.name, headings, tuple(columns)))
-    data = PageData("across", "isaview across", across.version, tuple(shown), sources=_sources(entries, folder))
+    data = PageData("across", "isaview across", across.version, tuple(shown), sources=_sources(entries, canvas))
     return with_kernels(data, tuple(pages.values()), entries)
 
 
@@ -116,6 +116,7 @@ def diff_data(difference: Difference) -> PageData:
     group = PageGroup("changes", columns, tuple(pair.id for pair in pairs))
     without = 0 if difference.showing.table else len(detailed) - with_listings
     remarks = (f"{without:,} more changed kernels have no listings here; -k NAME chooses",) if without else ()
+    reports = (entry.kernel for entry in entries.values())
     data = PageData(
         "diff",
         f"{difference.old_name} → {difference.new_name} · isaview",
@@ -123,7 +124,7 @@ def diff_data(difference: Difference) -> PageData:
         (group,),
         pairs=tuple(pairs),
         remarks=remarks,
-        sources=_sources(entries, difference.folder),
+        sources={} if difference.folder is None else source_files(reports, difference.folder),
     )
     return with_kernels(data, pages, entries)
 

@@ -43,7 +43,7 @@ def command(
 
     settings = shown.settings(details=details)
     form, render = chosen_format("across", settings, output, lambda offered: offered.render_across)
-    folder, gpus = page_sources(source_root, form), launch.gpus()
+    sources, gpus = page_sources(source_root, form), launch.gpus()
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
     listed = ("listing",) if form.listings == "always" and len(files) * max(1, len(gpus)) <= limits.PAGE_FILES else ()
     request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work", *listed), **more)
@@ -54,7 +54,7 @@ def command(
     tables = across(dumps)
     if not tables.kernels and not tables.ambiguous:
         return nothing(code, "there is no kernel to show")
-    screen = replace(canvas(settings["color"], settings["details"], output), folder=folder)
+    screen = replace(canvas(settings["color"], settings["details"], output), sources=sources)
     put(render(tables, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
         why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"

@@ -64,7 +64,7 @@ def command(
 
     settings = shown.settings()
     form, _ = chosen_format("variants", settings, output, sections, draws=True)
-    folder = page_sources(source_root, form)
+    sources = page_sources(source_root, form)
     asked = table_choice(None if sort in _TIMES else sort, top, columns, _TIMES)
     if sort == _MEASURED and not times:
         raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
@@ -81,7 +81,7 @@ def command(
         raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")
     if all(len(table.variants) < 2 for table in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
-    screen = replace(canvas(settings["color"], False, output), folder=folder)
+    screen = replace(canvas(settings["color"], False, output), sources=sources)
     if is_picture(output):
         text = picture(groups, top)
     elif form.name == "csv":

@@ -106,7 +106,7 @@ def render_across(across: Across, canvas: Canvas) -> str:
         return _static("isaview across", pieces, across.version)
     from isaview.views.page_compared import across_data
 
-    return _whole(across_data(across, canvas.folder), pieces)
+    return _whole(across_data(across, canvas), pieces)
 
 
 def _warning(path: str, sentence: str, kind: str = "warning") -> str:
@@ -268,7 +268,7 @@ def render_variants(groups: Sequence[Group], document: Document, canvas: Canvas)
     """Variants of kernels as a page: a table for each kernel, and what analyses say of each variant below its table."""
     from isaview.views.page_compared import variants_data
 
-    data = variants_data(groups, document.sections, canvas.folder)
+    data = variants_data(groups, document.sections, canvas)
     pages = {page.id: page for page in data.kernels}
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
