@@ -64,11 +64,9 @@ def command(
 
     settings = shown.settings()
     form, _ = chosen_format("variants", settings, output, sections, draws=True)
-    sources = page_sources(source_root, form)
+    screen = replace(canvas(settings["color"], False, output), sources=page_sources(source_root, form))
     asked = table_choice(None if sort in _TIMES else sort, top, columns, _TIMES)
-    if sort == _MEASURED and not times:
-        raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
-    measured = _read_times(times) if times else []
+    measured = _read_times(times, sort)
     compilations = compilations_of(files)
     listed = ("listing",) if form.listings == "always" and len(compilations) <= limits.PAGE_FILES else ()
     entries, code = entries_of(compilations, request_for(settings, launch, asked=listed), jobs)
@@ -76,12 +74,11 @@ def command(
         return nothing(code, "there is no kernel to compare")
     groups = grouped(entries, measured, asked, group or "")
     groups = [by_measured(table) for table in groups] if sort == _MEASURED else groups
-    if group and not any(group in entry.module.settings for _, entry in entries):
-        known = {name for _, entry in entries for name in entry.module.settings}
+    known = {name for _, entry in entries for name in entry.module.settings}
+    if group and group not in known:
         raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")
     if all(len(table.variants) < 2 for table in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
-    screen = replace(canvas(settings["color"], False, output), sources=sources)
     if is_picture(output):
         text = picture(groups, top)
     elif form.name == "csv":
@@ -95,12 +92,16 @@ def command(
     return code
 
 
-def _read_times(path: str) -> list[dict[str, str]]:
-    """Rows of measured times, each with a column ``time``.
+def _read_times(path: str | None, sort: str | None) -> list[dict[str, str]]:
+    """Rows of measured times, each with a column ``time``; none without a path.
 
     Raises:
-        Refused: the file cannot be read or has no such column, or a time is no number above 0.
+        Refused: the order needs times and there is no file, or it cannot be read, has no such column, or a time not above 0.
     """
+    if not path:
+        if sort == _MEASURED:
+            raise Refused(f"--sort {_MEASURED} needs measured times: --times FILE")
+        return []
     try:
         rows = list(csv.DictReader(files.content(path, _TIMES_BYTES).decode("utf-8").splitlines()))
     except (OSError, UnicodeDecodeError, csv.Error) as error:
