@@ -106,7 +106,7 @@ def known(dataset: Dataset, sources: Sequence[str]) -> Known:
                     done.parts.setdefault(key, kernels[name])
                     if place and not commit:
                         done.current[place] = source, path
-                elif row.get("status") == "removed":
+                else:
                     done.current.pop(place, None)
                 if place:
                     done.keys[place] = key

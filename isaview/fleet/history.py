@@ -7,17 +7,17 @@ was compiled tells them apart. Rows of files that were scanned without a commit 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from msgspec import Struct
 
 from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section, quantity
 from isaview.base.metrics import Metric, find
-from isaview.base.text import meant, safe
-from isaview.fleet.questions import connected, rows_of
+from isaview.base.text import meant, no_kernel, safe, selected
+from isaview.fleet.questions import connected, plain_value, rows_of
 from isaview.gate.goals import Aggregate
 from isaview.reports.serial import Plain, head, plain
 from isaview.runs import Refused
@@ -42,12 +42,15 @@ _COMMIT_DIGITS = 12
 _CURVES = 12
 """Lines of a trend that a page draws; its table has all."""
 _WITHOUT_COMMIT = "{:,} rows were scanned without a commit and are left out: scan with --commit REV"
+_MEANT = "name IN (SELECT unnest(?)) AND coalesce(target, '') IN (SELECT unnest(?))"
+_WITH_COMMIT = '(SELECT * FROM history WHERE "commit" IS NOT NULL)'
 _SERIES = r"""
 WITH states AS (
     SELECT {group} AS grouping, demangled, "commit", committed, file, coalesce(target, '') AS target, line,
         settings, regexp_replace(file, '(^|/)[A-Za-z0-9_-]{{32,}}/', '\1*/', 'g') AS place,
-        hash(source, place, part, dialect, target, name, gpu) AS kernel, "{metric}" AS value, "{metric}_origin" AS origin
-    FROM history WHERE "commit" IS NOT NULL AND is_last_stage IS NOT FALSE AND ({kernels}) AND ({targets})
+        hash(source, place, part, dialect, target, name, gpu) AS kernel, "{metric}" AS value,
+        coalesce("{metric}_origin", 'unavailable') AS origin
+    FROM history WHERE "commit" IS NOT NULL AND is_last_stage IS NOT FALSE AND {meant}
 ), several AS (
     SELECT kernel, "commit" FROM states GROUP BY kernel, committed, "commit" HAVING count(*) > 1
 ), numbered AS (
@@ -62,8 +65,8 @@ WITH states AS (
 )
 """
 _POINTS = """
-SELECT grouping, "commit", any_value(committed) AS moment, {aggregate} AS value, count(*) AS kernels, count(value) AS known,
-    count(*) FILTER (origin = 'estimated') AS estimated,
+SELECT grouping, "commit", any_value(committed) AS moment, CASE WHEN isfinite({aggregate}) THEN {aggregate} END AS value,
+    count(*) AS kernels, count(value) AS known, count(*) FILTER (origin = 'estimated') AS estimated,
     count(*) FILTER (value != before AND origin = origin_before) AS affected,
     arg_max((demangled, before, value), {loss}) FILTER ({loss} > 0 AND origin = origin_before) AS worst,
     exp(avg(ln(value / before)) FILTER (value > 0 AND before > 0 AND value != before AND origin = origin_before)) AS ratio
@@ -78,19 +81,40 @@ FROM steps WHERE commit_before IS NOT NULL AND value IS DISTINCT FROM before ORD
 
 
 class Selection(Struct, frozen=True):
-    """Which kernels of a dataset: a pattern of names with ``*`` and ``?`` or a part of one, and a pattern of targets."""
+    """Which kernels of a dataset: a pattern of names, as ``-k`` takes them elsewhere, and one of targets; "" means all."""
 
     kernels: str = ""
     target: str = ""
 
-    @property
-    def conditions(self) -> tuple[str, str, list[str]]:
-        """Conditions in SQL for kernels and targets, and the values that they compare with."""
-        names = "demangled GLOB ? OR name GLOB ?" if self.kernels else "TRUE"
-        targets = "target GLOB ?" if self.target else "TRUE"
-        kernels, target = (pattern.replace("[", "[[]") for pattern in (self.kernels, self.target))
-        pattern = kernels if set("*?") & set(kernels) else f"*{kernels}*"
-        return names, targets, ([pattern] * 2 if kernels else []) + ([target] if target else [])
+    def condition(self, connection: duckdb.DuckDBPyConnection, table: str) -> tuple[str, list[list[str]]]:
+        """What is true in SQL of the rows of a table that are meant, and the values that it compares with."""
+        if self == Selection():
+            return "TRUE", []
+        names = _names(connection, table)
+        meant = [name.name for name in selected(names, self.kernels)]
+        return _MEANT, [meant, [name.target for name in names if fnmatchcase(name.target, self.target or "*")]]
+
+    def refusal(self, connection: duckdb.DuckDBPyConnection) -> Refused:
+        """Why a history has no row of what is meant."""
+        names = _names(connection, _WITH_COMMIT)
+        if names and not selected(names, self.kernels):
+            return Refused(no_kernel(self.kernels, sorted({safe(name.demangled) for name in names})))
+        if names:
+            targets = sorted({safe(name.target) for name in names})
+            return Refused(f"no kernel that is meant is for {self.target!r}; targets are {', '.join(targets)}")
+        without = _without_commit(connection)
+        return Refused("no row has a commit" + (f"; {_WITHOUT_COMMIT.format(without)}" if without else ""))
+
+
+class _Name(NamedTuple):
+    name: str
+    demangled: str
+    target: str
+
+
+def _names(connection: duckdb.DuckDBPyConnection, table: str) -> list[_Name]:
+    sql = f"SELECT DISTINCT name, demangled, coalesce(target, '') AS target FROM {table} ORDER BY ALL"
+    return [_Name(*row) for row in rows_of(connection, sql)[1]]
 
 
 class Point(Struct, frozen=True):
@@ -158,10 +182,9 @@ def trend(folder: Path, metric: Metric, selection: Selection, by: str = "total",
             raise Refused(f"{word!r} is no {what}: {', '.join(words)}{meant(word, words)}")
     with connected(folder) as connection:
         points = tuple(points_of(connection, metric, selection, by, cast(Aggregate, aggregate)))
-        without = _without_commit(connection)
-    if not points:
-        raise Refused(_nothing(without))
-    return Trend(metric, aggregate, by, points, without)
+        if not points:
+            raise selection.refusal(connection)
+        return Trend(metric, aggregate, by, points, _without_commit(connection))
 
 
 def points_of(
@@ -169,13 +192,8 @@ def points_of(
 ) -> Iterator[Point]:
     """The points of a trend, by group and age."""
     points = _POINTS.format(aggregate=AGGREGATE_SQL[aggregate], loss=_LOSS[metric.worse])
-    sql = _series(metric, selection, by) + points
-    for group, commit, at, value, *numbers, worst, ratio in rows_of(connection, sql, _values(selection))[1]:
-        name, before, after = worst or (None, None, None)
-        step = (None if name is None else safe(name), before, after)
-        kernels, known, estimated, affected = numbers
-        own = safe(group), commit, at.isoformat(), _finite(value)
-        yield Point(*own, kernels, known, estimated, affected, *step, ratio)
+    for *numbers, worst, ratio in _answers(connection, metric, selection, points, by):
+        yield Point(*map(plain_value, (*numbers, *(worst or [None] * 3), ratio)))
 
 
 def changes(folder: Path, metric: Metric, selection: Selection) -> list[Change]:
@@ -185,39 +203,23 @@ def changes(folder: Path, metric: Metric, selection: Selection) -> list[Change]:
         Refused: the dataset cannot be asked, or has no row with a commit that is meant.
     """
     with connected(folder) as connection:
-        sql = _series(metric, selection, "total")
-        _, rows = rows_of(connection, sql + _CHANGES, _values(selection))
-        if not rows and not rows_of(connection, sql + "SELECT 1 FROM states LIMIT 1", _values(selection))[1]:
-            raise Refused(_nothing(_without_commit(connection)))
-    return [
-        Change(
-            *(safe(kernel), safe(file), safe(target), commit, at.isoformat(), commit_before),
-            *(before, value, origin_before or "unavailable", origin or "unavailable"),
-        )
-        for kernel, file, target, commit, at, commit_before, before, value, origin_before, origin in rows
-    ]
+        rows = _answers(connection, metric, selection, _CHANGES)
+        if not rows and not _answers(connection, metric, selection, "SELECT 1 FROM states LIMIT 1"):
+            raise selection.refusal(connection)
+    return [Change(*map(plain_value, row)) for row in rows]
 
 
-def _series(metric: Metric, selection: Selection, by: str) -> str:
-    kernels, targets, _ = selection.conditions
-    return _SERIES.format(group=GROUPS[by], metric=metric.name, kernels=kernels, targets=targets)
-
-
-def _values(selection: Selection) -> list[str]:
-    return selection.conditions[2]
+def _answers(
+    connection: duckdb.DuckDBPyConnection, metric: Metric, selection: Selection, question: str, by: str = "total"
+) -> list[tuple[Any, ...]]:
+    """The answers to a question about the series of kernels that are meant."""
+    meant, values = selection.condition(connection, "history")
+    series = _SERIES.format(group=GROUPS[by], metric=metric.name, meant=meant)
+    return rows_of(connection, series + question, values)[1]
 
 
 def _without_commit(connection: duckdb.DuckDBPyConnection) -> int:
     return int(rows_of(connection, 'SELECT count(*) FROM history WHERE "commit" IS NULL')[1][0][0])
-
-
-def _nothing(without: int) -> str:
-    lacks = "no row that is meant has a commit"
-    return f"{lacks}; {_WITHOUT_COMMIT.format(without)}" if without else lacks
-
-
-def _finite(value: float | None) -> float | None:
-    return value if value is None or math.isfinite(value) else None
 
 
 def shown(value: float | None, unit: str, estimated: bool = False) -> str:

@@ -29,7 +29,7 @@ _ONLY_RISES = ("sum", "max", "count")
 _STATE = """
 SELECT {aggregate}, count(*), count(value), count(*) FILTER (origin = 'estimated')
 FROM (SELECT "{metric}" AS value, "{metric}_origin" AS origin FROM counted
-    WHERE ({kernels}) AND ({targets}))
+    WHERE {meant})
 WHERE origin IS NOT NULL
 """
 
@@ -61,9 +61,8 @@ def results(folder: Path, goals: Sequence[Goal]) -> list[Result]:
 
 def _result(connection: duckdb.DuckDBPyConnection, goal: Goal) -> Result:
     selection = Selection(goal.kernels, goal.target)
-    kernels_fit, targets_fit, values = selection.conditions
-    aggregate = AGGREGATE_SQL[goal.aggregate]
-    sql = _STATE.format(aggregate=aggregate, metric=goal.metric, kernels=kernels_fit, targets=targets_fit)
+    meant, values = selection.condition(connection, "counted")
+    sql = _STATE.format(aggregate=AGGREGATE_SQL[goal.aggregate], metric=goal.metric, meant=meant)
     ((value, kernels, known, estimated),) = rows_of(connection, sql, values)[1]
     verdict = _verdict(goal, value, kernels, known)
     since = ""

@@ -35,7 +35,7 @@ _SETTINGS = {
     "allow_community_extensions": "false",
 }
 _PLACES = """CREATE VIEW places AS
-    SELECT source, file, "commit", committed, scanned FROM manifest WHERE status NOT IN ('refused', 'lost')"""
+    SELECT source, file, "commit", committed, scanned FROM manifest WHERE status != 'lost'"""
 _OF_PARTS = """ UNION ALL SELECT DISTINCT source, file, "commit", committed, scanned FROM read_parquet({parts})"""
 _IS_REPEATED = """SELECT count(*) > count(DISTINCT hash(source, file, "commit")) FROM places"""
 _ALL = "CREATE VIEW history AS SELECT * FROM every_scan"
@@ -220,12 +220,12 @@ def ask(folder: Path, question: str, most: int | None = None) -> Answer:
     with connected(folder) as connection:
         columns, rows = rows_of(connection, ready.sql if ready else question, most=None if most is None else most + 1)
     shown = rows if most is None else rows[:most]
-    values = tuple(tuple(map(_value, row)) for row in shown)
+    values = tuple(tuple(map(plain_value, row)) for row in shown)
     title = ready.title if ready else "answer"
     return Answer(title, tuple(map(safe, columns)), values, len(rows) > len(shown))
 
 
-def _value(value: object) -> Any:
+def plain_value(value: object) -> Any:
     """A value of the database as plain data; what JSON has no number for is a text."""
     if isinstance(value, str):
         return safe(value)
@@ -236,9 +236,9 @@ def _value(value: object) -> Any:
     if isinstance(value, datetime):
         return value.replace(tzinfo=value.tzinfo or UTC).isoformat()
     if isinstance(value, Mapping):
-        return {safe(str(key)): _value(inner) for key, inner in value.items()}
+        return {safe(str(key)): plain_value(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):
-        return [_value(inner) for inner in value]
+        return [plain_value(inner) for inner in value]
     return safe(str(value))
 
 

@@ -6,6 +6,7 @@ is in no row, message or error. Nothing is read this way in a hook: who opens a 
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from isaview.runs import Refused, needed
 
 SCHEMES = {"s3": "s3fs", "gs": "gcsfs", "https": "aiohttp"}
 """The schemes, with the package that each needs."""
+_LIBRARIES = (*SCHEMES.values(), "fsspec", "aiobotocore", "botocore", "google", "asyncio")
 _ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*(?:::|://)")
 _HOOK = ("PRE_COMMIT", "PRE_COMMIT_FROM_REF")
 """Variables that pre-commit sets."""
@@ -116,6 +118,8 @@ def _system(address: str) -> tuple[Any, str]:
 
 @cache
 def _of_scheme(scheme: str) -> Any:
+    for library in _LIBRARIES:  # else what they log, addresses and answers of token servers too, is on standard error
+        logging.getLogger(library).addHandler(logging.NullHandler())
     import fsspec
 
     if scheme != "https":

@@ -25,9 +25,9 @@ DAYS = (
 )
 
 
-@pytest.fixture
-def dataset(tmp_path):
-    return write(tmp_path / "dataset", *DAYS)
+@pytest.fixture(scope="module")
+def dataset(tmp_path_factory):
+    return write(tmp_path_factory.mktemp("history") / "dataset", *DAYS)
 
 
 POINTS = [
@@ -67,16 +67,26 @@ def test_the_geometric_mean_leaves_out_zero(dataset, capfd):
     [
         (("--by", "kernel"), {"gemm": 4, "copy": 4, "new": 1}),
         (("--by", "file", "--kernel", "gemm"), {"a.s": 4}),
-        (("--target", "gfx*"), None),
-        (("--kernel", "[g]emm"), None),
+        (("--by", "kernel", "--kernel", "?e?", "--target", "sm_*"), {"new": 1}),
+        (("--by", "kernel", "--kernel", "[g]emm"), {"gemm": 4}),
     ],
 )
 def test_kernels_are_chosen_and_grouped(dataset, capfd, arguments, lines):
-    if lines is None:
-        assert "no row that is meant has a commit" in refused(capfd, "history", "trend", dataset, "vgprs", *arguments)
-        return
     points = answered(capfd, "history", "trend", dataset, "vgprs", *arguments)["points"]
     assert {line: sum(point["group"] == line for point in points) for line in lines} == lines
+
+
+@pytest.mark.parametrize("command", ["trend", "blame"])
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        (("-k", "gem_m"), "no kernel matches 'gem_m'; did you mean gemm?"),
+        (("-k", "nosuch"), "no kernel matches 'nosuch'; there is copy, gemm, new"),
+        (("--target", "gfx*"), "no kernel that is meant is for 'gfx*'; targets are sm_90"),
+    ],
+)
+def test_what_means_no_kernel_is_refused_with_those_there_are(dataset, capfd, command, arguments, message):
+    assert message in refused(capfd, "history", command, dataset, "vgprs", *arguments)
 
 
 @pytest.mark.parametrize("word, near", [("vgrps", "vgprs"), ("spilled_byte", "spilled_bytes")])
@@ -109,9 +119,10 @@ def test_blame_reads_dumps_out_of_revisions(capfd):
     found = answered(capfd, "history", "blame", "k.s", "vgprs", "--revisions", f"{names[0]}..HEAD")
     steps = [(change["kernel"], change["commit"], change["before"], change["value"]) for change in found["changes"]]
     assert steps == [("gemm", names[3], 27, 20), ("gemm", names[1], 9, 27)]
-    assert "no kernel that is meant" in refused(
-        capfd, "history", "blame", "k.s", "vgprs", "-k", "nothing", "--revisions", f"{names[0]}..HEAD"
-    )
+    of_revisions = ("--revisions", f"{names[0]}..HEAD")
+    message = "no kernel matches 'gem_m'; did you mean gemm?"
+    assert message in refused(capfd, "history", "blame", "k.s", "vgprs", "-k", "gem_m", *of_revisions)
+    assert "other.s has no kernel" in refused(capfd, "history", "blame", "other.s", "vgprs", *of_revisions)
 
 
 GOALS = [

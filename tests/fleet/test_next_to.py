@@ -5,11 +5,11 @@ import tarfile
 
 import pytest
 
+from isaview.fleet import scan as scans
 from isaview.fleet import sources
 from tests.fleet.test_archives import listed, tar, zipped
-from tests.fleet.test_remote import bucket  # noqa: F401
 from tests.support.extras import needs
-from tests.support.fleets import TIMES, in_this_process, ptx, rows, scanned  # noqa: F401
+from tests.support.fleets import TIMES, here, in_this_process, ptx, rows, scanned  # noqa: F401
 from tests.support.made_binaries import cubin
 
 pytestmark = [needs("pyarrow"), pytest.mark.usefixtures("in_this_process")]
@@ -42,13 +42,22 @@ def of_a_folder(tmp_path, files=FILES):
     return scanned([tmp_path / "cache"], tmp_path / "folder"), figures_of(tmp_path / "folder")
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A folder with all files, the result of its scan, and the figures."""
+    place = tmp_path_factory.mktemp("files")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scans, "local", here)
+        return place, *of_a_folder(place)
+
+
 def figures_of(dataset, *but):
     own = ([row["file"].removeprefix("cache/"), row] for row in rows(dataset))
     return sorted(([file, {name: row[name] for name in row if name not in (*PLACES, *but)}] for file, row in own), key=str)
 
 
-def test_an_archive_has_the_rows_of_its_folder(tmp_path):
-    result, expected = of_a_folder(tmp_path)
+def test_an_archive_has_the_rows_of_its_folder(folder, tmp_path):
+    place, result, expected = folder
     assert [file for file, _ in expected] == NAMES
     facts = {file: (row["vector_registers"], row["companions"], dict(row["settings"] or {})) for file, row in expected}
     assert facts["a/k.ptx"][:2] == (40, ["cubin", "json", "ttgir", "ttir"])
@@ -60,12 +69,12 @@ def test_an_archive_has_the_rows_of_its_folder(tmp_path):
         (tmp_path / name).write_bytes(data)
         assert scanned([tmp_path / name], tmp_path / f"ds-{name}").files == result.files
         assert figures_of(tmp_path / f"ds-{name}") == expected
-        assert scanned([tmp_path / name], tmp_path / "folder").files["known"] == len(expected)
+        assert scanned([tmp_path / name], place / "folder").files["known"] == len(expected)
 
 
-def test_a_revision_has_the_rows_of_its_folder(tmp_path, monkeypatch):
-    _, expected = of_a_folder(tmp_path)
-    monkeypatch.chdir(tmp_path)
+def test_a_revision_has_the_rows_of_its_folder(folder, tmp_path, monkeypatch):
+    place, _, expected = folder
+    monkeypatch.chdir(place)
     who = ["-c", "user.name=a", "-c", "user.email=a"]
     for command in (["init", "-q"], ["add", "cache"], [*who, "commit", "-q", "-m", "x", "--no-gpg-sign"]):
         subprocess.run(["git", *command], check=True)
@@ -80,7 +89,7 @@ def without_key(row):
 
 
 @needs("fsspec", "s3fs", "moto", "boto3")
-def test_a_bucket_has_the_rows_of_its_folder(bucket, tmp_path):  # noqa: F811
+def test_a_bucket_has_the_rows_of_its_folder(bucket, tmp_path):
     files = {name: FILES[name] for name in ("a/k.ptx", "a/k.json", "a/k.cubin", "b/l.cubin")}
     result, expected = of_a_folder(tmp_path, files)
     for name, content in files.items():

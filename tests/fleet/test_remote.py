@@ -1,7 +1,7 @@
 """Addresses: buckets and servers, their secrets, and what is no address that is read."""
 
-import functools
 import http.server
+import logging
 import ssl
 import subprocess
 import threading
@@ -19,28 +19,14 @@ from tests.support.fleets import in_this_process, ptx, rows, scanned  # noqa: F4
 pytestmark = [needs("pyarrow", "fsspec"), pytest.mark.usefixtures("in_this_process")]
 
 
-@pytest.fixture
-def bucket(monkeypatch):
-    """A bucket of a server of S3's kind, as a client of it."""
-    import boto3
-    from moto.server import ThreadedMotoServer
-
-    server = ThreadedMotoServer("127.0.0.1", 0, verbose=False)
-    server.start()
-    host, port = server.get_host_and_port()
-    for name, value in {
-        "AWS_ENDPOINT_URL": f"http://{host}:{port}",
-        "AWS_ACCESS_KEY_ID": "a",
-        "AWS_SECRET_ACCESS_KEY": "b",
-        "AWS_DEFAULT_REGION": "us-east-1",
-    }.items():
-        monkeypatch.setenv(name, value)
-    remote._of_scheme.cache_clear()
-    client = boto3.client("s3")
-    client.create_bucket(Bucket="dumps")
-    yield functools.partial(client.put_object, Bucket="dumps")
-    remote._of_scheme.cache_clear()
-    server.stop()
+def test_what_libraries_of_stores_log_is_not_on_the_screen(monkeypatch, capsys):
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])  # as without pytest: the last resort is standard error
+    monkeypatch.setattr("fsspec.filesystem", lambda *_, **__: None)
+    logging.getLogger("others").warning("seen")
+    remote._of_scheme.__wrapped__("gs")
+    for library in ("gcsfs", "s3fs", "google.auth.transport", "aiobotocore.credentials", "fsspec.http"):
+        logging.getLogger(library).warning("bucket user:secret@dumps: token")
+    assert capsys.readouterr().err == "seen\n"
 
 
 @needs("s3fs", "moto", "boto3")

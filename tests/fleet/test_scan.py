@@ -67,28 +67,44 @@ def test_what_is_there_is_not_done_again(dumps, tmp_path):
     assert len(rows(tmp_path / "ds")) == 6
 
 
-@needs("duckdb")
-def test_a_file_that_was_deleted_is_not_current_and_stays_in_every_scan(dumps, tmp_path):
+def names(dataset, table):
     from isaview.fleet.questions import ask
 
-    def names(table):
-        return sorted(row[0] for row in ask(tmp_path / "ds", f"SELECT name FROM {table}").rows)
+    return sorted(row[0] for row in ask(dataset, f"SELECT name FROM {table}").rows)
 
+
+@needs("duckdb")
+def test_a_file_that_was_deleted_is_not_current_and_stays_in_every_scan(dumps, tmp_path):
     scanned([dumps], tmp_path / "ds")
     (dumps / "d0" / "k0.ptx").rename(tmp_path / "k0.ptx")
     (dumps / "d0" / "k2.ptx").write_text("no dump any more")
     for shard in (1, 2):
         scanned([dumps], tmp_path / "ds", shard=(shard, 2))
-    assert names("kernels") == ["kernel1", "kernel3"] and "kernel0" in names("every_scan")
+    assert names(tmp_path / "ds", "kernels") == ["kernel1", "kernel3"] and "kernel0" in names(tmp_path / "ds", "every_scan")
     assert not scanned([dumps], tmp_path / "ds").files["removed"]
     scanned([dumps / "d1"], tmp_path / "ds")  # another source says nothing of this one
     (tmp_path / "k0.ptx").rename(dumps / "d0" / "k0.ptx")
     assert scanned([dumps], tmp_path / "ds").files["known"] == 1
-    assert "kernel0" in names("kernels")
+    assert "kernel0" in names(tmp_path / "ds", "kernels")
     (dumps / "d0" / "k0.ptx").unlink()
     dumps.rename(tmp_path / "away")  # a source that is not there has not lost its files
     assert scanned([dumps], tmp_path / "ds").files == {"lost": 1}
-    assert "kernel0" in names("kernels")
+    assert "kernel0" in names(tmp_path / "ds", "kernels")
+
+
+@needs("duckdb")
+def test_a_file_that_is_refused_now_is_not_current_and_stays_in_every_scan(tmp_path):
+    (tmp_path / "d").mkdir()
+    dump, other = tmp_path / "d" / "k.ptx", tmp_path / "d" / "other.ptx"
+    other.write_text(ptx("other"), encoding="utf-8")
+    results = []
+    for text in (ptx("first"), ".version 8.0\n.target sm_80\n.address_size 64\n", "", ptx("last")):
+        dump.write_text(text, encoding="utf-8")
+        results.append((dict(scanned([tmp_path / "d"], tmp_path / "ds").files), names(tmp_path / "ds", "kernels")))
+    before = ["first", "other"]
+    assert results[:2] == [({"done": 2}, before), ({"refused": 1}, ["other"])]
+    assert [result[1] for result in results[2:]] == [["other"], ["last", "other"]]
+    assert names(tmp_path / "ds", "every_scan") == ["first", "last", "other"]
 
 
 def test_known_content_elsewhere_is_copied_not_analysed(dumps, tmp_path, monkeypatch):
