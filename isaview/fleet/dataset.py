@@ -135,9 +135,10 @@ class Writer(Struct):
     begun: float = 0.0
     _parquet: ParquetWriter | None = None
 
-    def add(self, place: Place, outcome: Outcome) -> None:
-        """Take in what came of a file."""
+    def add(self, place: Place, outcome: Outcome) -> Path:
+        """Take in what came of a file; gives the part that will have its rows."""
         now, count = self._begin(), len(outcome.rows)
+        part = _whole(self._path("kernels"))
         self.waiting.append((place, now, outcome))
         self.rows_waiting += count
         self._note(place, outcome, now, count)
@@ -145,6 +146,7 @@ class Writer(Struct):
             self._write_waiting()
         if self.rows >= PART_ROWS or time.monotonic() - self.begun >= PART_SECONDS:
             self.close()
+        return part
 
     def copy(self, table: pa.Table, places: Sequence[Place]) -> None:
         """Take in rows of other places, and for each row the place that it is for; no part ends here."""
@@ -170,11 +172,11 @@ class Writer(Struct):
             self._write_waiting()
         if self._parquet is not None:
             self._parquet.close()
-            _finish(self._path("kernels"))
+            self._path("kernels").replace(_whole(self._path("kernels")))
         if self.manifest:
             table = pa.Table.from_pylist(self.manifest, schema.manifest_schema())
             pq.write_table(table, self._path("manifest"), compression="zstd")
-            _finish(self._path("manifest"))
+            self._path("manifest").replace(_whole(self._path("manifest")))
         self.waiting, self.manifest, self.rows, self._parquet, self.name = [], [], 0, None, ""
 
     def _begin(self) -> int:
@@ -209,8 +211,9 @@ class Writer(Struct):
         self.rows += len(table)
 
 
-def _finish(path: Path) -> None:
-    path.replace(path.with_name(path.name.removeprefix(".").removesuffix(".tmp")))
+def _whole(path: Path) -> Path:
+    """What a part is called when it is whole."""
+    return path.with_name(path.name.removeprefix(".").removesuffix(".tmp"))
 
 
 def _place(place: Place) -> dict[str, Any]:

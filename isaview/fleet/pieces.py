@@ -43,7 +43,9 @@ class Place(Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """The file with its source."""
+        """The file with its source; that of a revision's folder has it in its path."""
+        if self.revision and self.file.startswith(f"{self.source}/"):
+            return f"{self.revision}:{self.file}"
         return self.source if self.source.endswith(self.file) else f"{self.source}/{self.file}"
 
     @property

@@ -89,7 +89,9 @@ def mark_of(address: str) -> str:
     """What stands for the content of a file, "" where nobody says it. Raises OSError: it cannot be asked."""
     with _plain_errors():
         system, path = _system(address)
-        return _mark(system.info(path))
+        mark = _mark(system.info(path))
+    own = checked(address) if address.startswith("https:") else ""  # a server's ETag is of one file
+    return f"{mark} {own}" if mark and own else mark
 
 
 def content(address: str) -> bytes:

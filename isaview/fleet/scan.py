@@ -17,6 +17,7 @@ from isaview.fleet.dataset import Known, Writer
 from isaview.fleet.engines import local, on_cluster
 from isaview.fleet.pieces import Outcome, Piece, Place, asked, key_of
 from isaview.fleet.sources import NO_COMMIT, Source, sources
+from isaview.fleet.work import lost
 from isaview.runs import FINE, INTERRUPTED, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.many import cores
@@ -93,9 +94,10 @@ def scan(request: ScanRequest) -> ScanResult:
 
 
 class _Scan(Struct):
-    """A scan under way; ``copies`` are the places whose rows the dataset has elsewhere, by their key.
+    """A scan under way; ``copies`` are the places whose rows the dataset has or gets elsewhere, by their key.
 
-    ``incomplete`` are the sources that may have more files than were seen.
+    ``under_way`` are keys of pieces that are looked at, with what came of those that have no rows. ``incomplete`` are the
+    sources that may have more files of no commit than were seen.
     """
 
     request: ScanRequest
@@ -103,6 +105,7 @@ class _Scan(Struct):
     known: Known
     result: ScanResult = field(default_factory=ScanResult)
     copies: dict[str, list[Place]] = field(default_factory=dict)
+    under_way: dict[str, Outcome] = field(default_factory=dict)
     incomplete: set[str] = field(default_factory=set)
     looked_at: int = 0
     shown: int = 0
@@ -112,6 +115,8 @@ class _Scan(Struct):
         question = asked(self.request.request)
         for piece in (piece for source in listed for piece in source.pieces()):
             path = piece.path if piece.blob is None else piece.blob.path
+            if piece.is_lost or piece.place.commit or (piece.refusal and not piece.place.file):
+                self.incomplete.add(piece.place.source)
             if not _is_in(self.request.shard, piece.place):
                 self.looked_at += 1
             elif piece.refusal or not path.isprintable():
@@ -120,20 +125,30 @@ class _Scan(Struct):
                 yield piece
 
     def _is_there(self, piece: Piece, question: str) -> bool:
-        """Whether nothing has to be analysed for a piece: it is in the dataset, or its rows are, under another place."""
-        if not (self.known.keys or self.known.parts) or (piece.is_remote and not piece.mark):
+        """Whether nothing is to be analysed for a piece: it is in the dataset, or its rows are, or will be, elsewhere in it."""
+        if not piece.mark and (piece.is_remote or not (self.known.keys or self.known.parts)):
             return False
         try:
             key = key_of(piece, question)
         except OSError:
             return False
-        if self.known.keys.get(piece.place.digest) == key:
-            self.result.there += 1
-        elif key in self.known.parts:
-            self.copies.setdefault(key, []).append(piece.place)
-        else:
+        if self._is_recorded(piece.place, key):
+            return True
+        if key not in self.known.parts and key not in self.under_way:
+            if piece.mark:
+                self.under_way[key] = lost("so was the same content elsewhere")
             return False
+        self.copies.setdefault(key, []).append(piece.place)
         self.known.current.pop(piece.place.digest, None)
+        self.looked_at += 1
+        return True
+
+    def _is_recorded(self, place: Place, key: str) -> bool:
+        """Whether the dataset has this place with that key."""
+        if not key or self.known.keys.get(place.digest) != key:
+            return False
+        self.known.current.pop(place.digest, None)
+        self.result.there += 1
         self.looked_at += 1
         return True
 
@@ -141,13 +156,7 @@ class _Scan(Struct):
         """Record why nobody looks at a piece, once."""
         why = piece.refusal or "its path is no UTF-8 or has control characters"
         key = "" if piece.is_lost else store.digest(question, why)[:32]
-        if piece.is_lost or not piece.place.file:
-            self.incomplete.add(piece.place.source)
-        if key and self.known.keys.get(piece.place.digest) == key:
-            self.known.current.pop(piece.place.digest, None)
-            self.result.there += 1
-            self.looked_at += 1
-        else:
+        if not self._is_recorded(piece.place, key):
             self.take(piece.place, Outcome("lost" if piece.is_lost else "refused", why, key=key, code=NO_ANSWER))
 
     def take(self, place: Place, outcome: Outcome) -> None:
@@ -159,7 +168,11 @@ class _Scan(Struct):
         self.known.current.pop(place.digest, None)
         self.result.kernels += len(outcome.rows)
         self.result.code = max(self.result.code, outcome.code)
-        self.writer.add(place, outcome)
+        part = self.writer.add(place, outcome)
+        if outcome.key in self.under_way and outcome.rows:
+            self.known.parts[outcome.key] = part
+        elif outcome.key in self.under_way:
+            self.under_way[outcome.key] = outcome
         if outcome.reason and self.shown < _SHOWN:
             self.shown += 1
             messages.say(f"{place.shown}: {safe(outcome.reason)}")
@@ -174,7 +187,11 @@ class _Scan(Struct):
         """Write the rows of places that the dataset has elsewhere."""
         by_part: dict[Path, dict[str, list[Place]]] = {}
         for key, places in self.copies.items():
-            by_part.setdefault(self.known.parts[key], {})[key] = places
+            if key in self.known.parts:
+                by_part.setdefault(self.known.parts[key], {})[key] = places
+            for place in () if key in self.known.parts else places:
+                self.take(place, self.under_way[key])
+        self.writer.close()
         for part, wanted in by_part.items():
             for table, owners in datasets.copies(part, wanted):
                 self.writer.copy(table, owners)

@@ -5,6 +5,7 @@ import logging
 import ssl
 import subprocess
 import threading
+from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
@@ -105,6 +106,15 @@ def test_a_server_is_read_and_secrets_of_addresses_are_nowhere(server, tmp_path,
     shown = str([rows(tmp_path / "ds"), rows(tmp_path / "ds", "manifest"), capsys.readouterr()])
     assert f"https://{server}/k.ptx" in shown
     assert not [word for word in ("secret", "user:", "token") if word in shown]
+
+
+@needs("aiohttp", "s3fs")
+@pytest.mark.parametrize("scheme, are_same", [("https", False), ("s3", True)])
+def test_a_tag_of_a_server_is_that_of_one_file(scheme, are_same, monkeypatch):
+    system = SimpleNamespace(info=lambda _: {"ETag": "1", "size": 9})
+    monkeypatch.setattr(remote, "_system", lambda address: (system, address))
+    marks = [remote.mark_of(f"{scheme}://{place}") for place in ("host/a.ptx?token=x", "host/b.ptx", "host/a.ptx?token=y")]
+    assert marks[0] == marks[2] and (marks[0] == marks[1]) is are_same
 
 
 @needs("aiohttp")

@@ -13,6 +13,7 @@ from isaview.fleet import dataset as datasets
 from isaview.fleet import engines
 from isaview.fleet import scan as scans
 from isaview.fleet.scan import shard_of
+from isaview.fleet.sources import NO_COMMIT, label_of
 from isaview.runs import Refused
 from tests.conftest import SAMPLES
 from tests.support.extras import needs
@@ -174,7 +175,11 @@ def test_a_file_of_which_much_is_unread_is_partly_there(tmp_path):
     assert (row["status"], row["kernels"]) == ("partly", 1) and "could not be read" in row["reason"]
 
 
-def test_revisions_have_their_commits(tmp_path, monkeypatch):
+def seen(files):
+    return lambda piece: files.append(piece.place.file) or piece
+
+
+def test_revisions_have_their_commits_and_content_of_several_is_looked_at_once(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     who = {"GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a"}
     for name, value in {**who, "GIT_COMMITTER_DATE": "1700000000 +0000"}.items():
@@ -184,18 +189,26 @@ def test_revisions_have_their_commits(tmp_path, monkeypatch):
     def commit(constant):
         (tmp_path / "build" / "k.ptx").write_text(ptx("add", constant))
         (tmp_path / "build" / "k.json").write_text("{}")
+        (tmp_path / "build" / "same.ptx").write_text(ptx("same"))
+        (tmp_path / "build" / "empty.ptx").write_text(".version 8.0\n.target sm_80\n.address_size 64\n")
         for command in (["add", "-A"], ["commit", "-q", "-m", "x", "--no-gpg-sign"]):
             subprocess.run(["git", *command], check=True)
 
     subprocess.run(["git", "init", "-q"], check=True)
     commit(1)
     commit(2)
-    dataset = tmp_path.parent / "ds"
-    assert scanned(["build"], dataset, revisions=["HEAD~1", "HEAD"]).files["done"] == 2
-    first, second = rows(dataset)
+    dataset, looked_at = tmp_path.parent / "ds", []
+    monkeypatch.setattr(scans, "local", lambda pieces, *others: here(map(seen(looked_at), pieces), *others))
+    counts = {"done": 3, "known": 1, "refused": 2, "no dump": 2}
+    assert scanned(["build"], dataset, revisions=["HEAD~1", "HEAD"]).files == counts
+    assert sorted(looked_at) == [f"build/{name}" for name in ("empty.ptx", *["k.json"] * 2, *["k.ptx"] * 2, "same.ptx")]
+    assert capsys.readouterr().err.startswith("HEAD~1:build/empty.ptx: there is no kernel")
+    first, second = [row for row in rows(dataset) if row["name"] == "add"]
     assert (first["file"], first["committed"].timestamp()) == ("build/k.ptx", 1700000000)
     assert {first["revision"], second["revision"]} == {"HEAD~1", "HEAD"} and first["commit"] != second["commit"]
-    assert scanned(["HEAD:build"], dataset).there == 2
+    assert scanned(["HEAD:build"], dataset).there == 4
+    for label in (NO_COMMIT, label_of("HEAD")):
+        assert not scanned(["build"], dataset, label=label).files["removed"]
     with pytest.raises(Refused, match="nowhere"):
         scanned(["nowhere:build"], dataset)
 
