@@ -29,16 +29,8 @@ class Kernel(Struct, frozen=True, order=True):
     demangled: str
 
 
-class Blame(Struct, frozen=True):
-    """The changes, latest first, of so many commits; ``is_cut`` says that the range has more."""
-
-    changes: tuple[Change, ...]
-    commits: int
-    is_cut: bool
-
-
-def blame(path: str, revisions: str, metric: Metric, pattern: str, request: FileRequest) -> Blame:
-    """Who changed a figure of the kernels of a file or folder, from commit to commit of ``OLD..NEW``.
+def blame(path: str, revisions: str, metric: Metric, pattern: str, request: FileRequest) -> tuple[list[Change], str]:
+    """Who changed a figure of the kernels of a file or folder, from commit to commit of ``OLD..NEW``; what was looked at.
 
     Raises:
         Refused: there is no repository or revision, or no kernel of that name in the range.
@@ -49,11 +41,10 @@ def blame(path: str, revisions: str, metric: Metric, pattern: str, request: File
     try:
         sides, inside = around.sides(revisions), around.inside(path)
         new = sides.new or around.commit("HEAD")
-        commits = around.commits(sides.old, new, inside, limits.BLAMED_COMMITS)
-        states = [
-            (commit, moment, _figures(around, commit, inside, metric, request))
-            for commit, moment in ((sides.old, ""), *commits)
-        ]
+        commits = around.commits(sides.old, new, inside, limits.BLAMED_COMMITS + 1)
+        is_cut = len(commits) > limits.BLAMED_COMMITS
+        listed = commits if is_cut else [(sides.old, ""), *commits]
+        states = [(commit, moment, _figures(around, commit, inside, metric, request)) for commit, moment in listed]
     except GitError as error:
         raise Refused(str(error)) from None
     kernels = sorted({kernel for _, _, figures in states for kernel in figures})
@@ -71,7 +62,9 @@ def blame(path: str, revisions: str, metric: Metric, pattern: str, request: File
                 at = datetime.fromisoformat(moment).isoformat()
                 values = _number(old), _number(current), old.origin, current.origin
                 changes.append(Change(*own, at, commit_before, *values))
-    return Blame(tuple(changes), len(commits), len(commits) == limits.BLAMED_COMMITS)
+    count = len(states) - 1
+    touch = "1 commit touches" if count == 1 else f"{count:,} commits touch"
+    return changes, f"{touch} {safe(path)}" + (", the latest of more" if is_cut else "")
 
 
 def _number(measure: Measure) -> float | None:

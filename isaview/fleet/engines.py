@@ -45,15 +45,13 @@ def local(pieces: Iterable[Piece], request: FileRequest, jobs: int) -> Outcomes:
     """The outcomes of pieces by so many processes; a piece that ends its process is one lost piece."""
     crew, question = Crew(jobs, worker), json.encode(request).decode()
     waiting: dict[Future[Reply], Piece] = {}
-    held = 0
     try:
         for piece in pieces:
-            while waiting and (len(waiting) >= _UNDER_WAY * jobs or held + piece.size > _BYTES_UNDER_WAY):
-                for done, outcome in _ready(waiting):
-                    held -= done.size
-                    yield done, outcome
+            while waiting and (
+                len(waiting) >= _UNDER_WAY * jobs or sum(other.size for other in (piece, *waiting.values())) > _BYTES_UNDER_WAY
+            ):
+                yield from _ready(waiting)
             waiting[crew.ask([json.encode(piece).decode(), question])] = piece
-            held += piece.size
         while waiting:
             yield from _ready(waiting)
         crew.finish()

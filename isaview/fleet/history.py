@@ -43,14 +43,14 @@ _CURVES = 12
 """Lines of a trend that a page draws; its table has all."""
 _WITHOUT_COMMIT = "{:,} rows were scanned without a commit and are left out: scan with --commit REV"
 _MEANT = "name IN (SELECT unnest(?)) AND coalesce(target, '') IN (SELECT unnest(?))"
-_WITH_COMMIT = '(SELECT * FROM history WHERE "commit" IS NOT NULL)'
+_IN_A_HISTORY = '"commit" IS NOT NULL AND is_last_stage IS NOT FALSE'
 _SERIES = r"""
 WITH states AS (
     SELECT {group} AS grouping, demangled, "commit", committed, file, coalesce(target, '') AS target, line,
         settings, regexp_replace(file, '(^|/)[A-Za-z0-9_-]{{32,}}/', '\1*/', 'g') AS place,
         hash(source, place, part, dialect, target, name, gpu) AS kernel, "{metric}" AS value,
         coalesce("{metric}_origin", 'unavailable') AS origin
-    FROM history WHERE "commit" IS NOT NULL AND is_last_stage IS NOT FALSE AND {meant}
+    FROM history WHERE {in_a_history} AND {meant}
 ), several AS (
     SELECT kernel, "commit" FROM states GROUP BY kernel, committed, "commit" HAVING count(*) > 1
 ), numbered AS (
@@ -96,12 +96,12 @@ class Selection(Struct, frozen=True):
 
     def refusal(self, connection: duckdb.DuckDBPyConnection) -> Refused:
         """Why a history has no row of what is meant."""
-        names = _names(connection, _WITH_COMMIT)
-        if names and not selected(names, self.kernels):
-            return Refused(no_kernel(self.kernels, sorted({safe(name.demangled) for name in names})))
-        if names:
-            targets = sorted({safe(name.target) for name in names})
+        names = _names(connection, f"history WHERE {_IN_A_HISTORY}")
+        if meant := selected(names, self.kernels):
+            targets = sorted({safe(name.target) for name in meant})
             return Refused(f"no kernel that is meant is for {self.target!r}; targets are {', '.join(targets)}")
+        if names:
+            return Refused(no_kernel(self.kernels, sorted({safe(name.demangled) for name in names})))
         without = _without_commit(connection)
         return Refused("no row has a commit" + (f"; {_WITHOUT_COMMIT.format(without)}" if without else ""))
 
@@ -214,7 +214,7 @@ def _answers(
 ) -> list[tuple[Any, ...]]:
     """The answers to a question about the series of kernels that are meant."""
     meant, values = selection.condition(connection, "history")
-    series = _SERIES.format(group=GROUPS[by], metric=metric.name, meant=meant)
+    series = _SERIES.format(group=GROUPS[by], metric=metric.name, in_a_history=_IN_A_HISTORY, meant=meant)
     return rows_of(connection, series + question, values)[1]
 
 

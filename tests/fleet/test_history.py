@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from isaview.base import limits
 from isaview.cli import main
 from isaview.fleet import history
 from tests.support.datasets import answered, commit, kernel, refused, write
@@ -109,7 +110,7 @@ def test_blame_names_the_commits_that_changed_a_kernel_latest_first(dataset, cap
     assert steps == [(commit(2), 128, 96), (commit(1), 64, 128)]
 
 
-def test_blame_reads_dumps_out_of_revisions(capfd):
+def test_blame_reads_dumps_out_of_revisions(capfd, monkeypatch):
     names = []
     for vgprs, name in ((9, "k.s"), (27, "k.s"), (27, "other.s"), (20, "k.s")):
         write_dump("k.s", Needs("gemm", vgprs), Needs("same", 8))
@@ -119,6 +120,9 @@ def test_blame_reads_dumps_out_of_revisions(capfd):
     found = answered(capfd, "history", "blame", "k.s", "vgprs", "--revisions", f"{names[0]}..HEAD")
     steps = [(change["kernel"], change["commit"], change["before"], change["value"]) for change in found["changes"]]
     assert steps == [("gemm", names[3], 27, 20), ("gemm", names[1], 9, 27)]
+    monkeypatch.setattr(limits, "BLAMED_COMMITS", 1)  # what commits before changed is not that commit's
+    (change,) = answered(capfd, "history", "blame", "k.s", "vgprs", "--revisions", f"{names[0]}..HEAD")["changes"]
+    assert (change["commit"], change["before"]) == (names[3], 27)
     of_revisions = ("--revisions", f"{names[0]}..HEAD")
     message = "no kernel matches 'gem_m'; did you mean gemm?"
     assert message in refused(capfd, "history", "blame", "k.s", "vgprs", "-k", "gem_m", *of_revisions)

@@ -44,17 +44,14 @@ def blame(
 
         if target:
             raise Refused("--target chooses rows of a dataset, and --revisions reads dumps")
-        read = by_reading.blame(source, revisions, figure, kernel, FileRequest(compared=True))
-        changes = read.changes
-        looked_at = f"{read.commits:,} commits touch {source}" + (", the latest of more" if read.is_cut else "")
+        changes, looked_at = by_reading.blame(source, revisions, figure, kernel, FileRequest(compared=True))
     else:
-        changes, looked_at = tuple(history.changes(Path(source), figure, history.Selection(kernel, target))), ""
-    screen = canvas(settings["color"], True, output)
+        changes, looked_at = history.changes(Path(source), figure, history.Selection(kernel, target)), ""
     documents = (
         lambda: history.changes_document(figure, changes, looked_at),
         lambda: history.changes_plain(figure, changes),
     )
-    put(rendered(chosen, screen, *documents), chosen, output)
+    put(rendered(chosen, canvas(settings["color"], True, output), *documents), chosen, output)
     return FINE
 
 
