@@ -35,7 +35,7 @@ _NOT_REGULAR = "it is a link, a device or sparse"
 _OUTSIDE = re.compile(r"\A[/\\]|\A[A-Za-z]:|(?:\A|[/\\])\.\.(?:[/\\]|\Z)|\0")
 _BROKEN = (
     *(tarfile.TarError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, zstandard.ZstdError, struct.error),
-    *(EOFError, ValueError, OverflowError, NotImplementedError, RuntimeError, RecursionError, MemoryError),
+    *(OSError, EOFError, ValueError, OverflowError, NotImplementedError, RuntimeError, RecursionError, MemoryError),
 )
 """What damaged archives raise."""
 
@@ -64,10 +64,8 @@ def members(stream: IO[bytes], *, reads: bool = True) -> Iterator[Member]:
         yield from _once(_of_zip(stream, reads) if head.startswith(_ZIPS) else _of_tar(stream, head, reads))
     except _BeyondError as error:
         yield "", str(error)
-    except OSError as error:
-        yield "", f"it is damaged: {safe(error.strerror or type(error).__name__)}"
     except _BROKEN as error:
-        yield "", f"it is damaged: {safe(type(error).__name__)}"
+        yield "", f"it is damaged: {safe(getattr(error, 'strerror', '') or type(error).__name__)}"
 
 
 def _once(listed: Iterator[Member]) -> Iterator[Member]:
@@ -161,7 +159,7 @@ def _unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes | str:
     try:
         with archive.open(member) as content:
             data = b"".join(iter(lambda: content.read(_CHUNK), b""))
-    except (*_BROKEN, OSError):
+    except _BROKEN:
         return "it is damaged"
     return data if len(data) == member.file_size else "it is damaged"
 

@@ -37,9 +37,7 @@ _SETTINGS = {
 _PLACES = """CREATE VIEW places AS
     SELECT source, file, "commit", committed, scanned FROM manifest WHERE status != 'lost'"""
 _OF_PARTS = """ UNION ALL SELECT DISTINCT source, file, "commit", committed, scanned FROM read_parquet({parts})"""
-_IS_REPEATED = """SELECT count(*) > count(DISTINCT hash(source, file, "commit")) FROM places"""
-_ALL = "CREATE VIEW history AS SELECT * FROM every_scan"
-_LATEST = """CREATE VIEW history AS SELECT rows.* FROM every_scan AS rows SEMI JOIN (
+_HISTORY = """CREATE VIEW history AS SELECT rows.* FROM every_scan AS rows SEMI JOIN (
     SELECT source, file, "commit", max(scanned) AS scanned FROM places GROUP BY ALL) AS latest ON rows.source = latest.source
     AND rows.file = latest.file AND rows."commit" IS NOT DISTINCT FROM latest."commit" AND rows.scanned = latest.scanned"""
 _KERNELS = """CREATE VIEW kernels AS
@@ -154,14 +152,12 @@ def _parts(folder: Path) -> dict[Kind, list[Path]]:
 
 
 def _make_views(connection: duckdb.DuckDBPyConnection, parts: Mapping[Kind, Sequence[Path]]) -> None:
-    """The views of what is newest; where nothing was scanned twice, the history is every scan."""
+    """The views of what is newest."""
     named = {part.name for part in parts["manifest"]}
     orphans = [part for part in parts["kernels"] if part.name not in named]  # of a scan that was killed
     connection.execute(_PLACES + (_OF_PARTS.format(parts=_listed(orphans)) if orphans else ""))
-    is_repeated = connection.execute(_IS_REPEATED).fetchall()[0][0]
-    connection.execute(_LATEST if is_repeated else _ALL)
-    connection.execute(_KERNELS)
-    connection.execute(_COUNTED)
+    for view in (_HISTORY, _KERNELS, _COUNTED):
+        connection.execute(view)
 
 
 def _listed(parts: Sequence[Path]) -> str:
