@@ -1,8 +1,8 @@
 """What arrays take in memory while a graph runs in the order of its text.
 
 Arguments are there all the time, results from where they are made to the end, any other array from where it is made to its last
-use. A result lends its place before it is made. What writes into an array, or makes one of the same type elementwise of an array
-that is used for the last time, takes its place. What loops and calls need inside comes on top of what is alive around them.
+use. A result lends its place before it is made. What writes into an array, or makes one of its type elementwise of it where it
+is used for the last time, takes its place. What loops and calls need inside comes on top of what is alive around them.
 """
 
 from __future__ import annotations
