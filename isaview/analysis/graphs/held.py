@@ -8,6 +8,7 @@ is used for the last time, takes its place. What loops and calls need inside com
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -23,6 +24,8 @@ _IN_PLACE = frozenset(("elementwise", "updates"))
 """Flags of what makes each element of its result of the same element of an operand, or writes into its first."""
 _LENT = 16
 """Results, and arguments whose memory one takes, that are looked at for a place to lend."""
+_PAIRS = 1_000_000
+"""What may share a place that is looked at in a function."""
 
 
 class Held(Struct, frozen=True):
@@ -162,7 +165,7 @@ class _Lives:
         self._given_away()
         self.taken: set[tuple[int, int]] = set()
         """Instructions, and the places that a result of theirs takes."""
-        pairs = list(self._numbered())
+        pairs = list(islice(self._numbered(), _PAIRS))
         for pair in pairs:
             if pair.is_bound or self.place[pair.source] in self.given:
                 self._join(pair)
@@ -205,8 +208,9 @@ class _Lives:
             kinds = {} if is_bound or form.tensors is None else _kinds(self.kernel, index, form.tensors)
             for read, write, same in self._pairs(index):
                 source, result = self.number.get(read), self.number.get(write)
-                is_alike = kinds.get(read, ()) == kinds.get(write, ())
-                if is_alike and source is not None and result is not None and self.size[source] == self.size[result]:
+                if source is None or result is None or not (same or self.last.get(source, 0) <= index):
+                    continue
+                if self.size[source] == self.size[result] and kinds.get(read, ()) == kinds.get(write, ()):
                     yield _Pair(index, source, result, same, is_bound)
 
     def _join(self, pair: _Pair) -> None:
