@@ -60,7 +60,15 @@ def request_of(settings: Configuration, launch: LaunchOptions, options: Compared
     gate = configured.asking(selected, settings["ignore"])
     gate = replace(gate, on_conditional=gate.on_conditional or options.conditional, ratchet=gate.ratchet or options.ratchet)
     file_request = request_for(
-        settings, launch, select=tuple(gate.codes), unread_allowed=None, exact=True, listed=True, compared=True, gate=True
+        settings,
+        launch,
+        select=tuple(gate.codes),
+        unread_allowed=None,
+        exact=True,
+        one_gpu=True,
+        listed=True,
+        compared=True,
+        gate=True,
     )
     path, named = _baseline_path(settings, gate) if options.baseline is None else (Path(options.baseline), True)
     if not path.exists() and (options.update_baseline or not named):

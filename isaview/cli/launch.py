@@ -204,13 +204,18 @@ def thread_range(threads: str | None) -> tuple[int | None, int | None, int | Non
     return prod(low), prod(high), low[0] if len(low) > 1 else None
 
 
-def request_for(settings: Configuration, launch: LaunchOptions, /, *, exact: bool = False, **others: Any) -> FileRequest:
+def request_for(
+    settings: Configuration, launch: LaunchOptions, /, *, exact: bool = False, one_gpu: bool = False, **others: Any
+) -> FileRequest:
     """The request that settings and options of the command line make; ``others`` are further fields of it.
 
-    ``exact``: figures are asked of tools, not estimated, where the settings say so for a gate.
+    ``exact``: figures are asked of tools, not estimated, where the settings say so for a gate. Of several GPUs
+    ``one_gpu`` refuses all.
     """
     from isaview.runs.answers import FileRequest
 
+    if one_gpu and len(launch.gpus()) > 1:
+        raise Refused(f"figures are of one GPU here, not of {launch.gpu}; `isaview across` has a kernel on several")
     return FileRequest(
         **{
             "kernel": settings["kernel"],

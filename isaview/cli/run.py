@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from inspect import Parameter, Signature, signature
 from itertools import groupby
 from pathlib import Path
@@ -92,7 +93,8 @@ def _application(offered: Sequence[Command]) -> typer.Typer:
         settings = {} if command.options else {"ignore_unknown_options": True, "help_option_names": []}
         family, _, name = command.name.rpartition(" ")
         place = families[family] if family else app
-        place.command(name, help=command.help, context_settings=settings)(with_flat_options(command.function))
+        read = with_flat_options(command.function)
+        place.command(name, cls=_AllUsed, help=command.help, context_settings=settings)(read)
     for family, members in families.items():
         app.add_typer(members, name=family)
     return app
@@ -106,6 +108,26 @@ class _Grouped(typer.core.TyperGroup):
         for group, members in groupby(commands(), key=lambda command: command.group):
             with formatter.section(group):
                 formatter.write_dl([(command.name.ljust(width), command.help) for command in members])
+
+
+class _AllUsed(typer.core.TyperCommand):
+    """Of an option that is given again, a list with commas goes on, and another value than the first is refused."""
+
+    def make_parser(self, ctx: Any) -> Any:
+        parser: Any = super().make_parser(ctx)
+        for option in {*parser._long_opt.values(), *parser._short_opt.values()}:
+            if option.action == "store":
+                option.process = partial(_taken, option, option.process)
+        return parser
+
+
+def _taken(option: Any, process: Callable[[Any, Any], None], value: Any, state: Any) -> None:
+    first = state.opts.get(option.dest, value)
+    if "," in (option.obj.metavar or "") and first != value:
+        value = f"{first},{value}"
+    elif first != value:
+        raise Refused(f"{option.obj.opts[0]} is given twice, as {first!r} and as {value!r}")
+    process(value, state)
 
 
 def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:

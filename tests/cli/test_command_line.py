@@ -166,6 +166,13 @@ MESSAGES = [
     (["k.ptx", "--sort", "gian"], "no figure is called 'gian'; did you mean 'gain'?"),
     (["k.ptx", "--columns", "limited"], "no column is called 'limited'; did you mean 'limited by'?"),
     (["k.ptx", "--gpu", "hoper"], "did you mean 'hopper'?"),
+    (["k.ptx", "--gpu", "hoper", "--gpu", "H100"], "did you mean 'hopper'?"),
+    (["k.ptx", "--threads", "64", "-t", "128"], "--threads is given twice, as '64' and as '128'"),
+    (["diff", "k.ptx", "k.ptx", "-g", "H100", "-g", "A100"], "figures are of one GPU here, not of H100,A100"),
+    (["check", "k.ptx", "-g", "H100,A100"], "figures are of one GPU here"),
+    (["variants", "k.ptx", "-g", "H100,A100"], "figures are of one GPU here"),
+    (["frontier", "k.ptx", "-g", "H100,A100"], "figures are of one GPU here"),
+    (["scan", "k.ptx", "-o", "set", "-g", "H100,A100"], "figures are of one GPU here"),
     (["occupancy", "-g", "hoper", "-r", "8"], "did you mean 'hopper'?"),
     (["k.ptx", "--select", "wats"], "no rule is called 'wats'; did you mean 'waits'?"),
     (["k.ptx", "--select", "ISA38"], "did you mean 'ISA308'?"),
@@ -492,6 +499,15 @@ def test_help_cuts_no_line_of_80_columns(monkeypatch, capfd):
     assert main(["--help"]) == 0
     lines = capfd.readouterr().out.splitlines()
     assert all(len(line) <= 80 and not line.endswith("...") for line in lines[1:])
+
+
+@pytest.mark.parametrize("command", [["occupancy", "-r", "40"], ["show", "k.ptx"], ["bound", "k.ptx"], ["across", "k.ptx"]])
+def test_gpus_of_an_option_given_again_are_those_of_a_list(command, capfd):
+    texts = []
+    for gpus in (["--gpu", "A100,H100"], ["-g", "A100", "--gpu=H100"]):
+        main([*command, *gpus, "-f", "json"])
+        texts.append(capfd.readouterr().out)
+    assert texts[0] == texts[1] and "A100" in texts[0] and "H100" in texts[0]
 
 
 @pytest.mark.parametrize(("gpu", "word"), [("H100", "blocks"), ("MI300X", "workgroups"), ("H100,MI300X", "groups")])

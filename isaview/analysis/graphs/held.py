@@ -1,25 +1,31 @@
 """What arrays take in memory while a graph runs in the order of its text.
 
 Arguments are there all the time, results from where they are made to the end, any other array from where it is made to its last
-use. What writes into an array, or makes one of the same size elementwise of an array that is used for the last time, takes its
-place; a result lends its place before it is made. What loops and calls need inside comes on top of what is alive around them.
+use. A result lends its place before it is made. What writes into an array, or makes one of its type elementwise of it where it
+is used for the last time, takes its place. What loops and calls need inside comes on top of what is alive around them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from itertools import islice
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from isaview.analysis.graphs.passing import donated
 from isaview.analysis.graphs.work import called, callers_first
+from isaview.base.measure import up
 from isaview.model.kernel import Kernel, Module
+from isaview.tensors.types import TensorOperation
 
 _BYTE = 8  # bits
 _IN_PLACE = frozenset(("elementwise", "updates"))
 """Flags of what makes each element of its result of the same element of an operand, or writes into its first."""
 _LENT = 16
 """Results, and arguments whose memory one takes, that are looked at for a place to lend."""
+_PAIRS = 1_000_000
+"""What may share a place that is looked at in a function."""
 
 
 class Held(Struct, frozen=True):
@@ -54,19 +60,35 @@ class _Inside(Struct, frozen=True):
     same: tuple[bool, ...]
 
 
-def held(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]]) -> Held:
-    """The peak of a graph and of what it calls; of each function the registers in ``fused`` take nothing."""
+class _Pair(NamedTuple):
+    """What an instruction reads, and what it may write in the same place; ``same`` says that it is that.
+
+    ``is_bound``: a call or loop says where its results lie.
+    """
+
+    at: int
+    source: int
+    result: int
+    same: bool
+    is_bound: bool
+
+
+def held(module: Module, kernel: Kernel, fused: Mapping[str, frozenset[int]], step: int = 1) -> Held:
+    """The peak of a graph and of what it calls; of each function the registers in ``fused`` take nothing.
+
+    ``step``: the bytes to which the place of what is neither argument nor result is rounded up.
+    """
     inside: dict[str, _Inside] = {}
     for name in callers_first(module, kernel)[:0:-1]:
         function = module.by_name[name]
-        lives = _Lives(function, inside, fused.get(name, frozenset()), entry=False)
+        lives = _Lives(function, inside, fused.get(name, frozenset()), step, entry=False)
         bare, looped = (lives.peak(left_out)[0] for left_out in (frozenset(lives.results), frozenset[int]()))
         same = tuple(lives.number.get(name) in lives.unchanged for name in lives.root)
-        inside[name] = _Inside(bare, looped, tuple(lives.places()), same)
-    lives = _Lives(kernel, inside, fused.get(kernel.name, frozenset()), entry=True)
+        inside[name] = _Inside(bare, looped, tuple(_places(lives)), same)
+    lives = _Lives(kernel, inside, fused.get(kernel.name, frozenset()), step, entry=True)
     most, at, within = lives.peak(frozenset())
     arguments = sum(bits // _BYTE for _, bits in kernel.arguments)
-    placed = sum(lives.size[number] for number in lives.results) + lives.peak(lives.lent())[0]
+    placed = sum(lives.size[number] for number in lives.results) + lives.apart
     return Held(at, arguments, most, arguments + placed, lives.arrays(at), within)
 
 
@@ -79,7 +101,7 @@ def _elementwise(fusion: Kernel) -> frozenset[str]:
     spread: set[int] = set()
     for index in reversed(range(len(fusion))):
         flags, reads = fusion.forms[index].flags, fusion.operands.reads[index]
-        is_view = "renames" in flags
+        is_view = "renames" in flags and not _is_reshaped(fusion.forms[index].tensors)
         if not is_view and (_IN_PLACE.isdisjoint(flags) or not spread.isdisjoint(fusion.operands.writes[index])):
             spread.update(reads)
         elif "updates" in flags:
@@ -87,11 +109,40 @@ def _elementwise(fusion: Kernel) -> frozenset[str]:
     return frozenset(fusion.registers[number].name for number in fusion.operands.arguments if number not in spread)
 
 
+def _is_reshaped(operation: TensorOperation | None) -> bool:
+    kinds = () if operation is None else (*operation.operands, *operation.results)
+    return not any(kind.tuple_of for kind in kinds) and len({kind.shape for kind in kinds}) > 1
+
+
+def _names(kernel: Kernel, index: int, role: str) -> list[str]:
+    """What an instruction reads or writes, literals too."""
+    tokens = kernel.tokens[index]
+    return [slot.text.bind(tokens) for slot in kernel.forms[index].slots if slot.role == role]
+
+
+def _root(kernel: Kernel, index: int) -> list[str]:
+    """What a root gives; a member that it takes out of a tuple, not the tuple."""
+    names, operation = _names(kernel, index, "write"), kernel.forms[index].tensors
+    if names or operation is None:
+        return names or _names(kernel, index, "read")
+    member = operation.attribute("index") if any(kind.tuple_of for kind in operation.operands) else None
+    names = _names(kernel, index, "read")
+    return names if member is None or not member.isdecimal() else [name for at, name in enumerate(names) if str(at) == member]
+
+
+def _kinds(kernel: Kernel, index: int, operation: TensorOperation) -> dict[str, tuple[object, ...]]:
+    """Shape and element of what an instruction reads and writes, by name; of one array in a tuple those of that array."""
+    results = [member for kind in operation.results for member in kind.tuple_of or (kind,)]
+    named = (*zip(_names(kernel, index, "read"), operation.operands, strict=False),)
+    named += (*zip(_names(kernel, index, "write"), results, strict=False),)
+    return {name: (kind.shape, kind.element) for name, kind in named}
+
+
 class _Lives:
     """The lives of the arrays of a function; arrays that lie in the same place are one, named by the first."""
 
-    def __init__(self, kernel: Kernel, inside: Mapping[str, _Inside], fused: frozenset[int], *, entry: bool) -> None:
-        self.kernel, self.inside, self.is_entry = kernel, inside, entry
+    def __init__(self, kernel: Kernel, inside: Mapping[str, _Inside], fused: frozenset[int], step: int, *, entry: bool) -> None:
+        self.kernel, self.inside, self.step, self.is_entry = kernel, inside, step, entry
         self.number = {register.name: number for number, register in enumerate(kernel.registers)}
         self.size = [0 if at in fused else register.bits // _BYTE for at, register in enumerate(kernel.registers)]
         self.given = set(kernel.operands.arguments)
@@ -106,34 +157,33 @@ class _Lives:
                 handed_on = form.flow == "jump" and number in kernel.operands.writes[index]
                 self.last[number] = self.last.get(number, index) if handed_on else index
             if "root" in form.flags or form.flow == "return":
-                self.root = self._names(index, "write" if kernel.operands.writes[index] else "read")
+                self.root = _root(kernel, index)
         self.last.update((self.number[name], len(kernel)) for name in self.root if name in self.number)
         self.place = list(range(len(self.size)))
         self.again: dict[int, int] = {}
         """Argument → the instruction that makes the result which takes its memory."""
         self._given_away()
-        for index in range(len(kernel)):
-            self._placed(index)
+        self.taken: set[tuple[int, int]] = set()
+        """Instructions, and the places that a result of theirs takes."""
+        pairs = list(islice(self._numbered(), _PAIRS))
+        for pair in pairs:
+            if pair.is_bound or self.place[pair.source] in self.given:
+                self._join(pair)
+        self.apart = self._apart(pairs) if entry else 0
+        for pair in pairs:
+            self._join(pair)
         if not entry and len(self.root) == len(kernel.arguments):
             self._handed_on()
-        self.results = {self.place[self.number[name]] for name in self.root if name in self.number} - self.given
 
-    def _names(self, index: int, role: str) -> list[str]:
-        """What an instruction reads or writes, literals too."""
-        tokens = self.kernel.tokens[index]
-        return [slot.text.bind(tokens) for slot in self.kernel.forms[index].slots if slot.role == role]
-
-    def places(self) -> Iterator[int | None]:
-        """For each result the argument in whose place it is."""
-        order = {self.number.get(name): position for position, (name, _) in enumerate(self.kernel.arguments)}
-        for name in self.root:
-            number = self.number.get(name)
-            yield None if number is None else order.get(self.place[number])
+    @property
+    def results(self) -> set[int]:
+        """The places of results that are in no argument's."""
+        return {self.place[self.number[name]] for name in self.root if name in self.number} - self.given
 
     def _pairs(self, index: int) -> Iterator[tuple[str, str, bool]]:
         """What an instruction reads, what it may write in the same place, and whether that is the same."""
         form = self.kernel.forms[index]
-        reads, writes = self._names(index, "read"), self._names(index, "write")
+        reads, writes = _names(self.kernel, index, "read"), _names(self.kernel, index, "write")
         names = called(self.kernel, index)
         if "calls" in form.flags or "loops" in form.flags:
             within = self.inside.get(names[-1]) if names else None
@@ -152,23 +202,42 @@ class _Lives:
             own = [read for read, (name, _) in zip(reads, fusion.arguments, strict=False) if name in elementwise(fusion)]
             yield from ((read, write, False) for write in writes for read in own)
 
-    def _placed(self, index: int) -> None:
-        """Say of what an instruction writes where it lies."""
-        taken: set[int] = set()
-        for read, write, same in self._pairs(index):
-            source, result = self.number.get(read), self.number.get(write)
-            if source is None or result is None or self.place[result] != result:
-                continue
-            if same and source in self.unchanged:
-                self.unchanged.add(result)
-            source = self.place[source]
-            is_foreign = source in self.given and self.is_entry and source not in self.donated
-            is_taken = source in taken or self.last[result] > self.again.get(source, len(self.kernel))
-            kept = is_taken or is_foreign or self.last.get(source, 0) > index
-            if self.size[result] == self.size[source] and (same or not kept):
-                taken.add(source)
-                self.last[source] = max(self.last.get(source, 0), self.last[result])
-                self.place[result] = source
+    def _numbered(self) -> Iterator[_Pair]:
+        for index, form in enumerate(self.kernel.forms):
+            is_bound = not form.flags.isdisjoint(("calls", "loops"))
+            kinds = {} if is_bound or form.tensors is None else _kinds(self.kernel, index, form.tensors)
+            for read, write, same in self._pairs(index):
+                source, result = self.number.get(read), self.number.get(write)
+                if source is None or result is None or not (same or self.last.get(source, 0) <= index):
+                    continue
+                if self.size[source] == self.size[result] and kinds.get(read, ()) == kinds.get(write, ()):
+                    yield _Pair(index, source, result, same, is_bound)
+
+    def _join(self, pair: _Pair) -> None:
+        """Put a result in the place of what it is made of, where that is needed no more."""
+        index, source, result, same, _ = pair
+        if self.place[result] != result:
+            return
+        if same and source in self.unchanged:
+            self.unchanged.add(result)
+        source = self.place[source]
+        is_foreign = source in self.given and self.is_entry and source not in self.donated
+        is_taken = (index, source) in self.taken or self.last[result] > self.again.get(source, len(self.kernel))
+        if same or not (is_taken or is_foreign or self.last.get(source, 0) > index):
+            self.taken.add((index, source))
+            self.last[source] = max(self.last.get(source, 0), self.last[result])
+            self.place[result] = source
+
+    def _apart(self, pairs: Sequence[_Pair]) -> int:
+        """The most bytes alive of what is in no result's place; results lend theirs before other arrays share one."""
+        before = self.place.copy(), self.last.copy(), self.taken.copy()
+        lent = _lent(self, {(self.place[pair.source], pair.result) for pair in pairs})
+        for pair in pairs:
+            if lent.isdisjoint((self.place[pair.source], self.place[pair.result])):
+                self._join(pair)
+        most = self.peak(lent)[0]
+        self.place, self.last, self.taken = before
+        return most
 
     def _given_away(self) -> None:
         """Say of results that they take the memory of an argument, where the text says so."""
@@ -195,8 +264,8 @@ class _Lives:
         beginning: dict[int, list[int]] = {}
         for number, own in enumerate(self.place):
             if own == number and number in self.first and number not in self.given and number not in left_out:
-                beginning.setdefault(self.first[number], []).append(self.size[number])
-                ending.setdefault(self.last[number], []).append(self.size[number])
+                beginning.setdefault(self.first[number], []).append(up(self.size[number], self.step))
+                ending.setdefault(self.last[number], []).append(up(self.size[number], self.step))
         for index, form in enumerate(self.kernel.forms):
             alive += sum(beginning.get(index, ()))
             names = called(self.kernel, index) if "fused" not in form.flags else ()
@@ -206,24 +275,6 @@ class _Lives:
                 most, at, within = alive + inside, index, inside
             alive -= sum(ending.get(index, ()))
         return most, at, within
-
-    def lent(self) -> frozenset[int]:
-        """The results, and what lies where one of them will be, the largest first."""
-        taken = {number: [(self.first[number], self.last[number])] for number in self.results}
-        for number, made in self.again.items():
-            taken[number] = [(0, self.last.get(number, 0)), (made, len(self.kernel))]
-        lenders = sorted(taken, key=lambda number: -self.size[number])[:_LENT]
-        own = (number for number, place in enumerate(self.place) if place == number and number in self.first)
-        waiting = [number for number in own if number not in self.given and number not in self.results]
-        lent = set(self.results)
-        for number in sorted(waiting, key=lambda number: -self.size[number]):
-            life = self.first[number], self.last[number]
-            for lender in reversed(lenders):
-                if self.size[number] <= self.size[lender] and _is_free(taken[lender], life):
-                    taken[lender].append(life)
-                    lent.add(number)
-                    break
-        return frozenset(lent)
 
     def arrays(self, at: int) -> tuple[tuple[str, int], ...]:
         """The arrays that are alive at an instruction, largest first."""
@@ -236,5 +287,34 @@ class _Lives:
         return tuple(sorted(alive, key=lambda array: -array[1]))
 
 
-def _is_free(taken: Sequence[tuple[int, int]], life: tuple[int, int]) -> bool:
-    return all(life[1] < first or last < life[0] for first, last in taken)
+def _places(lives: _Lives) -> Iterator[int | None]:
+    """For each result the argument in whose place it is."""
+    order = {lives.number.get(name): position for position, (name, _) in enumerate(lives.kernel.arguments)}
+    for name in lives.root:
+        number = lives.number.get(name)
+        yield None if number is None else order.get(lives.place[number])
+
+
+def _lent(lives: _Lives, touching: Set[tuple[int, int]]) -> frozenset[int]:
+    """The results, and what lies where one of them will be, the largest first.
+
+    Of two that are ``touching`` the second may begin where the first ends.
+    """
+    taken = {number: [(lives.first[number], lives.last[number], number)] for number in lives.results}
+    for number, made in lives.again.items():
+        taken[number] = [(0, lives.last.get(number, 0), number), (made, len(lives.kernel), number)]
+    lenders = sorted(taken, key=lambda number: -lives.size[number])[:_LENT]
+    own = (number for number, place in enumerate(lives.place) if place == number and number in lives.first)
+    waiting = [number for number in own if number not in lives.given and number not in lives.results]
+    lent = set(lives.results)
+    for number in sorted(waiting, key=lambda number: -lives.size[number]):
+        first, last = lives.first[number], lives.last[number]
+        for lender in reversed(lenders):
+            if lives.size[number] <= lives.size[lender] and all(
+                last < begin + ((number, other) in touching) or end - ((other, number) in touching) < first
+                for begin, end, other in taken[lender]
+            ):
+                taken[lender].append((first, last, number))
+                lent.add(number)
+                break
+    return frozenset(lent)

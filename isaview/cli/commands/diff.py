@@ -69,7 +69,7 @@ def diff(
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
     form, _ = chosen_format("diff", settings, output, lambda offered: offered.render_difference or offered.render_review)
-    request = request_for(settings, launch, exact=fail_on != "never", listed=True, compared=True)
+    request = request_for(settings, launch, exact=fail_on != "never", one_gpu=True, listed=True, compared=True)
     old, new = _sides(sides, git, request, old_log or [], jobs)
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)

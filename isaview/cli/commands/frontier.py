@@ -36,9 +36,8 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     if launch.exact is False:
         raise Refused("the steps of PTX are asked of ptxas; --estimate has no answer")
     form, _ = chosen_format("frontier", settings, output, sections, draws=True)
-    gpus = tuple(gpu.name for gpu in launch.gpus()[:1])
     # the steps are asked of ptxas, not the text as it stands
-    run = Run(request_for(settings, launch, exact=True, kernel="", gpus=gpus, asked=_ASKED, listed=True), keeps_models=True)
+    run = Run(request_for(settings, launch, exact=True, one_gpu=True, kernel="", asked=_ASKED, listed=True), keeps_models=True)
     kernels: list[tuple[Entry, Analysed]] = []
     for task, answer in run.answers([file]):
         models = run.models_of(task)

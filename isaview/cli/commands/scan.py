@@ -59,7 +59,7 @@ def command(
     settings = DisplayOptions().settings(select=select or None, ignore=ignore or None, scheduler=scheduler)
     if revision and commit:
         raise Refused("--revision says which commit the files are of; --commit is for files of no revision")
-    request = request_for(settings, launch, select=tuple(settings["select"]), ignore=tuple(settings["ignore"]))
+    request = request_for(settings, launch, one_gpu=True, select=tuple(settings["select"]), ignore=tuple(settings["ignore"]))
     request = replace(request, options=replace(request.options, use_cache=False, silent=True))
     label = label_of(commit) if commit else NO_COMMIT
     address = engines.checked(settings["scheduler"]) if settings["scheduler"] else ""

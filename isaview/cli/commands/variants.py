@@ -69,7 +69,7 @@ def command(
     measured = _read_times(times, sort)
     compilations = compilations_of(files)
     listed = ("listing",) if form.listings == "always" and len(compilations) <= limits.PAGE_FILES else ()
-    entries, code = entries_of(compilations, request_for(settings, launch, asked=listed), jobs)
+    entries, code = entries_of(compilations, request_for(settings, launch, one_gpu=True, asked=listed), jobs)
     if not entries:
         return nothing(code, "there is no kernel to compare")
     groups = grouped(entries, measured, asked, group or "")
