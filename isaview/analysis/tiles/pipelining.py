@@ -54,10 +54,14 @@ def _loaded(program: Program) -> Iterator[Loaded]:
             yield follower, {load: follower.ahead(load) for load in loads}
 
 
+_BARRIER = (1, "i64")
+"""The last extent and the element of a barrier, which lies in shared memory as data do."""
+
+
 def _buffers(program: Program, each: Operation) -> frozenset[str]:
     """The buffers of tiles in shared memory that an operation names, as they were allocated."""
     types = ((name, program.type_of(name)) for name in each.operands)
-    named = [name for name, of in types if of is not None and of.place == "shared" and of.shape[-1] != 1]
+    named = [name for name, of in types if of is not None and of.place == "shared" and (of.shape[-1], of.element) != _BARRIER]
     return frozenset(origin for name in named for origin in program.origins(name))
 
 
