@@ -329,6 +329,18 @@ def _why(follower: Follower, each: Operation, by_line: Mapping[int, TileAccess],
         yield Reason("address_of_load", "it gives the address of another load: two stages leave none for it", line=each.line)
     if not is_narrow:
         yield from _by_order(follower, each, stores)
+        yield from _by_size(follower.program, each)
+
+
+def _by_size(program: Program, each: Operation) -> Iterator[Reason]:
+    """That a tile has too few elements for a copy in a layout of its own; what follows it may choose another one later."""
+    elements, threads = (each.type.elements if each.type is not None else None) or 0, program.warps * program.lanes
+    if each.type is None or not 0 < elements <= threads or each.type.bits >= LEAST_COPY * 8:
+        return
+    text = (
+        f"{elements} elements for {threads} lanes: spread over them, one is less than the {LEAST_COPY} B that are loaded ahead"
+    )
+    yield Reason("narrow_load", text, line=each.line)
 
 
 def _is_passage(user: Operation) -> bool:

@@ -9,6 +9,7 @@ import isaview
 from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.memory import memory
+from isaview.analysis.tiles.pipelining import loaded
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.proven import constant_of, numbers_of, power
 from isaview.analysis.tiles.registers import registers
@@ -16,7 +17,7 @@ from isaview.analysis.tiles.vector_width import accesses
 from isaview.analysis.tiles.work import runs, works
 from isaview.gpus.hardware import find
 from isaview.languages.mlir.dialect import DIALECT
-from isaview.rules.samples import ttgir
+from isaview.rules.samples import ttgir, ttgir_loop
 from isaview.rules.tiles import more_than_the_budget
 
 FILES = sorted((Path(__file__).parents[2] / "fixtures" / "tiles" / "pairs").glob("*.ttgir"))
@@ -210,3 +211,23 @@ def test_tensors_that_hold_more_than_a_lane_can_have_stand_first():
         held = registers(program_of(kernel_of(text.encode())), find("A100"))
         assert held.is_over == is_over == (held.unfolded > held.budget.value)
         assert ("too many registers" in str(isaview.report(text.encode()))) == is_over
+
+
+POINTED = """%p = tt.splat %to : !tt.ptr<i32> -> tensor<1x!tt.ptr<i32>, #line>
+%b = ttg.local_alloc : () -> !ttg.memdesc<1x1xi32, #shared, #smem, mutable>
+%slot = ttg.memdesc_index %b[%c0] : !ttg.memdesc<1x1xi32, #shared, #smem, mutable> -> BUFFER
+%first = ttg.async_copy_global_to_local %p, %slot : tensor<1x!tt.ptr<i32>, #line> -> <1xi32, #shared, #smem, mutable>
+%sent = ttg.async_commit_group tokens %first
+""".replace("BUFFER", "!ttg.memdesc<1xi32, #shared, #smem, mutable>")
+AWAITED = """%done = ttg.async_wait %held {num = 0 : i32}
+%x = ttg.local_load %slot token %done : !ttg.memdesc<1xi32, #shared, #smem, mutable> -> tensor<1xi32, #line>
+%next = ttg.async_copy_global_to_local %p, %slot : tensor<1x!tt.ptr<i32>, #line> -> <1xi32, #shared, #smem, mutable>
+%put = ttg.async_commit_group tokens %next
+scf.yield %put : !ttg.async.token
+"""
+
+
+def test_a_single_number_runs_ahead_as_tiles_do():
+    text = ttgir_loop(AWAITED, POINTED, "iter_args(%held = %sent) -> (!ttg.async.token)", arguments=", %to: !tt.ptr<i32>")
+    ((_, loads),) = loaded(program_of(kernel_of(text.encode())))
+    assert list(loads.values()) == [1]
