@@ -37,12 +37,6 @@ def register_weights(target: str) -> Mapping[str, float] | None:
     return None if name is None else _table("targets")[name]
 
 
-def spills_from(target: str) -> float | None:
-    """The share of a budget from which values of tensors spill, None where that is not proven."""
-    share: float | None = target_row(target).get("spills_from")
-    return share
-
-
 def atomic_bytes(target: str) -> int:
     """The most bytes of floats that an atomic operation of a lane takes."""
     bytes: int = target_row(target).get("atomic_bytes", 4)
