@@ -19,6 +19,7 @@ from isaview.reports.rule import by_key
 ROLES: Mapping[str, str] = {
     "accumulator": "accumulators",
     "operand": "operands from {shared}",
+    "factor": "factors of products",
     "loaded": "values loaded from {global}",
     "address": "addresses and offsets",
     "invariant": "values that the loop does not change",
@@ -46,7 +47,8 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
     """
     if kernel.module.level == "tiles":
         of_tiles = roles_of(program_of(kernel))
-        return [of_tiles.get(live.register.name, "other") for live in ranges]
+        named = (of_tiles.get(live.register.name, "other") for live in ranges)
+        return ["factor" if role == "operand" else role for role in named]
     numbers = {register.name: number for number, register in enumerate(kernel.registers)}
     sums = _carried(kernel) if values else _updated(kernel)
     accessing = (index for index, form in enumerate(kernel.forms) if form.accesses)

@@ -17,7 +17,7 @@ from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.memory import memory
 from isaview.analysis.tiles.pipelining import pipelines
 from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.records import LEAST_COPY, Conversion, Holder, Place, Reason, TileReport
+from isaview.analysis.tiles.records import LEAST_COPY, Conversion, Holder, Place, Reason, TileRegisters, TileReport
 from isaview.analysis.tiles.registers import ROLES, registers
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.base import limits
@@ -93,6 +93,8 @@ def sections(report: TileReport, words: Words) -> tuple[Section, ...]:
 def _answers(report: TileReport) -> Iterator[Row]:
     """The answers that people look for first."""
     held = report.registers
+    if held.is_over:
+        yield _over(held)
     largest = [f"{name} {registers}" for name, registers, _ in _held(report)[:_NAMED]]
     if held.place is not None:
         note = f"at {_position(held.place)}; {_OTHER_TOTALS}"
@@ -121,6 +123,18 @@ def _answers(report: TileReport) -> Iterator[Row]:
     products = (product for product in report.products if product.reasons)
     made = (("×".join(map(str, each.shape)), each.instruction or "multiply-adds", _joined(each.reasons)) for each in products)
     yield from _once(Row(f"product {shape}", (Cell(f"made by {by}"),), note=why, emphasis="warning") for shape, by, why in made)
+
+
+def _over(held: TileRegisters) -> Row:
+    """That tensors hold more registers than a lane can have, and what would have to be so for none to spill."""
+    if held.unfolded > (held.budget.value or 0):
+        unless = (
+            f"parts of tiles are computed one after another: {held.unfolded} are neither addresses nor read from shared memory"
+        )
+    else:
+        unless = f"addresses fold and factors are read in parts: {held.unfolded} are neither addresses nor from shared memory"
+    cells = (Cell(f"tensors hold {held.peak.value} registers of {held.budget.value} that a lane can have", emphasis="strong"),)
+    return Row("too many registers", cells, note=f"spills, unless {unless}", emphasis="warning")
 
 
 def _once(rows: Iterable[Row]) -> list[Row]:

@@ -54,10 +54,14 @@ def _loaded(program: Program) -> Iterator[Loaded]:
             yield follower, {load: follower.ahead(load) for load in loads}
 
 
+_BARRIER = (1, "i64")
+"""The last extent and the element of a barrier, which lies in shared memory as data do."""
+
+
 def _buffers(program: Program, each: Operation) -> frozenset[str]:
     """The buffers of tiles in shared memory that an operation names, as they were allocated."""
     types = ((name, program.type_of(name)) for name in each.operands)
-    named = [name for name, of in types if of is not None and of.place == "shared" and of.shape[-1] != 1]
+    named = [name for name, of in types if of is not None and of.place == "shared" and (of.shape[-1], of.element) != _BARRIER]
     return frozenset(origin for name in named for origin in program.origins(name))
 
 
@@ -325,6 +329,18 @@ def _why(follower: Follower, each: Operation, by_line: Mapping[int, TileAccess],
         yield Reason("address_of_load", "it gives the address of another load: two stages leave none for it", line=each.line)
     if not is_narrow:
         yield from _by_order(follower, each, stores)
+        yield from _by_size(follower.program, each)
+
+
+def _by_size(program: Program, each: Operation) -> Iterator[Reason]:
+    """That a tile has too few elements for a copy in a layout of its own; what follows it may choose another one later."""
+    elements, threads = (each.type.elements if each.type is not None else None) or 0, program.warps * program.lanes
+    if each.type is None or not 0 < elements <= threads or each.type.bits >= LEAST_COPY * 8:
+        return
+    text = (
+        f"{elements} elements for {threads} lanes: spread over them, one is less than the {LEAST_COPY} B that are loaded ahead"
+    )
+    yield Reason("narrow_load", text, line=each.line)
 
 
 def _is_passage(user: Operation) -> bool:

@@ -76,7 +76,8 @@ class TileRegisters(Struct, frozen=True):
 
     ``peak`` counts 32-bit registers, ``place`` is where. ``roles`` are accumulator, operand, pointer, mask, index, uniform and
     other, ``holders`` the values, the largest first. ``vector`` is what the back end is estimated to allocate, ``budget`` the
-    most that a lane can have with so many ``warps``. ``parts`` are those of a group that is specialised.
+    most that a lane can have with so many ``warps``. ``parts`` are those of a group that is specialised. ``unfolded`` is what
+    accumulators, factors and other values hold that are not read from shared memory, where most of them are alive.
     """
 
     peak: Measure
@@ -87,6 +88,12 @@ class TileRegisters(Struct, frozen=True):
     budget: Measure
     warps: int | None = None
     parts: tuple[PartRegisters, ...] = ()
+    unfolded: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether tensors hold more than a lane can have; parts of a specialised group share out theirs."""
+        return not self.parts and (self.peak.value or 0) > (self.budget.value or self.peak.value or 0)
 
 
 class Buffer(Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 
 from isaview.analysis.tiles.lives import WORD, Life, kept, lives
 from isaview.analysis.tiles.operations import followed
@@ -18,6 +19,8 @@ from isaview.tensors.types import TensorType
 
 UNIT = "registers"
 NO_LAYOUTS = "layouts are not chosen yet: the next stage of the compilation (.ttgir) says what a lane holds"
+_UNFOLDED = ("accumulator", "operand", "other")
+"""Roles of values that have no other form than their elements, as neighbouring addresses have offsets."""
 ROLES = ("accumulator", "operand", "pointer", "mask", "index", "uniform", "other")
 _FROM_OPERAND = frozenset(("convert", "move", "cross_lane"))
 """Classes of operations through which what becomes a factor of a product is a factor itself."""
@@ -54,12 +57,26 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     in_order = tuple(sorted(holders, key=lambda holder: (-holder.registers, holder.place.line, holder.value)))
     shares = {role: round(by_role[role]) for role in ROLES if round(by_role.get(role, 0))}
     parts = tuple(_parts(program))
-    return TileRegisters(measure, program.place(operation), shares, in_order, vector, budget, program.warps, parts)
+    place, unfolded = program.place(operation), _unfolded(program)
+    return TileRegisters(measure, place, shares, in_order, vector, budget, program.warps, parts, unfolded)
 
 
 def _held(by_role: Mapping[str, float]) -> float:
     """The registers that values hold, without what operations need while they run."""
     return sum(by_role.get(role, 0) for role in ROLES)
+
+
+def _unfolded(program: Program) -> int:
+    """The most registers of values with no other form than their elements, without those that shared memory holds, too."""
+    roles, sizes, changes = roles_of(program), kept(program), Counter[int]()
+    accessing = (each for each in program.operations if each.access is not None and each.access.space == "shared")
+    read = {name for each in accessing for name in each.results}
+    for life in lives(program):
+        if life.name in sizes and life.name not in read and roles.get(life.name, "other") in _UNFOLDED:
+            first, last = _moments(life)
+            changes[first] += round(sizes[life.name].folded)
+            changes[last + 1] -= round(sizes[life.name].folded)
+    return max(accumulate(changes[moment] for moment in sorted(changes)), default=0)
 
 
 def _parts(program: Program) -> Iterator[PartRegisters]:

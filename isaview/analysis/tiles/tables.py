@@ -37,6 +37,12 @@ def register_weights(target: str) -> Mapping[str, float] | None:
     return None if name is None else _table("targets")[name]
 
 
+def atomic_bytes(target: str) -> int:
+    """The most bytes of floats that an atomic operation of a lane takes."""
+    bytes: int = target_row(target).get("atomic_bytes", 4)
+    return bytes
+
+
 def matrix_rows() -> Sequence[Mapping[str, Any]]:
     """The instructions of matrix units, by the encoding of their result."""
     return _table("matrix")["row"]  # type: ignore[no-any-return]

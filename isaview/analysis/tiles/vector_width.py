@@ -14,7 +14,7 @@ from isaview.analysis.tiles.operations import Operation
 from isaview.analysis.tiles.program import Program
 from isaview.analysis.tiles.proven import Numbers, constant_of, numbers_of, pointee_bytes
 from isaview.analysis.tiles.records import Reason, TileAccess
-from isaview.analysis.tiles.tables import lane_tile
+from isaview.analysis.tiles.tables import atomic_bytes, lane_tile
 from isaview.analysis.tiles.trail import THROUGH, Step, Trail
 from isaview.model.form import Access
 from isaview.tensors.types import TensorType
@@ -59,8 +59,16 @@ def width_of(numbers: Numbers, each: Operation) -> Width | None:
     masks = (numbers.of(name, of).at(dimension)[2] for name, of in read if of.bits == 1 and of.shape)
     threads = numbers.program.warps * numbers.program.lanes
     share = max(contiguous, (type.elements or 0) // threads) if threads else WIDEST
-    most = max(1, min(WIDEST // size, share))
+    most = max(1, min(_widest(numbers.program, each, size) // size, share))
     return Width(dimension, contiguous, contiguity, max(1, divisibility // size), min(masks, default=WIDEST), most)
+
+
+def _widest(program: Program, each: Operation, size: int) -> int:
+    """The most bytes of an instruction of a lane: an atomic one takes one integer, or the floats that a target can."""
+    if each.access is None or each.access.kind != "atomic":
+        return WIDEST
+    moved = _moved(each)
+    return max(size, atomic_bytes(program.kernel.module.target or "") if moved is not None and moved.is_float else size)
 
 
 def _read(numbers: Numbers, each: Operation) -> list[tuple[str, TensorType]]:

@@ -21,6 +21,7 @@ from isaview.analysis.tiles.pipelining import loaded
 from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.proven import constant_of, numbers_of
 from isaview.analysis.tiles.records import Product, TileAccess
+from isaview.analysis.tiles.tables import layout_of
 from isaview.analysis.tiles.trail import Trail
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.flow.graph import flow_of
@@ -33,6 +34,8 @@ _TYPES = {"float64": "fp64", "float32": "fp32", "float16": "fp16", "float8": "fp
 _FACTORS = {"bf16": "bf16", "f16": "fp16", "f32": "tf32", "f64": "fp64", "i8": "int8"}
 _TOGETHER, _ROWS = 4, 16
 """Warps that make a matrix instruction together where its factors are in shared memory, and the rows of each."""
+_SHUFFLED = 3
+"""Instructions for a register that passes to another lane: the exchange, and a choice on each side of it."""
 _MISSED = 0.05
 """Share of data read by all groups that still comes from memory."""
 
@@ -62,18 +65,21 @@ def _works(program: Program) -> list[Work]:
         elif "reduces" in each.flags or "scans" in each.flags:
             of = each.operand_type(0)
             _add(program, work, _class_of(of), _elements(program, of), 1)
-            _add(program, work, _class_of(of), 2 * log2(max(2, program.lanes)), 0)
+            _add(program, work, _class_of(of), 2 * _exchanges(program, each, of), 0)
         elif each.type is not None and "elementwise" in each.flags:
-            count = (
-                sizes[each.results[0]].folded * 32 / max(32, each.type.bits) if each.results and each.results[0] in sizes else 0
-            )
             is_float = each.type.is_float or each.form.instruction_class == "transcendental"
-            count = _elements(program, each.type) if is_float else count
+            kept_size = sizes.get(each.results[0]) if each.results else None
+            words = 0.0 if kept_size is None else kept_size.folded * 32 / max(32, each.type.bits)
+            is_alone = is_float or 1 < each.type.bits < 32  # no lane computes on several small numbers at once
+            count = _elements(program, each.type) if is_alone else words
             _add(program, work, each.form.instruction_class, count, _ARITHMETIC.get(each.word, 0) if is_float else 0)
-    through = {moved.place.line for moved in conversions(program) if moved.kind == "shared" and moved.what != "async_copy"}
+    kinds = {moved.place.line: moved.kind for moved in conversions(program) if moved.what != "async_copy"}
     for each in program.operations:
-        if each.line in through:
-            _add_shared(program, blocks[flow.block_of(each.index)], each)
+        kind, work = kinds.get(each.line), blocks[flow.block_of(each.index)]
+        if kind == "shared":
+            _add_shared(program, work, each)
+        elif kind == "shuffles" and each.type is not None:
+            _add(program, work, "cross_lane", _SHUFFLED * _lane_bytes(program, each.type) / 4, 0)
     return blocks
 
 
@@ -94,6 +100,14 @@ def _factor(type: TensorType) -> str:
 
 def _elements(program: Program, type: TensorType | None) -> int:
     return 0 if type is None else lane_elements(type, program.warps, program.lanes) or 0
+
+
+def _exchanges(program: Program, each: Operation, of: TensorType | None) -> int:
+    """How often a lane exchanges a partial result with another one: every result of its own, over the lanes along the axis."""
+    layout, axis = None if of is None else layout_of(of), each.number("axis")
+    meeting = [basis for basis in layout.bases("lane") if axis is not None and basis[axis]] if layout is not None else None
+    steps = round(log2(max(2, program.lanes))) if meeting is None else len(meeting)
+    return steps * max(1, sum(_elements(program, result) for result in each.tensors.results if "reduces" in each.flags))
 
 
 def _class_of(type: TensorType | None) -> str:

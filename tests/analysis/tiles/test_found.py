@@ -9,6 +9,7 @@ import isaview
 from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.memory import memory
+from isaview.analysis.tiles.pipelining import loaded
 from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.proven import constant_of, numbers_of, power
 from isaview.analysis.tiles.registers import registers
@@ -16,7 +17,8 @@ from isaview.analysis.tiles.vector_width import accesses
 from isaview.analysis.tiles.work import runs, works
 from isaview.gpus.hardware import find
 from isaview.languages.mlir.dialect import DIALECT
-from isaview.rules.samples import ttgir
+from isaview.rules.samples import ttgir, ttgir_loop
+from isaview.rules.tiles import more_than_the_budget
 
 FILES = sorted((Path(__file__).parents[2] / "fixtures" / "tiles" / "pairs").glob("*.ttgir"))
 
@@ -116,7 +118,7 @@ def test_the_work_of_an_iteration_is_that_of_its_product_and_loads():
     kernel = kernel_of("narrow-90-fixed")
     work = max(works(kernel), key=lambda work: work.operations["matrix fp16"])
     assert work.operations["matrix fp16"] * 4 == 2 * 64**3
-    assert work.bytes["global", "load"] * 4 == 2 * 64 * 64 * 2
+    assert work.bytes["global", "load"] * 4 == work.bytes["shared", "store"] * 4 == 2 * 64 * 64 * 2
     assert [trips.exact for trips in runs(kernel).values()] == [None]
 
 
@@ -168,3 +170,64 @@ def test_a_part_that_requests_fewer_registers_than_its_tensors_hold_is_named(req
     first, second = registers(program_of(kernel_of(text.encode())), find("H100")).parts
     assert first.asked.value is None and not first.is_short
     assert (second.warps, second.asked.value, second.held.value, second.is_short) == (4, requested, 32, is_short)
+
+
+COMPUTED = "%v = arith.{0} %given, %given : tensor<64x64xi{1}, #rows>\n"
+CROSSED = COMPUTED.format("muli", 32) + "%w = ttg.convert_layout %v : tensor<64x64xi32, #rows> -> tensor<64x64xi32, {0}>\n"
+SWAPPED = "#ttg.blocked<{sizePerThread = [2, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>"
+
+
+@pytest.mark.parametrize(
+    ("body", "bits", "slots"),
+    [
+        (COMPUTED.format("muli", 8), 8, 32),
+        (COMPUTED.format("muli", 32), 32, 32),
+        (SUMMED, 32, 32 + 32 + 2 * 2 * 2),
+        (CROSSED.replace("{0}", SWAPPED), 32, 32 + 3 * 32),
+    ],
+)
+def test_a_lane_issues_for_each_element_and_for_what_lanes_exchange(body, bits, slots):
+    """A lane has 32 elements in 2 rows, which 4 lanes share."""
+    kernel = kernel_of(ttgir(body, f", %given: tensor<64x64xi{bits}, #rows>").encode())
+    assert sum(work.slots["issue"] for work in works(kernel)) == slots
+
+
+ATOMIC = """%r = tt.make_range {end = 1024 : i32, start = 0 : i32} : tensor<1024xi32, #line>
+%p = tt.splat %to : !tt.ptr<NUMBER> -> tensor<1024x!tt.ptr<NUMBER>, #line>
+%q = tt.addptr %p, %r : tensor<1024x!tt.ptr<NUMBER>, #line>, tensor<1024xi32, #line>
+%o = tt.atomic_rmw add, acq_rel, gpu, %q, %given : (tensor<1024x!tt.ptr<NUMBER>, #line>, tensor<1024xNUMBER, #line>) -> RESULT
+""".replace("RESULT", "tensor<1024xNUMBER, #line>")
+ADDED = ", %to: !tt.ptr<NUMBER>, %given: tensor<1024xNUMBER, #line>"
+
+
+@pytest.mark.parametrize(("target", "number", "widest"), [("cuda:90", "i32", 4), ("cuda:90", "f32", 16), ("cuda:80", "f32", 4)])
+def test_atomic_operations_are_as_wide_as_targets_have_them(target, number, widest):
+    text = ttgir(ATOMIC, ADDED, target).replace("NUMBER", number)
+    assert accesses(program_of(kernel_of(text.encode())))[-1].widest == widest
+
+
+def test_tensors_that_hold_more_than_a_lane_can_have_stand_first():
+    for text, is_over in ((more_than_the_budget.BAD, True), (more_than_the_budget.GOOD, False)):
+        held = registers(program_of(kernel_of(text.encode())), find("A100"))
+        assert held.is_over == is_over == (held.unfolded > held.budget.value)
+        assert ("too many registers" in str(isaview.report(text.encode()))) == is_over
+
+
+POINTED = """%p = tt.splat %to : !tt.ptr<i32> -> tensor<1x!tt.ptr<i32>, #line>
+%b = ttg.local_alloc : () -> !ttg.memdesc<1x1xi32, #shared, #smem, mutable>
+%slot = ttg.memdesc_index %b[%c0] : !ttg.memdesc<1x1xi32, #shared, #smem, mutable> -> BUFFER
+%first = ttg.async_copy_global_to_local %p, %slot : tensor<1x!tt.ptr<i32>, #line> -> <1xi32, #shared, #smem, mutable>
+%sent = ttg.async_commit_group tokens %first
+""".replace("BUFFER", "!ttg.memdesc<1xi32, #shared, #smem, mutable>")
+AWAITED = """%done = ttg.async_wait %held {num = 0 : i32}
+%x = ttg.local_load %slot token %done : !ttg.memdesc<1xi32, #shared, #smem, mutable> -> tensor<1xi32, #line>
+%next = ttg.async_copy_global_to_local %p, %slot : tensor<1x!tt.ptr<i32>, #line> -> <1xi32, #shared, #smem, mutable>
+%put = ttg.async_commit_group tokens %next
+scf.yield %put : !ttg.async.token
+"""
+
+
+def test_a_single_number_runs_ahead_as_tiles_do():
+    text = ttgir_loop(AWAITED, POINTED, "iter_args(%held = %sent) -> (!ttg.async.token)", arguments=", %to: !tt.ptr<i32>")
+    ((_, loads),) = loaded(program_of(kernel_of(text.encode())))
+    assert list(loads.values()) == [1]
