@@ -94,7 +94,7 @@ def _application(offered: Sequence[Command]) -> typer.Typer:
         family, _, name = command.name.rpartition(" ")
         place = families[family] if family else app
         read = with_flat_options(command.function)
-        place.command(name, cls=_AllUsed, help=command.help, context_settings=settings)(read)
+        place.command(name, cls=_ListsGoOn, help=command.help, context_settings=settings)(read)
     for family, members in families.items():
         app.add_typer(members, name=family)
     return app
@@ -110,24 +110,20 @@ class _Grouped(typer.core.TyperGroup):
                 formatter.write_dl([(command.name.ljust(width), command.help) for command in members])
 
 
-class _AllUsed(typer.core.TyperCommand):
-    """Of an option that is given again, a list with commas goes on, and another value than the first is refused."""
+class _ListsGoOn(typer.core.TyperCommand):
+    """Of an option that is given again, a list with commas goes on; of any other the last counts."""
 
     def make_parser(self, ctx: Any) -> Any:
         parser: Any = super().make_parser(ctx)
         for option in {*parser._long_opt.values(), *parser._short_opt.values()}:
-            if option.action == "store":
-                option.process = partial(_taken, option, option.process)
+            if option.action == "store" and "," in (option.obj.metavar or ""):
+                option.process = partial(_go_on, option, option.process)
         return parser
 
 
-def _taken(option: Any, process: Callable[[Any, Any], None], value: Any, state: Any) -> None:
+def _go_on(option: Any, process: Callable[[Any, Any], None], value: Any, state: Any) -> None:
     first = state.opts.get(option.dest, value)
-    if "," in (option.obj.metavar or "") and first != value:
-        value = f"{first},{value}"
-    elif first != value:
-        raise Refused(f"{option.obj.opts[0]} is given twice, as {first!r} and as {value!r}")
-    process(value, state)
+    process(value if first == value else f"{first},{value}", state)
 
 
 def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:

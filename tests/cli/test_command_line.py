@@ -167,7 +167,6 @@ MESSAGES = [
     (["k.ptx", "--columns", "limited"], "no column is called 'limited'; did you mean 'limited by'?"),
     (["k.ptx", "--gpu", "hoper"], "did you mean 'hopper'?"),
     (["k.ptx", "--gpu", "hoper", "--gpu", "H100"], "did you mean 'hopper'?"),
-    (["k.ptx", "--threads", "64", "-t", "128"], "--threads is given twice, as '64' and as '128'"),
     (["diff", "k.ptx", "k.ptx", "-g", "H100", "-g", "A100"], "figures are of one GPU here, not of H100,A100"),
     (["check", "k.ptx", "-g", "H100,A100"], "figures are of one GPU here"),
     (["variants", "k.ptx", "-g", "H100,A100"], "figures are of one GPU here"),

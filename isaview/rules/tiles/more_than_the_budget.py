@@ -19,7 +19,7 @@ from isaview.rules.tile_evidence import named, spot, tiles
 
 _NAMED = 3
 _SPILLING = 1.1
-"""The share of what a lane can have from which back ends spilled in 9 of 10 kernels that were not used to choose it."""
+"""The share of what a lane can have from which back ends spill in 9 of 10 kernels."""
 
 
 def find(view: View) -> Spots:
