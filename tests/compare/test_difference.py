@@ -141,6 +141,8 @@ def test_the_totals_are_the_first_line():
 class Figures:
     """A kernel of which only figures are known."""
 
+    compiled_for = ""
+
     def __init__(self, gpu="gfx942", **measures):
         self.report = SimpleNamespace(measures=measures, complete=True)
         self.gpu = gpu

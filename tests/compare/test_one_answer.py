@@ -30,7 +30,8 @@ WAVES = [
 def test_an_estimate_whose_interval_excludes_the_old_figure_is_comparable(old, new, gpu, worse):
     def side(waves, registers, gpu):
         measures = {"occupancy_waves": waves, "vector_registers": registers}
-        return SimpleNamespace(report=SimpleNamespace(measures=measures, complete=True), target=lambda: ("language", gpu))
+        known = SimpleNamespace(measures=measures, complete=True)
+        return SimpleNamespace(report=known, target=lambda: ("language", gpu), compiled_for="")
 
     registers = stated(9, "registers", "s"), estimated(9, 8, 12, "registers", "m")
     for before, after, wanted in ((old, new, worse), (new, old, None if worse is None else not worse)):

@@ -327,7 +327,10 @@ def test_a_value_needed_in_the_next_round_says_so(tmp_path, capsys):
 def test_the_reason_of_an_occupancy_has_its_arithmetic(capsys):
     for arguments, says in (
         (("gfx90a", "--registers", "97"), "VGPRs (97, taken as 104 of 512)"),
-        (("H100", "--registers", "8", "--threads", "128", "--shared", "50000"), "shared (50,000, taken as 51,072 of 233,472)"),
+        (
+            ("H100", "--registers", "8", "--threads", "128", "--shared", "50000"),
+            "shared memory (50,000, taken as 51,072 of 233,472)",
+        ),
         (("H100", "--registers", "8", "--threads", "2048"), "the 1,024 threads that a block can have"),
         (("H100", "--registers", "8", "--shared", "300KiB"), "no blocks of 1 to 1024 threads can start"),
         (("gfx942", "--registers", "8", "--threads", "64"), "each alone: VGPRs 8, wave slots 8"),

@@ -36,7 +36,7 @@ def run(folder: Path, files: dict[str, str], columns: int, *options: str, **envi
         (folder / f"test_{name}.py").write_text(f"import pytest\nDUMP = {str(ADD)!r}\n{text}", encoding="utf-8")
     known = {name: value for name, value in os.environ.items() if name != "CI" and not SETTINGS_OF_OTHERS.fullmatch(name)}
     known |= {"COLUMNS": str(columns), "ISAVIEW_EXACT": "never", "XDG_CACHE_HOME": str(folder / "cache")}
-    known |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": str(ROOT), **environment}
+    known |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "PYTHONPATH": str(ROOT), **environment}
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", PLUGIN, "--strict-markers", "--junitxml=ran.xml"]
     done = subprocess.run(
         [*command, *options], capture_output=True, text=True, check=False, cwd=folder, env=known, timeout=PATIENCE

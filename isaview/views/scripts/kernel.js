@@ -104,7 +104,7 @@ export class Kernel {
       this.findings.length > 0 && { name: "findings", title: `Findings ${this.findings.length}`, make: () => findings(this.findings, go) },
       launch && { name: "occupancy", title: "Occupancy", make: () => occupancy(launch, data.gpus, data.words) },
       machine >= 0 && { name: "roofline", title: "Roofline", make: () => roofline(data, machine, { chosen: kernel.id, onPoint: this.hooks.open }) },
-      kernel.no_roofline && { name: "roofline", title: "Roofline", make: () => h("p", { class: "quiet" }, `No point of a roofline: ${kernel.no_roofline}.`) },
+      kernel.no_roofline !== "" && { name: "roofline", title: "Roofline", make: () => h("p", { class: "quiet" }, `No point of a roofline: ${kernel.no_roofline}.`) },
       kernel.mix.length > 0 && { name: "mix", title: "Mix", make: () => mix(kernel.mix, kernel.loop_weight) },
       listing && listing.data.waits.length > 0 && { name: "waits", title: "Waits", make: () => waits(listing.data, go) },
       listing && listing.data.blocks.length > 1 && { name: "flow", title: "Flow", again: true, make: () => this.flow(listing) },
