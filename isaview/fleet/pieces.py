@@ -28,6 +28,8 @@ _HEAD = 64
 _FAMILY = 64
 """Files of a family that are looked at together, at most."""
 Status = Literal["done", "partly", "refused", "lost", "known", "removed", "no dump"]
+Companions = Sequence[str] | Sequence[Held] | None
+"""The files next to a piece, as paths or held; None where nobody can look for them."""
 Row = dict[str, Any]
 """The columns of a kernel by name, apart from those of its file and from what is null."""
 
@@ -144,7 +146,7 @@ def next_to(piece: Piece) -> tuple[tuple[Held, ...], tuple[Held, ...]]:
     return tuple(stating), tuple(own for own in held if own.name in settings_names(piece.name))
 
 
-def companions_of(piece: Piece) -> Sequence[str] | Sequence[Held] | None:
+def companions_of(piece: Piece) -> Companions:
     """The files next to a piece that its rows follow from, by name, as paths or held; None where nobody can look for them."""
     if piece.is_local:
         return sorted({*sidecars_of(piece.path), *texts_with_settings(piece.path)} - {piece.path})
@@ -194,8 +196,8 @@ def digest_of(piece: Piece) -> str:
         return hashlib.file_digest(cast(Any, stream), "sha256").hexdigest()
 
 
-def key_of(piece: Piece, question: str) -> str:
-    """What all rows of a piece follow from; ``question`` is from `asked`.
+def key_of(piece: Piece, question: str, content: str = "") -> str:
+    """What all rows of a piece follow from; ``question`` is from `asked`, ``content`` its digest where it is known.
 
     Raises:
         OSError: it cannot be read, or a file next to it.
@@ -203,13 +205,15 @@ def key_of(piece: Piece, question: str) -> str:
     own = _suffix(piece.place.file)
     if piece.mark:
         return store.digest(question, own, piece.mark, str(piece.is_last))[:32]
-    contents = [files.content(path, limits.INPUT_BYTES) for path in companions_of(piece) or ()]
-    return store.digest(question, own, digest_of(piece), str(surroundings(piece)), *contents)[:32]
+    companions = companions_of(piece)
+    contents = [files.content(path, limits.INPUT_BYTES) for path in companions or ()]
+    around = str(surroundings(piece, companions))
+    return store.digest(question, own, content or digest_of(piece), around, *contents)[:32]
 
 
-def surroundings(piece: Piece) -> Row:
+def surroundings(piece: Piece, companions: Companions) -> Row:
     """The columns that say what lies next to a piece, null where nobody can know. Raises OSError: its folder is not there."""
-    companions, path, is_last = companions_of(piece), Path(piece.path), piece.is_last
+    path, is_last = Path(piece.path), piece.is_last
     if piece.is_local:
         is_last = is_last_stage(path.name, names_beginning(path.parent, f"{path.stem}."))
     return {"companions": None if companions is None else list(map(_suffix, companions)), "is_last_stage": is_last}

@@ -14,7 +14,7 @@ from isaview.base import limits
 from isaview.base.metrics import METRICS
 from isaview.base.text import safe
 from isaview.base.workers import Reply, Worker
-from isaview.fleet.pieces import Outcome, Piece, Row, asked, digest_of, fetched, key_of, next_to, surroundings
+from isaview.fleet.pieces import Outcome, Piece, Row, asked, companions_of, digest_of, fetched, key_of, next_to, surroundings
 from isaview.fleet.schema import columns_of
 from isaview.inputs.compilations import settings_of
 from isaview.inputs.sources import is_dump_among, kind_of
@@ -72,9 +72,12 @@ def outcome_of(piece: Piece, request: FileRequest) -> Outcome:
         answered = answer(task, replace(request, options=options))
         if not answered.is_dump:
             return Outcome("no dump", key=marked)
-        outcome = _of(answered, surroundings(piece) | ({} if settings is None else {"settings": settings}))
+        outcome = _of(
+            answered, surroundings(piece, companions_of(piece)) | ({} if settings is None else {"settings": settings})
+        )
         size = os.stat(piece.path).st_size if piece.data is None else len(piece.data)  # noqa: PTH116
-        content, key = digest_of(piece), marked or key_of(piece, _asked(request))
+        content = digest_of(piece)
+        key = marked or key_of(piece, _asked(request), content)
     except GitError as error:
         return lost(str(error))
     except OSError as error:

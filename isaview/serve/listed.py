@@ -130,9 +130,9 @@ def listed(entry: Entry, rows: KernelListing) -> Listed:
     """The listing of a kernel, about the first register file that it uses."""
     file, row_of = next(iter(rows.live), ""), {number: row for row, number in enumerate(rows.numbers)}
     live = rows.live.get(file, (-1,) * len(rows.text))
-    found = by_key(entry.kernel.findings or (), lambda finding: row_of.get(finding.line, 0))
+    findings = by_key(entry.kernel.findings or (), lambda finding: row_of.get(finding.line, 0))
     waits = by_key(rows.waits, lambda wait: wait.row)
-    return Listed(entry, rows, file, live, max(live, default=0), found, waits, frozenset(rows.spills))
+    return Listed(entry, rows, file, live, max(live, default=0), findings, waits, frozenset(rows.spills))
 
 
 def absence(kernel: KernelReport) -> str:

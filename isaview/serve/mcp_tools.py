@@ -300,13 +300,13 @@ def _lessons() -> dict[str, Any]:
 
 def offered() -> tuple[Tool, ...]:
     """Every tool."""
-    one = "name one kernel"
+    narrower = "name one kernel"
     return (
-        Tool(read, _report, f"{one}, or fewer sections; no sections lists all kernels"),
+        Tool(read, _report, f"{narrower}, or fewer sections; no sections lists all kernels"),
         Tool(explain, _lessons, "ask for one word"),
-        Tool(diff, partial(_document, "diff"), one),
+        Tool(diff, partial(_document, "diff"), narrower),
         Tool(occupancy, _gpus, "name fewer GPUs"),
-        Tool(variants, partial(_document, "variants"), one),
-        Tool(what_if, lambda: _holding("kernels", _report("kernel", _LIMITING)), one),
+        Tool(variants, partial(_document, "variants"), narrower),
+        Tool(what_if, lambda: _holding("kernels", _report("kernel", _LIMITING)), narrower),
         Tool(listing, partial(serial.type_schema, Excerpt), "ask for fewer lines around"),
     )

@@ -30,7 +30,7 @@ class SharedAccess(Struct, frozen=True):
     A span has lane numbers whose sums (exclusive or) are the first group that is served at once by an access of 16 bytes.
     Without one, lanes are served in order, as many as fill the banks. ``byte_matrices``: matrices of bytes are transposed, too.
     ``transposing_loads``: each lane reads a part of a row, and gets elements of a column. Lanes that ask for parts of one word
-    of ``word_bits`` take one turn. ``ordered_copies``: lanes of an asynchronous copy write side by side, whatever the layout.
+    of ``word_bits`` take one turn. ``ordered_copies``: lanes of an asynchronous copy write one after another, in any layout.
     No access of a lane has more than ``widest_bits``.
     """
 

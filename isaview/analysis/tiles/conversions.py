@@ -29,14 +29,12 @@ def _conversions(program: Program) -> Iterator[Conversion]:
     for each in program.operations:
         if "converts_layout" in each.flags:
             yield _converted(program, each)
-        elif each.access is not None and each.access.space == "shared" and "shared_memory" in each.flags:
-            tile, buffer = _sides(program, each)
+        elif each.access is not None:
+            moves = each.access.space == "shared" and "shared_memory" in each.flags
+            copies = each.access.kind == "async_copy" and "descriptor" not in each.flags
+            tile, buffer = _sides(each) if moves or copies else (None, None)
             if tile is not None and buffer is not None and tile.shape:
-                yield _moved(program, each, tile, buffer)
-        elif each.access is not None and each.access.kind == "async_copy" and "descriptor" not in each.flags:
-            tile, buffer = _sides(program, each)
-            if tile is not None and buffer is not None and tile.shape:
-                yield _copied(program, each, tile, buffer)
+                yield (_moved if moves else _copied)(program, each, tile, buffer)
 
 
 def _converted(program: Program, each: Operation) -> Conversion:
@@ -46,14 +44,14 @@ def _converted(program: Program, each: Operation) -> Conversion:
     size = (source.bytes if source is not None else 0) or 0
     moved = None
     if source is not None and before is not None and after is not None:
-        moved = conversion(before, after, source.bits, shared_access(program.kernel.module.target or ""))
-    kind = "unknown" if moved is None else moved.kind
-    through = moved is not None and kind == "shared"
-    conflicts = moved.conflicts if moved is not None and through else None
-    return Conversion(program.place(each), "convert", kind, size if through else 0, conflicts)
+        moved = conversion(before, after, source.bits, shared_access(program.kernel.module.target))
+    if moved is None:
+        return Conversion(program.place(each), "convert", "unknown", 0, None)
+    through = moved.kind == "shared"
+    return Conversion(program.place(each), "convert", moved.kind, size if through else 0, moved.conflicts if through else None)
 
 
-def _sides(program: Program, each: Operation) -> tuple[TensorType | None, TensorType | None]:
+def _sides(each: Operation) -> tuple[TensorType | None, TensorType | None]:
     """The tile in registers and the buffer in shared memory that an access moves between."""
     types = (*each.tensors.operands, *each.tensors.results)
     tile = next((of for of in types if of.place == "value" and of.encoding is not None), None)
@@ -62,7 +60,7 @@ def _sides(program: Program, each: Operation) -> tuple[TensorType | None, Tensor
 
 def _copied(program: Program, each: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
     """An asynchronous copy from the addresses of a tile; the text says how many elements a lane moves."""
-    access, contiguity = shared_access(program.kernel.module.target or ""), each.number("contiguity")
+    access, contiguity = shared_access(program.kernel.module.target), each.number("contiguity")
     conflicts = 0 if access.ordered_copies else None
     if contiguity is not None and not access.ordered_copies:
         narrow = replace(access, widest_bits=min(access.widest_bits, contiguity * buffer.bits))
@@ -85,6 +83,6 @@ def _moved(program: Program, each: Operation, tile: TensorType, buffer: TensorTy
     """A load or store of shared memory."""
     is_load = each.access is not None and each.access.kind == "load"
     is_operand = is_load and tile.encoding is not None and tile.encoding.name == OPERAND
-    conflicts = _conflicts(tile, buffer, tile.bits, shared_access(program.kernel.module.target or ""), is_load)
+    conflicts = _conflicts(tile, buffer, tile.bits, shared_access(program.kernel.module.target), is_load)
     what = "operand" if is_operand else "local_load" if is_load else "local_store"
     return Conversion(program.place(each), what, "shared", tile.bytes or 0, conflicts)

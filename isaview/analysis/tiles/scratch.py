@@ -26,7 +26,7 @@ def scratch_bytes(program: Program, each: Operation) -> int | None:
         target = layout_of(each.type)
         if source is None or layout is None or target is None:
             return None
-        moved = conversion(layout, target, source.bits, shared_access(program.kernel.module.target or ""))
+        moved = conversion(layout, target, source.bits, shared_access(program.kernel.module.target))
         return None if moved is None else moved.scratch_bytes
     if "reduces" in flags or "scans" in flags:
         axis = each.number("axis")
@@ -35,7 +35,7 @@ def scratch_bytes(program: Program, each: Operation) -> int | None:
         types = each.tensors.operands
         if "scans" in flags:
             return _of_scan(layout, axis, source, sum(-(-of.bits // 8) for of in types))
-        return _of_reduction(layout, axis, [of.bits for of in types], shared_access(program.kernel.module.target or ""))
+        return _of_reduction(layout, axis, [of.bits for of in types], shared_access(program.kernel.module.target))
     if "histogram" in flags and each.type is not None:
         return max(each.type.elements or 0, program.lanes) * each.type.bits // 8
     if "gathers" in flags:

@@ -49,9 +49,9 @@ def matrix_rows() -> Sequence[Mapping[str, Any]]:
 
 
 @cache
-def shared_access(target: str) -> SharedAccess:
+def shared_access(target: str | None) -> SharedAccess:
     """How a target serves shared memory."""
-    given: dict[str, Any] = target_row(target).get("shared", {})
+    given: dict[str, Any] = target_row(target or "").get("shared", {})
     columns: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return SharedAccess(**columns)
 

@@ -28,8 +28,7 @@ GATHERED = """%ri = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64x
 %wi = tt.broadcast %oi : tensor<64x1xi32, #rows> -> tensor<64x64xi32, #rows>
 %to = tt.addptr %at, %wi : tensor<64x64x!tt.ptr<f16>, #rows>, tensor<64x64xi32, #rows>
 %y = tt.load %to : tensor<64x64x!tt.ptr<f16>, #rows>
-"""
-GATHERED = GATHERED.replace("#along", "#ttg.slice<{dim = 1, parent = #rows}>")
+""".replace("#along", "#ttg.slice<{dim = 1, parent = #rows}>")
 WIDTHS = {
     "layout of another": (COLUMNS + STORE, ", %step: i32", [("layout", "")]),
     "factor of an argument": (
