@@ -152,6 +152,11 @@ def products() -> tuple[Product, ...]:
     return tuple(_product(table, row) for table in _tables() for row in table.get("product", ()))
 
 
+def products_with(target: str) -> tuple[str, ...]:
+    """The names of the products that carry a GPU."""
+    return tuple(product.name for product in products() if product.target == target)
+
+
 @cache
 def accelerators() -> tuple[Gpu, ...]:
     """Every accelerator of the tables, in the order of the tables."""

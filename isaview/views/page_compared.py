@@ -97,8 +97,8 @@ def diff_data(difference: Difference) -> PageData:
     """The data of a diff; of more changed kernels than `limits.PAGE_CHANGES` it has neither figures nor listings."""
     detailed = difference.detailed
     with_listings = 0 if difference.showing.table else min(len(detailed), limits.PAGE_CHANGES)
-    others = (change for change in difference.listed if not any(change is shown for shown in detailed))
-    own = {id(change): (f"p{number}", change) for number, change in enumerate((*detailed, *others))}
+    each = {id(change): change for change in (*detailed, *difference.listed)}
+    own = {key: (f"p{number}", change) for number, (key, change) in enumerate(each.items())}
     overview = difference.overview()
     rows = () if overview is None else overview.rows
     pages: list[PageKernel] = []

@@ -13,7 +13,7 @@ from isaview.base.figures import Cell, Row, Section, brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
 from isaview.base.words import CLASSES, SPACES, VOCABULARIES, Words
-from isaview.gpus.hardware import Gpu, known, offered, products
+from isaview.gpus.hardware import Gpu, known, offered, products_with
 from isaview.gpus.launch import LIMITS, corners
 from isaview.reports.columns import CONDITIONAL, OCCUPANCY, Entry, bound_in_words
 from isaview.reports.overview import gain_of, sections
@@ -81,7 +81,7 @@ def with_kernels(data: PageData, pages: Sequence[PageKernel], entries: Mapping[s
         kernels=tuple(pages),
         lessons=_lessons(pages),
         gpus=gpus,
-        products={target: tuple(item.name for item in products() if item.target == target) for target in gpus},
+        products={target: products_with(target) for target in gpus},
         words={name: _vocabulary(VOCABULARIES[name]) for name in sorted(vendors)},
         rooflines=tuple(rooflines((own, bound) for own, bound in bounds if bound is not None)),
     )

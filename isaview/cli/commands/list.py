@@ -63,12 +63,8 @@ def _classes() -> Listing:
 
 
 def _gpus() -> Listing:
-    rows = [(gpu.target, gpu.architecture, _carried_by(gpu)) for gpu in hardware.offered()]
+    rows = [(gpu.target, gpu.architecture, ", ".join(hardware.products_with(gpu.target))) for gpu in hardware.offered()]
     return ("target", "architecture", "products"), rows
-
-
-def _carried_by(gpu: Gpu) -> str:
-    return ", ".join(product.name for product in hardware.products() if product.target == gpu.target)
 
 
 def _settings() -> Listing:
@@ -179,7 +175,7 @@ def gpu_document(gpu: Gpu) -> dict[str, Any]:
 
 def gpu_lines(gpu: Gpu) -> list[str]:
     """A GPU as a table."""
-    carried = _carried_by(gpu)
+    carried = ", ".join(hardware.products_with(gpu.target))
     head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
     cells = (
         (f"{name} {inner}" if inner else name, _shown(part), "; ".join(sources))
