@@ -3,7 +3,6 @@
 import ast
 import importlib
 import pkgutil
-import runpy
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -18,7 +17,6 @@ from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
 from isaview.inputs.sources import dialects
 from isaview.languages.opcode_table import load
-from tests.conftest import ROOT
 
 PACKAGE = Path(isaview.__file__).parent
 ROOMS = (
@@ -54,7 +52,6 @@ FLOORS = {
 }
 """The same within a room."""
 LOOSE = {"__init__", "__main__", "version"}
-COMPLAINTS = runpy.run_path(str(ROOT / "bench" / "size.py"))["complaints"]
 FILES = sorted(PACKAGE.rglob("*.py"))
 VENDORS = {"amd", "nvidia"}
 OFFERS = (
@@ -213,11 +210,6 @@ READERS = ("languages.", "analysis.registers.ptxas", "analysis.registers.llvm")
 """Where the names of languages, vendors and instructions may stand."""
 LIBRARIES = {"base.workers": {"llvm"}, "base.programs": {"nvidia"}, "tools": {"llvm", "amdgcn", "amdgpu"}}
 """Where such a name is that of a library, of a folder of packages, or of one of LLVM's back ends."""
-
-
-@by_file
-def test_files_classes_and_functions_are_neither_too_long_nor_fragments(path):
-    assert COMPLAINTS(str(path.relative_to(PACKAGE)), path.read_text(encoding="utf-8"), tree(path)) == []
 
 
 @by_file
