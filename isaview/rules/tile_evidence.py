@@ -41,7 +41,7 @@ def spot(view: View, places: Sequence[Place], what: str, why: str = "") -> Spot:
     indices = _indices(view.kernel)
     first = next((place for place in places if place.loop is not None), places[0])
     about = tuple(indices[place.line] for place in places if place.line in indices)
-    where = f" in {program_of(view.kernel).loop_called(first.loop)}" if first.loop is not None else ""
+    where = f" in {program_of(view.kernel).loop_label(first.loop)}" if first.loop is not None else ""
     return Spot(indices.get(first.line), f"{what}{where}: {why}" if why else what + where, about)
 
 

@@ -19,7 +19,7 @@ from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analysis.registers.allocation import allocation, is_physical, shared_part
 from isaview.analysis.registers.contradictions import contradictions
 from isaview.analysis.tally import loop_name, source_of
-from isaview.analysis.tiles.registers import allocated
+from isaview.analysis.tiles.registers import estimate_allocation
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
 from isaview.base.text import shortened
@@ -132,7 +132,9 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     if "vector" not in by_file and (not is_physical(kernel) or not kernel.registers):
         tiles = context.module.level == "tiles"
         of_text = (
-            {"vector": allocated(kernel, gpu_of(context))} if tiles else allocation(kernel, gpu_of(context), no_gpu(context))
+            {"vector": estimate_allocation(kernel, gpu_of(context))}
+            if tiles
+            else allocation(kernel, gpu_of(context), no_gpu(context))
         )
         estimates = {**of_text, **by_file}
         best = next((context.stated[name] for name in _TOTAL if name in context.stated), estimates["vector"])

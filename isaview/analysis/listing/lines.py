@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from isaview.analysis.tiles.lives import WORD, kept, lives
+from isaview.analysis.tiles.lives import WORD, lane_registers, lives
 from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.registers import roles_of
 from isaview.flow.divergence import in_files_of
@@ -20,7 +20,7 @@ from isaview.model.registers import Register
 
 FILES = ("vector", "accumulator", "value", "scalar", "predicate", "buffer")
 """The register files of listings; the first that a kernel uses is the one that people look at."""
-_SAME_TILES = (Flow, Program, lives, kept, roles_of)
+_SAME_TILES = (Flow, Program, lives, lane_registers, roles_of)
 """What is the same of a kernel with its values in any files."""
 _TAB = 4
 
@@ -76,7 +76,7 @@ def _in_lanes(kernel: Kernel, gpu: Gpu | None) -> Kernel:
     Numbers that are the same in all lanes are scalar registers, if the GPU has some.
     """
     program = program_of(kernel)
-    sizes, types = kept(program), {life.name: life.type for life in lives(program)}
+    sizes, types = lane_registers(program), {life.name: life.type for life in lives(program)}
     roles_of(program)
     scalar = "vector" if gpu is None or gpu.scalar_registers_max is None else "scalar"
 

@@ -26,46 +26,48 @@ def conversions(program: Program) -> tuple[Conversion, ...]:
 
 
 def _conversions(program: Program) -> Iterator[Conversion]:
-    for each in program.operations:
-        if "converts_layout" in each.flags:
-            yield _converted(program, each)
-        elif each.access is not None:
-            moves = each.access.space == "shared" and "shared_memory" in each.flags
-            copies = each.access.kind == "async_copy" and "descriptor" not in each.flags
-            tile, buffer = _sides(each) if moves or copies else (None, None)
+    for operation in program.operations:
+        if "converts_layout" in operation.flags:
+            yield _layout_change(program, operation)
+        elif operation.access is not None:
+            moves = operation.access.space == "shared" and "shared_memory" in operation.flags
+            copies = operation.access.kind == "async_copy" and "descriptor" not in operation.flags
+            tile, buffer = _sides(operation) if moves or copies else (None, None)
             if tile is not None and buffer is not None and tile.shape:
-                yield (_moved if moves else _copied)(program, each, tile, buffer)
+                yield (_shared_access if moves else _async_copy)(program, operation, tile, buffer)
 
 
-def _converted(program: Program, each: Operation) -> Conversion:
+def _layout_change(program: Program, operation: Operation) -> Conversion:
     """A change of layouts; where one of them is not known it is taken to pass shared memory."""
-    source, target = each.operand_type(0), each.type
-    before, after = layout_of(source), layout_of(target)
+    source, target = operation.operand_type(0), operation.type
+    old_layout, new_layout = layout_of(source), layout_of(target)
     size = (source.bytes if source is not None else 0) or 0
-    moved = None
-    if source is not None and before is not None and after is not None:
-        moved = conversion(before, after, source.bits, shared_access(program.kernel.module.target))
-    if moved is None:
-        return Conversion(program.place(each), "convert", "unknown", 0, None)
-    through = moved.kind == "shared"
-    return Conversion(program.place(each), "convert", moved.kind, size if through else 0, moved.conflicts if through else None)
+    change = None
+    if source is not None and old_layout is not None and new_layout is not None:
+        change = conversion(old_layout, new_layout, source.bits, shared_access(program.kernel.module.target))
+    if change is None:
+        return Conversion(program.place(operation), "convert", "unknown", 0, None)
+    through = change.kind == "shared"
+    return Conversion(
+        program.place(operation), "convert", change.kind, size if through else 0, change.conflicts if through else None
+    )
 
 
-def _sides(each: Operation) -> tuple[TensorType | None, TensorType | None]:
+def _sides(operation: Operation) -> tuple[TensorType | None, TensorType | None]:
     """The tile in registers and the buffer in shared memory that an access moves between."""
-    types = (*each.tensors.operands, *each.tensors.results)
-    tile = next((of for of in types if of.place == "value" and of.encoding is not None), None)
-    return tile, next((of for of in types if of.place == "shared"), None)
+    types = (*operation.tensors.operands, *operation.tensors.results)
+    tile = next((type for type in types if type.place == "value" and type.encoding is not None), None)
+    return tile, next((type for type in types if type.place == "shared"), None)
 
 
-def _copied(program: Program, each: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
+def _async_copy(program: Program, operation: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
     """An asynchronous copy from the addresses of a tile; the text says how many elements a lane moves."""
-    access, contiguity = shared_access(program.kernel.module.target), each.number("contiguity")
+    access, contiguity = shared_access(program.kernel.module.target), operation.number("contiguity")
     conflicts = 0 if access.ordered_copies else None
     if contiguity is not None and not access.ordered_copies:
         narrow = replace(access, widest_bits=min(access.widest_bits, contiguity * buffer.bits))
         conflicts = _conflicts(tile, buffer, buffer.bits, narrow, False, ())
-    return Conversion(program.place(each), "async_copy", "shared", buffer.bytes or 0, conflicts)
+    return Conversion(program.place(operation), "async_copy", "shared", buffer.bytes or 0, conflicts)
 
 
 def _conflicts(
@@ -79,10 +81,10 @@ def _conflicts(
     return bank_conflicts(within, shared, max(bits, 8), access, is_load, paddings_of(buffer.encoding), tiles)
 
 
-def _moved(program: Program, each: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
+def _shared_access(program: Program, operation: Operation, tile: TensorType, buffer: TensorType) -> Conversion:
     """A load or store of shared memory."""
-    is_load = each.access is not None and each.access.kind == "load"
+    is_load = operation.access is not None and operation.access.kind == "load"
     is_operand = is_load and tile.encoding is not None and tile.encoding.name == OPERAND
     conflicts = _conflicts(tile, buffer, tile.bits, shared_access(program.kernel.module.target), is_load)
     what = "operand" if is_operand else "local_load" if is_load else "local_store"
-    return Conversion(program.place(each), what, "shared", tile.bytes or 0, conflicts)
+    return Conversion(program.place(operation), what, "shared", tile.bytes or 0, conflicts)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
+from isaview.analysis.tiles.axis_info import infos_of
+from isaview.analysis.tiles.dependence import Dependence
 from isaview.analysis.tiles.program import Program
-from isaview.analysis.tiles.proven import numbers_of
-from isaview.analysis.tiles.trail import Trail
 from isaview.tensors.layouts import lane_elements
 from isaview.tensors.types import TensorType
 
@@ -32,30 +32,36 @@ def lives(program: Program) -> tuple[Life, ...]:
 def _lives(program: Program) -> Iterator[Life]:
     """The lives of values; what a loop carries lives to its last use in the loop, and from the loop's end to uses behind it."""
     types = {name: (-1, type) for name, type in program.arguments.items()}
-    for each in program.operations:
-        types |= {name: (each.index, type) for name, type in zip(each.results, each.tensors.results, strict=False)}
+    for operation in program.operations:
+        types |= {
+            name: (operation.index, type) for name, type in zip(operation.results, operation.tensors.results, strict=False)
+        }
     uses: dict[str, list[int]] = {}
-    for each in program.operations:
-        for name in each.operands:
-            uses.setdefault(name, []).append(each.index)
+    for operation in program.operations:
+        for name in operation.operands:
+            uses.setdefault(name, []).append(operation.index)
     for name, choices in program.joins.items():
-        made = [types[choice] for choice in choices if choice in types]
-        if made:
-            types[name] = program.joined_at[name], made[0][1]
+        branches = [types[choice] for choice in choices if choice in types]
+        if branches:
+            types[name] = program.join_index[name], branches[0][1]
     for name, (first, type) in types.items():
-        last = max((reached(program, first, use) for use in uses.get(name, ())), default=first)
+        last = max((end_of_use(program, first, use) for use in uses.get(name, ())), default=first)
         yield Life(name, type, first, last)
     for loop in program.loops:
         for carried in loop.carried:
-            inside = [use for use in uses.get(carried.name, ()) if loop.has(use)]
-            behind = [use for use in uses.get(carried.name, ()) if use > loop.last]
+            inner_uses = [use for use in uses.get(carried.name, ()) if loop.has(use)]
+            later_uses = [use for use in uses.get(carried.name, ()) if use > loop.last]
             first = loop.first - 1
-            yield Life(carried.name, carried.type, first, max((reached(program, first, use) for use in inside), default=first))
-            if behind:
-                yield Life(carried.name, carried.type, loop.last, max(reached(program, loop.last, use) for use in behind))
+            yield Life(
+                carried.name, carried.type, first, max((end_of_use(program, first, use) for use in inner_uses), default=first)
+            )
+            if later_uses:
+                yield Life(
+                    carried.name, carried.type, loop.last, max(end_of_use(program, loop.last, use) for use in later_uses)
+                )
 
 
-def reached(program: Program, first: int, use: int) -> int:
+def end_of_use(program: Program, first: int, use: int) -> int:
     """How far a value lives for a use: to the end of the outermost loop around that that does not hold its begin."""
     for loop in program.loops:
         if loop.has(use) and not loop.has(first) and first != loop.first - 1:
@@ -63,24 +69,24 @@ def reached(program: Program, first: int, use: int) -> int:
     return use
 
 
-class Kept(Struct, frozen=True):
+class LaneRegisters(Struct, frozen=True):
     """Registers of a lane that values take: ``words`` if every element has its own, ``folded`` as back ends keep them."""
 
     words: float
     folded: float
 
 
-def kept(program: Program) -> Mapping[str, Kept]:
+def lane_registers(program: Program) -> Mapping[str, LaneRegisters]:
     """What each value takes, kept with the kernel.
 
     Elements of pointers and indices that differ by constants of the text are offsets of one.
     """
-    return program.kernel.once(kept, lambda: _kept(program))
+    return program.kernel.once(lane_registers, lambda: _kept(program))
 
 
-def _kept(program: Program) -> Mapping[str, Kept]:
-    trail = Trail(program, numbers_of(program))
-    values: dict[str, Kept] = {}
+def _kept(program: Program) -> Mapping[str, LaneRegisters]:
+    trail = Dependence(program, infos_of(program))
+    values: dict[str, LaneRegisters] = {}
     for life in lives(program):
         if life.name in values or life.type.place != "value":
             continue
@@ -89,7 +95,7 @@ def _kept(program: Program) -> Mapping[str, Kept]:
         words = -(-elements * type.bits // WORD)
         folded = float(words)
         if type.shape and (type.is_pointer or type.element.startswith("i")) and type.bits > 16:
-            distinct = trail.distinct(life.name, type)
+            distinct = trail.distinct_elements(life.name, type)
             folded = min(words, (distinct or elements) * type.bits / WORD)
-        values[life.name] = Kept(words, folded)
+        values[life.name] = LaneRegisters(words, folded)
     return values

@@ -29,43 +29,43 @@ def _row(encoding: Encoding | None) -> Mapping[str, Any] | None:
 
 def products(program: Program) -> tuple[Product, ...]:
     """Every matrix product with its instruction, in order."""
-    made = (_product(program, each) for each in program.flagged("contracts"))
-    return tuple(product for product in made if product is not None)
+    found = (_product(program, operation) for operation in program.operations_with("contracts"))
+    return tuple(product for product in found if product is not None)
 
 
-def factors(each: Operation) -> tuple[TensorType, TensorType, TensorType] | None:
+def factors(operation: Operation) -> tuple[TensorType, TensorType, TensorType] | None:
     """The types of both factors and the sum, None where they have no two dimensions."""
-    tiles = [of for of in each.tensors.operands if len(of.shape) > 1]
+    tiles = [type for type in operation.tensors.operands if len(type.shape) > 1]
     if len(tiles) < 2:
         return None
-    has_result = each.type is not None and len(each.type.shape) > 1
+    has_result = operation.type is not None and len(operation.type.shape) > 1
     # With scales the factors are the largest of what stands in front of the sum.
-    second = max(tiles[1:4], key=lambda of: of.elements or 0) if has_result and len(tiles) > 3 else tiles[1]
-    summed = each.type if has_result and each.type is not None else tiles[min(2, len(tiles) - 1)]
+    second = max(tiles[1:4], key=lambda type: type.elements or 0) if has_result and len(tiles) > 3 else tiles[1]
+    summed = operation.type if has_result and operation.type is not None else tiles[min(2, len(tiles) - 1)]
     return tiles[0], second, summed
 
 
-def _product(program: Program, each: Operation) -> Product | None:
-    types = factors(each)
+def _product(program: Program, operation: Operation) -> Product | None:
+    types = factors(operation)
     if types is None:
         return None
     first, second, summed = types
     m, k, n = first.shape[-2] or 0, max(first.shape[-1] or 0, second.shape[-2] or 0), summed.shape[-1] or 0
     batch = prod(extent or 1 for extent in summed.shape[:-2])
-    k *= 2 if _HALF_BYTES in (each.tensors.attribute("lhs") or "") and first.shape[-1] == second.shape[-2] else 1
+    k *= 2 if _HALF_BYTES in (operation.tensors.attribute("lhs") or "") and first.shape[-1] == second.shape[-2] else 1
     row = _row(summed.encoding)
     names = (first.element, second.element, summed.element)
     flops = 2 * m * n * k * batch
-    place = program.place(each)
+    place = program.place(operation)
     if not program.has_layouts:
         return Product(place, (m, n, k), names, "undecided", "", flops)
     if row is None:
-        reasons = tuple(_missing(program, each, (m, n, k), first))
+        reasons = tuple(_missing(program, operation, (m, n, k), first))
         return Product(place, (m, n, k), names, "multiply_add", "", flops, reasons)
     shape = _shape(row, summed, first)
     name = f"{row['name']} m{shape[0]}n{shape[1]}k{shape[2]}"
     better = _better(program, row)
-    older = tuple(_passed_over(program, each, better, m)) if better is not None else ()
+    older = tuple(_passed_over(program, operation, better, m)) if better is not None else ()
     return Product(place, (m, n, k), names, "matrix", name, flops, older)
 
 
@@ -80,37 +80,43 @@ def _shape(row: Mapping[str, Any], summed: TensorType, factor: TensorType) -> tu
     return sizes[0] * row.get("warps", 1), sizes[1], depth
 
 
-def _better(program: Program, row: Mapping[str, Any]) -> Mapping[str, Any] | None:
+def _better(program: Program, current: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """The instruction that the target has for larger groups, where a product is made by an earlier one."""
     target = program.kernel.module.target or ""
-    rows = [each for each in matrix_rows() if fits(each, target)]
-    best = max(rows, key=lambda each: each["rows"] * each["group"], default=None)
-    return best if best is not None and best is not row and best["rows"] * best["group"] > row["rows"] * row["group"] else None
+    rows = [row for row in matrix_rows() if fits(row, target)]
+    best = max(rows, key=lambda row: row["rows"] * row["group"], default=None)
+    return (
+        best
+        if best is not None and best is not current and best["rows"] * best["group"] > current["rows"] * current["group"]
+        else None
+    )
 
 
-def _passed_over(program: Program, each: Operation, better: Mapping[str, Any], rows: int) -> Iterator[Reason]:
+def _passed_over(program: Program, operation: Operation, better: Mapping[str, Any], rows: int) -> Iterator[Reason]:
     """Why a product does not use the target's larger instruction."""
     if rows < better["rows"]:
         text = f"{better['name']} takes {better['rows']} rows, and the tile has {rows}"
-        yield Reason("few_rows", text, line=each.line)
+        yield Reason("few_rows", text, line=operation.line)
     if program.warps % better["group"]:
         text = f"{better['name']} takes {better['group']} warps together, and the group has {program.warps}"
-        yield Reason("few_warps", text, line=each.line)
+        yield Reason("few_warps", text, line=operation.line)
 
 
-def _missing(program: Program, each: Operation, shape: tuple[int, int, int], factor: TensorType) -> Iterator[Reason]:
+def _missing(program: Program, operation: Operation, shape: tuple[int, int, int], factor: TensorType) -> Iterator[Reason]:
     """Why no matrix unit makes a product."""
     target = program.kernel.module.target or ""
     rows = [row for row in matrix_rows() if fits(row, target)]
     if not rows:
-        yield Reason("no_matrix_unit", f"no matrix unit of {target or 'an unknown target'} is known", line=each.line)
+        yield Reason("no_matrix_unit", f"no matrix unit of {target or 'an unknown target'} is known", line=operation.line)
         return
     least = min(row["rows"] for row in rows)
-    precision = (each.tensors.attribute("inputPrecision") or "").strip()
+    precision = (operation.tensors.attribute("inputPrecision") or "").strip()
     if factor.bits >= _FULL_PRECISION and factor.element.startswith("f") and precision in ("ieee", "", "2 : i32"):
         text = f"{factor.element} with all its bits: matrix units take {rows[0].get('words', 'tf32 or narrower types')}"
-        yield Reason("full_precision", text, line=each.line)
+        yield Reason("full_precision", text, line=operation.line)
     elif min(shape[0], shape[1]) < least:
-        yield Reason("small_tile", f"a tile of {shape[0]} by {shape[1]}: an instruction takes {least} rows", line=each.line)
+        yield Reason(
+            "small_tile", f"a tile of {shape[0]} by {shape[1]}: an instruction takes {least} rows", line=operation.line
+        )
     else:
-        yield Reason("no_instruction", f"no matrix instruction takes {factor.element} in this shape", line=each.line)
+        yield Reason("no_instruction", f"no matrix instruction takes {factor.element} in this shape", line=operation.line)

@@ -65,7 +65,7 @@ class Operation(Struct, frozen=True, eq=False):
         return types[position] if position < len(types) else None
 
 
-class Carried(Struct, frozen=True):
+class CarriedValue(Struct, frozen=True):
     """A value that a loop carries: what it is called inside, what it is at first, and what it is next."""
 
     name: str
@@ -85,7 +85,7 @@ class TileLoop(Struct, frozen=True, eq=False):
     first: int
     last: int
     parent: int | None
-    carried: tuple[Carried, ...]
+    carried: tuple[CarriedValue, ...]
     induction: str = ""
     lower: str = ""
     upper: str = ""
@@ -109,12 +109,12 @@ class Naming(Struct, eq=False, dict=True):
     @cached_property
     def definitions(self) -> Mapping[str, tuple[Operation, int]]:
         """A value → the operation that defines it and the number of the result; arguments and carried values have none."""
-        return {name: (each, place) for each in self.operations for place, name in enumerate(each.results)}
+        return {name: (operation, place) for operation in self.operations for place, name in enumerate(operation.results)}
 
     @cached_property
-    def carried(self) -> Mapping[str, tuple[TileLoop, Carried]]:
+    def carried_values(self) -> Mapping[str, tuple[TileLoop, CarriedValue]]:
         """A carried value → its loop."""
-        return {each.name: (loop, each) for loop in self.loops for each in loop.carried}
+        return {value.name: (loop, value) for loop in self.loops for value in loop.carried}
 
     @cached_property
     def users(self) -> Mapping[str, tuple[Operation, ...]]:
@@ -130,19 +130,19 @@ class Naming(Struct, eq=False, dict=True):
         defined = self.definitions.get(name)
         return None if defined is None else defined[0]
 
-    def called(self, name: str) -> str:
+    def display_name(self, name: str) -> str:
         """A value's name in the source, else its name in the text without what makes it unique."""
         maker = self.definition(name)
-        if maker is not None and (named := self._noted(maker)):
-            return named
-        plain = name.lstrip("%").partition("#")[0].partition("@")[0]
-        if _UNNAMED.fullmatch(plain) and name in self.carried:
-            following = self.definition(self.carried[name][1].following)
-            plain = (following is not None and self._noted(following)) or plain
-        stem, _, end = plain.rpartition("_")
-        return stem if stem and end.isdecimal() and not stem.isdecimal() else plain
+        if maker is not None and (source_name := self._source_name(maker)):
+            return source_name
+        name_in_text = name.lstrip("%").partition("#")[0].partition("@")[0]
+        if _UNNAMED.fullmatch(name_in_text) and name in self.carried_values:
+            following = self.definition(self.carried_values[name][1].following)
+            name_in_text = (following is not None and self._source_name(following)) or name_in_text
+        stem, _, end = name_in_text.rpartition("_")
+        return stem if stem and end.isdecimal() and not stem.isdecimal() else name_in_text
 
-    def _noted(self, maker: Operation) -> str:
+    def _source_name(self, maker: Operation) -> str:
         """The name in the source that the text notes of an operation, "" for none."""
         kernel = self.kernel
         mark = maker.form.position.bind(kernel.tokens[maker.index]) if maker.form.position is not None else ""
@@ -154,26 +154,31 @@ class Naming(Struct, eq=False, dict=True):
         bases: dict[str, set[str]] = {}
         for each in self.operations:
             if _fills(each) and each.access is not None and each.access.space == "global":
-                bases.setdefault(self._noted(each), set()).add(self._base(each))
+                bases.setdefault(self._source_name(each), set()).add(self._base_argument(each))
         carried = (self.definition(each.following) for loop in self.loops for each in loop.carried if each.type.shape)
         makers = (each for each in carried if each is not None and each.access is None and each.type is not None)
         sums = (each for each in makers if each.type is not None and not each.type.is_pointer and each.type.place == "value")
-        names = {*map(self._noted, (*sums, *self.flagged("contracts"))), *(name for name, of in bases.items() if len(of) > 1)}
+        names = {
+            *map(self._source_name, (*sums, *self.operations_with("contracts"))),
+            *(name for name, of in bases.items() if len(of) > 1),
+        }
         return frozenset(names - {""})
 
-    def _address(self, operation: Operation) -> str:
+    def _pointer_name(self, operation: Operation) -> str:
         """The pointers or descriptor that a tile comes by: of its load, or of what fills its buffer; "" for none."""
         for _ in range(_FARTHEST):
             access = operation.access
             pairs = zip(operation.operands, operation.tensors.operands, strict=False)
             if access is not None and access.space == "global":
-                return next((name for name, of in pairs if of.is_pointer), next(iter(operation.operands), ""))
-            inner, of = next(((name, of) for name, of in pairs if of.shape and not of.is_pointer), ("", operation.type))
+                return next((name for name, type in pairs if type.is_pointer), next(iter(operation.operands), ""))
+            inner, type = next(
+                ((name, type) for name, type in pairs if type.shape and not type.is_pointer), ("", operation.type)
+            )
             values = [*self.origins(inner)] if inner else [*operation.results]
-            is_buffer = of is not None and of.place == "shared"
+            is_buffer = type is not None and type.place == "shared"
             fills = (user for name in values for user in self.users.get(name, ()) if is_buffer and _fills(user))
-            before = (maker for name in values if (maker := self.definition(name)) is not None and maker is not operation)
-            following = next(fills, None) or next(before, None)
+            makers = (maker for name in values if (maker := self.definition(name)) is not None and maker is not operation)
+            following = next(fills, None) or next(makers, None)
             if following is None or not _brings(following):
                 return ""
             operation = following
@@ -182,50 +187,56 @@ class Naming(Struct, eq=False, dict=True):
     def place(self, operation: Operation, value: str = "") -> Place:
         """Where an operation stands, with the name of a value of it, of its first result where none is given."""
         name = value or (operation.results[0] if operation.results else operation.operands[0] if operation.operands else "")
-        called = self.called(name)
-        if operation.access is not None and not value and called.isdecimal():
-            base = self._base(operation)
-            called = self.called(base) if base in self.arguments else called
-        elif called in self._sums and _brings(operation):
-            called = self._loaded(operation) or called
+        label = self.display_name(name)
+        if operation.access is not None and not value and label.isdecimal():
+            base = self._base_argument(operation)
+            label = self.display_name(base) if base in self.arguments else label
+        elif label in self._sums and _brings(operation):
+            label = self._loaded(operation) or label
         loop = None if operation.loop is None else self.loops[operation.loop].name
-        return Place(operation.line, called, source_of(self.kernel, operation.index), loop)
+        return Place(operation.line, label, source_of(self.kernel, operation.index), loop)
 
     def _loaded(self, operation: Operation) -> str:
         """The name of the pointers that a tile without a name of its own comes by, else of the argument they begin with."""
         is_address = operation.type is not None and operation.type.is_pointer
-        address = next(iter(operation.results), "") if is_address else self._address(operation)
-        called = self.called(address) if address else ""
-        base = self._base(operation, address) if called in self._sums else ""
-        return (self.called(base) if base in self.arguments else "") if called in self._sums else called
+        address = next(iter(operation.results), "") if is_address else self._pointer_name(operation)
+        label = self.display_name(address) if address else ""
+        base = self._base_argument(operation, address) if label in self._sums else ""
+        return (self.display_name(base) if base in self.arguments else "") if label in self._sums else label
 
-    def _base(self, operation: Operation, address: str = "") -> str:
+    def _base_argument(self, operation: Operation, address: str = "") -> str:
         """The argument that the pointers of an access begin with, else the pointers."""
         pairs = zip(operation.operands, operation.tensors.operands, strict=False)
-        first = next((name for name, of in pairs if of.is_pointer), operation.operands[0] if operation.operands else "")
+        first = next((name for name, type in pairs if type.is_pointer), operation.operands[0] if operation.operands else "")
         name = address or first
         for _ in range(len(self.operations)):
             maker = self.definition(name)
             following = (
-                self.carried[name][1].first if name in self.carried else maker.operands[0] if maker and maker.operands else ""
+                self.carried_values[name][1].first
+                if name in self.carried_values
+                else maker.operands[0]
+                if maker and maker.operands
+                else ""
             )
             if not following:
                 break
             name = following
         return name
 
-    def flagged(self, *flags: str) -> Iterator[Operation]:
+    def operations_with(self, *flags: str) -> Iterator[Operation]:
         """The operations with any of these flags, in order."""
-        return (each for each in self.operations if not each.flags.isdisjoint(flags))
+        return (operation for operation in self.operations if not operation.flags.isdisjoint(flags))
 
     def origins(self, name: str) -> Iterator[str]:
         """What a value of the loop's carried values or of a branch may be, by names, itself where it is neither; each once."""
 
-        def before(at: str) -> Sequence[str]:
-            loop = self.carried.get(at)
-            return self.joins.get(at, ()) if loop is None else (loop[1].first, loop[1].following)
+        def before(value: str) -> Sequence[str]:
+            loop = self.carried_values.get(value)
+            return self.joins.get(value, ()) if loop is None else (loop[1].first, loop[1].following)
 
-        return (at for at in followed(name, before) if at not in self.carried and at not in self.joins)
+        return (
+            value for value in reachable_names(name, before) if value not in self.carried_values and value not in self.joins
+        )
 
 
 def _brings(operation: Operation) -> bool:
@@ -246,12 +257,12 @@ def _fills(user: Operation) -> bool:
     return user.access is not None and user.access.kind in wanted.get(user.access.space, ())
 
 
-def followed(name: str, onward: Callable[[str], Iterable[str]]) -> Iterator[str]:
+def reachable_names(name: str, onward: Callable[[str], Iterable[str]]) -> Iterator[str]:
     """A name, and those that it leads on to, each once."""
     waiting, known = [name], set[str]()
     while waiting:
-        at = waiting.pop()
-        if at not in known:
-            known.add(at)
-            yield at
-            waiting += onward(at)
+        current = waiting.pop()
+        if current not in known:
+            known.add(current)
+            yield current
+            waiting += onward(current)

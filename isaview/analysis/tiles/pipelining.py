@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from isaview.analysis.tiles.axis_info import constant_of
 from isaview.analysis.tiles.operations import Operation, TileLoop
 from isaview.analysis.tiles.program import Program
-from isaview.analysis.tiles.proven import constant_of
 from isaview.analysis.tiles.records import LEAST_COPY, LoopLoad, Pipeline, Reason, TileAccess
 from isaview.analysis.tiles.tables import layout_of
 from isaview.base.measure import Measure, stated, unavailable
@@ -29,27 +29,27 @@ _DEEPEST = 2000
 _DEEPEST_SUM = 8
 
 
-def pipelines(program: Program, accesses: tuple[TileAccess, ...], asked: Measure | None) -> tuple[Pipeline, ...]:
+def pipelines(program: Program, accesses: tuple[TileAccess, ...], requested: Measure | None) -> tuple[Pipeline, ...]:
     """The pipeline of each loop that loads from global memory itself, in order. ``asked`` holds where a loop asks nothing."""
     by_line = {access.place.line: access for access in accesses}
-    return tuple(_pipeline(follower, ahead, by_line, asked) for follower, ahead in loaded(program))
+    return tuple(_pipeline(follower, ahead, by_line, requested) for follower, ahead in loop_loads(program))
 
 
-Loaded = tuple["Follower", Mapping[Operation, int]]
+LoopLoads = tuple["Follower", Mapping[Operation, int]]
 """A loop, and by how many iterations each of its loads runs ahead, 0 for none."""
 
 
-def loaded(program: Program) -> tuple[Loaded, ...]:
+def loop_loads(program: Program) -> tuple[LoopLoads, ...]:
     """The loops that load from global memory themselves, in order, kept with the kernel; none before layouts are chosen."""
-    return program.kernel.once(loaded, lambda: tuple(_loaded(program)) if program.has_layouts else ())
+    return program.kernel.once(loop_loads, lambda: tuple(_loaded(program)) if program.has_layouts else ())
 
 
-def _loaded(program: Program) -> Iterator[Loaded]:
-    buffers = {each.index: _buffers(program, each) for each in program.operations}
+def _loaded(program: Program) -> Iterator[LoopLoads]:
+    buffers = {operation.index: _buffers(program, operation) for operation in program.operations}
     for loop in program.loops:
         follower = Follower(program, loop, buffers)
-        own = (each for each in program.operations if each.loop == loop.index)
-        loads = [each for each in own if _is_load(each) and not follower.is_before_inner(each)]
+        own = (operation for operation in program.operations if operation.loop == loop.index)
+        loads = [operation for operation in own if _is_load(operation) and not follower.is_before_inner(operation)]
         if loads and loop.head is not None and not _runs_once(program, loop):
             yield follower, {load: follower.ahead(load) for load in loads}
 
@@ -58,43 +58,47 @@ _BARRIER = (1, "i64")
 """The last extent and the element of a barrier, which lies in shared memory as data do."""
 
 
-def _buffers(program: Program, each: Operation) -> frozenset[str]:
+def _buffers(program: Program, operation: Operation) -> frozenset[str]:
     """The buffers of tiles in shared memory that an operation names, as they were allocated."""
-    types = ((name, program.type_of(name)) for name in each.operands)
-    named = [name for name, of in types if of is not None and of.place == "shared" and (of.shape[-1], of.element) != _BARRIER]
-    return frozenset(origin for name in named for origin in program.origins(name))
+    types = ((value, program.type_of(value)) for value in operation.operands)
+    names = [
+        value
+        for value, type in types
+        if type is not None and type.place == "shared" and (type.shape[-1], type.element) != _BARRIER
+    ]
+    return frozenset(origin for value in names for origin in program.origins(value))
 
 
 def _pipeline(
-    follower: Follower, ahead: Mapping[Operation, int], by_line: Mapping[int, TileAccess], asked: Measure | None
+    follower: Follower, ahead: Mapping[Operation, int], by_line: Mapping[int, TileAccess], requested: Measure | None
 ) -> Pipeline:
     program, loop = follower.program, follower.loop
     assert loop.head is not None
-    measure = _asked(program, loop, ahead, asked)
-    reasons = tuple(_of_loop(follower, ahead, measure)) if not any(ahead.values()) else ()
+    measure = _asked(program, loop, ahead, requested)
+    reasons = tuple(_loop_reasons(follower, ahead, measure)) if not any(ahead.values()) else ()
     stored = tuple(reason for reason in reasons if reason.name == _STORED)
     loads = tuple(
         LoopLoad(
-            program.place(each),
-            bool(by),
-            _by(each) if by else "",
-            () if by else stored or tuple(_why(follower, each, by_line, measure)) or reasons,
+            program.place(load),
+            bool(iterations),
+            _mechanism(load) if iterations else "",
+            () if iterations else stored or tuple(_load_reasons(follower, load, by_line, measure)) or reasons,
         )
-        for each, by in ahead.items()
+        for load, iterations in ahead.items()
     )
     return Pipeline(program.place(loop.head, loop.induction), measure, 1 + max(ahead.values()), loads, reasons)
 
 
-def _asked(program: Program, loop: TileLoop, ahead: Mapping[Operation, int], asked: Measure | None) -> Measure:
+def _asked(program: Program, loop: TileLoop, ahead: Mapping[Operation, int], requested: Measure | None) -> Measure:
     """The stages that a loop asks for; those of the compilation count where it has products and the compiler places copies."""
     if loop.head is not None and (number := loop.head.number(_STAGES)):
         return stated(number, "stages", f"{_STAGES} of the loop")
-    if loop.index not in program.with_products:
+    if loop.index not in program.loops_with_products:
         return unavailable("stages", "a loop without a matrix product asks for stages itself (num_stages of tl.range)")
-    is_several = asked is not None and (asked.value or 0) > 1
-    if is_several and not any(ahead.values()) and any(_by(each) != "registers" for each in ahead):
+    is_several = requested is not None and (requested.value or 0) > 1
+    if is_several and not any(ahead.values()) and any(_mechanism(load) != "registers" for load in ahead):
         return unavailable("stages", "the source places the copies of this loop itself")
-    return asked or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
+    return requested or unavailable("stages", "the text does not say how many; the file of metadata next to it does")
 
 
 def _runs_once(program: Program, loop: TileLoop) -> bool:
@@ -123,18 +127,18 @@ def _add(program: Program, terms: Counter[str], name: str, times: int, depth: in
         terms[name] += times
 
 
-def _is_load(each: Operation) -> bool:
-    access = each.access
+def _is_load(operation: Operation) -> bool:
+    access = operation.access
     return access is not None and access.space == "global" and access.kind in ("load", "async_copy")
 
 
-def _by(each: Operation) -> str:
+def _mechanism(load: Operation) -> str:
     """What lets a load run ahead."""
-    is_copy = each.access is not None and each.access.kind == "async_copy"
-    return "descriptor copies" if "descriptor" in each.flags else "asynchronous copies" if is_copy else "registers"
+    is_copy = load.access is not None and load.access.kind == "async_copy"
+    return "descriptor copies" if "descriptor" in load.flags else "asynchronous copies" if is_copy else "registers"
 
 
-def _of_loop(follower: Follower, loads: Iterable[Operation], asked: Measure) -> Iterator[Reason]:
+def _loop_reasons(follower: Follower, loads: Iterable[Operation], asked: Measure) -> Iterator[Reason]:
     """Why nothing of a loop runs ahead, as far as the loop decides it."""
     program, loop = follower.program, follower.loop
     line = loop.head.line if loop.head is not None else 0
@@ -159,7 +163,7 @@ def _of_loop(follower: Follower, loads: Iterable[Operation], asked: Measure) -> 
         yield Reason(_STORED, text, line=store.line)
     if any(other.parent == loop.index for other in program.loops):
         yield Reason("outer_loop", "it holds another loop: only innermost loops are pipelined", line=line)
-    elif loop.index not in program.with_products and loop.head is not None and loop.head.number(_STAGES) is None:
+    elif loop.index not in program.loops_with_products and loop.head is not None and loop.head.number(_STAGES) is None:
         text = "the loop has no matrix product: it is pipelined where it asks for stages itself (num_stages of tl.range)"
         yield Reason("no_product", text, line=line)
 
@@ -171,39 +175,39 @@ class Follower(Struct, frozen=True):
     loop: TileLoop
     buffers: Mapping[int, frozenset[str]]
 
-    def ahead(self, each: Operation) -> int:
+    def ahead(self, load: Operation) -> int:
         """By how many iterations a load runs ahead of its use, 0 for none."""
-        if each.access is not None and each.access.kind == "async_copy":
-            return self._filled(each)
-        return self._handed_on(each)
+        if load.access is not None and load.access.kind == "async_copy":
+            return self._filled(load)
+        return self._handed_on(load)
 
-    def is_before_inner(self, each: Operation) -> bool:
+    def is_before_inner(self, operation: Operation) -> bool:
         """Whether it fills a buffer that a loop inside goes on filling."""
         inner = (loop for loop in self.program.loops if loop.parent == self.loop.index)
-        return bool(self.buffers[each.index]) and any(self._alike(each, loop.first, loop.last) for loop in inner)
+        return bool(self.buffers[operation.index]) and any(self._alike(operation, loop.first, loop.last) for loop in inner)
 
-    def _alike(self, each: Operation, behind: int, before: int) -> int:
+    def _alike(self, operation: Operation, first: int, end: int) -> int:
         """How many operations like this one use the same buffers in a range of operations."""
-        buffers = self.buffers[each.index]
-        alike = (other for other in self.program.operations if other.form.opcode == each.form.opcode)
-        return sum(behind <= other.index < before and not buffers.isdisjoint(self.buffers[other.index]) for other in alike)
+        buffers = self.buffers[operation.index]
+        alike = (other for other in self.program.operations if other.form.opcode == operation.form.opcode)
+        return sum(first <= other.index < end and not buffers.isdisjoint(self.buffers[other.index]) for other in alike)
 
-    def _filled(self, each: Operation) -> int:
+    def _filled(self, load: Operation) -> int:
         """How many iterations ahead a buffer is filled: as often as before the loop, or as parts of the group share it."""
         first = self.loop.first
-        before, inside = self._alike(each, 0, first), self._alike(each, first, self.loop.last)
+        fills_before, fills_inside = self._alike(load, 0, first), self._alike(load, first, self.loop.last)
         stages = 1
-        for name in self.buffers[each.index]:
+        for name in self.buffers[load.index]:
             type = self.program.type_of(name)
             stages = max(stages, (type.shape[0] or 1) if type is not None and len(type.shape) > 2 else 1)
-        if not before:
-            return stages - 1 if any(self.program.flagged("specializes")) else 0
-        return min(before // max(1, inside), stages)
+        if not fills_before:
+            return stages - 1 if any(self.program.operations_with("specializes")) else 0
+        return min(fills_before // max(1, fills_inside), stages)
 
-    def _handed_on(self, each: Operation) -> int:
+    def _handed_on(self, load: Operation) -> int:
         """By how many iterations a tile in registers is ahead: handed on as it is, or through a buffer that is read before."""
         following = {carried.following: carried.name for carried in self.loop.carried}
-        for name in self._same(each):
+        for name in self._same(load):
             count = 0
             while name in following and count < _DEEPEST:
                 name, count = following[name], count + 1
@@ -216,9 +220,9 @@ class Follower(Struct, frozen=True):
                 return ahead
         return 0
 
-    def _same(self, each: Operation) -> Iterator[str]:
+    def _same(self, load: Operation) -> Iterator[str]:
         """The names of a loaded tile: itself, and with other layouts or types of elements."""
-        waiting, seen = list(each.results), set[str]()
+        waiting, seen = list(load.results), set[str]()
         while waiting and len(seen) < _DEEPEST:
             name = waiting.pop()
             if name not in seen:
@@ -239,10 +243,10 @@ class Follower(Struct, frozen=True):
         )
         return self._alike(store, 0, self.loop.first) if reads else 0
 
-    def stored_address(self, each: Operation) -> Operation | None:
+    def stored_address(self, load: Operation) -> Operation | None:
         """A store of the loop that takes an address from which the next iteration loads."""
         following = {carried.name: carried.following for carried in self.loop.carried}
-        waiting, seen = list(each.operands[:1]), set[str]()
+        waiting, seen = list(load.operands[:1]), set[str]()
         while waiting and len(seen) < _DEEPEST:
             name = waiting.pop()
             if name in seen:
@@ -256,9 +260,9 @@ class Follower(Struct, frozen=True):
             waiting += maker.operands if maker is not None and self.loop.has(maker.index) else ()
         return None
 
-    def addressed(self, each: Operation) -> Operation | None:
+    def stalled_address_load(self, load: Operation) -> Operation | None:
         """A load that does not run ahead, where a loaded tile gives addresses or masks of loads and nothing else."""
-        waiting, seen, loads = list(each.results), set[str](), dict[Operation, None]()
+        waiting, seen, loads = list(load.results), set[str](), dict[Operation, None]()
         while waiting and len(seen) < _DEEPEST:
             name = waiting.pop()
             users = self.program.users.get(name, ()) if name not in seen else ()
@@ -270,12 +274,12 @@ class Follower(Struct, frozen=True):
                     return None
                 else:
                     waiting += user.results
-        return next((load for load in loads if not self.ahead(load)), None)
+        return next((dependent for dependent in loads if not self.ahead(dependent)), None)
 
-    def uses(self, each: Operation) -> tuple[set[str], list[Operation]]:
+    def uses(self, load: Operation) -> tuple[set[str], list[Operation]]:
         """What a loaded tile becomes in the loop (factor, sum, address), and where it is stored into shared memory."""
         roles, stores = set[str](), []
-        waiting, seen = list(each.results), set[str]()
+        waiting, seen = list(load.results), set[str]()
         while waiting and len(seen) < _DEEPEST:
             name = waiting.pop()
             if name in seen:
@@ -284,9 +288,9 @@ class Follower(Struct, frozen=True):
             for user in self.program.users.get(name, ()):
                 if user.loop != self.loop.index:
                     continue
-                positions = [at for at, operand in enumerate(user.operands) if operand == name]
+                positions = [position for position, operand in enumerate(user.operands) if operand == name]
                 if "contracts" in user.flags:
-                    roles.update("sum" if at == 2 else "factor" for at in positions)
+                    roles.update("sum" if position == 2 else "factor" for position in positions)
                 elif _is_load(user):
                     roles.add("address")
                 if user.access is not None and user.access.space == "shared" and user.access.kind == "store":
@@ -295,52 +299,54 @@ class Follower(Struct, frozen=True):
         return roles, stores
 
 
-def _why(follower: Follower, each: Operation, by_line: Mapping[int, TileAccess], asked: Measure) -> Iterator[Reason]:
+def _load_reasons(
+    follower: Follower, load: Operation, by_line: Mapping[int, TileAccess], requested: Measure
+) -> Iterator[Reason]:
     """What keeps a load from running ahead, besides what its loop decides."""
-    access = by_line.get(each.line)
-    if asked.value == 1:
-        yield Reason("one_stage", "a single stage is asked for", line=each.line)
+    access = by_line.get(load.line)
+    if requested.value == 1:
+        yield Reason("one_stage", "a single stage is asked for", line=load.line)
         return
-    if each.access is not None and each.access.kind == "async_copy":
-        yield Reason("waited_at_once", "the copy is waited for in the iteration that starts it", line=each.line)
+    if load.access is not None and load.access.kind == "async_copy":
+        yield Reason("waited_at_once", "the copy is waited for in the iteration that starts it", line=load.line)
         return
-    if each.type is not None and not each.type.shape:
-        yield Reason("scalar", "it loads a single element, not a tile", line=each.line)
+    if load.type is not None and not load.type.shape:
+        yield Reason("scalar", "it loads a single element, not a tile", line=load.line)
         return
-    if (load := follower.addressed(each)) is not None and asked.value != 2:
-        called = follower.program.place(load).name
-        text = f"it gives only addresses of another load ({called}), which does not run ahead itself"
-        yield Reason("address_of_load", text, line=each.line)
+    if (dependent := follower.stalled_address_load(load)) is not None and requested.value != 2:
+        name = follower.program.place(dependent).name
+        text = f"it gives only addresses of another load ({name}), which does not run ahead itself"
+        yield Reason("address_of_load", text, line=load.line)
         return
     is_narrow = access is not None and access.lane_bytes is not None and access.lane_bytes < LEAST_COPY
     if access is not None and is_narrow:
         cause = access.forbids[0] if access.forbids else Reason("", "")
         because = f": {cause.text}" if cause.text else ""
         text = f"a lane loads {access.lane_bytes} B at a time, and less than {LEAST_COPY} B are not loaded ahead{because}"
-        yield Reason("narrow_load", text, cause.argument, each.line)
-    has_product = follower.loop.index in follower.program.with_products
-    uses, stores = follower.uses(each) if has_product or asked.value == 2 else (set(), [])
+        yield Reason("narrow_load", text, cause.argument, load.line)
+    has_product = follower.loop.index in follower.program.loops_with_products
+    uses, stores = follower.uses(load) if has_product or requested.value == 2 else (set(), [])
     if has_product and "factor" not in uses:
         text = "no factor of a matrix product of the loop follows from it"
         if "sum" in uses:
             text = "it is added to the sum of a product, and only factors are loaded ahead"
-        yield Reason("no_factor", text, line=each.line)
-    if "address" in uses and asked.value == 2:
-        yield Reason("address_of_load", "it gives the address of another load: two stages leave none for it", line=each.line)
+        yield Reason("no_factor", text, line=load.line)
+    if "address" in uses and requested.value == 2:
+        yield Reason("address_of_load", "it gives the address of another load: two stages leave none for it", line=load.line)
     if not is_narrow:
-        yield from _by_order(follower, each, stores)
-        yield from _by_size(follower.program, each)
+        yield from _by_order(follower, load, stores)
+        yield from _by_size(follower.program, load)
 
 
-def _by_size(program: Program, each: Operation) -> Iterator[Reason]:
+def _by_size(program: Program, load: Operation) -> Iterator[Reason]:
     """That a tile has too few elements for a copy in a layout of its own; what follows it may choose another one later."""
-    elements, threads = (each.type.elements if each.type is not None else None) or 0, program.warps * program.lanes
-    if each.type is None or not 0 < elements <= threads or each.type.bits >= LEAST_COPY * 8:
+    elements, threads = (load.type.elements if load.type is not None else None) or 0, program.warps * program.lanes
+    if load.type is None or not 0 < elements <= threads or load.type.bits >= LEAST_COPY * 8:
         return
     text = (
         f"{elements} elements for {threads} lanes: spread over them, one is less than the {LEAST_COPY} B that are loaded ahead"
     )
-    yield Reason("narrow_load", text, line=each.line)
+    yield Reason("narrow_load", text, line=load.line)
 
 
 def _is_passage(user: Operation) -> bool:
@@ -348,19 +354,21 @@ def _is_passage(user: Operation) -> bool:
     return "converts_layout" in user.flags or "allocates" in user.flags
 
 
-def _by_order(follower: Follower, each: Operation, stores: list[Operation]) -> Iterator[Reason]:
+def _by_order(follower: Follower, load: Operation, stores: list[Operation]) -> Iterator[Reason]:
     """Why no copy takes a tile to the buffer that the product reads: another order of elements, or several buffers."""
-    users = follower.program.users.get(each.results[0], ()) if each.results else ()
+    users = follower.program.users.get(load.results[0], ()) if load.results else ()
     changed = {user.type.encoding for user in (*stores, *users) if user.type is not None and _is_passage(user)}
     if len(changed) > 1:
-        yield Reason("two_layouts", "products need it in two layouts, and a copy fills a buffer of one", line=each.line)
+        yield Reason("two_layouts", "products need it in two layouts, and a copy fills a buffer of one", line=load.line)
         return
     for store in stores[:1]:
-        registers, shared = layout_of(each.type), layout_of(store.type)
+        registers, shared = layout_of(load.type), layout_of(store.type)
         offsets = registers.through_inverse(shared) if registers is not None and shared is not None else None
-        if offsets is None or each.type is None:
+        if offsets is None or load.type is None:
             continue
-        moved = vector_elements(offsets, each.type.bits) * each.type.bits // 8
-        if moved < LEAST_COPY:
-            text = f"the buffer that the product reads has another order of elements: a copy would move {moved} B of a lane"
-            yield Reason("other_order", text, line=each.line)
+        copied_bytes = vector_elements(offsets, load.type.bits) * load.type.bits // 8
+        if copied_bytes < LEAST_COPY:
+            text = (
+                f"the buffer that the product reads has another order of elements: a copy would move {copied_bytes} B of a lane"
+            )
+            yield Reason("other_order", text, line=load.line)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from isaview.analysis.hardware import LANES
 from isaview.analysis.tally import header_name, source_of
-from isaview.analysis.tiles.operations import Carried, Naming, Operation, TileLoop
+from isaview.analysis.tiles.operations import CarriedValue, Naming, Operation, TileLoop
 from isaview.analysis.tiles.records import Place
 from isaview.base.text import shortened
 from isaview.flow.graph import Flow, flow_of, label_of, target_names
@@ -25,7 +25,7 @@ class Program(Naming, eq=False, dict=True):
     """A kernel's operations in order, and how they run. ``facts`` are what arguments state."""
 
     facts: Mapping[Fact, int]
-    joined_at: Mapping[str, int]
+    join_index: Mapping[str, int]
     """A result of a branch → the first operation that gives it a value."""
     warps: int
     lanes: int
@@ -36,15 +36,17 @@ class Program(Naming, eq=False, dict=True):
         return {loop.induction: loop for loop in self.loops if loop.induction}
 
     @cached_property
-    def with_products(self) -> frozenset[int | None]:
+    def loops_with_products(self) -> frozenset[int | None]:
         """The loops that hold a matrix product themselves; None: one stands outside of loops."""
-        return frozenset(each.loop for each in self.flagged("contracts"))
+        return frozenset(operation.loop for operation in self.operations_with("contracts"))
 
     @cached_property
     def has_layouts(self) -> bool:
         """Whether the compiler has chosen layouts already, so that it is known what a lane does."""
-        values = (of for each in self.operations for of in each.tensors.results if of.shape and of.place == "value")
-        return all(of.encoding is not None for of in values)
+        values = (
+            type for operation in self.operations for type in operation.tensors.results if type.shape and type.place == "value"
+        )
+        return all(type.encoding is not None for type in values)
 
     @cached_property
     def parts(self) -> tuple[tuple[range, int], ...]:
@@ -53,12 +55,12 @@ class Program(Naming, eq=False, dict=True):
 
     def type_of(self, name: str) -> TensorType | None:
         """The type with which a value is defined, None where that is not known."""
-        if name in self.carried:
-            return self.carried[name][1].type
+        if name in self.carried_values:
+            return self.carried_values[name][1].type
         operation, place = self.definitions.get(name, (None, 0))
         return self.arguments.get(name) if operation is None else operation.tensors.results[place]
 
-    def loop_called(self, name: str) -> str:
+    def loop_label(self, name: str) -> str:
         """A loop by its place in the source, else by its name."""
         heads = (loop.head for loop in self.loops if loop.name == name and loop.head is not None)
         source = next((source_of(self.kernel, head.index) for head in heads), None)
@@ -66,7 +68,7 @@ class Program(Naming, eq=False, dict=True):
 
     def argument_place(self, name: str) -> Place:
         """Where an argument stands: the head of the kernel."""
-        return Place(self.kernel.line, self.called(name))
+        return Place(self.kernel.line, self.display_name(name))
 
 
 def program_of(kernel: Kernel) -> Program:
@@ -87,7 +89,7 @@ def _program(kernel: Kernel) -> Program:
     joins: dict[str, tuple[str, ...]] = {}
     handed_at: dict[str, int] = {}
     for each in operations.values():
-        written = _written(kernel, each.index) if not each.results else ()
+        written = _result_names(kernel, each.index) if not each.results else ()
         for name, value in zip(written, each.operands, strict=False):
             if name not in handed:
                 joins[name] = (*joins.get(name, ()), value)
@@ -101,7 +103,7 @@ def _program(kernel: Kernel) -> Program:
     return Program(kernel, tuple(operations.values()), loops, arguments, joins, facts, handed_at, warps, lanes)
 
 
-def _written(kernel: Kernel, index: int) -> tuple[str, ...]:
+def _result_names(kernel: Kernel, index: int) -> tuple[str, ...]:
     tokens = kernel.tokens[index]
     return tuple(slot.text.bind(tokens) for slot in kernel.forms[index].slots if slot.role == "write")
 
@@ -116,7 +118,7 @@ def _operation(kernel: Kernel, index: int, word: str, loop: int | None) -> Opera
         form,
         word,
         tuple(text.bind(tokens) for text in form.operands),
-        () if is_head else _written(kernel, index)[: len(tensors.results)],
+        () if is_head else _result_names(kernel, index)[: len(tensors.results)],
         tensors,
         loop,
     )
@@ -130,11 +132,11 @@ def _loop(kernel: Kernel, flow: Flow, loop: Loop, operations: Mapping[int, Opera
     head, end = operations.get(first - 1), operations.get(last)
     if head is None or end is None or "loop" not in head.flags:
         return TileLoop(loop.index, None, first, last, loop.parent, (), name=name)
-    names = _written(kernel, head.index)
+    names = _result_names(kernel, head.index)
     counts = len(head.operands) - len(names) == 2
     firsts, types = head.operands[3 if counts else 0 :], head.tensors.results
     columns = zip(names[counts:], firsts, end.operands, types, strict=False)
-    carried = tuple(Carried(*column) for column in columns)
+    carried = tuple(CarriedValue(*column) for column in columns)
     induction, lower, upper, step = (names[0], *head.operands[:3]) if counts else ("", "", "", "")
     return TileLoop(loop.index, head, first, last, loop.parent, carried, induction, lower, upper, step, name)
 
@@ -147,10 +149,10 @@ def _parts(program: Program) -> Iterator[tuple[range, int]]:
         own = label_of(kernel, label, 0)
         return None if own is None else kernel.labels[own]
 
-    for each in program.flagged("specializes"):
-        begins = sorted(at for name in target_names(kernel, each.index) if (at := place(name)) is not None)
+    for operation in program.operations_with("specializes"):
+        begins = sorted(index for name in target_names(kernel, operation.index) if (index := place(name)) is not None)
         if begins:
-            ends = [at for name in target_names(kernel, begins[-1] - 1) if (at := place(name)) is not None]
+            ends = [index for name in target_names(kernel, begins[-1] - 1) if (index := place(name)) is not None]
             for begin, end in pairwise([*begins, max(ends, default=len(kernel))]):
                 noted = _noted_warps(kernel, begin)
                 yield range(begin, end), noted[0] if noted and begin != begins[0] else program.warps

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
-from isaview.analysis.tiles.lives import WORD, Life, kept, lives
-from isaview.analysis.tiles.operations import followed
+from isaview.analysis.tiles.lives import WORD, Life, lane_registers, lives
+from isaview.analysis.tiles.operations import reachable_names
 from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.records import Holder, PartRegisters, Place, TileRegisters
 from isaview.analysis.tiles.tables import register_weights
@@ -35,13 +35,13 @@ _REQUESTED = "requestedRegisters"
 
 def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     """What holds registers at the peak of a kernel, its budget, and the estimate of what is allocated."""
-    budget, vector = _budget(program, gpu), allocated(program.kernel, gpu)
+    budget, vector = _budget(program, gpu), estimate_allocation(program.kernel, gpu)
     moments = pressure(program)
     if not moments or not program.operations or not program.has_layouts:
         nothing = unavailable(UNIT, NO_LAYOUTS if not program.has_layouts else "no value is known to hold registers")
         return TileRegisters(nothing, None, {}, (), vector, budget, program.warps)
-    moment, by_role = max(moments, key=lambda at: _held(at[1]))
-    roles, sizes = roles_of(program), kept(program)
+    moment, by_role = max(moments, key=lambda at: _tensor_registers(at[1]))
+    roles, sizes = roles_of(program), lane_registers(program)
     alive = {life.name: life for life in lives(program) if life.name in sizes and _has(life, moment)}
     holders = [
         Holder(_place(program, name), name, roles.get(name, "other"), round(sizes[name].folded), _spelled(life.type))
@@ -50,7 +50,7 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     ]
     words = round(sum(sizes[name].words for name in alive))
     because = f"what values hold by their layouts, offsets that the text states folded; {words} if each element had its own"
-    measure: Measure = counted(round(_held(by_role)), UNIT, because)
+    measure: Measure = counted(round(_tensor_registers(by_role)), UNIT, because)
     if not program.kernel.complete:
         measure = unread(UNIT, "statements of this kernel could not be read, so what is alive is not known")
     operation = next((each for each in program.operations if each.index >= moment // 2), program.operations[-1])
@@ -61,16 +61,18 @@ def registers(program: Program, gpu: Gpu | None) -> TileRegisters:
     return TileRegisters(measure, place, shares, in_order, vector, budget, program.warps, parts, unfolded)
 
 
-def _held(by_role: Mapping[str, float]) -> float:
+def _tensor_registers(by_role: Mapping[str, float]) -> float:
     """The registers that values hold, without what operations need while they run."""
     return sum(by_role.get(role, 0) for role in ROLES)
 
 
 def _unfolded(program: Program) -> int:
     """The most registers of values with no other form than their elements, without those that shared memory holds, too."""
-    roles, sizes, changes = roles_of(program), kept(program), Counter[int]()
-    accessing = (each for each in program.operations if each.access is not None and each.access.space == "shared")
-    read = {name for each in accessing for name in each.results}
+    roles, sizes, changes = roles_of(program), lane_registers(program), Counter[int]()
+    accessing = (
+        operation for operation in program.operations if operation.access is not None and operation.access.space == "shared"
+    )
+    read = {name for operation in accessing for name in operation.results}
     for life in lives(program):
         if life.name in sizes and life.name not in read and roles.get(life.name, "other") in _UNFOLDED:
             first, last = _moments(life)
@@ -81,23 +83,25 @@ def _unfolded(program: Program) -> int:
 
 def _parts(program: Program) -> Iterator[PartRegisters]:
     """What the parts of a specialised group hold, and ask for: the first has what others leave."""
-    requested = next((each.tensors.attribute(_REQUESTED) or "" for each in program.flagged("specializes")), "")
-    asked = ["", *requested.partition(":")[2].rstrip(">").split(",")]
-    for at, (part, warps) in enumerate(program.parts):
-        number = asked[at].strip() if at < len(asked) else ""
-        held = max((_held(by_role) for moment, by_role in pressure(program) if moment // 2 in part), default=0)
+    requested = next(
+        (operation.tensors.attribute(_REQUESTED) or "" for operation in program.operations_with("specializes")), ""
+    )
+    requests = ["", *requested.partition(":")[2].rstrip(">").split(",")]
+    for index, (part, warps) in enumerate(program.parts):
+        number = requests[index].strip() if index < len(requests) else ""
+        live = max((_tensor_registers(by_role) for moment, by_role in pressure(program) if moment // 2 in part), default=0)
         request: Measure = unavailable(UNIT, "the text requests none for this part")
         if number.isdecimal():
             request = stated(int(number), UNIT, _REQUESTED)
-        place = program.place(next(each for each in program.operations if each.index >= part.start))
-        yield PartRegisters(place, warps, counted(round(held), UNIT, "what values of the part hold by their layouts"), request)
+        place = program.place(next(operation for operation in program.operations if operation.index >= part.start))
+        yield PartRegisters(place, warps, counted(round(live), UNIT, "what values of the part hold by their layouts"), request)
 
 
 def _place(program: Program, name: str) -> Place:
     """Where a value is made."""
     maker = program.definition(name)
-    if maker is None and name in program.carried:
-        loop = program.carried[name][0]
+    if maker is None and name in program.carried_values:
+        loop = program.carried_values[name][0]
         maker = loop.head
     return program.place(maker, name) if maker is not None else program.argument_place(name)
 
@@ -117,7 +121,7 @@ def roles_of(program: Program) -> Mapping[str, str]:
 def _roles_of(program: Program) -> Mapping[str, str]:
     """What each value is for: the sum of a product, a factor, a pointer, a mask, an index, the same in all lanes, or other."""
     roles: dict[str, str] = {}
-    for each in program.flagged("contracts"):
+    for each in program.operations_with("contracts"):
         summed = [*each.results, *each.operands[2:3]]
         for name in summed:
             roles.update(dict.fromkeys(_handed(program, name), "accumulator"))
@@ -143,9 +147,9 @@ def _roles_of(program: Program) -> Mapping[str, str]:
 
 def _handed(program: Program, name: str) -> Iterator[str]:
     """A value and those of loops and branches that it becomes or comes from."""
-    following = {carried.following: carried.name for _, carried in program.carried.values()}
-    joined = {choice: result for result, choices in program.joins.items() for choice in choices}
-    return followed(name, lambda at: [table[at] for table in (following, joined) if at in table])
+    following = {carried.following: carried.name for _, carried in program.carried_values.values()}
+    results = {choice: result for result, choices in program.joins.items() for choice in choices}
+    return reachable_names(name, lambda value: [table[value] for table in (following, results) if value in table])
 
 
 def _made_from(program: Program, name: str) -> Iterator[str]:
@@ -180,7 +184,7 @@ def budget_of(gpu: Gpu, warps: int, lanes: int) -> int:
     )
 
 
-def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:
+def estimate_allocation(kernel: Kernel, gpu: Gpu | None) -> Measure:
     """The vector registers that a back end is estimated to allocate, with an interval."""
     program = program_of(kernel)
     weights = register_weights(program.kernel.module.target or "" if gpu is None else gpu.target)
@@ -189,13 +193,14 @@ def allocated(kernel: Kernel, gpu: Gpu | None) -> Measure:
     if weights is None or gpu is None or not program.warps:
         return unavailable(UNIT, "name a GPU with --gpu: what back ends allocate is fitted for each")
     most = budget_of(gpu, program.warps, program.lanes)
-    if any(program.flagged("specializes")):
+    if any(program.operations_with("specializes")):
         others = sum(count for _, count in program.parts[1:])
         most = budget_of(gpu, program.warps + -(-others // 4) * 4, program.lanes)
         return estimated(most, most, most, UNIT, "parts of the group hand registers on: it is given what its warps can have")
-    needs = [at for _, at in pressure(program)] or [{}]
+    needs = [by_role for _, by_role in pressure(program)] or [{}]
     needed, where = max(
-        ((sum(weights.get(role, 0) * words for role, words in at.items()), at) for at in needs), key=lambda at: at[0]
+        ((sum(weights.get(role, 0) * words for role, words in by_role.items()), by_role) for by_role in needs),
+        key=lambda by_role: by_role[0],
     )
     value = min(most, round(weights["base"] + needed))
     low, high = (min(most, round(end)) for end in (value * weights["low"], value * weights["high"] + weights["slack"]))
@@ -214,7 +219,7 @@ def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
 
     Before an operation the moment is twice its index, behind it one more.
     """
-    roles, sizes = roles_of(program), kept(program)
+    roles, sizes = roles_of(program), lane_registers(program)
     begins: dict[int, list[tuple[str, float]]] = {}
     ends: dict[int, list[tuple[str, float]]] = {}
     for life in lives(program):
@@ -224,13 +229,13 @@ def _pressure(program: Program) -> Iterator[tuple[int, Mapping[str, float]]]:
             if size:
                 begins.setdefault(first, []).append((roles.get(life.name, "other"), size))
                 ends.setdefault(last + 1, []).append((roles.get(life.name, "other"), size))
-    for each in program.operations:
-        role = next((role for role, flags in _WHILE_IT_RUNS.items() if not flags.isdisjoint(each.flags)), "")
-        type = each.type if role == "temporary" else each.operand_type(0)
+    for operation in program.operations:
+        role = next((role for role, flags in _WHILE_IT_RUNS.items() if not flags.isdisjoint(operation.flags)), "")
+        type = operation.type if role == "temporary" else operation.operand_type(0)
         elements = lane_elements(type, program.warps, program.lanes) if role and type is not None and type.shape else 0
         if elements:
-            begins.setdefault(2 * each.index, []).append((role, float(elements)))
-            ends.setdefault(2 * each.index + 2, []).append((role, float(elements)))
+            begins.setdefault(2 * operation.index, []).append((role, float(elements)))
+            ends.setdefault(2 * operation.index + 2, []).append((role, float(elements)))
     alive: Counter[str] = Counter()
     for moment in sorted(begins.keys() | ends.keys()):
         for role, size in ends.get(moment, ()):

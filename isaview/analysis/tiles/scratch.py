@@ -18,34 +18,34 @@ _LEAST_BITS, _TENSOR_MAP = 8, 128
 """Bits of an element in scratch, at least, and bytes of a descriptor that is made."""
 
 
-def scratch_bytes(program: Program, each: Operation) -> int | None:
+def scratch_bytes(program: Program, operation: Operation) -> int | None:
     """The bytes of shared memory that an operation takes while it runs, None where that is not known."""
-    flags, source = each.flags, each.operand_type(0)
+    flags, source = operation.flags, operation.operand_type(0)
     layout = layout_of(source)
     if "converts_layout" in flags:
-        target = layout_of(each.type)
+        target = layout_of(operation.type)
         if source is None or layout is None or target is None:
             return None
-        moved = conversion(layout, target, source.bits, shared_access(program.kernel.module.target))
-        return None if moved is None else moved.scratch_bytes
+        change = conversion(layout, target, source.bits, shared_access(program.kernel.module.target))
+        return None if change is None else change.scratch_bytes
     if "reduces" in flags or "scans" in flags:
-        axis = each.number("axis")
+        axis = operation.number("axis")
         if layout is None or axis is None or source is None or not 0 <= axis < len(source.shape):
             return None
-        types = each.tensors.operands
+        types = operation.tensors.operands
         if "scans" in flags:
-            return _of_scan(layout, axis, source, sum(-(-of.bits // 8) for of in types))
-        return _of_reduction(layout, axis, [of.bits for of in types], shared_access(program.kernel.module.target))
-    if "histogram" in flags and each.type is not None:
-        return max(each.type.elements or 0, program.lanes) * each.type.bits // 8
+            return _of_scan(layout, axis, source, sum(-(-type.bits // 8) for type in types))
+        return _of_reduction(layout, axis, [type.bits for type in types], shared_access(program.kernel.module.target))
+    if "histogram" in flags and operation.type is not None:
+        return max(operation.type.elements or 0, program.lanes) * operation.type.bits // 8
     if "gathers" in flags:
-        return _of_gather(each)
+        return _of_gather(operation)
     if "specializes" in flags:
-        return sum(_captured(program.type_of(name)) for name in each.operands)
-    if each.tensors.attribute("fill_mode") is not None:
+        return sum(_captured(program.type_of(name)) for name in operation.operands)
+    if operation.tensors.attribute("fill_mode") is not None:
         return _TENSOR_MAP
-    if "atomic" in flags and each.results and program.users.get(each.results[0]):
-        return _of_atomic(each.type)
+    if "atomic" in flags and operation.results and program.users.get(operation.results[0]):
+        return _of_atomic(operation.type)
     return 0
 
 
@@ -67,9 +67,9 @@ def _of_atomic(type: TensorType | None) -> int | None:
     return (type.elements or 0) * max(_LEAST_BITS, type.bits) // 8 if repeats else 0
 
 
-def _of_gather(each: Operation) -> int | None:
+def _of_gather(operation: Operation) -> int | None:
     """A gather that stays within a warp takes nothing, others the whole source."""
-    source, axis = each.operand_type(0), each.number("axis")
+    source, axis = operation.operand_type(0), operation.number("axis")
     layout = layout_of(source)
     if layout is None or axis is None or source is None or not 0 <= axis < len(source.shape):
         return None
@@ -87,50 +87,50 @@ def _without(bases: Bases, axis: int, source: str) -> Bases:
     """The bases where an input has done its part along the axis; the others along it are numbered anew."""
     step, result = 1, {}
     for name, vectors in bases.items():
-        kept = []
+        renumbered = []
         for basis in vectors:
             value = 0 if name == source or not basis[axis] else step
             step *= 2 if value else 1
-            kept.append((*basis[:axis], value, *basis[axis + 1 :]))
-        result[name] = kept
+            renumbered.append((*basis[:axis], value, *basis[axis + 1 :]))
+        result[name] = renumbered
     return result
 
 
 def _map(bases: Bases, outputs: Sequence[tuple[str, int]], axis: int) -> LinearMap:
     """The map of bases; along the axis it is as large as they reach."""
     reach = 1 << sum(bool(basis[axis]) for vectors in bases.values() for basis in vectors)
-    sizes = tuple((name, reach if at == axis else size) for at, (name, size) in enumerate(outputs))
+    sizes = tuple((name, reach if position == axis else size) for position, (name, size) in enumerate(outputs))
     return LinearMap(tuple((name, tuple(vectors)) for name, vectors in bases.items()), sizes)
 
 
 def _between(bases: Bases, axis: int) -> Bases:
     """The layout in which lanes hold what warps and blocks held along the axis, as far as they have room."""
-    moved = {name: list(vectors) for name, vectors in bases.items()}
-    places = [(name, at) for name in ("warp", "block") for at, basis in enumerate(moved[name]) if basis[axis]]
-    lanes = moved["lane"]
-    free = [at for at, basis in enumerate(lanes) if not any(basis)]
+    result = {name: list(vectors) for name, vectors in bases.items()}
+    places = [(name, position) for name in ("warp", "block") for position, basis in enumerate(result[name]) if basis[axis]]
+    lanes = result["lane"]
+    free = [position for position, basis in enumerate(lanes) if not any(basis)]
     if len(free) < len(places):
         free = list(range(len(lanes)))
         if len(places) > len(free):
             places = [place for place in places if place[0] == "warp"]
-    for at, (name, index) in zip(free, places, strict=False):
-        lanes[at], moved[name][index] = moved[name][index], lanes[at]
-    return moved
+    for position, (name, index) in zip(free, places, strict=False):
+        lanes[position], result[name][index] = result[name][index], lanes[position]
+    return result
 
 
 def _of_reduction(layout: LinearMap, axis: int, bits: Sequence[int], access: SharedAccess) -> int:
     """What a reduction takes: its lanes' results pass shared memory until lanes of one warp have all of them."""
     bases = _bases(layout)
-    along = [basis for basis in bases["register"] if basis[axis]]
-    bases["register"] = along + [basis for basis in bases["register"] if not basis[axis]]
+    axis_bases = [basis for basis in bases["register"] if basis[axis]]
+    bases["register"] = axis_bases + [basis for basis in bases["register"] if not basis[axis]]
     bases = _without(bases, axis, "register")
     bases["register"] = [basis for basis in bases["register"] if any(basis)]
     bases = _without(bases, axis, "lane")
     most = 0
     while any(basis[axis] for vectors in bases.values() for basis in vectors):
         between = _between(bases, axis)
-        source, target = (_map(each, layout.outputs, axis) for each in (bases, between))
-        sizes = (scratch_elements(source, target, of, access) * (of // 8) for of in bits)
+        source, target = (_map(layout_bases, layout.outputs, axis) for layout_bases in (bases, between))
+        sizes = (scratch_elements(source, target, width, access) * (width // 8) for width in bits)
         most = max(most, sum(sizes))
         bases = _without(between, axis, "lane")
     return most
@@ -148,16 +148,16 @@ def _of_scan(layout: LinearMap, axis: int, type: TensorType, element_bytes: int)
     if extent("warp", axis) == 1:
         return 0
     contiguous, waiting = [1] * rank, list(bases["register"])
-    moved = [next(at for at, part in enumerate(basis) if part) for basis in waiting]
-    for dimension in dict.fromkeys([*moved, *reversed(range(rank))]):
-        while waiting and waiting[0] == tuple(contiguous[dimension] * (at == dimension) for at in range(rank)):
+    dimensions = [next(position for position, part in enumerate(basis) if part) for basis in waiting]
+    for dimension in dict.fromkeys([*dimensions, *reversed(range(rank))]):
+        while waiting and waiting[0] == tuple(contiguous[dimension] * (position == dimension) for position in range(rank)):
             contiguous[dimension] *= 2
             waiting.pop(0)
     lanes = prod(extent("lane", dimension) for dimension in range(rank) if dimension != axis)
     warps = prod(extent("warp", dimension) for dimension in range(rank))
-    held = prod(contiguous[dimension] for dimension in range(rank) if dimension != axis)
+    elements = prod(contiguous[dimension] for dimension in range(rank) if dimension != axis)
     blocks = prod(
         -(-(type.shape[dimension] or 1) // (contiguous[dimension] * extent("lane", dimension) * extent("warp", dimension)))
         for dimension in range(rank)
     )
-    return element_bytes * warps * lanes * held * blocks
+    return element_bytes * warps * lanes * elements * blocks

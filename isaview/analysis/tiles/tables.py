@@ -51,8 +51,8 @@ def matrix_rows() -> Sequence[Mapping[str, Any]]:
 @cache
 def shared_access(target: str | None) -> SharedAccess:
     """How a target serves shared memory."""
-    given: dict[str, Any] = target_row(target or "").get("shared", {})
-    columns: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+    row: dict[str, Any] = target_row(target or "").get("shared", {})
+    columns: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}
     return SharedAccess(**columns)
 
 
@@ -75,14 +75,14 @@ def lane_tile(type: TensorType) -> tuple[int, int] | None:
 
     def first(source: str) -> int | None:
         """The dimension of the first basis of an input that moves."""
-        return next((at for basis in layout.bases(source) for at, part in enumerate(basis) if part), None)
+        return next((axis for basis in layout.bases(source) for axis, part in enumerate(basis) if part), None)
 
     dimension = first("register")
     contiguous = 1
     for basis in layout.bases("register"):
-        if basis != tuple(contiguous * (at == dimension) for at in range(rank)):
+        if basis != tuple(contiguous * (axis == dimension) for axis in range(rank)):
             break
         contiguous *= 2
     if contiguous == 1:
-        dimension = next((at for at in (first("lane"), dimension) if at is not None), rank - 1)
+        dimension = next((axis for axis in (first("lane"), dimension) if axis is not None), rank - 1)
     return rank - 1 if dimension is None else dimension, contiguous

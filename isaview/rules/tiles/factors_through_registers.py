@@ -29,7 +29,7 @@ def find(view: View) -> Spots:
     """A spot for each product whose factor makes the trip."""
     of_groups = {row["name"] for row in matrix_rows() if row["group"] > 1}
     program = program_of(view.kernel)
-    by_line = {each.line: each for each in program.flagged("contracts")}
+    by_line = {each.line: each for each in program.operations_with("contracts")}
     products = [each for each in tiles(view).products if each.place.loop is not None]
     for same in by_place([each for each in products if each.instruction.partition(" ")[0] in of_groups], "shape"):
         for load, way in _trips(program, by_line[same[0].place.line]):

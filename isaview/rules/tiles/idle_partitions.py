@@ -36,7 +36,7 @@ def find(view: View) -> Spots:
         held = " and ".join(str(warps) for part, warps in parts if part.start in idle)
         what = f"parts of {held} warps hold no tile: one warp for each would leave {spare} warps to others"
         yield spot(view, [program.place(next(each for each in program.operations if each.index >= at)) for at in idle], what)
-    for loop in program.loops if not any(program.flagged("specializes")) else ():
+    for loop in program.loops if not any(program.operations_with("specializes")) else ():
         if loop.head is not None and loop.head.tensors.attribute(_ASKED) is not None:
             yield spot(view, [program.place(loop.head)], "the loop asks to be split between warps, and no part is made")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 import isaview
+from isaview.analysis.tiles.axis_info import constant_of, infos_of, power_of_two
 from isaview.analysis.tiles.conversions import conversions
 from isaview.analysis.tiles.matrix import products
 from isaview.analysis.tiles.memory import memory
-from isaview.analysis.tiles.pipelining import loaded
+from isaview.analysis.tiles.pipelining import loop_loads
 from isaview.analysis.tiles.program import program_of
-from isaview.analysis.tiles.proven import constant_of, numbers_of, power
 from isaview.analysis.tiles.registers import registers
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.analysis.tiles.work import runs, works
@@ -67,7 +67,7 @@ PROVEN = [
 @pytest.mark.parametrize(("statements", "proven"), PROVEN)
 def test_numbers_are_proven_as_triton_proves_them(statements, proven):
     program = program_of(kernel_of(f"{HEAD}    {statements}\n    tt.return\n  }}\n}}\n"))
-    assert numbers_of(program).known["%v"][0].at(0) == proven
+    assert infos_of(program).known["%v"][0].axis(0) == proven
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_the_number_of_an_operand(text, number):
 
 
 def test_powers_of_two():
-    assert [power(number) for number in (1, 12, 0)] == [1, 4, 1 << 62]
+    assert [power_of_two(number) for number in (1, 12, 0)] == [1, 4, 1 << 62]
 
 
 def test_pointers_with_unknown_strides_hold_registers_and_others_share_bases():
@@ -229,5 +229,5 @@ scf.yield %put : !ttg.async.token
 
 def test_a_single_number_runs_ahead_as_tiles_do():
     text = ttgir_loop(AWAITED, POINTED, "iter_args(%held = %sent) -> (!ttg.async.token)", arguments=", %to: !tt.ptr<i32>")
-    ((_, loads),) = loaded(program_of(kernel_of(text.encode())))
+    ((_, loads),) = loop_loads(program_of(kernel_of(text.encode())))
     assert list(loads.values()) == [1]

@@ -63,7 +63,7 @@ def test_an_argument_of_a_loop_has_the_name_of_what_follows_it():
     of = "tensor<64x64xf32, #mma>"
     body = f'%x = arith.addf %arg9, %arg9 : {of} loc("total"("k.py":3:1))\nscf.yield %x : {of}\n'
     program = program_in(ttgir_loop(body, carried="iter_args(%arg9 = %zero) -> (tensor<64x64xf32, #mma>)"))
-    assert [program.called(each.name) for loop in program.loops for each in loop.carried] == ["total"]
+    assert [program.display_name(each.name) for loop in program.loops for each in loop.carried] == ["total"]
 
 
 def test_a_scale_of_rows_is_no_second_factor():

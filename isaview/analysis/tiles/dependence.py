@@ -6,8 +6,8 @@ from math import gcd
 
 from msgspec import Struct, field
 
+from isaview.analysis.tiles.axis_info import MOST, InfoTable, constant_of, inserted_dimensions, power_of_two
 from isaview.analysis.tiles.program import Program
-from isaview.analysis.tiles.proven import MOST, Numbers, constant_of, inserted, power
 from isaview.analysis.tiles.tables import layout_of
 from isaview.tensors.linear_map import eliminate
 from isaview.tensors.types import TensorType
@@ -20,19 +20,19 @@ THROUGH = "through"
 """The word of a value that control alone gives."""
 
 
-class Trail(Struct, frozen=True):
+class Dependence(Struct, frozen=True):
     """Walks from values to what they follow from; ``kinds`` are those found so far."""
 
     program: Program
-    numbers: Numbers
+    infos: InfoTable
     kinds: dict[Step, int] = field(default_factory=dict)
 
-    def down(self, name: str, type: TensorType, dimension: int | None) -> Step:
+    def own_step(self, name: str, type: TensorType, dimension: int | None) -> Step:
         """A dimension of a value as it is read, as one of the value's own."""
-        own = self.numbers.type_of(name)
+        own = self.infos.type_of(name)
         if own is None or dimension is None or own.shape == type.shape:
             return name, dimension
-        places = inserted(own, type) if own.shape else None
+        places = inserted_dimensions(own, type) if own.shape else None
         if places is None:
             return name, None
         axes: list[int | None] = list(range(len(own.shape)))
@@ -41,42 +41,42 @@ class Trail(Struct, frozen=True):
         axis = axes[dimension]
         return name, None if axis is None or own.shape[axis] != type.shape[dimension] else axis
 
-    def sides(self, step: Step) -> list[Step]:
+    def sources(self, step: Step) -> list[Step]:
         """What a value follows from: operands of its operation, or what a loop or branch gives it."""
         name, dimension = step
-        carried, maker = self.program.carried.get(name), self.program.definition(name)
+        carried, maker = self.program.carried_values.get(name), self.program.definition(name)
         if carried is not None:
-            return [self.down(each, carried[1].type, dimension) for each in (carried[1].first, carried[1].following)]
+            return [self.own_step(each, carried[1].type, dimension) for each in (carried[1].first, carried[1].following)]
         if name in self.program.joins:
-            type = self.numbers.type_of(name)
-            return [self.down(each, type, dimension) for each in self.program.joins[name] if type is not None]
+            type = self.infos.type_of(name)
+            return [self.own_step(each, type, dimension) for each in self.program.joins[name] if type is not None]
         if name in self.program.inductions:
             loop = self.program.inductions[name]
             return [(loop.lower, None), (loop.step, None)]
         if maker is None:
             return []
-        return [self.down(each, of, dimension) for each, of in zip(maker.operands, maker.tensors.operands, strict=False)]
+        return [self.own_step(each, of, dimension) for each, of in zip(maker.operands, maker.tensors.operands, strict=False)]
 
-    def made(self, name: str) -> tuple[str, int, bool]:
+    def maker(self, name: str) -> tuple[str, int, bool]:
         """The word of a value's operation, its line, and whether it reads memory."""
         maker, program = self.program.definition(name), self.program
-        if maker is None or name in program.carried or name in program.joins or name in program.inductions:
+        if maker is None or name in program.carried_values or name in program.joins or name in program.inductions:
             return THROUGH, 0, False
         return maker.word, maker.line, maker.access is not None and maker.access.kind in ("load", "atomic")
 
-    def along(self, name: str, dimension: int | None) -> tuple[int, int, int]:
+    def axis_info(self, name: str, dimension: int | None) -> tuple[int, int, int]:
         """Contiguity, divisibility and constancy of a value along a dimension."""
-        number, known = constant_of(name), self.numbers.known.get(name)
+        number, known = constant_of(name), self.infos.known.get(name)
         if number is not None:
-            return 1, power(number), MOST
+            return 1, power_of_two(number), MOST
         if known is None:
             return 1, 1, 1 if dimension is not None else MOST
         if dimension is not None:
-            return known[0].at(dimension)
+            return known[0].axis(dimension)
         columns = zip(known[0].contiguity, known[0].divisibility, strict=True)
         return 1, gcd(*(1 if contiguity > 1 else divisibility for contiguity, divisibility in columns)), MOST
 
-    def kind(self, step: Step) -> int:
+    def variation(self, step: Step) -> int:
         """How a value changes along a dimension: `EQUAL`, `STEADY` or `FREE`."""
         name, dimension = step
         if dimension is None or constant_of(name) is not None or name.startswith("dense"):
@@ -87,9 +87,9 @@ class Trail(Struct, frozen=True):
         return self.kinds[step]
 
     def _kind(self, step: Step) -> int:
-        word, _, is_loaded = self.made(step[0])
-        sides = self.sides(step)
-        kinds = [self.kind(side) for side in sides]
+        word, _, is_loaded = self.maker(step[0])
+        sides = self.sources(step)
+        kinds = [self.variation(side) for side in sides]
         most = max(kinds, default=EQUAL)
         if word == "range":
             return STEADY
@@ -100,15 +100,15 @@ class Trail(Struct, frozen=True):
             return most if others and constant_of(others[0][0]) is not None else FREE
         return FREE if most or is_loaded else EQUAL
 
-    def distinct(self, name: str, type: TensorType) -> int | None:
+    def distinct_elements(self, name: str, type: TensorType) -> int | None:
         """How many elements of a value a lane cannot make of its others by adding constants; None: the layout is not known."""
         layout = layout_of(type)
         if layout is None:
             return None if type.shape else 1
         masks = []
         for dimension in range(len(type.shape)):
-            contiguity, _, constancy = self.along(name, dimension)
-            masks.append(-max(contiguity, constancy) if self.kind((name, dimension)) == FREE else 0)
+            contiguity, _, constancy = self.axis_info(name, dimension)
+            masks.append(-max(contiguity, constancy) if self.variation((name, dimension)) == FREE else 0)
         columns = [
             layout.flat(tuple(part & mask for part, mask in zip(basis, masks, strict=True)))
             for basis in layout.bases("register")

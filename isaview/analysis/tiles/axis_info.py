@@ -1,0 +1,371 @@
+"""What a compiler proves of the numbers in a tile, along each of its dimensions: contiguity, divisibility, constancy.
+
+The rules are those by which Triton chooses the width of accesses; all numbers are powers of two. A loop's values begin as if
+everything held, and lose what an iteration does not keep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import gcd
+
+from msgspec import Struct
+
+from isaview.analysis.tiles.operations import Operation, TileLoop
+from isaview.analysis.tiles.program import Program
+from isaview.tensors.types import TensorType
+
+MOST = 1 << 62
+_PASSES = 70
+"""No number can be halved more often, so that every loop has settled."""
+
+
+class AxisInfo(Struct, frozen=True):
+    """For each dimension: so many numbers count up by 1, the first of them is a multiple of so much, so many are equal.
+
+    ``constant`` is the number that all of them are, where that is known.
+    """
+
+    contiguity: tuple[int, ...]
+    divisibility: tuple[int, ...]
+    constancy: tuple[int, ...]
+    constant: int | None = None
+
+    def axis(self, dimension: int) -> Axis:
+        """What holds along a dimension; all 1 where there is none of this number."""
+        if dimension >= len(self.contiguity):
+            return 1, 1, 1
+        return self.contiguity[dimension], self.divisibility[dimension], self.constancy[dimension]
+
+
+Axis = tuple[int, int, int]
+"""Contiguity, divisibility and constancy along a dimension."""
+
+
+class Pair(Struct, frozen=True):
+    """Two numbers along a dimension of so many places, and the numbers that they are, where that is known."""
+
+    left: Axis
+    right: Axis
+    first: int | None
+    second: int | None
+    size: int
+
+    @property
+    def agreeing(self) -> int:
+        """Along how many places both are equal."""
+        return gcd(self.left[2], self.right[2])
+
+
+def power_of_two(number: int) -> int:
+    """The largest power of two that divides a number; `MOST` for 0."""
+    return min(number & -number, MOST) if number else MOST
+
+
+def unknown_info(rank: int) -> AxisInfo:
+    """What holds for any numbers."""
+    ones = (1,) * max(rank, 1)
+    return AxisInfo(ones, ones, ones)
+
+
+def splat_info(number: int | None, divisibility: int, shape: Sequence[int | None]) -> AxisInfo:
+    """A number that stands in every place of a shape."""
+    extents = tuple(extent or 1 for extent in shape) or (1,)
+    return AxisInfo((1,) * len(extents), (divisibility,) * len(extents), extents, number)
+
+
+def _join_axes(left: Axis, right: Axis) -> Axis:
+    """What holds where either of two may stand."""
+    divisible = gcd(left[1], right[1])
+    if left[0] != right[0] and MOST not in (left[0], right[0]):
+        divisible = gcd(divisible, left[0], right[0])
+    return gcd(left[0], right[0]), divisible, gcd(left[2], right[2])
+
+
+def join_info(left: AxisInfo, right: AxisInfo) -> AxisInfo:
+    """What holds of both."""
+    rank = min(len(left.contiguity), len(right.contiguity))
+    constant = left.constant if left.constant == right.constant else None
+    return _from_axes([_join_axes(left.axis(dimension), right.axis(dimension)) for dimension in range(rank)], constant)
+
+
+def _from_axes(columns: Sequence[Axis], constant: int | None = None) -> AxisInfo:
+    contiguity, divisibility, constancy = zip(*columns, strict=True) if columns else ((1,), (1,), (1,))
+    return AxisInfo(tuple(contiguity), tuple(divisibility), tuple(constancy), constant)
+
+
+def _product(left: int, right: int) -> int:
+    return min(left * right, MOST)
+
+
+def _sum(pair: Pair) -> Axis:
+    (left_contiguous, left_divisibility, left_equal), (right_contiguous, right_divisibility, right_equal) = (
+        pair.left,
+        pair.right,
+    )
+    return (
+        max(gcd(left_equal, right_contiguous), gcd(left_contiguous, right_equal)),
+        gcd(left_divisibility, right_divisibility),
+        pair.agreeing,
+    )
+
+
+def _difference(pair: Pair) -> Axis:
+    return gcd(pair.left[0], pair.right[2]), gcd(pair.left[1], pair.right[1]), pair.agreeing
+
+
+def _times(pair: Pair) -> Axis:
+    contiguity = max(pair.left[0] if pair.second == 1 else 1, pair.right[0] if pair.first == 1 else 1)
+    first = 1 if pair.left[0] > 1 and pair.second != 1 else pair.left[1]
+    second = 1 if pair.right[0] > 1 and pair.first != 1 else pair.right[1]
+    return contiguity, _product(first, second), pair.agreeing
+
+
+def _quotient(pair: Pair) -> Axis:
+    (contiguity, divisibility, _), (_, right_divisibility, right_constancy) = pair.left, pair.right
+    if pair.second == 1:
+        return pair.left
+    constancy, divisor = pair.agreeing, abs(pair.second or 0)
+    if contiguity == pair.size == right_constancy:
+        constancy = max(constancy, gcd(contiguity, divisibility, right_divisibility))
+    is_power = divisor > 0 and divisor & (divisor - 1) == 0
+    return (
+        1,
+        divisibility if pair.first == 0 else max(1, divisibility // divisor) if is_power and contiguity == 1 else 1,
+        constancy,
+    )
+
+
+def _rest(pair: Pair) -> Axis:
+    (left_contiguity, divisibility, _), (_, right_divisibility, right_constancy) = pair.left, pair.right
+    contiguity = (
+        gcd(left_contiguity, divisibility, right_divisibility) if left_contiguity == pair.size == right_constancy else 1
+    )
+    return (
+        contiguity,
+        gcd(divisibility, right_divisibility) if right_constancy > 1 or pair.size == 1 else 1,
+        pair.size if pair.second == 1 else pair.agreeing,
+    )
+
+
+def _shifted(pair: Pair, *, left: bool) -> Axis:
+    if pair.second is None and not left:
+        return 1, 1, pair.agreeing
+    shift = min(max(pair.second or 0, 0), 62)
+    first = 1 if pair.left[0] > 1 and shift else pair.left[1]
+    divisible = _product(first, 1 << shift) if left else max(1, first >> shift)
+    return pair.left[0] if pair.second == 0 else 1, divisible, pair.agreeing
+
+
+def _bits(pair: Pair) -> Axis:
+    return 1, 1, pair.agreeing
+
+
+def _either(pair: Pair) -> Axis:
+    return _join_axes(pair.left, pair.right)
+
+
+_RULES: Mapping[str, tuple[Callable[[Pair], Axis], Callable[[int, int], int]]] = {
+    "add": (_sum, lambda left, right: left + right),
+    "offset": (_sum, lambda left, right: left + right),
+    "sub": (_difference, lambda left, right: left - right),
+    "mul": (_times, lambda left, right: left * right),
+    "div": (_quotient, lambda left, right: int(left / right) if right else 0),
+    "rem": (_rest, lambda left, right: left - right * int(left / right) if right else 0),
+    "shl": (partial(_shifted, left=True), lambda left, right: left << min(max(right, 0), 62)),
+    "shr": (partial(_shifted, left=False), lambda left, right: left >> min(max(right, 0), 62)),
+    "and": (_bits, lambda left, right: left & right),
+    "or": (_bits, lambda left, right: left | right),
+    "xor": (_bits, lambda left, right: left ^ right),
+    "min": (_either, min),
+    "max": (_either, max),
+}
+"""What an operation on two numbers keeps, and the number it makes of two that are known."""
+
+
+def inserted_dimensions(source: TensorType, target: TensorType) -> list[int] | None:
+    """The dimensions of a type that another, of which it is a view, does not have; None where that is not certain."""
+    encoding, places = source.encoding, []
+    for _ in range(len(target.shape) - len(source.shape)):
+        dimension = encoding.parameter("dim") if encoding is not None else None
+        if encoding is None or not isinstance(dimension, int):
+            break
+        places.append(dimension)
+        encoding = encoding.parent
+    if len(places) == len(target.shape) - len(source.shape):
+        return places
+    if len(source.shape) + 1 == len(target.shape):
+        fits = [
+            place for place in range(len(target.shape)) if _fits(source.shape, target.shape[:place] + target.shape[place + 1 :])
+        ]
+        return fits if len(fits) == 1 else None
+    return None
+
+
+def _fits(source: Sequence[int | None], target: Sequence[int | None]) -> bool:
+    return all(extent in (1, wanted) for extent, wanted in zip(source, target, strict=True))
+
+
+def view_info(info: AxisInfo, source: TensorType, target: TensorType) -> AxisInfo:
+    """What holds of a value that is read with another shape: spread, with dimensions put in, or repeated."""
+    if source.shape == target.shape:
+        return info
+    if not source.shape:
+        return splat_info(info.constant, info.divisibility[0], target.shape)
+    places = inserted_dimensions(source, target)
+    if places is None:
+        return unknown_info(len(target.shape))
+    columns, extents = [info.axis(axis) for axis in range(len(source.shape))], list(source.shape)
+    for place in places:
+        divisible = MOST
+        for contiguity, divisibility, _ in columns:
+            divisible = gcd(divisible, 1 if contiguity > 1 else divisibility)
+        columns.insert(place, (1, divisible, 1))
+        extents.insert(place, 1)
+    for place, (extent, wanted) in enumerate(zip(extents, target.shape, strict=True)):
+        if extent == 1 and wanted != 1:
+            columns[place] = (1, columns[place][1], wanted or 1)
+    return _from_axes(columns, info.constant)
+
+
+class InfoTable(Struct):
+    """What is proven of each value of a kernel."""
+
+    program: Program
+    known: dict[str, tuple[AxisInfo, TensorType]]
+
+    def info(self, name: str, type: TensorType | None) -> AxisInfo:
+        """What holds of a value as an operation reads it, by the type that it has there."""
+        rank = 0 if type is None else len(type.shape)
+        if (number := constant_of(name)) is not None:
+            return splat_info(number, power_of_two(number), () if type is None else type.shape)
+        known = self.known.get(name)
+        return unknown_info(rank) if known is None else known[0] if type is None else view_info(*known, type)
+
+    def type_of(self, name: str) -> TensorType | None:
+        """The type with which a value is defined, None where it is not known."""
+        known = self.known.get(name)
+        return None if known is None else known[1]
+
+
+def constant_of(name: str) -> int | None:
+    """The number that the text of an operand is, None for everything but whole numbers, alone or in every place."""
+    text = name.removeprefix("dense<").removesuffix(">") if name.startswith("dense<") else name
+    words = {"true": 1, "false": 0}
+    digits = text.removeprefix("-")
+    return words.get(text, int(text) if digits.isdecimal() and len(digits) < 20 else None)
+
+
+def infos_of(program: Program) -> InfoTable:
+    """What is proven of every value of a kernel, kept with it."""
+    return program.kernel.once(infos_of, lambda: _numbers(program))
+
+
+def _numbers(program: Program) -> InfoTable:
+    table = InfoTable(program, {})
+    known = table.known
+    for name, type in program.arguments.items():
+        divisibility = power_of_two(program.facts.get((name, "divisibility"), 1))
+        known[name] = AxisInfo((program.facts.get((name, "contiguity"), 1),), (divisibility,), (1,)), type
+    heads: dict[int, list[TileLoop]] = {}
+    for loop in program.loops:
+        if loop.head is not None:
+            heads.setdefault(loop.head.index, []).append(loop)
+    for _ in range(_PASSES):
+        before = dict(known)
+        for operation in program.operations:
+            for loop in heads.get(operation.index, ()):
+                _enter(table, loop)
+            for place, name in enumerate(operation.results[: len(operation.tensors.results)]):
+                if name not in program.carried_values and name not in program.inductions:
+                    known[name] = _result(table, operation, operation.tensors.results[place]), operation.tensors.results[place]
+        for name, choices in program.joins.items():
+            _join(table, name, choices)
+        if before == known:
+            break
+    return table
+
+
+def _enter(table: InfoTable, loop: TileLoop) -> None:
+    """What a loop's values are at first and next."""
+    if loop.induction:
+        lower, step = (table.info(name, TensorType((), "i32", 32)).divisibility[0] for name in (loop.lower, loop.step))
+        table.known[loop.induction] = AxisInfo((1,), (gcd(lower, step),), (1,)), TensorType((), "i32", 32)
+    for carried in loop.carried:
+        first = table.info(carried.first, carried.type)
+        has_next = constant_of(carried.following) is not None or carried.following in table.known
+        value = join_info(first, table.info(carried.following, carried.type)) if has_next else first
+        table.known[carried.name] = value, carried.type
+
+
+def _join(table: InfoTable, name: str, choices: Sequence[str]) -> None:
+    types = [type for choice in choices if (type := table.type_of(choice)) is not None]
+    values = [table.info(choice, types[0]) for choice in choices if types]
+    if values:
+        value = values[0]
+        for other in values[1:]:
+            value = join_info(value, other)
+        table.known[name] = value, types[0]
+
+
+def _result(table: InfoTable, operation: Operation, type: TensorType) -> AxisInfo:
+    """What holds of a result."""
+    rank = len(type.shape)
+    values = [table.info(name, operation.operand_type(place)) for place, name in enumerate(operation.operands)]
+    if operation.word == "range":
+        start, end = operation.number("start") or 0, operation.number("end") or 1
+        return AxisInfo((power_of_two(end - start) if end > start else 1,), (power_of_two(start),), (1,))
+    if operation.word == "same" and values:
+        return values[0]
+    if operation.word == "select" and len(values) == 3:
+        chosen = [values[0].axis(place)[2] if len(values[0].contiguity) == rank else MOST for place in range(rank)]
+        columns = [_join_axes(values[1].axis(place), values[2].axis(place)) for place in range(max(rank, 1))]
+        return _from_axes([(gcd(c, k), d, gcd(e, k)) for (c, d, e), k in zip(columns, chosen or [MOST], strict=False)])
+    if operation.word == "compare" and len(values) == 2:
+        left, right = values
+        return _from_axes([(1, 1, _agreeing(operation, left, right, place, type)) for place in range(max(rank, 1))])
+    if operation.word == "load" and values:
+        masks = [
+            value for value, mask_type in zip(values[1:], operation.tensors.operands[1:], strict=False) if mask_type.bits == 1
+        ]
+        constancy = (gcd(values[0].axis(axis)[2], *(mask.axis(axis)[2] for mask in masks)) for axis in range(max(rank, 1)))
+        return _from_axes([(1, 1, each_constancy) for each_constancy in constancy])
+    rule = _RULES.get(operation.word)
+    if rule is None or len(values) < 2:
+        return unknown_info(rank)
+    left, right = values[:2]
+    if operation.word == "offset":
+        size = pointee_bytes(type)
+        right = AxisInfo(right.contiguity, tuple(_product(d, size) for d in right.divisibility), right.constancy)
+    if left.constant is not None and right.constant is not None:
+        number = rule[1](left.constant, right.constant)
+        return splat_info(number, power_of_two(number), type.shape)
+    extents = type.shape or (1,)
+    pairs = (
+        Pair(left.axis(axis), right.axis(axis), left.constant, right.constant, size or 1) for axis, size in enumerate(extents)
+    )
+    return _from_axes([rule[0](pair) for pair in pairs])
+
+
+def _agreeing(operation: Operation, left: AxisInfo, right: AxisInfo, dimension: int, type: TensorType) -> int:
+    """Along how many places a comparison has the same outcome."""
+    size = (type.shape[dimension] if dimension < len(type.shape) else 1) or 1
+    (first_contiguity, first_divisibility, first_constancy), (second_contiguity, second_divisibility, second_constancy) = (
+        left.axis(dimension),
+        right.axis(dimension),
+    )
+    relation = next((word[-2:] for word in operation.form.modifiers if word[-2:] in ("lt", "le", "gt", "ge")), "")
+    agreeing = gcd(first_constancy, second_constancy)
+    if relation in ("gt", "le") and first_constancy == size:
+        agreeing = max(agreeing, gcd(second_contiguity, first_divisibility, second_divisibility))
+    elif relation in ("lt", "ge") and second_constancy == size:
+        agreeing = max(agreeing, gcd(first_contiguity, first_divisibility, second_divisibility))
+    return agreeing
+
+
+def pointee_bytes(type: TensorType) -> int:
+    """The bytes of an element that a type's pointers point to, at least 1; 1 where that is not known."""
+    element = type.element.removeprefix("ptr<").partition(",")[0].removesuffix(">")
+    digits = "".join(letter for letter in element.partition("E")[0] if letter.isdecimal())
+    return max(1, int(digits or 8) // 8)
