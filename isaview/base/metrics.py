@@ -14,10 +14,7 @@ Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", 
 
 
 class Metric(Struct, frozen=True):
-    """A figure: its group on screen, unit, meaning, the direction that is worse for a kernel, and people's other names for it.
-
-    ``overview`` is its place in tables of kernels, from the left; 0 keeps it out of them.
-    """
+    """A figure: its group on screen, unit, meaning, the direction that is worse for a kernel, and people's other names for it."""
 
     name: str
     group: Group
@@ -25,12 +22,11 @@ class Metric(Struct, frozen=True):
     meaning: str
     worse: Literal["more", "less", ""] = ""
     aliases: tuple[str, ...] = ()
-    overview: int = 0
 
 
-def _registers(name: str, meaning: str, aliases: tuple[str, ...] = (), overview: int = 0) -> Metric:
+def _registers(name: str, meaning: str, aliases: tuple[str, ...] = ()) -> Metric:
     """A figure that counts registers, of which more are worse."""
-    return Metric(name, "registers", "registers", meaning, "more", aliases, overview)
+    return Metric(name, "registers", "registers", meaning, "more", aliases)
 
 
 def _moves(name: str, meaning: str, alias: str) -> Metric:
@@ -39,8 +35,8 @@ def _moves(name: str, meaning: str, alias: str) -> Metric:
 
 
 METRICS = (
-    Metric("required_threads", "launch", "threads", "threads of a group the kernel must be launched with", overview=1),
-    Metric("max_threads", "launch", "threads", "most threads of a group the kernel was compiled for", overview=2),
+    Metric("required_threads", "launch", "threads", "threads of a group the kernel must be launched with"),
+    Metric("max_threads", "launch", "threads", "most threads of a group the kernel was compiled for"),
     Metric("wave_size", "launch", "lanes", "lanes of a wave", aliases=("warp_size", "wavefront_size")),
     Metric("cluster_size", "launch", "groups", "groups of a cluster"),
     Metric("chips", "launch", "chips", "chips that run a graph together"),
@@ -58,9 +54,8 @@ METRICS = (
         "vector_registers",
         "32-bit registers of each lane (AMD: architectural VGPRs)",
         ("vgprs", "vgpr", "registers", "regs", "n_regs"),
-        overview=4,
     ),
-    _registers("accumulator_registers", "accumulation registers of each lane", ("agprs", "agpr"), overview=5),
+    _registers("accumulator_registers", "accumulation registers of each lane", ("agprs", "agpr")),
     _registers(
         "total_vector_registers",
         "vector and accumulation registers as the hardware allocates them together",
@@ -68,7 +63,7 @@ METRICS = (
     ),
     _registers("allocated_vector_registers", "vector registers set aside for a wave's lane"),
     _registers("shared_vector_registers", "vector registers that both halves of a wave of 64 share"),
-    _registers("scalar_registers", "registers of each wave", ("sgprs", "sgpr"), overview=6),
+    _registers("scalar_registers", "registers of each wave", ("sgprs", "sgpr")),
     _registers("allocated_scalar_registers", "scalar registers set aside for a wave"),
     *(
         _registers(f"peak_live_{file}", f"{what} registers alive at one instruction, at most")
@@ -81,9 +76,9 @@ METRICS = (
         )
     ),
     Metric("accumulator_offset", "other", "registers", "first vector register that is an accumulation register"),
-    Metric("shared_bytes", "memory", "B", "shared memory of a group", "more", ("lds", "lds_bytes", "smem", "shared"), 7),
+    Metric("shared_bytes", "memory", "B", "shared memory of a group", "more", ("lds", "lds_bytes", "smem", "shared")),
     Metric("shared_bytes_static", "memory", "B", "shared memory of a group that is declared, without what a launch adds"),
-    Metric("private_bytes", "memory", "B", "private memory of each lane", "more", ("scratch", "local", "local_bytes"), 8),
+    Metric("private_bytes", "memory", "B", "private memory of each lane", "more", ("scratch", "local", "local_bytes")),
     Metric("private_bytes_static", "memory", "B", "private memory of each lane that is declared"),
     Metric("stack_bytes", "memory", "B", "stack frame of each lane", "more", ("stack",)),
     Metric("array_bytes", "memory", "B", "arrays and variables in private memory of each lane", "more", ("arrays",)),
@@ -96,14 +91,14 @@ METRICS = (
         ("indexed",),
     ),
     Metric("dynamic_stack", "memory", "", "whether the stack's size is known only when it runs (1) or not (0)", "more"),
-    Metric("spilled_bytes", "spills", "B", "bytes of each lane that spills store and load", "more", ("spills",), 9),
+    Metric("spilled_bytes", "spills", "B", "bytes of each lane that spills store and load", "more", ("spills",)),
     Metric("spilled_store_bytes", "spills", "B", "bytes of each lane stored by spills", "more"),
     Metric("spilled_load_bytes", "spills", "B", "bytes of each lane loaded back by spills", "more"),
-    Metric("spilled_vector_registers", "spills", "registers", "vector registers spilled", "more", ("vgpr_spills",), 10),
-    Metric("spilled_scalar_registers", "spills", "registers", "scalar registers spilled", "more", ("sgpr_spills",), 11),
+    Metric("spilled_vector_registers", "spills", "registers", "vector registers spilled", "more", ("vgpr_spills",)),
+    Metric("spilled_scalar_registers", "spills", "registers", "scalar registers spilled", "more", ("sgpr_spills",)),
     _moves("accumulator_copies", "moves between vector and accumulation registers", "agpr_copies"),
     _moves("lane_copies", "moves between scalar registers and fixed lanes of a vector register: scalar spills", "sgpr_copies"),
-    Metric("occupancy_waves", "occupancy", "waves", "waves that run at once", "less", ("occupancy", "waves"), 3),
+    Metric("occupancy_waves", "occupancy", "waves", "waves that run at once", "less", ("occupancy", "waves")),
     Metric("occupancy_percent", "occupancy", "percent", "share of the wave slots that are taken", "less"),
     Metric("barriers", "launch", "barriers", "named barriers of a group", aliases=("named_barriers",)),
     Metric("constant_bytes", "memory", "B", "constant memory the code takes"),
@@ -130,7 +125,7 @@ METRICS = (
     Metric("max_groups_per_unit", "launch", "groups", "groups a unit is asked to hold at most"),
     Metric("max_cluster_size", "launch", "groups", "groups of a cluster at most"),
     Metric("compiler_waves", "occupancy", "waves", "waves that the compiler states for the same kernel", "less"),
-    Metric("instructions", "size", "instructions", "instructions in the text", overview=12),
+    Metric("instructions", "size", "instructions", "instructions in the text"),
     Metric("code_bytes", "size", "B", "bytes of code", "more", ("code_size",)),
     Metric("kernarg_bytes", "size", "B", "bytes of arguments"),
     Metric(
@@ -157,7 +152,7 @@ METRICS = (
     Metric("transferred_bytes", "compiler", "B", "bytes between memory and the chip, as the compiler planned them", "more"),
     Metric("findings", "other", "findings", "what the rules found, see `isaview list rules`", "more"),
     Metric("conditional_findings", "other", "findings", "what they found under a condition that the text does not decide"),
-    Metric("unread_statements", "size", "statements", "statements that could not be read", "more", overview=13),
+    Metric("unread_statements", "size", "statements", "statements that could not be read", "more"),
     Metric("unread_percent", "size", "%", "share of the module's statements that could not be read", "more"),
 )
 """In the order of reports."""

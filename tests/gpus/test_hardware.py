@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from isaview.analysis.bound.throughput import Machine, is_neighbours, machine, product_for
 from isaview.base.plugins import TableError
@@ -240,7 +241,7 @@ def test_groups_of_gfx1250_take_shared_memory_in_512_dwords() -> None:
 
 
 ROW = {
-    "targets": ["sm_999"],
+    "targets": ["sm_222"],
     "architecture": "Next",
     "waves_per_simd": 12,
     "simds": [4],
@@ -265,9 +266,9 @@ EVERY = {
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"simds": None}, "gpus: sm_999: Object missing required field `simds`"),
-        ({"simds": ["four"]}, "gpus: sm_999: Expected `int`, got `str` - at `$.simds[0]`"),
-        ({"sims": [4]}, "gpus: sm_999: no column is called 'sims'"),
+        ({"simds": None}, "gpus: sm_222: Object missing required field `simds`"),
+        ({"simds": ["four"]}, "gpus: sm_222: Expected `int`, got `str` - at `$.simds[0]`"),
+        ({"sims": [4]}, "gpus: sm_222: no column is called 'sims'"),
     ],
 )
 def test_a_row_that_lacks_or_invents_a_column_is_named(change, said):
@@ -285,3 +286,19 @@ def test_what_was_measured_is_cited_in_the_row_that_says_so_and_in_no_other():
     assert own.allocation_slack == 4 and own.cited["allocation_slack"] == ("measured",)
     inherited = [name for one in hardware._tables() for name, of in one.get("cited", {}).items() if of == "measured"]
     assert inherited == []
+
+
+@pytest.mark.parametrize(
+    "change, peaks, missing",
+    [
+        ({"target": "sm_222"}, {}, "what a unit of sm_222 does in a clock is not known: it has no row in throughput.toml"),
+        ({"units": None}, {"memory": 1e12, "fp32": 1e13}, "how many units H100 has is not known"),
+        ({"peaks": {"fp32": 1e13}}, {}, "the memory peak of H100 is not known; give it with --peak memory=…"),
+        ({"peaks": {}}, {}, "the memory and fp32 peak of H100 is not known; give it with --peak memory=…"),
+        ({"peaks": {}}, {"memory": 1e12, "fp32": 1e13}, None),
+    ],
+)
+def test_a_machine_that_lacks_something_names_what_it_lacks(change, peaks, missing):
+    gpu = hardware.find("H100 SXM")
+    rates = machine(replace(gpu, product=replace(gpu.product, **change)), peaks)
+    assert isinstance(rates, Machine) if missing is None else rates == missing

@@ -94,9 +94,14 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     if product is None:
         return f"no product with published peaks carries {gpu.target} or has its architecture; name one with --gpu"
     row = _row(product.target)
+    if row is None:
+        return f"what a unit of {product.target} does in a clock is not known: it has no row in throughput.toml"
+    if product.units is None:
+        return f"how many units {product.name} has is not known"
     every = {**product.peaks, **(peaks or {})}
-    if row is None or product.units is None or not every.get("memory") or not every.get("fp32"):
-        return f"the peaks of {product.name} are not known; give them with --peak"
+    missing = [name for name in ("memory", "fp32") if not every.get(name)]
+    if missing:
+        return f"the {' and '.join(missing)} peak of {product.name} is not known; give it with --peak {missing[0]}=…"
     real = find(product.target) if gpu.target != product.target else gpu
     units = product.units
     clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
