@@ -14,7 +14,7 @@ Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", 
 
 
 class Metric(Struct, frozen=True):
-    """A figure: its group on screen, unit, meaning, the direction that is worse for a kernel, and people's other names for it."""
+    """A figure: its group on screen, unit, meaning, which direction is worse for a kernel, and people's other names for it."""
 
     name: str
     group: Group
