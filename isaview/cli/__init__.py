@@ -37,10 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _forget_output()
+        _abandon_output()
         return FINE
     except OSError as error:
-        _forget_output()
+        _abandon_output()
         return _complain(error.strerror or str(error), NO_ANSWER)
     except BeyondLimitError as why:
         return _complain(str(why), NO_ANSWER)
@@ -59,7 +59,7 @@ def _complain(message: str, code: int) -> int:
     return code
 
 
-def _forget_output() -> None:
+def _abandon_output() -> None:
     from isaview.runs.messages import forget
 
     forget(sys.stdout)

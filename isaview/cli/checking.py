@@ -15,13 +15,13 @@ from msgspec.structs import replace
 from isaview.base.text import quoted, safe
 from isaview.cli.launch import LaunchOptions, request_for
 from isaview.cli.options import ComparedOptions
-from isaview.cli.output import put
+from isaview.cli.output import write
 from isaview.compare.changes import KernelChange
 from isaview.compare.pairing import Subject as Side
-from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
+from isaview.gate.baseline import Baseline, BaselineError, load, to_text, update_entries
 from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE, Configuration
-from isaview.gate.settings import BASELINE, Gate, parse
+from isaview.gate.settings import BASELINE, Gate, parse_gate
 from isaview.runs import BUG, FINE, FOUND, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.previous import PreviousFiles, kernels_of, previous_files
@@ -55,9 +55,9 @@ def request_of(settings: Configuration, launch: LaunchOptions, options: Compared
     Raises:
         Refused: the baseline cannot be read, or a revision that was named is not there.
     """
-    configured: Gate = settings["check"] or parse({})
+    configured: Gate = settings["check"] or parse_gate({})
     selected = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
-    gate = configured.asking(selected, settings["ignore"])
+    gate = configured.with_rules(selected, settings["ignore"])
     gate = replace(gate, on_conditional=gate.on_conditional or options.conditional, ratchet=gate.ratchet or options.ratchet)
     file_request = request_for(
         settings,
@@ -136,17 +136,17 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     Raises:
         Refused: no kernel matches, or git cannot say what the files were.
     """
-    files, run = _read(request, paths)
+    files, run = _read_files(request, paths)
     inside = {place: file.path for place, file in files.items() if repository() is not None and not Path(place).is_absolute()}
     previous = previous_files(request.revision, inside, run.logs.paths)
     is_same = bool(previous.same) and previous.same == files.keys() and _is_head(request.revision)
-    lost = tuple(_lost(request.revision, files, previous))
+    lost = tuple(_missing_in_revision(request.revision, files, previous))
     pattern = request.settings["kernel"]
     keys = {place: _baseline_key(request, file, previous) for place, file in files.items()}
     files = {
         place: replace(
             file,
-            before=_before(request, file, previous, is_same),
+            before=_previous_kernels(request, file, previous, is_same),
             baseline=chosen(request.baseline.subjects(keys[place], place), pattern),
         )
         for place, file in files.items()
@@ -168,12 +168,12 @@ def _is_head(revision: Revision) -> bool:
     return revision.repository is None or revision.commit == revision.repository.commit("HEAD")
 
 
-def _read(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFile], Run]:
+def _read_files(request: CheckRequest, paths: list[str]) -> tuple[dict[str, CheckedFile], Run]:
     """Every file that was given by its place, and the run that read them."""
     files: dict[str, CheckedFile] = {}
     run = Run(request.file_request, request.jobs, keeps_models=True)
     for task, answer in run.answers(paths):
-        place, report = _place(task.path), answer.report
+        place, report = _repository_path(task.path), answer.report
         unreadable = tuple(refusal.message for refusal in report.refused)
         if not unreadable and not answer.names:
             unreadable = ("there is no kernel or function in it",)
@@ -194,7 +194,7 @@ def _is_code(path: str) -> bool:
     return False
 
 
-def _place(path: str) -> str:
+def _repository_path(path: str) -> str:
     """The path of a file in the repository, an absolute one outside of it."""
     around = repository()
     with suppress(GitError):
@@ -203,7 +203,7 @@ def _place(path: str) -> str:
     return os.path.abspath(path)  # noqa: PTH100  links stay what they are
 
 
-def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: PreviousFiles) -> Iterator[str]:
+def _missing_in_revision(revision: Revision, files: Mapping[str, CheckedFile], previous: PreviousFiles) -> Iterator[str]:
     """What states figures of today and is not in the revision, in sentences."""
     from isaview.tools.sidecars import sidecars_of
 
@@ -215,7 +215,9 @@ def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: Previo
         yield from not_held(revision.name, [f"{', '.join(lost)} next to {blob.path}"] if lost else [])
 
 
-def _before(request: CheckRequest, file: CheckedFile, previous: PreviousFiles, is_same: bool) -> tuple[Side, ...] | None:
+def _previous_kernels(
+    request: CheckRequest, file: CheckedFile, previous: PreviousFiles, is_same: bool
+) -> tuple[Side, ...] | None:
     """The kernels of a file in the revision: those of the same file, else those of deleted ones that bear the same names."""
     pattern = request.settings["kernel"]
     blob = None if is_same else previous.blobs.get(file.place)
@@ -245,7 +247,7 @@ def _orphans(baseline: Baseline, files: Mapping[str, CheckedFile], taken: set[st
     """The baseline's kernels in files that are not there any more, of identities that are in files it does not know."""
     fresh = [file for file in files.values() if not file.baseline]
     identities = {kernel.identity for file in fresh for module in file.modules for kernel in module.kernels}
-    keys = [key for key in baseline.gone() if key not in taken]
+    keys = [key for key in baseline.missing_files() if key not in taken]
     return [side for key in keys for side in baseline.subjects(key, key) if side.report.identity in identities]
 
 
@@ -264,7 +266,7 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
     kernels_by_file = {request.baseline.key(file.path): file.kernels for file in run.files.values()}
     baseline = request.baseline
     if request.options.update_baseline:
-        baseline = updated(baseline, kernels_by_file, request.gate.metrics)
+        baseline = update_entries(baseline, kernels_by_file, request.gate.metrics)
     if request.options.prune:
         alive = {key: {kernel.report.identity for kernel in kernels} for key, kernels in kernels_by_file.items()}
         kept = {
@@ -273,7 +275,7 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
             if key in kernels_by_file
         }
         baseline = replace(baseline, files={key: file for key, file in kept.items() if file.kernels})
-    put(text(baseline), None, str(request.path))
+    write(to_text(baseline), None, str(request.path))
     kernels = sum(len(file.kernels) for file in baseline.files.values())
     yield f"{safe(os.path.relpath(request.path))} is written: {len(baseline.files):,} files, {kernels:,} kernels"
 
@@ -288,25 +290,25 @@ def notes_of(run: CheckRun, everything: bool, paths: Sequence[str]) -> Iterator[
         same = f"no file differs from {safe(request.revision.name)}, and " if run.is_same else ""
         yield f"{same}there is nothing to hold these files against; `{accepting}` accepts them, and stops what gets worse later"
     else:
-        yield _compared(run)
+        yield _comparison_note(run)
         if run.is_same:
             yield f"no file differs from {safe(request.revision.name)}: limits and the baseline are checked"
     yield from run.not_held[:_SHOWN]
     paired = [change for change in run.checked.changes.kernels if change.matched_by in ("name", "body")]
-    pairs = [_pair(change) for change in paired[:_SHOWN]]
+    pairs = [_pairing_note(change) for change in paired[:_SHOWN]]
     yield from (f"{new} is paired {how}" for new, how in pairs if how)
     by_name = [new for new, how in pairs if not how]
     yield from [f"paired by name alone: {', '.join(by_name)}"] if by_name else []
     if len(paired) > _SHOWN:
         yield f"and {len(paired) - _SHOWN:,} more kernels paired by name or body"
-    stale = request.baseline.gone()
+    stale = request.baseline.missing_files()
     if stale:
         yield f"the baseline can shrink: {len(stale):,} of its files are not there any more; --prune drops them"
     for waiver in run.checked.judgement.unused if everything else ():
         yield f"nothing needs the waiver for {safe(waiver.kernel)} {waiver.metric}: {safe(waiver.reason)}"
 
 
-def _compared(run: CheckRun) -> str:
+def _comparison_note(run: CheckRun) -> str:
     revision, files = run.request.revision, run.files.values()
     changes = run.checked.changes.kernels
     paired = {change.new.place for change in changes if change.old is not None and change.new is not None}
@@ -320,7 +322,7 @@ def _compared(run: CheckRun) -> str:
     return f"files compared: {', '.join(pieces)}"
 
 
-def _pair(change: KernelChange) -> tuple[str, str]:
+def _pairing_note(change: KernelChange) -> tuple[str, str]:
     """A kernel and how it was paired; "" for one that has its name still."""
     assert change.old is not None
     old, new = change.old.report.demangled, change.shown.report.demangled

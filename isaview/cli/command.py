@@ -43,7 +43,7 @@ def commands() -> tuple[Command, ...]:
     return tuple(sorted(offered(_FOLDER, "COMMAND"), key=lambda command: (GROUPS.index(command.group), command.order)))
 
 
-def renamed(words: Sequence[str]) -> list[str]:
+def with_new_name(words: Sequence[str]) -> list[str]:
     """A command line that begins with the old name of a command, with its new one."""
     return [*_OLD_NAMES.get(words[0], words[:1]), *words[1:]]
 
@@ -57,7 +57,7 @@ def command_of(words: Sequence[str]) -> Command | None:
     return command if command is not None and command.name == name else None
 
 
-def meant_by(word: str) -> str:
+def guess_command(word: str) -> str:
     """The command that a first argument probably means which is neither file nor command; "" where none is like it."""
     if not word.isidentifier() or word in FAMILIES or command_of([word]) or Path(word).exists():
         return ""

@@ -65,7 +65,7 @@ def named_inputs(paths: Sequence[str], logs: Logs) -> Iterator[tuple[str, Readin
     What could not be read is reported on standard error, and ``logs`` are held against what was; unread statements are left to
     the caller.
     """
-    files = list(_files(paths))
+    files = list(_files_in(paths))
     with progress(len(files)) as advance:
         for count, (path, refusal) in enumerate(files, start=1):
             advance(count)
@@ -75,7 +75,7 @@ def named_inputs(paths: Sequence[str], logs: Logs) -> Iterator[tuple[str, Readin
             yield path, reading
 
 
-def _files(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:
+def _files_in(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:
     """The files named and the dumps in the folders named; a folder itself, with the reason, where it is not read whole."""
     for path in paths:
         if path == "-" or not Path(path).is_dir():

@@ -66,7 +66,7 @@ class LaunchOptions(Struct, frozen=True):
 
     def launch(self) -> Launch:
         """What is known of the launch."""
-        low, high, width = thread_range(self.threads)
+        low, high, width = parse_threads(self.threads)
         try:
             shared, dynamic = (None if text is None else bytes_of(text) for text in (self.shared, self.shared_dynamic))
         except ValueError as error:
@@ -122,11 +122,11 @@ class Assumptions(Struct, frozen=True):
         typer.Option("--peak", metavar="NAME=RATE[,…]", help="Your own peaks a second: memory=4e12, fp32, matrix_fp16, l2 …"),
     ] = ""
 
-    def over(self, launch: Launch) -> Launch:
+    def apply_to(self, launch: Launch) -> Launch:
         """What is known of a launch with what is assumed."""
         given: dict[str, int] = {}
-        for name, value in _pairs(self.assume):
-            given.update(_assumed(name, value))
+        for name, value in _parse_pairs(self.assume):
+            given.update(_parse_assumption(name, value))
         threads = given.get("threads")
         if threads is not None and launch.threads_low is not None:
             raise Refused("the threads are given twice, with --threads and with --assume")
@@ -138,31 +138,31 @@ class Assumptions(Struct, frozen=True):
             inner_trips=given.get("inner"),
             groups=given.get("grid"),
             width=given.get("width", launch.width),
-            peaks=tuple((name, _rate(name, value)) for name, value in _pairs(self.peak)),
+            peaks=tuple((name, _parse_rate(name, value)) for name, value in _parse_pairs(self.peak)),
         )
 
 
 _ASSUMED = ("n", "inner", "threads", "grid", "width")
 
 
-def _assumed(name: str, value: str) -> dict[str, int]:
+def _parse_assumption(name: str, value: str) -> dict[str, int]:
     """What is assumed by name; a group of several dimensions has its threads and its width."""
     if name not in _ASSUMED:
         raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}{meant(name, _ASSUMED)}")
-    sizes = _extents(value)
+    sizes = _parse_extents(value)
     if not sizes or (len(sizes) > 1 and name != "threads"):
         raise Refused(f"{name} is a number, not {value!r}")
     return {name: prod(sizes), **({"width": sizes[0]} if len(sizes) > 1 else {})}
 
 
-def _extents(text: str) -> list[int]:
+def _parse_extents(text: str) -> list[int]:
     """The extents that ``256`` or ``32x8x4`` names, none where it is neither."""
     sizes = text.replace("×", "x").split("x")
     usable = len(sizes) <= 3 and all(size.isdecimal() and len(size) < 13 and int(size) > 0 for size in sizes)
     return [int(size) for size in sizes] if usable else []
 
 
-def _pairs(text: str) -> Iterator[tuple[str, str]]:
+def _parse_pairs(text: str) -> Iterator[tuple[str, str]]:
     for piece in text.split(",") if text else ():
         name, equals, value = piece.partition("=")
         if not equals or not value:
@@ -170,7 +170,7 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
         yield name.strip(), value.strip()
 
 
-def _rate(name: str, value: str) -> float:
+def _parse_rate(name: str, value: str) -> float:
     tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
     if name not in PEAKS and name not in tabled:
         known = [*PEAKS, *sorted(tabled)]
@@ -192,13 +192,13 @@ def gpus_of(names: str | None) -> tuple[Gpu, ...]:
         raise Refused(str(error)) from None
 
 
-def thread_range(threads: str | None) -> tuple[int | None, int | None, int | None]:
+def parse_threads(threads: str | None) -> tuple[int | None, int | None, int | None]:
     """Threads of a group, ``128``, ``32x8`` or ``64-256``, as the least, the most and the width; None for what is not given."""
     if threads is None:
         return None, None, None
     first, dash, last = threads.partition("-")
-    low = _extents(first)
-    high = _extents(last) if dash else low
+    low = _parse_extents(first)
+    high = _parse_extents(last) if dash else low
     if not low or not high or (dash and len(low) + len(high) > 2) or prod(high) < prod(low):
         raise Refused(f"threads are N, XxY, XxYxZ or MIN-MAX, not {threads!r}")
     return prod(low), prod(high), low[0] if len(low) > 1 else None

@@ -29,7 +29,7 @@ _GLYPHS = "█▏·─│≤≥×…–→"
 """What pages for people are drawn with."""
 
 
-def chosen_format(
+def choose_format(
     command: str,
     settings: Configuration,
     output: str | None,
@@ -69,12 +69,12 @@ def chosen_format(
     return fitting[name]
 
 
-def sections(form: Format) -> object:
+def shows_sections(form: Format) -> object:
     """What a format shows sections with, for `chosen_format`; JSON shows the data that they are made of."""
     return form.render_document or (form.name == "json" or None)
 
 
-def rendered(form: Format, screen: Canvas, document: Callable[[], Document], plain: Callable[[], Any]) -> str:
+def render_sections(form: Format, screen: Canvas, document: Callable[[], Document], plain: Callable[[], Any]) -> str:
     """Sections in a format that was chosen by `sections`; ``plain`` gives the data for JSON."""
     if form.render_document is not None:
         return form.render_document(document(), screen)
@@ -127,7 +127,7 @@ def _can_encode(stream: TextIO | None, text: str) -> bool:
     return True
 
 
-def wrapped(lines: Iterable[str], width: int | None, indent: int) -> list[str]:
+def wrap_lines(lines: Iterable[str], width: int | None, indent: int) -> list[str]:
     """Lines of text in pieces that fit the page, those that follow moved in; whole where the page has no width."""
     if width is None:
         return list(lines)
@@ -136,7 +136,7 @@ def wrapped(lines: Iterable[str], width: int | None, indent: int) -> list[str]:
     return [piece for line in lines for piece in ([line] if len(line) <= width else wrap(line, room, **options))]  # type: ignore[arg-type]
 
 
-def aligned(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+def align_columns(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """Lines in which the columns stand under their headings."""
     widths = [max(len(row[place]) for row in [columns, *rows]) for place in range(len(columns))]
     return [
@@ -150,13 +150,13 @@ def write_table(columns: Sequence[str], rows: Sequence[Sequence[str]], form: str
     if form == "json":
         from isaview.reports.serial import dumped
 
-        put(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
+        write(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
         return
-    text = "\n".join(aligned(columns, rows)) + "\n"
-    put(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
+    text = "\n".join(align_columns(columns, rows)) + "\n"
+    write(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
 
 
-def put(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
+def write(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
     """Write to a file (atomically, UTF-8) or to standard output: in its encoding for people, else in UTF-8.
 
     Pieces of text are written as they come; a file has all of them, or is not there.

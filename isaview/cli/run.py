@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from isaview.base import store
 from isaview.base.text import safe
-from isaview.cli.command import FAMILIES, Command, command_of, commands, meant_by, renamed
+from isaview.cli.command import FAMILIES, Command, command_of, commands, guess_command, with_new_name
 from isaview.runs import FINE, NO_ANSWER, Refused
 from isaview.runs.messages import notes_folded, say
 from isaview.version import VERSION
@@ -42,12 +42,12 @@ def run(arguments: Sequence[str]) -> int:
         KeyboardInterrupt: the user interrupted it.
     """
     if _COMPLETE in os.environ:
-        return _invoke(_application(commands()), list(arguments))
+        return _run_typer(_application(commands()), list(arguments))
     if not arguments:
-        _invoke(_application(commands()), ["--help"])
+        _run_typer(_application(commands()), ["--help"])
         return NO_ANSWER
-    arguments = renamed(arguments)
-    meant = meant_by(arguments[0])
+    arguments = with_new_name(arguments)
+    meant = guess_command(arguments[0])
     if meant:
         say(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?")
         return NO_ANSWER
@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
     given = list(arguments) if known else [DEFAULT, *arguments]
     command = command_of(given)
     with notes_folded():
-        code = _invoke(_application([command] if command else commands()), given)
+        code = _run_typer(_application([command] if command else commands()), given)
     if why := store.complaint():
         say(f"isaview: the cache folder {safe(str(store.folder()))} is not used: {why}")
     return code
@@ -117,11 +117,11 @@ class _ListsGoOn(typer.core.TyperCommand):
         parser: Any = super().make_parser(ctx)
         for option in {*parser._long_opt.values(), *parser._short_opt.values()}:
             if option.action == "store" and "," in (option.obj.metavar or ""):
-                option.process = partial(_go_on, option, option.process)
+                option.process = partial(_extend_list, option, option.process)
         return parser
 
 
-def _go_on(option: Any, process: Callable[[Any, Any], None], value: Any, state: Any) -> None:
+def _extend_list(option: Any, process: Callable[[Any, Any], None], value: Any, state: Any) -> None:
     first = state.opts.get(option.dest, value)
     process(value if first == value else f"{first},{value}", state)
 
@@ -138,18 +138,18 @@ def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:
         else:
             flat[name] = parameter
 
-    def called(**values: Any) -> Any:
+    def call(**values: Any) -> Any:
         made = {name: kind(**{field: values.pop(field) for field in kind.__struct_fields__}) for name, kind in structs.items()}
         with store.off(not getattr(made.get("shown"), "cache", values.get("cache", True))):
             return function(**values, **made)
 
-    as_read: Any = called
+    as_read: Any = call
     as_read.__signature__ = Signature([own.replace(kind=Parameter.KEYWORD_ONLY) for own in flat.values()])
     as_read.__annotations__ = {name: own.annotation for name, own in flat.items()}
-    return called
+    return call
 
 
-def _invoke(app: typer.Typer, arguments: list[str]) -> int:
+def _run_typer(app: typer.Typer, arguments: list[str]) -> int:
     command: Any = typer.main.get_command(app)
     try:
         code = command.main(args=arguments, prog_name="isaview", standalone_mode=False)

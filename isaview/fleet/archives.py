@@ -61,14 +61,14 @@ def members(stream: IO[bytes], *, reads: bool = True) -> Iterator[Member]:
         stream.seek(0)
         head = stream.read(HEAD)
         stream.seek(0)
-        yield from _once(_of_zip(stream, reads) if head.startswith(_ZIPS) else _of_tar(stream, head, reads))
+        yield from _refuse_members(_zip_members(stream, reads) if head.startswith(_ZIPS) else _tar_members(stream, head, reads))
     except _BeyondError as error:
         yield "", str(error)
     except _BROKEN as error:
         yield "", f"it is damaged: {safe(getattr(error, 'strerror', '') or type(error).__name__)}"
 
 
-def _once(listed: Iterator[Member]) -> Iterator[Member]:
+def _refuse_members(listed: Iterator[Member]) -> Iterator[Member]:
     """The members without those whose name or content is refused."""
     names: set[str] = set()
     for number, (name, content) in enumerate(listed):
@@ -101,10 +101,10 @@ class _Metered:
         self.left -= len(data)
         if self.left < 0:
             raise _BeyondError(f"the headers of a member take more than {limits.ARCHIVE_HEADER_BYTES >> 10} KiB")
-        self.take(len(data), self.packed())
+        self.count(len(data), self.packed())
         return data
 
-    def take(self, size: int, packed: int) -> None:
+    def count(self, size: int, packed: int) -> None:
         """Count what was unpacked, out of so many bytes so far."""
         self.total += size
         if self.total > limits.ARCHIVE_BYTES:
@@ -113,7 +113,7 @@ class _Metered:
             raise _BeyondError(f"it unpacks to more than {limits.ARCHIVE_FACTOR} times what it takes")
 
 
-def _of_tar(stream: IO[bytes], head: bytes, reads: bool) -> Iterator[Member]:
+def _tar_members(stream: IO[bytes], head: bytes, reads: bool) -> Iterator[Member]:
     unpacker = next((make for magic, make in _UNPACKERS.items() if head.startswith(magic)), None)
     metered = _Metered(unpacker(stream) if unpacker else stream, stream.tell)
     with tarfile.open(fileobj=metered, mode="r|") as archive:  # type: ignore[call-overload]
@@ -133,7 +133,7 @@ def _of_tar(stream: IO[bytes], head: bytes, reads: bool) -> Iterator[Member]:
                 yield member.name, content.read() if content is not None else b""
 
 
-def _of_zip(stream: IO[bytes], reads: bool) -> Iterator[Member]:
+def _zip_members(stream: IO[bytes], reads: bool) -> Iterator[Member]:
     size = stream.seek(0, 2)
     metered = _Metered(stream, stream.tell)
     with zipfile.ZipFile(_Bounded(stream)) as archive:
@@ -151,11 +151,11 @@ def _of_zip(stream: IO[bytes], reads: bool) -> Iterator[Member]:
             elif member.file_size > limits.INPUT_BYTES:
                 yield name, _too_large()
             else:
-                metered.take(member.file_size, size)
-                yield name, _unpacked(archive, member) if reads else b""
+                metered.count(member.file_size, size)
+                yield name, _unpack(archive, member) if reads else b""
 
 
-def _unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes | str:
+def _unpack(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes | str:
     try:
         with archive.open(member) as content:
             data = b"".join(iter(lambda: content.read(_CHUNK), b""))

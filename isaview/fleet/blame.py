@@ -44,7 +44,7 @@ def blame(path: str, revisions: str, metric: Metric, pattern: str, request: File
         commits = around.commits(sides.old, new, inside, limits.BLAMED_COMMITS + 1)
         is_cut = len(commits) > limits.BLAMED_COMMITS
         listed = commits if is_cut else [(sides.old, ""), *commits]
-        states = [(commit, moment, _figures(around, commit, inside, metric, request)) for commit, moment in listed]
+        states = [(commit, moment, _figures_in(around, commit, inside, metric, request)) for commit, moment in listed]
     except GitError as error:
         raise Refused(str(error)) from None
     kernels = sorted({kernel for _, _, figures in states for kernel in figures})
@@ -60,18 +60,18 @@ def blame(path: str, revisions: str, metric: Metric, pattern: str, request: File
             if old is not None and current is not None and old.value != current.value:
                 own = kernel.demangled, kernel.file, kernel.target, commit
                 at = datetime.fromisoformat(moment).isoformat()
-                values = _number(old), _number(current), old.origin, current.origin
+                values = _value_of(old), _value_of(current), old.origin, current.origin
                 changes.append(Change(*own, at, commit_before, *values))
     count = len(states) - 1
     touch = "1 commit touches" if count == 1 else f"{count:,} commits touch"
     return changes, f"{touch} {safe(path)}" + (", the latest of more" if is_cut else "")
 
 
-def _number(measure: Measure) -> float | None:
+def _value_of(measure: Measure) -> float | None:
     return None if measure.value is None else float(measure.value)
 
 
-def _figures(around: Repository, commit: str, inside: str, metric: Metric, request: FileRequest) -> dict[Kernel, Measure]:
+def _figures_in(around: Repository, commit: str, inside: str, metric: Metric, request: FileRequest) -> dict[Kernel, Measure]:
     """The figure of each kernel in a commit; what was read of a file in another commit comes from the store."""
     blobs = around.files(commit, inside)
     revision, with_dumps = Revision(around, commit, commit[:12]), companions(around, commit, [blob.path for blob in blobs], ())

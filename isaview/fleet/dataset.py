@@ -55,7 +55,7 @@ class Dataset(Struct, frozen=True):
         return sorted((self.folder / kind).glob("*/part-*.parquet"), key=lambda part: part.name)
 
 
-def opened(folder: str, *, make: bool = False) -> Dataset:
+def open_dataset(folder: str, *, make: bool = False) -> Dataset:
     """The dataset in a folder; ``make`` begins one in a folder that is empty or not there.
 
     Raises:
@@ -89,7 +89,7 @@ class Known(Struct, frozen=True):
     parts: dict[str, Path] = field(default_factory=dict)
 
 
-def known(dataset: Dataset, sources: Sequence[str]) -> Known:
+def read_known(dataset: Dataset, sources: Sequence[str]) -> Known:
     """What a dataset has; the places of other sources are left out, and those that were lost."""
     import pyarrow.parquet as pq
 
@@ -113,7 +113,7 @@ def known(dataset: Dataset, sources: Sequence[str]) -> Known:
     return done
 
 
-def without_rests(dataset: Dataset) -> None:
+def remove_leftovers(dataset: Dataset) -> None:
     """Remove what scans that were killed a day ago or earlier left of parts."""
     for path in dataset.folder.glob("*/*/.part-*.tmp"):
         with suppress(OSError):
@@ -137,11 +137,11 @@ class Writer(Struct):
 
     def add(self, place: Place, outcome: Outcome) -> Path:
         """Take in what came of a file; gives the part that will have its rows."""
-        now, count = self._begin(), len(outcome.rows)
-        part = _whole(self._path("kernels"))
+        now, count = self._ensure_part(), len(outcome.rows)
+        part = _final_path(self._path("kernels"))
         self.waiting.append((place, now, outcome))
         self.rows_waiting += count
-        self._note(place, outcome, now, count)
+        self._add_to_manifest(place, outcome, now, count)
         if self.rows_waiting >= ROWS_AT_ONCE:
             self._write_waiting()
         if self.rows >= PART_ROWS or time.monotonic() - self.begun >= PART_SECONDS:
@@ -152,8 +152,8 @@ class Writer(Struct):
         """Take in rows of other places, and for each row the place that it is for; no part ends here."""
         import pyarrow as pa
 
-        now = self._begin()
-        columns = [{**_place(place), "scanned": now} for place in places]
+        now = self._ensure_part()
+        columns = [{**_place_columns(place), "scanned": now} for place in places]
         for name in columns[0] if columns else ():
             number = table.schema.get_field_index(name)
             kind = table.schema.field(number)
@@ -161,7 +161,7 @@ class Writer(Struct):
         self._write(table)
         same = zip(places, *(table[name].to_pylist() for name in ("digest", "key", "bytes")), strict=True)
         for (place, digest, key, size), count in Counter(same).items():
-            self._note(place, Outcome("known", digest=digest, key=key, bytes=size), now, count)
+            self._add_to_manifest(place, Outcome("known", digest=digest, key=key, bytes=size), now, count)
 
     def close(self) -> None:
         """End the part: from here on it is there."""
@@ -172,14 +172,14 @@ class Writer(Struct):
             self._write_waiting()
         if self._parquet is not None:
             self._parquet.close()
-            self._path("kernels").replace(_whole(self._path("kernels")))
+            self._path("kernels").replace(_final_path(self._path("kernels")))
         if self.manifest:
             table = pa.Table.from_pylist(self.manifest, schema.manifest_schema())
             pq.write_table(table, self._path("manifest"), compression="zstd")
-            self._path("manifest").replace(_whole(self._path("manifest")))
+            self._path("manifest").replace(_final_path(self._path("manifest")))
         self.waiting, self.manifest, self.rows, self._parquet, self.name = [], [], 0, None, ""
 
-    def _begin(self) -> int:
+    def _ensure_part(self) -> int:
         """Have a part; gives the time in microseconds."""
         now = int(time.time() * _MICRO)
         if not self.name:
@@ -194,9 +194,9 @@ class Writer(Struct):
         folder.mkdir(parents=True, exist_ok=True)
         return folder / f".{self.name}.tmp"
 
-    def _note(self, place: Place, outcome: Outcome, now: int, kernels: int) -> None:
+    def _add_to_manifest(self, place: Place, outcome: Outcome, now: int, kernels: int) -> None:
         own = {"status": outcome.status, "reason": outcome.reason or None, "kernels": kernels, "seconds": outcome.seconds}
-        self.manifest.append({**_place(place), **_origin(outcome, now), **own})
+        self.manifest.append({**_place_columns(place), **_origin_columns(outcome, now), **own})
 
     def _write_waiting(self) -> None:
         self._write(kernel_table(self.waiting, self.gpu))
@@ -211,18 +211,18 @@ class Writer(Struct):
         self.rows += len(table)
 
 
-def _whole(path: Path) -> Path:
+def _final_path(path: Path) -> Path:
     """What a part is called when it is whole."""
     return path.with_name(path.name.removeprefix(".").removesuffix(".tmp"))
 
 
-def _place(place: Place) -> dict[str, Any]:
+def _place_columns(place: Place) -> dict[str, Any]:
     committed = place.committed * _MICRO if place.commit else None
     in_git = {"revision": place.revision or None, "commit": place.commit or None, "committed": committed}
     return {"source": place.source, "file": place.file, **in_git}
 
 
-def _origin(outcome: Outcome, now: int) -> dict[str, Any]:
+def _origin_columns(outcome: Outcome, now: int) -> dict[str, Any]:
     versions = {"isaview_version": VERSION, "schema_version": schema.VERSION, "scanned": now}
     return {"digest": outcome.digest, "key": outcome.key, "bytes": outcome.bytes, **versions}
 
@@ -233,12 +233,12 @@ def kernel_table(entries: Sequence[tuple[Place, int, Outcome]], gpu: str | None)
 
     rows: list[Row] = []
     for place, now, outcome in entries:
-        own = {**_place(place), **_origin(outcome, now), "gpu": gpu, "analysed_seconds": outcome.seconds}
+        own = {**_place_columns(place), **_origin_columns(outcome, now), "gpu": gpu, "analysed_seconds": outcome.seconds}
         rows.extend({**own, **row, "settings": list(row["settings"].items())} for row in outcome.rows)
     return pa.Table.from_pylist(rows, schema.kernel_schema())
 
 
-def copies(part: Path, wanted: Mapping[str, Sequence[Place]]) -> Iterator[tuple[pa.Table, list[Place]]]:
+def rows_for_places(part: Path, wanted: Mapping[str, Sequence[Place]]) -> Iterator[tuple[pa.Table, list[Place]]]:
     """The rows of some keys in a part, once for each place that wants them, with that place for each row.
 
     Where a part has the rows of a key for several places, the first place's are taken; they have the columns of this version.

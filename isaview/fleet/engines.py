@@ -21,7 +21,7 @@ from isaview.base.workers import Reply
 from isaview.base.workers.crew import Crew
 from isaview.fleet.pieces import Outcome, Piece, identity
 from isaview.fleet.remote import refuse_in_hook
-from isaview.fleet.work import lost, outcome_from, worker
+from isaview.fleet.work import lost_outcome, outcome_from, worker
 from isaview.runs import Refused, needed
 from isaview.runs.answers import FileRequest
 
@@ -41,7 +41,7 @@ _ADDRESS = re.compile(r"(tcp|tls)://[^\s/@:]+(:\d{1,5})?|(tcp|tls)://\[[0-9A-Fa-
 _OF_THREAD = thread_local()
 
 
-def local(pieces: Iterable[Piece], request: FileRequest, jobs: int) -> Outcomes:
+def run_local(pieces: Iterable[Piece], request: FileRequest, jobs: int) -> Outcomes:
     """The outcomes of pieces by so many processes; a piece that ends its process is one lost piece."""
     crew, question = Crew(jobs, worker), json.encode(request).decode()
     waiting: dict[Future[Reply], Piece] = {}
@@ -50,22 +50,22 @@ def local(pieces: Iterable[Piece], request: FileRequest, jobs: int) -> Outcomes:
             while waiting and (
                 len(waiting) >= _UNDER_WAY * jobs or sum(other.size for other in (piece, *waiting.values())) > _BYTES_UNDER_WAY
             ):
-                yield from _ready(waiting)
+                yield from _take_ready(waiting)
             waiting[crew.ask([json.encode(piece).decode(), question])] = piece
         while waiting:
-            yield from _ready(waiting)
+            yield from _take_ready(waiting)
         crew.finish()
     finally:
         crew.stop()
 
 
-def _ready(waiting: dict[Future[Reply], Piece]) -> list[tuple[Piece, Outcome]]:
+def _take_ready(waiting: dict[Future[Reply], Piece]) -> list[tuple[Piece, Outcome]]:
     """Take out what is ready, at least one."""
     done = wait(waiting, return_when=FIRST_COMPLETED).done
     return [(waiting.pop(future), outcome_from(future.result())) for future in done]
 
 
-def checked(address: str) -> str:
+def check_scheduler(address: str) -> str:
     """The address of a scheduler.
 
     Raises:
@@ -78,7 +78,7 @@ def checked(address: str) -> str:
     return address
 
 
-def batch_done(pieces: list[bytes], request: str, wanted: str) -> bytes:
+def run_batch(pieces: list[bytes], request: str, wanted: str) -> bytes:
     """The outcomes of a batch, as the client decodes them.
 
     Raises:
@@ -95,7 +95,7 @@ def batch_done(pieces: list[bytes], request: str, wanted: str) -> bytes:
     return msgpack.encode(outcomes)
 
 
-def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) -> Outcomes:
+def run_on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) -> Outcomes:
     """The outcomes of pieces by a cluster's workers, as they are ready.
 
     Raises:
@@ -109,14 +109,14 @@ def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) ->
     except (OSError, TimeoutError) as error:
         raise Refused(f"{scheduler}: no scheduler answers ({type(error).__name__})") from None
     with connected as client:
-        threads = _refuse_others(client)
+        threads = _refuse_other_versions(client)
         question = json.encode(request).decode()
         batches = _batches(pieces)
         under_way: dict[Any, list[Piece]] = {}
         ready = library.as_completed(loop=client.loop, raise_errors=False)
 
         def send(batch: list[Piece]) -> None:
-            future = client.submit(batch_done, [json.encode(piece) for piece in batch], question, identity(), pure=False)
+            future = client.submit(run_batch, [json.encode(piece) for piece in batch], question, identity(), pure=False)
             under_way[future] = batch
             ready.add(future)
 
@@ -130,12 +130,12 @@ def on_cluster(pieces: Iterable[Piece], request: FileRequest, scheduler: str) ->
                 for piece in batch:
                     send([piece])
             else:
-                yield batch[0], lost(f"{type(future.exception()).__name__}: {safe(str(future.exception()))}")
+                yield batch[0], lost_outcome(f"{type(future.exception()).__name__}: {safe(str(future.exception()))}")
             for following in islice(batches, 1):
                 send(following)
 
 
-def _refuse_others(client: Any) -> int:
+def _refuse_other_versions(client: Any) -> int:
     """The threads of all workers; `Refused` names those with another isaview."""
     versions = client.run(identity, on_error="return")
     others = [(address, held) for address, held in sorted(versions.items()) if held != identity()]

@@ -17,7 +17,7 @@ from msgspec import Struct
 from isaview.base.figures import Cell, Curve, Document, Mark, Row, Section, quantity
 from isaview.base.metrics import Metric, find
 from isaview.base.text import meant, no_kernel, safe, selected
-from isaview.fleet.questions import connected, plain_value, rows_of
+from isaview.fleet.questions import connect, plain_value, rows_of
 from isaview.gate.goals import Aggregate
 from isaview.reports.serial import Plain, head, plain
 from isaview.runs import Refused
@@ -163,7 +163,7 @@ class Trend(Struct, frozen=True):
     without_commit: int
 
 
-def metric_named(name: str) -> Metric:
+def find_metric(name: str) -> Metric:
     """The metric of a name. Raises Refused: there is none."""
     try:
         return find(name)
@@ -180,7 +180,7 @@ def trend(folder: Path, metric: Metric, selection: Selection, by: str = "total",
     for word, words, what in ((by, GROUPS, "group"), (aggregate, AGGREGATE_SQL, "aggregate")):
         if word not in words:
             raise Refused(f"{word!r} is no {what}: {', '.join(words)}{meant(word, words)}")
-    with connected(folder) as connection:
+    with connect(folder) as connection:
         points = tuple(points_of(connection, metric, selection, by, cast(Aggregate, aggregate)))
         if not points:
             raise selection.refusal(connection)
@@ -192,7 +192,7 @@ def points_of(
 ) -> Iterator[Point]:
     """The points of a trend, by group and age."""
     points = _POINTS.format(aggregate=AGGREGATE_SQL[aggregate], loss=_LOSS[metric.worse])
-    for *numbers, worst, ratio in _answers(connection, metric, selection, points, by):
+    for *numbers, worst, ratio in _query_series(connection, metric, selection, points, by):
         yield Point(*map(plain_value, (*numbers, *(worst or [None] * 3), ratio)))
 
 
@@ -202,14 +202,14 @@ def changes(folder: Path, metric: Metric, selection: Selection) -> list[Change]:
     Raises:
         Refused: the dataset cannot be asked, or has no row with a commit that is meant.
     """
-    with connected(folder) as connection:
-        rows = _answers(connection, metric, selection, _CHANGES)
-        if not rows and not _answers(connection, metric, selection, "SELECT 1 FROM states LIMIT 1"):
+    with connect(folder) as connection:
+        rows = _query_series(connection, metric, selection, _CHANGES)
+        if not rows and not _query_series(connection, metric, selection, "SELECT 1 FROM states LIMIT 1"):
             raise selection.refusal(connection)
     return [Change(*map(plain_value, row)) for row in rows]
 
 
-def _answers(
+def _query_series(
     connection: duckdb.DuckDBPyConnection, metric: Metric, selection: Selection, question: str, by: str = "total"
 ) -> list[tuple[Any, ...]]:
     """The answers to a question about the series of kernels that are meant."""
@@ -222,7 +222,7 @@ def _without_commit(connection: duckdb.DuckDBPyConnection) -> int:
     return int(rows_of(connection, 'SELECT count(*) FROM history WHERE "commit" IS NULL')[1][0][0])
 
 
-def shown(value: float | None, unit: str, estimated: bool = False) -> str:
+def value_text(value: float | None, unit: str, estimated: bool = False) -> str:
     """A value as people read it; ``–`` for what is not known, ``~`` before what estimates are in."""
     return "–" if value is None else ("~" if estimated else "") + quantity(value, unit)
 
@@ -234,7 +234,7 @@ def document(trend: Trend) -> Document:
     groups: dict[str, list[Row]] = {}
     most = max((point.value or 0 for point in trend.points), default=0)
     for point in trend.points:
-        value = shown(point.value, unit, bool(point.estimated))
+        value = value_text(point.value, unit, bool(point.estimated))
         unknown = point.kernels - point.known
         note = f"{unknown:,} of them not known" if unknown else ""
         changed = "" if point.ratio is None else f"× {point.ratio:.3f}"
@@ -260,7 +260,7 @@ def commit_of(point: Point | Change) -> str:
 def _worst(point: Point, unit: str) -> str:
     if point.worst is None:
         return ""
-    return f"{point.worst}: {shown(point.worst_before, unit)} → {shown(point.worst_value, unit)}"
+    return f"{point.worst}: {value_text(point.worst_before, unit)} → {value_text(point.worst_value, unit)}"
 
 
 def picture(trend: Trend) -> list[Curve]:
@@ -291,15 +291,15 @@ def as_plain(trend: Trend) -> dict[str, Plain]:
 
 def changes_document(metric: Metric, changes: Sequence[Change], looked_at: str = "") -> Document:
     """A row for each commit that changed a kernel, latest first."""
-    rows = tuple(_changed(change, metric.unit) for change in changes)
+    rows = tuple(_change_row(change, metric.unit) for change in changes)
     remarks = tuple(filter(None, (looked_at, "" if rows else "no commit changed it")))
     title = f"commits that changed {metric.name}"
     return Document(title, (Section("commit", rows, ("kernel", "before", "after", "file")),) if rows else (), remarks)
 
 
-def _changed(change: Change, unit: str) -> Row:
-    before = shown(change.before, unit, change.origin_before == "estimated")
-    after = shown(change.value, unit, change.origin == "estimated")
+def _change_row(change: Change, unit: str) -> Row:
+    before = value_text(change.before, unit, change.origin_before == "estimated")
+    after = value_text(change.value, unit, change.origin == "estimated")
     return Row(commit_of(change), (Cell(change.kernel), Cell(before), Cell(after), Cell(change.file)))
 
 

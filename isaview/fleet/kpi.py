@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from isaview.base.figures import Cell, Document, Emphasis, Row, Section
 from isaview.base.metrics import find
-from isaview.fleet.history import AGGREGATE_SQL, Selection, commit_of, points_of, shown
-from isaview.fleet.questions import connected, rows_of
+from isaview.fleet.history import AGGREGATE_SQL, Selection, commit_of, points_of, value_text
+from isaview.fleet.questions import connect, rows_of
 from isaview.gate.goals import Goal
 from isaview.reports.serial import Plain, head, plain
 from isaview.runs import FINE, FOUND, NO_ANSWER
@@ -55,7 +55,7 @@ def results(folder: Path, goals: Sequence[Goal]) -> list[Result]:
     Raises:
         Refused: the dataset cannot be asked.
     """
-    with connected(folder) as connection:
+    with connect(folder) as connection:
         return [_result(connection, goal) for goal in goals]
 
 
@@ -107,7 +107,7 @@ def _row(result: Result) -> Row:
     cells = (
         Cell(result.verdict, emphasis=_EMPHASIS[result.verdict]),
         Cell(f"{goal.aggregate} of {goal.metric}"),
-        Cell(shown(result.value, unit, bool(result.estimated))),
+        Cell(value_text(result.value, unit, bool(result.estimated))),
         Cell(goal.limit.text),
         Cell(f"{result.kernels:,}"),
     )

@@ -44,7 +44,7 @@ class Place(Struct, frozen=True):
     committed: int = 0
 
     @property
-    def shown(self) -> str:
+    def title(self) -> str:
         """The file with its source; that of a revision's folder has it in its path."""
         if self.revision and self.file.startswith(f"{self.source}/"):
             return f"{self.revision}:{self.file}"
@@ -105,7 +105,7 @@ def family(file: str) -> str:
     return str(path.with_name(_PROCESSOR.sub("", path.stem) or path.name)) if path.name else file
 
 
-def together(pieces: Sequence[Piece]) -> Iterator[Piece]:
+def attach_companions(pieces: Sequence[Piece]) -> Iterator[Piece]:
     """The pieces of a family, each with those that say something of it; without where they are too many."""
     if len(pieces) > _FAMILY:
         yield from pieces
@@ -127,7 +127,7 @@ def _companion(other: Piece, dump: str) -> Piece | None:
     return replace(other, data=short) if is_sidecar(dump, other.name) else None
 
 
-def fetched(piece: Piece) -> bytes:
+def fetch(piece: Piece) -> bytes:
     """What a piece of no folder holds. Raises OSError, GitError: it cannot be read."""
     if piece.data is not None:
         return piece.data
@@ -138,7 +138,7 @@ def fetched(piece: Piece) -> bytes:
     return content(piece.path)
 
 
-def next_to(piece: Piece) -> tuple[tuple[Held, ...], tuple[Held, ...]]:
+def companion_files(piece: Piece) -> tuple[tuple[Held, ...], tuple[Held, ...]]:
     """Of a piece that holds its data: the companions that state figures, and the files that say how it was compiled."""
     held = [Held(own.name, own.data or b"") for own in (*(piece.companions or ()), piece)]
     ends = ".json" if is_binary((piece.data or b"")[:_HEAD]) else ""  # code itself states what other code could
@@ -152,7 +152,7 @@ def companions_of(piece: Piece) -> Companions:
         return sorted({*sidecars_of(piece.path), *texts_with_settings(piece.path)} - {piece.path})
     if piece.companions is None:
         return None
-    held = {own.name: own for owns in next_to(piece) for own in owns if own.name != piece.name}
+    held = {own.name: own for owns in companion_files(piece) for own in owns if own.name != piece.name}
     return [held[name] for name in sorted(held)]
 
 
@@ -177,7 +177,7 @@ def identity() -> str:
     return f"{VERSION} ({store.digest(*contents)[:12]})"
 
 
-def asked(request: FileRequest) -> str:
+def question_digest(request: FileRequest) -> str:
     """A digest of what is asked of every file, with what is in the logs that were given.
 
     Raises:

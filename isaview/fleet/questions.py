@@ -20,7 +20,7 @@ from isaview.base.figures import MARKS, Cell, Document, Row, Section
 from isaview.base.measure import counted, unavailable
 from isaview.base.text import hint, safe
 from isaview.fleet import schema
-from isaview.fleet.dataset import Kind, opened
+from isaview.fleet.dataset import Kind, open_dataset
 from isaview.reports.serial import Plain, head
 from isaview.runs import Refused, needed
 
@@ -106,7 +106,7 @@ class Answer(Struct, frozen=True):
 
 
 @contextmanager
-def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
+def connect(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
     """A connection that sees the dataset as the tables kernels, history, every_scan and manifest, and sees nothing else.
 
     Raises:
@@ -120,10 +120,10 @@ def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
     try:
         for kind, paths in parts.items():
             view = "every_scan" if kind == "kernels" else kind
-            reading = f"read_parquet({_listed(paths)}, hive_partitioning = true, union_by_name = true)"
-            connection.execute(f"CREATE VIEW {view} AS SELECT * FROM {reading}{_lacking(connection, kind, reading)}")
+            reading = f"read_parquet({_sql_list(paths)}, hive_partitioning = true, union_by_name = true)"
+            connection.execute(f"CREATE VIEW {view} AS SELECT * FROM {reading}{_missing_columns(connection, kind, reading)}")
         _make_views(connection, parts)
-        connection.execute(f"SET allowed_directories = [{_quoted(str(folder.resolve()) + '/')}]")
+        connection.execute(f"SET allowed_directories = [{_sql_text(str(folder.resolve()) + '/')}]")
         connection.execute("SET enable_external_access = false")
         connection.execute("SET lock_configuration = true")
         yield connection
@@ -131,7 +131,7 @@ def connected(folder: Path) -> Iterator[duckdb.DuckDBPyConnection]:
         connection.close()
 
 
-def _lacking(connection: duckdb.DuckDBPyConnection, kind: Kind, reading: str) -> str:
+def _missing_columns(connection: duckdb.DuckDBPyConnection, kind: Kind, reading: str) -> str:
     """What adds the columns, all null, that the versions which wrote the parts did not know; "" where none is missing."""
     types = schema.kernel_schema() if kind == "kernels" else schema.manifest_schema()
     if not set(types.names) - {name for name, *_ in connection.execute(f"DESCRIBE FROM {reading}").fetchall()}:
@@ -143,7 +143,7 @@ def _lacking(connection: duckdb.DuckDBPyConnection, kind: Kind, reading: str) ->
 
 def _parts(folder: Path) -> dict[Kind, list[Path]]:
     """The parts of a dataset; what is a link is none."""
-    dataset = opened(str(folder.resolve()))
+    dataset = open_dataset(str(folder.resolve()))
     kinds: tuple[Kind, ...] = get_args(Kind)
     parts = {kind: [part for part in dataset.parts(kind) if not part.is_symlink()] for kind in kinds}
     if not parts["kernels"] or not parts["manifest"]:
@@ -155,16 +155,16 @@ def _make_views(connection: duckdb.DuckDBPyConnection, parts: Mapping[Kind, Sequ
     """The views of what is newest."""
     named = {part.name for part in parts["manifest"]}
     orphans = [part for part in parts["kernels"] if part.name not in named]  # of a scan that was killed
-    connection.execute(_PLACES + (_OF_PARTS.format(parts=_listed(orphans)) if orphans else ""))
+    connection.execute(_PLACES + (_OF_PARTS.format(parts=_sql_list(orphans)) if orphans else ""))
     for view in (_HISTORY, _KERNELS, _COUNTED):
         connection.execute(view)
 
 
-def _listed(parts: Sequence[Path]) -> str:
-    return "[" + ", ".join(_quoted(str(part)) for part in parts) + "]"
+def _sql_list(parts: Sequence[Path]) -> str:
+    return "[" + ", ".join(_sql_text(str(part)) for part in parts) + "]"
 
 
-def _quoted(text: str) -> str:
+def _sql_text(text: str) -> str:
     return "'" + text.replace("'", "''") + "'"
 
 
@@ -213,7 +213,7 @@ def ask(folder: Path, question: str, most: int | None = None) -> Answer:
     ready = READY.get(question)
     if ready is None and " " not in question.strip():
         raise Refused(f"no ready question is called {safe(question)!r}; {hint(question, READY)}; or ask in SQL: 'SELECT …'")
-    with connected(folder) as connection:
+    with connect(folder) as connection:
         columns, rows = rows_of(connection, ready.sql if ready else question, most=None if most is None else most + 1)
     shown = rows if most is None else rows[:most]
     values = tuple(tuple(map(plain_value, row)) for row in shown)

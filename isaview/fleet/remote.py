@@ -41,7 +41,7 @@ def refuse_in_hook() -> None:
         raise Refused("a hook reads no addresses and asks no cluster: name files and folders")
 
 
-def checked(address: str) -> str:
+def check_address(address: str) -> str:
     """The address as it is shown, without user and query.
 
     Raises:
@@ -69,7 +69,7 @@ def files(address: str) -> list[tuple[str, str, str]] | None:
     if address.startswith("https:"):
         return None
     with _plain_errors():
-        system, path = _system(address)
+        system, path = _system_and_path(address)
         listed: dict[str, dict[str, Any]] = system.find(path, detail=True)
         if list(listed) == [path]:
             return None
@@ -88,15 +88,15 @@ def _mark(entry: dict[str, Any]) -> str:
 def mark_of(address: str) -> str:
     """What stands for the content of a file, "" where nobody says it. Raises OSError: it cannot be asked."""
     with _plain_errors():
-        system, path = _system(address)
+        system, path = _system_and_path(address)
         mark = _mark(system.info(path))
-    own = checked(address) if address.startswith("https:") else ""  # a server's ETag is of one file
+    own = check_address(address) if address.startswith("https:") else ""  # a server's ETag is of one file
     return f"{mark} {own}" if mark and own else mark
 
 
 def content(address: str) -> bytes:
     """The bytes of a file. Raises OSError: it cannot be read, or is larger than `limits.INPUT_BYTES`."""
-    with opened(address) as stream:
+    with open_file(address) as stream:
         data: bytes = stream.read(limits.INPUT_BYTES + 1)
     if len(data) > limits.INPUT_BYTES:
         raise OSError(EFBIG, f"it is larger than {limits.INPUT_BYTES >> 20} MiB")
@@ -104,22 +104,22 @@ def content(address: str) -> bytes:
 
 
 @contextmanager
-def opened(address: str) -> Iterator[IO[bytes]]:
+def open_file(address: str) -> Iterator[IO[bytes]]:
     """A file, open for reading. Raises OSError: it cannot be read; the message holds nothing of the address."""
     with _plain_errors():
-        system, path = _system(address)
+        system, path = _system_and_path(address)
         with system.open(path, "rb") as stream:
             yield stream
 
 
-def _system(address: str) -> tuple[Any, str]:
+def _system_and_path(address: str) -> tuple[Any, str]:
     """What has the files of an address, and what it calls them."""
-    system = _of_scheme(address.partition(":")[0])
+    system = _file_system(address.partition(":")[0])
     return system, system._strip_protocol(address)
 
 
 @cache
-def _of_scheme(scheme: str) -> Any:
+def _file_system(scheme: str) -> Any:
     for library in _LIBRARIES:  # else what they log, addresses and answers of token servers too, is on standard error
         logging.getLogger(library).addHandler(logging.NullHandler())
     import fsspec

@@ -14,10 +14,10 @@ from isaview.base import store
 from isaview.base.text import safe
 from isaview.fleet import dataset as datasets
 from isaview.fleet.dataset import Known, Writer
-from isaview.fleet.engines import local, on_cluster
-from isaview.fleet.pieces import Outcome, Piece, Place, asked, key_of
+from isaview.fleet.engines import run_local, run_on_cluster
+from isaview.fleet.pieces import Outcome, Piece, Place, key_of, question_digest
 from isaview.fleet.sources import NO_COMMIT, Source, sources
-from isaview.fleet.work import lost
+from isaview.fleet.work import lost_outcome
 from isaview.runs import FINE, INTERRUPTED, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.many import cores
@@ -60,29 +60,29 @@ def scan(request: ScanRequest) -> ScanResult:
     Raises:
         Refused: a source, the dataset or the cluster cannot be used at all.
     """
-    dataset = datasets.opened(request.dataset, make=True)
-    datasets.without_rests(dataset)
+    dataset = datasets.open_dataset(request.dataset, make=True)
+    datasets.remove_leftovers(dataset)
     listed = sources(request.named, request.revisions, request.label)
     gpu = request.request.gpus[0] if request.request.gpus else None
-    run = _Scan(request, Writer(dataset, gpu), datasets.known(dataset, [source.shown for source in listed]))
+    run = _Scan(request, Writer(dataset, gpu), datasets.read_known(dataset, [source.shown for source in listed]))
     started = time.monotonic()
     totals = [source.total for source in listed]
     total = None if None in totals else sum(filter(None, totals))
-    pieces, asked_of = run.wanted(listed), request.request
+    pieces, asked_of = run.pending_pieces(listed), request.request
     outcomes = (
-        on_cluster(pieces, asked_of, request.scheduler)
+        run_on_cluster(pieces, asked_of, request.scheduler)
         if request.scheduler
-        else local(pieces, asked_of, request.jobs or cores())
+        else run_local(pieces, asked_of, request.jobs or cores())
     )
     with messages.progress(total) as advance, interruptions() as interrupted:
         try:
             for piece, outcome in outcomes:
                 with interrupted.later():
-                    run.take(piece.place, outcome)
+                    run.record(piece.place, outcome)
                 advance(run.looked_at)
             with interrupted.later():
-                run.copy()
-                run.remove()
+                run.copy_rows()
+                run.record_removed()
         except KeyboardInterrupt:
             outcomes.close()
             run.result.code = INTERRUPTED
@@ -110,21 +110,21 @@ class _Scan(Struct):
     looked_at: int = 0
     shown: int = 0
 
-    def wanted(self, listed: Sequence[Source]) -> Iterator[Piece]:
+    def pending_pieces(self, listed: Sequence[Source]) -> Iterator[Piece]:
         """The pieces of this shard that nobody has done."""
-        question = asked(self.request.request)
+        question = question_digest(self.request.request)
         for piece in (piece for source in listed for piece in source.pieces()):
             path = piece.path if piece.blob is None else piece.blob.path
             if piece.is_lost or piece.place.commit or (piece.refusal and not piece.place.file):
                 self.incomplete.add(piece.place.source)
-            if not _is_in(self.request.shard, piece.place):
+            if not _in_shard(self.request.shard, piece.place):
                 self.looked_at += 1
             elif piece.refusal or not path.isprintable():
                 self._refuse(piece, question)
-            elif not self._is_there(piece, question):
+            elif not self._has_rows(piece, question):
                 yield piece
 
-    def _is_there(self, piece: Piece, question: str) -> bool:
+    def _has_rows(self, piece: Piece, question: str) -> bool:
         """Whether nothing is to be analysed for a piece: it is in the dataset, or its rows are, or will be, elsewhere in it."""
         if not piece.mark and (piece.is_remote or not (self.known.keys or self.known.parts)):
             return False
@@ -136,7 +136,7 @@ class _Scan(Struct):
             return True
         if key not in self.known.parts and key not in self.under_way:
             if piece.mark:
-                self.under_way[key] = lost("so was the same content elsewhere")
+                self.under_way[key] = lost_outcome("so was the same content elsewhere")
             return False
         self.copies.setdefault(key, []).append(piece.place)
         self.known.current.pop(piece.place.digest, None)
@@ -157,9 +157,9 @@ class _Scan(Struct):
         why = piece.refusal or "its path is no UTF-8 or has control characters"
         key = "" if piece.is_lost else store.digest(question, why)[:32]
         if not self._is_recorded(piece.place, key):
-            self.take(piece.place, Outcome("lost" if piece.is_lost else "refused", why, key=key, code=NO_ANSWER))
+            self.record(piece.place, Outcome("lost" if piece.is_lost else "refused", why, key=key, code=NO_ANSWER))
 
-    def take(self, place: Place, outcome: Outcome) -> None:
+    def record(self, place: Place, outcome: Outcome) -> None:
         """Record what came of a file."""
         self.looked_at += 1
         self.result.files[outcome.status] += 1
@@ -175,38 +175,38 @@ class _Scan(Struct):
             self.under_way[outcome.key] = outcome
         if outcome.reason and self.shown < _SHOWN:
             self.shown += 1
-            messages.say(f"{place.shown}: {safe(outcome.reason)}")
+            messages.say(f"{place.title}: {safe(outcome.reason)}")
 
-    def remove(self) -> None:
+    def record_removed(self) -> None:
         """Record the files of no commit that are no dumps any more, of sources that were seen whole."""
         removed = [Place(source, file) for source, file in self.known.current.values() if source not in self.incomplete]
-        for place in (place for place in removed if _is_in(self.request.shard, place)):
-            self.take(place, Outcome("removed"))
+        for place in (place for place in removed if _in_shard(self.request.shard, place)):
+            self.record(place, Outcome("removed"))
 
-    def copy(self) -> None:
+    def copy_rows(self) -> None:
         """Write the rows of places that the dataset has elsewhere."""
         by_part: dict[Path, dict[str, list[Place]]] = {}
         for key, places in self.copies.items():
             if key in self.known.parts:
                 by_part.setdefault(self.known.parts[key], {})[key] = places
             for place in () if key in self.known.parts else places:
-                self.take(place, self.under_way[key])
+                self.record(place, self.under_way[key])
         self.writer.close()
         for part, wanted in by_part.items():
-            for table, owners in datasets.copies(part, wanted):
+            for table, owners in datasets.rows_for_places(part, wanted):
                 self.writer.copy(table, owners)
                 self.result.kernels += len(table)
             self.result.files["known"] += sum(map(len, wanted.values()))
             self.writer.close()
 
 
-def _is_in(shard: tuple[int, int], place: Place) -> bool:
+def _in_shard(shard: tuple[int, int], place: Place) -> bool:
     """Whether a file is of a shard, by its path alone."""
     number, count = shard
     return int.from_bytes(blake2b(place.file.encode(), digest_size=8).digest()) % count == number - 1
 
 
-def shard_of(text: str) -> tuple[int, int]:
+def parse_shard(text: str) -> tuple[int, int]:
     """``I/N``. Raises Refused: it is no such thing."""
     number, _, count = text.partition("/")
     if not (number.isdecimal() and count.isdecimal() and len(text) < 14 and 1 <= int(number) <= int(count)):

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from isaview.base import files, limits
 from isaview.base.text import safe
 from isaview.fleet import archives, remote
-from isaview.fleet.pieces import Piece, Place, family, together
+from isaview.fleet.pieces import Piece, Place, attach_companions, family
 from isaview.inputs.sources import is_skipped, walk
 from isaview.runs import Refused, messages
 from isaview.tools.git import GitError, repository_of
@@ -45,11 +45,11 @@ def sources(named: Sequence[str], revisions: Sequence[str], label: Place = NO_CO
         Refused: an address or a revision is none that can be read.
     """
     if revisions:
-        return [_of_revision(revision, path) for revision in revisions for path in named]
-    return [_source(name, label) for name in named]
+        return [_revision_source(revision, path) for revision in revisions for path in named]
+    return [_source_of(name, label) for name in named]
 
 
-def label_of(revision: str) -> Place:
+def commit_place(revision: str) -> Place:
     """A place in the commit that a revision names, without source and file. Raises Refused: there is none."""
     try:
         repository = repository_of()
@@ -59,29 +59,29 @@ def label_of(revision: str) -> Place:
         raise Refused(str(error)) from None
 
 
-def _source(named: str, label: Place) -> Source:
+def _source_of(named: str, label: Place) -> Source:
     if remote.is_address(named):
-        return _of_address(named, label)
+        return _address_source(named, label)
     if not os.path.lexists(named) and (parts := _REVISION.fullmatch(named)):
-        return _of_revision(parts[1], parts[2] or ".")
+        return _revision_source(parts[1], parts[2] or ".")
     shown = safe(named).replace(os.sep, "/").rstrip("/") or "/"
     place = replace(label, source=shown, file=safe(Path(named).name))
     if Path(named).is_dir():
-        return _of_folder(named, place)
+        return _folder_source(named, place)
     path = os.path.abspath(named)  # noqa: PTH100  links stay what they are
-    return _of_file(Piece(place, path, named=True), lambda: files.opened(path))
+    return _file_source(Piece(place, path, named=True), lambda: files.opened(path))
 
 
-def _of_file(piece: Piece, opened: Callable[[], AbstractContextManager[IO[bytes]]]) -> Source:
+def _file_source(piece: Piece, opened: Callable[[], AbstractContextManager[IO[bytes]]]) -> Source:
     """A file that was named: its members where it is an archive."""
 
     def members() -> Iterator[Piece]:
         try:
             with opened() as stream:
                 listed = [name for name, _ in archives.members(stream, reads=False)]
-                yield from _in_families(_members(piece.place, stream), listed)
+                yield from _with_companions(_member_pieces(piece.place, stream), listed)
         except OSError as error:
-            yield _lost(replace(piece.place, file=""), error)
+            yield _unreadable_piece(replace(piece.place, file=""), error)
 
     try:
         with opened() as stream:
@@ -90,11 +90,11 @@ def _of_file(piece: Piece, opened: Callable[[], AbstractContextManager[IO[bytes]
             return Source(piece.place.source, members)
         whole = replace(piece, mark=remote.mark_of(piece.path)) if piece.is_remote else piece
     except OSError as error:
-        whole = _lost(piece.place, error)
+        whole = _unreadable_piece(piece.place, error)
     return Source(piece.place.source, lambda: iter([whole]), 1)
 
 
-def _members(place: Place, stream: IO[bytes]) -> Iterator[Piece]:
+def _member_pieces(place: Place, stream: IO[bytes]) -> Iterator[Piece]:
     for name, content in archives.members(stream):
         inner = replace(place, file=name)
         if _is_looked_at(name):
@@ -106,7 +106,7 @@ def _is_looked_at(file: str) -> bool:
     return not any(map(is_skipped, file.split("/")[:-1]))
 
 
-def _in_families(pieces: Iterable[Piece], files: Iterable[str]) -> Iterator[Piece]:
+def _with_companions(pieces: Iterable[Piece], files: Iterable[str]) -> Iterator[Piece]:
     """Pieces of ``files`` with those that lie next to them, a family as soon as all of it came.
 
     Where pieces of more than `_WAITING_BYTES` wait, nothing is looked for next to those of the family that waits longest.
@@ -122,7 +122,7 @@ def _in_families(pieces: Iterable[Piece], files: Iterable[str]) -> Iterator[Piec
         size += piece.size
         if not left[own]:
             size -= sum(member.size for member in waiting[own])
-            yield from together(waiting.pop(own))
+            yield from attach_companions(waiting.pop(own))
         while size > _WAITING_BYTES:
             oldest = next(iter(waiting))
             apart.add(oldest)
@@ -131,11 +131,11 @@ def _in_families(pieces: Iterable[Piece], files: Iterable[str]) -> Iterator[Piec
     yield from (piece for members in waiting.values() for piece in members)
 
 
-def _lost(place: Place, error: OSError) -> Piece:
+def _unreadable_piece(place: Place, error: OSError) -> Piece:
     return Piece(place, refusal=f"cannot be read: {safe(error.strerror or type(error).__name__)}", is_lost=True)
 
 
-def _of_folder(named: str, place: Place) -> Source:
+def _folder_source(named: str, place: Place) -> Source:
     listed = walk(named, limits.SCANNED_FILES)
     if listed.passed_over:
         messages.say(f"{place.source}: {listed.passed_over:,} links or special files not followed")
@@ -151,32 +151,32 @@ def _of_folder(named: str, place: Place) -> Source:
     return Source(place.source, pieces, len(listed.files))
 
 
-def _of_address(address: str, label: Place) -> Source:
-    shown = remote.checked(address)
+def _address_source(address: str, label: Place) -> Source:
+    shown = remote.check_address(address)
     place = replace(label, source=shown, file=shown.rpartition("/")[2])
     file = Piece(place, address, named=True)
     try:
         listed = remote.files(address)
     except OSError as error:
-        lost = _lost(place, error)
+        lost = _unreadable_piece(place, error)
         return Source(shown, lambda: iter([lost]), 1)
     if listed is None:
-        return _of_file(file, lambda: remote.opened(address))
+        return _file_source(file, lambda: remote.open_file(address))
 
     looked_at = [entry for entry in listed if _is_looked_at(entry[1])][: limits.SCANNED_FILES]
 
     def pieces() -> Iterator[Piece]:
         entries = (Piece(replace(place, file=inner), path, mark=mark) for path, inner, mark in looked_at)
-        yield from _in_families(entries, [inner for _, inner, _ in looked_at])
+        yield from _with_companions(entries, [inner for _, inner, _ in looked_at])
         if len(listed) > limits.SCANNED_FILES:
             yield Piece(replace(place, file=""), refusal=f"it holds more than {limits.SCANNED_FILES:,} files")
 
     return Source(shown, pieces, len(looked_at))
 
 
-def _of_revision(revision: str, path: str) -> Source:
+def _revision_source(revision: str, path: str) -> Source:
     """The files below a path as a revision has them; those that lie with a dump count as those next to it."""
-    label = label_of(revision)
+    label = commit_place(revision)
     try:
         repository = repository_of()
         inside = repository.inside(path)
@@ -195,6 +195,6 @@ def _of_revision(revision: str, path: str) -> Source:
             Piece(replace(place, file=file), blob=blob, repository=repository, mark=blob.name, named=blob.path == inside)
             for file, blob in files.items()
         )
-        yield from (piece for piece in _in_families(entries, files) if piece.named or not is_file)
+        yield from (piece for piece in _with_companions(entries, files) if piece.named or not is_file)
 
     return Source(inside or ".", pieces, len(blobs))

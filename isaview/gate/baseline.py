@@ -27,7 +27,7 @@ from isaview.compare.models import Body
 from isaview.compare.pairing import Subject
 from isaview.compare.saved import strict_json
 from isaview.compare.whole import Whole
-from isaview.gate.judging import figures
+from isaview.gate.judging import gate_figures
 from isaview.gate.settings import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.serial import Plain, dumped
@@ -80,7 +80,7 @@ class _Bound(Struct, frozen=True, omit_defaults=True):
     other: str = ""
 
 
-class _Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class _StoredWhole(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is known besides figures, see `isaview.compare.whole.Whole`; ``findings`` are places by rule."""
 
     findings: dict[str, int] | None
@@ -105,10 +105,10 @@ class _Known(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return Whole(self.findings, self.unasked, (), limit, self.impossible, self.others)
 
 
-def _known(whole: Whole) -> _Known:
+def _store_whole(whole: Whole) -> _StoredWhole:
     bound = whole.bound
     clocks = None if bound is None or not bound.clocks.known else _figure(bound.clocks)
-    return _Known(
+    return _StoredWhole(
         findings=None if whole.counts is None else dict(sorted(whole.counts.items())),
         unasked=whole.unasked,
         bound=None
@@ -136,7 +136,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     body: Annotated[str, Meta(pattern=r"^(\S+:\d+( \S+:\d+)*)?$")] = ""
     name: str = ""
     text: str = ""
-    whole: _Known | None = None
+    whole: _StoredWhole | None = None
     metrics: Mapping[str, Figure]
 
     @property
@@ -193,7 +193,7 @@ class Baseline(Struct, frozen=True):
         """The kernels of a file as they can be paired; ``place`` is the path that pairing knows the file by."""
         return [entry.subject(place) for entry in self.files[key].kernels] if key in self.files else []
 
-    def gone(self) -> list[str]:
+    def missing_files(self) -> list[str]:
         """The files that are no longer there."""
         return [key for key in self.files if not (self.folder / key).exists()]
 
@@ -245,10 +245,10 @@ def from_json(folder: Path, document: Mapping[str, Any]) -> Baseline:
         files = convert(document, _Document).files
     except ValidationError as error:
         raise ValueError(str(error)) from None
-    return Baseline(folder, {path: File(file.tool.version, _named(file.kernels)) for path, file in files.items()})
+    return Baseline(folder, {path: File(file.tool.version, _with_identity(file.kernels)) for path, file in files.items()})
 
 
-def _named(kernels: Mapping[str, Entry]) -> tuple[Entry, ...]:
+def _with_identity(kernels: Mapping[str, Entry]) -> tuple[Entry, ...]:
     return tuple(replace(entry, identity=entry.identity or key) for key, entry in kernels.items())
 
 
@@ -258,7 +258,7 @@ def to_json(baseline: Baseline) -> dict[str, Plain]:
     return {"schema": SCHEMA, "format_version": FORMAT_VERSION, "files": files}
 
 
-def text(baseline: Baseline) -> str:
+def to_text(baseline: Baseline) -> str:
     """The baseline as it stands in its file."""
     return dumped(to_json(baseline))
 
@@ -274,7 +274,7 @@ def _plain_file(file: File) -> dict[str, Plain]:
     return {"tool": {"name": "isaview", "version": file.version}, "kernels": kernels}
 
 
-def updated(baseline: Baseline, files: Mapping[str, Sequence[Subject]], metrics: AbstractSet[str]) -> Baseline:
+def update_entries(baseline: Baseline, files: Mapping[str, Sequence[Subject]], metrics: AbstractSet[str]) -> Baseline:
     """The baseline with the entries of these files made anew.
 
     Args:
@@ -296,10 +296,10 @@ def _entry(subject: Subject, metrics: AbstractSet[str]) -> Entry:
         body=" ".join(f"{opcode}:{count}" for opcode, count in sorted(opcodes.items())),
         name=kernel.demangled,
         text=subject.text,
-        whole=_known(subject.whole),
+        whole=_store_whole(subject.whole),
         metrics={
             name: _figure(measure)
-            for name, measure in sorted(figures(kernel, module).items())
+            for name, measure in sorted(gate_figures(kernel, module).items())
             if measure.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
         },
     )

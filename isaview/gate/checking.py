@@ -18,7 +18,7 @@ from isaview.compare.changes import Changes, of_pairing, with_titles
 from isaview.compare.models import Body, Models
 from isaview.compare.pairing import Pairing, Subject, pair, subjects
 from isaview.compare.weighing import STEPS
-from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
+from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, gate_figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.reports.report import ModuleReport, Report
 
@@ -48,7 +48,7 @@ class CheckedFile(Struct, frozen=True):
     @property
     def kernels(self) -> tuple[Subject, ...]:
         """The kernels of the file as they are judged."""
-        return sides(Report(self.modules), self.place, self.bodies, self.models)
+        return subjects_with_figures(Report(self.modules), self.place, self.bodies, self.models)
 
 
 class Checked(Struct, frozen=True):
@@ -59,10 +59,12 @@ class Checked(Struct, frozen=True):
     notes: tuple[str, ...] = ()
 
 
-def sides(report: Report, place: str, bodies: Sequence[Body] = (), models: Models | None = None) -> tuple[Subject, ...]:
+def subjects_with_figures(
+    report: Report, place: str, bodies: Sequence[Body] = (), models: Models | None = None
+) -> tuple[Subject, ...]:
     """The kernels of a report as they are paired and judged: with every figure the gate knows."""
     return tuple(
-        replace(subject, report=replace(subject.report, figures=figures(subject.report, subject.module)))
+        replace(subject, report=replace(subject.report, figures=gate_figures(subject.report, subject.module)))
         for subject in subjects(report, lambda _path: place, bodies, models)
     )
 
@@ -100,28 +102,28 @@ def check(
         kernels.append(JudgedKernel(kernel.report, kernel.module, paths[id(kernel.module)], before))
     changes, since_baseline = of_pairing(revision, bodies=False), of_pairing(baseline, bodies=False)
     others = [
-        *(finding for file in files for finding in _unreadable(file, unread_allowed)),
-        *(finding for file in files for finding in _unanswered(file)),
-        *_unpaired(revision, baseline, paths, files),
-        *_no_figures(changes, paths),
-        *(_unrecorded(since_baseline, paths) if gate.ratchet else ()),
+        *(finding for file in files for finding in _unread_findings(file, unread_allowed)),
+        *(finding for file in files for finding in _unanswered_findings(file)),
+        *_pairing_findings(revision, baseline, paths, files),
+        *_worse_without_figures(changes, paths),
+        *(_unrecorded_gains(since_baseline, paths) if gate.ratchet else ()),
     ]
     judgement = judge(gate, kernels, others, today=today, unread_allowed=unread_allowed)
     notes = _notes(judgement, baseline, 0 if gate.ratchet else since_baseline.totals.better)
     return Checked(judgement, changes, tuple(notes))
 
 
-def _no_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
+def _worse_without_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
     """Kernels that became worse by what no figure says: findings, the bound, or that they cannot be launched."""
     for change in changes.kernels:
         kernel, weighed = change.new, change.weighed
         if kernel is not None and weighed.step in _WITHOUT_FIGURES and change.verdict in ("worse", "likely worse"):
             added = () if change.findings is None else change.findings.added
             line = added[0].line if added else kernel.report.line
-            yield _of_kernel("informs", kernel, weighed.step, weighed.why, paths[id(kernel.module)], line)
+            yield _kernel_finding("informs", kernel, weighed.step, weighed.why, paths[id(kernel.module)], line)
 
 
-def _unrecorded(since_baseline: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
+def _unrecorded_gains(since_baseline: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
     """Kernels that are better than the baseline says, which a ratchet wants recorded."""
     for change in since_baseline.kernels:
         kernel = change.new
@@ -129,7 +131,7 @@ def _unrecorded(since_baseline: Changes, paths: Mapping[int, str]) -> Iterator[F
             message = f"better than the baseline says ({change.weighed.why}): --update-baseline records it"
             step, named = change.weighed.step, by_name()
             metric = named[step].name if step in named else step
-            yield _of_kernel("unrecorded", kernel, metric, message, paths[id(kernel.module)], kernel.report.line)
+            yield _kernel_finding("unrecorded", kernel, metric, message, paths[id(kernel.module)], kernel.report.line)
 
 
 def _figures_before(now: Subject, older: Subject | None, accepted: Subject | None) -> Mapping[str, Measure] | None:
@@ -146,30 +148,32 @@ def _figures_before(now: Subject, older: Subject | None, accepted: Subject | Non
     return before
 
 
-def _unreadable(file: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
+def _unread_findings(file: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
     """What of a file gives no ground for an answer."""
     for message in file.unreadable:
-        yield _apart("unjudged", "", "", "unread_statements", message, file.path, 1, file.offset)
+        yield _finding_without_figure("unjudged", "", "", "unread_statements", message, file.path, 1, file.offset)
     kind: Kind = "informs" if unread_allowed else "unjudged"
     for module in file.modules:
         unread = module.statements_total - module.statements_read - sum(kernel.unread for kernel in module.kernels)
         if unread > 0:
             line = module.diagnostics[0].line if module.diagnostics else module.line
             message = f"{unread:,} statements outside of kernels could not be read: figures may be missing"
-            yield _apart(kind, "", "", "unread_statements", message, file.path, line, file.offset)
+            yield _finding_without_figure(kind, "", "", "unread_statements", message, file.path, line, file.offset)
 
 
-def _unanswered(file: CheckedFile) -> Iterator[Finding]:
+def _unanswered_findings(file: CheckedFile) -> Iterator[Finding]:
     """What a tool that is required did not answer: nothing else stands in its place."""
     for kernel in (kernel for module in file.modules for kernel in module.kernels):
         measure = kernel.stated.get(_REGISTERS)
         if measure is not None and not measure.known:
             why = measure.because
             offset = kernel.offset(kernel.line)
-            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, why, file.path, kernel.line, offset)
+            yield _finding_without_figure(
+                "unjudged", kernel.demangled, kernel.identity, _REGISTERS, why, file.path, kernel.line, offset
+            )
 
 
-def _unpaired(
+def _pairing_findings(
     revision: Pairing, baseline: Pairing, paths: Mapping[int, str], files: Sequence[CheckedFile]
 ) -> Iterator[Finding]:
     """Kernels that are ambiguous, for another target now, or removed."""
@@ -177,7 +181,7 @@ def _unpaired(
     for (name, because), first in ambiguous.items():
         path, line = paths[id(first.module)], first.report.line
         offset = first.report.offset(line)
-        yield _apart("unjudged", name, first.report.identity, "instructions", because, path, line, offset)
+        yield _finding_without_figure("unjudged", name, first.report.identity, "instructions", because, path, line, offset)
     by_place = {file.place: file for file in files}
     moved = {(kernel.place, kernel.report.name): kernel for kernel in (*revision.added, *baseline.added)}
     seen = {(both.old.place, both.old.report.identity) for both in revision.pairs}
@@ -192,19 +196,19 @@ def _unpaired(
         if other is not None and other.target() != removed.target():
             was, now = (f"{dialect} {target or 'without a target'}" for dialect, target in (removed.target(), other.target()))
             message = f"was for {was} and is for {now}: not comparable"
-            yield _of_kernel("unjudged", other, REMOVED, message, file.path, other.report.line)
+            yield _kernel_finding("unjudged", other, REMOVED, message, file.path, other.report.line)
         else:
             message = "is in the baseline and no longer in this file" if stops else "is no longer in this file"
             kind: Kind = "removed" if stops else "informs"
-            renamed = _renamed(removed, unclaimed) if stops else None
+            renamed = _find_renamed(removed, unclaimed) if stops else None
             if renamed is not None:
                 unclaimed.remove(renamed)
                 kind, message = "informs", f"{message}; {renamed.report.demangled} is new: perhaps renamed (same figures)"
             about = removed.report
-            yield _apart(kind, about.demangled, about.identity, REMOVED, message, file.path, 1, file.offset)
+            yield _finding_without_figure(kind, about.demangled, about.identity, REMOVED, message, file.path, 1, file.offset)
 
 
-def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
+def _find_renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
     """A new kernel of the same file and target with every figure that the baseline knows of a removed one; it has no bodies."""
 
     def figures_of(kernel: Subject) -> dict[str, tuple[object, str]]:
@@ -216,18 +220,18 @@ def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
     return next((new for new in same_place if known and known.items() <= figures_of(new).items()), None)
 
 
-def _of_kernel(kind: Kind, kernel: Subject, metric: str, message: str, place: str, line: int) -> Finding:
+def _kernel_finding(kind: Kind, kernel: Subject, metric: str, message: str, place: str, line: int) -> Finding:
     report = kernel.report
-    return _apart(kind, report.demangled, report.identity, metric, message, place, line, report.offset(line))
+    return _finding_without_figure(kind, report.demangled, report.identity, metric, message, place, line, report.offset(line))
 
 
-def _apart(
+def _finding_without_figure(
     kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int, offset: str | None
 ) -> Finding:
     return Finding(kind, kernel, identity, metric, message, place, line, rule=metric, offset=offset)
 
 
-def _other_tools(baseline: Pairing) -> Iterator[str]:
+def _tool_changes(baseline: Pairing) -> Iterator[str]:
     """What tool stated the registers of the baseline, where another one, or another version, states them now."""
     for both in baseline.pairs:
         registers = (kernel.report.measures.get(_REGISTERS) for kernel in (both.old, both.new))
@@ -239,6 +243,6 @@ def _other_tools(baseline: Pairing) -> Iterator[str]:
 def _notes(judgement: Judgement, baseline: Pairing, better: int) -> Iterator[str]:
     """What else there is to say: waivers that are over, and that kernels are better than the baseline says."""
     yield from judgement.remarks
-    yield from dict.fromkeys(_other_tools(baseline))
+    yield from dict.fromkeys(_tool_changes(baseline))
     if better:
         yield f"{better:,} kernels are better than the baseline says: --update-baseline records it"

@@ -76,18 +76,18 @@ def _choice(*choices: str) -> Callable[[Any], str]:
 
 def _gate(value: Any) -> Any:
     """The gate that a table describes; None, which no file can hold, is the gate of nobody who configured one."""
-    from isaview.gate.settings import parse
+    from isaview.gate.settings import parse_gate
 
-    return None if value is None else parse(value)
+    return None if value is None else parse_gate(value)
 
 
 def _goals(value: Any) -> Any:
-    from isaview.gate.goals import parse
+    from isaview.gate.goals import parse_goals
 
-    return parse(list(value) if isinstance(value, tuple) else value)
+    return parse_goals(list(value) if isinstance(value, tuple) else value)
 
 
-def _listed(value: Any, expected: str, part: str = "") -> list[str]:
+def _text_list(value: Any, expected: str, part: str = "") -> list[str]:
     """A list of texts, each with this part, or a text with commas between them."""
     texts = value.split(",") if isinstance(value, str) else value
     if not isinstance(texts, list) or not all(isinstance(text, str) and part in text for text in texts):
@@ -96,20 +96,20 @@ def _listed(value: Any, expected: str, part: str = "") -> list[str]:
 
 
 def _pairs(value: Any) -> list[tuple[str, str]]:
-    pairs = [text.partition("=") for text in _listed(value, "expected OLD=NEW, or a list of such", "=")]
+    pairs = [text.partition("=") for text in _text_list(value, "expected OLD=NEW, or a list of such", "=")]
     return [(old, new) for old, _, new in pairs]
 
 
 def _rules(value: Any) -> list[str]:
     from isaview.reports.rule import chosen
 
-    texts = _listed(value, "expected codes, families or names of rules")
+    texts = _text_list(value, "expected codes, families or names of rules")
     words = [word.strip() for text in texts for word in text.split(",") if word.strip()]
     chosen(words)
     return words
 
 
-def _whole(value: Any) -> int:
+def _whole_number(value: Any) -> int:
     text = str(value)
     if not text.isascii() or not text.isdecimal() or len(text) > _DIGITS:
         raise ValueError("expected a whole number")
@@ -118,14 +118,14 @@ def _whole(value: Any) -> int:
 
 SETTINGS = (
     Setting("cache", "keep tables, statements and results in the user's cache folder", True, _flag, user=True),
-    Setting("cache-bytes", "how much may lie there", limits.CACHE_BYTES, _whole, user=True),
+    Setting("cache-bytes", "how much may lie there", limits.CACHE_BYTES, _whole_number, user=True),
     Setting("check", "limits, regressions and waivers of `isaview check`", None, _gate, table=True),
     Setting("color", "auto, always or never", "auto", _choice("auto", "always", "never")),
     Setting("details", "show every kernel in full instead of a table of many", False, _flag),
     Setting("exact", "ask ptxas: auto (small PTX, to look at), never, required", "auto", _choice("auto", "never", "required")),
-    Setting("exact-bytes", "the largest PTX that ptxas is asked of by itself", limits.EXACT_BYTES, _whole),
-    Setting("exact-instructions", "the most instructions of such a text", limits.EXACT_INSTRUCTIONS, _whole),
-    Setting("exact-kernels", "the most kernels of such a text", limits.EXACT_KERNELS, _whole),
+    Setting("exact-bytes", "the largest PTX that ptxas is asked of by itself", limits.EXACT_BYTES, _whole_number),
+    Setting("exact-instructions", "the most instructions of such a text", limits.EXACT_INSTRUCTIONS, _whole_number),
+    Setting("exact-kernels", "the most kernels of such a text", limits.EXACT_KERNELS, _whole_number),
     Setting("format", "the output format, see `isaview list formats`", "text", _text),
     Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),
     Setting("kernel", "show kernels whose name matches only", "", _text),
@@ -170,14 +170,14 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str], folder: Path)
         values[setting.name], origins[setting.name] = setting.default, "default"
         for layer, origin, place in layers:
             if setting.name in layer:
-                values[setting.name], origins[setting.name] = _parsed(setting, layer[setting.name], origin), origin
+                values[setting.name], origins[setting.name] = _parse_value(setting, layer[setting.name], origin), origin
                 if place is not None:
                     folders[setting.name] = place
                 break
     return Configuration(values, origins, folders)
 
 
-def _parsed(setting: Setting, value: Any, origin: str) -> Any:
+def _parse_value(setting: Setting, value: Any, origin: str) -> Any:
     try:
         return setting.parse(value)
     except ValueError as error:
@@ -194,7 +194,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
         if not variable.startswith(PREFIX):
             continue
         if variable not in known:
-            raise ConfigurationError(_unknown(variable, known, "the environment"))
+            raise ConfigurationError(_unknown_key(variable, known, "the environment"))
         values[known[variable]] = value
     return values
 
@@ -209,10 +209,10 @@ def _from_files(folder: Path) -> list[_Layer]:
     for place in (folder, *folder.parents):
         own, project = place / FILE, place / PROJECT_FILE
         if os.path.lexists(own):
-            layers.append((_checked(_toml(own), own), FILE, place))
+            layers.append((_check_keys(_toml(own), own), FILE, place))
         section = _section(project) if os.path.lexists(project) else None
         if section is not None:
-            layers.append((_checked(section, project), f"{PROJECT_FILE} [tool.isaview]", place))
+            layers.append((_check_keys(section, project), f"{PROJECT_FILE} [tool.isaview]", place))
         if layers or any((place / root).exists() for root in _PROJECT_ROOTS):
             return layers
     return layers
@@ -240,13 +240,13 @@ def _toml(path: Path) -> dict[str, Any]:
         raise ConfigurationError(f"{name}: {safe(error.strerror or str(error))}") from None
 
 
-def _checked(section: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
+def _check_keys(section: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
     known = [setting.name for setting in SETTINGS if not setting.user]
     for key in section:
         if key not in known:
-            raise ConfigurationError(_unknown(key, known, safe(str(path))))
+            raise ConfigurationError(_unknown_key(key, known, safe(str(path))))
     return section
 
 
-def _unknown(key: str, known: Mapping[str, str] | list[str], place: str) -> str:
+def _unknown_key(key: str, known: Mapping[str, str] | list[str], place: str) -> str:
     return f"{place}: no setting is called {safe(key)!r}; {hint(key, list(known), 'see `isaview list settings`')}"

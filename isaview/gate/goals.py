@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from isaview.base.text import hint, safe
-from isaview.gate.settings import BY_CLASS, GateError, Limit, checked_table, limit_of, metric_name
+from isaview.gate.settings import BY_CLASS, GateError, Limit, metric_name, parse_limit, require_table
 
 Aggregate = Literal["sum", "mean", "median", "max", "min", "geomean", "count"]
 """What the values of several kernels are put together by; ``count`` counts those above 0, ``geomean`` leaves out 0."""
@@ -30,7 +30,7 @@ class Goal(Struct, frozen=True):
         return self.limit.metric
 
 
-def parse(section: Any) -> tuple[Goal, ...]:
+def parse_goals(section: Any) -> tuple[Goal, ...]:
     """The goals that a list of tables describes.
 
     Raises:
@@ -38,7 +38,7 @@ def parse(section: Any) -> tuple[Goal, ...]:
     """
     if not isinstance(section, list):
         raise GateError("kpi is a list of tables: [[kpi]]")
-    goals = tuple(map(_goal, section))
+    goals = tuple(map(_parse_goal, section))
     names = [goal.name for goal in goals]
     for name in names:
         if names.count(name) > 1:
@@ -46,8 +46,8 @@ def parse(section: Any) -> tuple[Goal, ...]:
     return goals
 
 
-def _goal(entry: Any) -> Goal:
-    table = checked_table(entry, "kpi", _KEYS)
+def _parse_goal(entry: Any) -> Goal:
+    table = require_table(entry, "kpi", _KEYS)
     for key in ("name", "metric"):
         if not isinstance(table.get(key), str) or not table[key].strip():
             raise GateError(f"[[kpi]] needs a {key}")
@@ -62,4 +62,4 @@ def _goal(entry: Any) -> Goal:
     kernels, target = (table.get(key, "") for key in ("kernels", "target"))
     if not isinstance(kernels, str) or not isinstance(target, str):
         raise GateError(f"the goal {name!r}: kernels and target are patterns")
-    return Goal(name, limit_of(metric, table["goal"]), aggregate, kernels, target)
+    return Goal(name, parse_limit(metric, table["goal"]), aggregate, kernels, target)

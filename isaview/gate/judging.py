@@ -122,7 +122,7 @@ class Judgement(Struct, frozen=True):
         return any(finding.kind == "unjudged" for finding in self.findings)
 
 
-def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
+def gate_figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
     """The figures the gate may judge: those of the report, and others that follow from them."""
     measures = dict(kernel.measures)
     if kernel.complete:
@@ -134,12 +134,12 @@ def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
         because = f"instructions of the class {name}{bound}"
         measures[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
     for code, number in Counter(finding.counted_as for finding in kernel.findings or ()).items():
-        measures[BY_RULE + code] = _findings_of(code, number)
+        measures[BY_RULE + code] = _finding_count(code, number)
     waves = getattr(kernel.results.get("occupancy"), "compiler_waves", None)
     return measures if waves is None else {**measures, "compiler_waves": waves}
 
 
-def _findings_of(code: str, number: int) -> Measure:
+def _finding_count(code: str, number: int) -> Measure:
     return counted(number, "findings", f"what {code} found")
 
 
@@ -162,14 +162,14 @@ def judge(
     """
     findings: list[Finding] = []
     for kernel in kernels:
-        findings.extend(_first_of_each_quantity(list(dict.fromkeys(_Judged(gate, kernel, unread_allowed).findings()))))
-    valid = [waiver for waiver in gate.waivers if not waiver.expired(today)]
+        findings.extend(_stop_once_a_quantity(list(dict.fromkeys(_Judge(gate, kernel, unread_allowed).findings()))))
+    valid = [waiver for waiver in gate.waivers if not waiver.has_expired(today)]
     needed: set[int] = set()
-    waived = [_waived(finding, valid, needed) for finding in (*findings, *others)]
+    waived = [_waive(finding, valid, needed) for finding in (*findings, *others)]
     remarks = tuple(
         f"the waiver for {waiver.kernel} {waiver.metric} expired on {waiver.expires}: {waiver.reason}"
         for waiver in gate.waivers
-        if waiver.expired(today)
+        if waiver.has_expired(today)
     )
     unused = tuple(waiver for index, waiver in enumerate(valid) if index not in needed)
     return Judgement(tuple(sorted(waived, key=_rank)), len(kernels), remarks, unused)
@@ -179,7 +179,7 @@ def _rank(finding: Finding) -> tuple[object, ...]:
     return finding.waiver is not None, _WORST_FIRST.index(finding.kind), finding.kernel, finding.place, finding.metric
 
 
-class _Judged(Struct, frozen=True, dict=True):
+class _Judge(Struct, frozen=True, dict=True):
     """A kernel held against the gate."""
 
     gate: Gate
@@ -188,7 +188,7 @@ class _Judged(Struct, frozen=True, dict=True):
 
     @cached_property
     def now(self) -> Mapping[str, Measure]:
-        return figures(self.judged.kernel, self.judged.module)
+        return gate_figures(self.judged.kernel, self.judged.module)
 
     def findings(self) -> Iterator[Finding]:
         kernel, module = self.judged.kernel, self.judged.module
@@ -198,12 +198,12 @@ class _Judged(Struct, frozen=True, dict=True):
             yield self.finding("informs" if self.unread_allowed else "unjudged", "unread_statements", message, found=count)
         rules = self.gate.rules_for(kernel.name, kernel.demangled, module.dialect, module.target)
         for limit in rules.limits:
-            yield from self.over(limit)
+            yield from self.limit_findings(limit)
         for code in rules.codes or ():
-            yield from self.ruled(code)
+            yield from self.rule_findings(code)
         if self.judged.before is not None:
             for regression in rules.regressions:
-                yield from self.worse(regression, self.judged.before)
+                yield from self.regression_findings(regression, self.judged.before)
 
     def finding(self, kind: Kind, metric: str, message: str, **about: Any) -> Finding:
         """A finding; ``about`` are its figures, what is allowed, and the figure that the rule names where that is another."""
@@ -213,7 +213,7 @@ class _Judged(Struct, frozen=True, dict=True):
         finding = Finding(kind, kernel.demangled, kernel.identity, metric, kernel.placed(message), **{**where, **about})
         return replace(finding, offset=kernel.offset(finding.line))
 
-    def chosen(self, metric: str) -> tuple[str, Measure | None]:
+    def judged_figure(self, metric: str) -> tuple[str, Measure | None]:
         """The figure that is judged for a metric: itself, or its counted stand-in where it is an estimate or not known."""
         own = self.now.get(metric)
         if own is not None and (own.origin in ("stated", "counted") or (self.gate.on_estimates and own.known)):
@@ -225,13 +225,13 @@ class _Judged(Struct, frozen=True, dict=True):
         name = next(known, metric)
         return name, self.now.get(name)
 
-    def doubt(self, *measures: Measure | None) -> Kind:
+    def kind_of_unknown(self, *measures: Measure | None) -> Kind:
         """What figures that are not known amount to."""
         is_unread = any(measure is not None and measure.origin == "unread" for measure in measures)
         return "informs" if self.unread_allowed and is_unread else "unjudged"
 
-    def over(self, limit: Limit) -> Iterator[Finding]:
-        metric, now = self.chosen(limit.metric)
+    def limit_findings(self, limit: Limit) -> Iterator[Finding]:
+        metric, now = self.judged_figure(limit.metric)
         about = {"found": now, "allowed": limit.text, "rule": limit.metric}
         sentences = "; ".join(self.contradictions(metric))
         if sentences:
@@ -243,7 +243,7 @@ class _Judged(Struct, frozen=True, dict=True):
             why = now.because if now is not None else self.judged.kernel.why_missing or "this text does not say it"
             hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
             message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"
-            yield self.finding(self.doubt(now), limit.metric, message, **about)
+            yield self.finding(self.kind_of_unknown(now), limit.metric, message, **about)
         elif now.is_lower_bound and limit.holds(now.value):
             message = f"{limit.metric} is limited to {limit.text} and may be more than {figure(now)}: {now.because}"
             yield self.finding("unjudged", metric, message, **about)
@@ -264,7 +264,7 @@ class _Judged(Struct, frozen=True, dict=True):
         disagreements = getattr(kernel.results.get("registers"), "disagreements", ())
         yield from (sentence for sentence in disagreements if sentence.startswith(starts))
 
-    def ruled(self, code: str) -> Iterator[Finding]:
+    def rule_findings(self, code: str) -> Iterator[Finding]:
         """The findings of a rule in a kernel; they stop nothing where there were as many before.
 
         Those under a condition only inform, unless the gate says otherwise.
@@ -280,55 +280,55 @@ class _Judged(Struct, frozen=True, dict=True):
             before = 0 if old is None else int(old.value or 0)
             stops = len(findings) > before and (self.gate.on_conditional or counted_as == code)
             of_before = f" ({before} of {len(findings)} were there before)" if before else ""
-            amount = _findings_of(code, len(findings))
+            amount = _finding_count(code, len(findings))
             for finding in findings:
                 about = {"line": finding.line, "source": finding.source, "found": amount, "before": old}
                 message = f"{code} {finding.name}: {finding.message}{of_before}"
                 kind: Kind = "rule" if stops else "informs"
                 yield self.finding(kind, code, message, **about, occurrence=next(occurrences))
 
-    def worse(self, rule: Regression, before: Mapping[str, Measure]) -> Iterator[Finding]:
-        metric, now = self.chosen(rule.metric)
+    def regression_findings(self, rule: Regression, before: Mapping[str, Measure]) -> Iterator[Finding]:
+        metric, now = self.judged_figure(rule.metric)
         old = before.get(metric)
         about = {"found": now, "before": old, "allowed": rule.text, "rule": rule.metric}
-        unknown = _unknown(metric, now, old)
-        if unknown and self.grew(rule, before):
+        unknown = _why_incomparable(metric, now, old)
+        if unknown and self.part_grew(rule, before):
             metric = GROWTH[rule.metric]
             now, old, unknown = self.now[metric], before[metric], ""
             about = {**about, "found": now, "before": old}
-        if unknown and (rule.asked or "either" not in unknown) and self.judged.kernel.is_entry:
-            yield self.finding(self.doubt(now, old), metric, unknown, **about)
+        if unknown and (rule.is_explicit or "either" not in unknown) and self.judged.kernel.is_entry:
+            yield self.finding(self.kind_of_unknown(now, old), metric, unknown, **about)
         if unknown or now is None or old is None or now.value is None or old.value is None:
             return
-        if not rule.broken(old.value, now.value):
+        if not rule.is_broken(old.value, now.value):
             return
         delta = now.value - old.value
         share = f", {100 * delta / old.value:+.0f} %" if old.value else ""
         change = f"{quantity(old.value, now.unit)} → {quantity(now.value, now.unit)} ({delta:+g}{share})"
         message = f"{metric} {change}"
-        if rule.step and not self.lost_step(before):
+        if rule.step and not self.loses_occupancy(before):
             yield self.finding("informs", metric, f"{message}, no occupancy step lost", **about)
         elif now.origin == "estimated" and not self.gate.on_estimates:
             yield self.finding("informs", metric, f"{message} (estimates: they do not stop)", **about)
         else:
             yield self.finding("regression", metric, f"{message}, allowed {rule.text}", **about)
 
-    def grew(self, rule: Regression, before: Mapping[str, Measure]) -> bool:
+    def part_grew(self, rule: Regression, before: Mapping[str, Measure]) -> bool:
         """Whether a counted part of a figure became more than the rule allows of the whole."""
         now, old = (side.get(GROWTH.get(rule.metric, "")) for side in (self.now, before))
         if now is None or old is None or now.value is None or old.value is None:
             return False
-        return rule.broken(old.value, now.value)
+        return rule.is_broken(old.value, now.value)
 
-    def lost_step(self, before: Mapping[str, Measure]) -> bool:
-        name, after = self.chosen("occupancy_waves")
+    def loses_occupancy(self, before: Mapping[str, Measure]) -> bool:
+        name, after = self.judged_figure("occupancy_waves")
         old = before.get(name)
         if old is None or after is None or old.value is None or after.value is None:
             return True
         return after.value < old.value
 
 
-def _unknown(metric: str, now: Measure | None, old: Measure | None) -> str:
+def _why_incomparable(metric: str, now: Measure | None, old: Measure | None) -> str:
     """Why two figures cannot be compared; "" where they can."""
     missing = [(when, measure) for when, measure in (("before", old), ("now", now)) if measure is None or not measure.known]
     way = PROVIDERS.get(metric, "ask it of kernels that have it")
@@ -354,7 +354,7 @@ def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
     return kernel.source, kernel.line
 
 
-def _first_of_each_quantity(findings: list[Finding]) -> list[Finding]:
+def _stop_once_a_quantity(findings: list[Finding]) -> list[Finding]:
     """Of the findings about a quantity, the first stops and the others inform."""
     first: dict[tuple[Kind, int], int] = {}
     for finding in findings:
@@ -371,7 +371,7 @@ def _first_of_each_quantity(findings: list[Finding]) -> list[Finding]:
     return [replace(finding, kind="informs") if follows(finding) else finding for finding in findings]
 
 
-def _waived(finding: Finding, waivers: Sequence[Waiver], needed: set[int]) -> Finding:
+def _waive(finding: Finding, waivers: Sequence[Waiver], needed: set[int]) -> Finding:
     """The finding with the first waiver that lets it through; those that are about it are added to ``needed`` by index."""
     if finding.kind not in _STOPPING:
         return finding

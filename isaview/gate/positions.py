@@ -36,36 +36,36 @@ class Places(Struct, frozen=True, dict=True):
     tracked: Callable[[str], bool] = lambda _path: True
 
     @cached_property
-    def _found(self) -> dict[tuple[str, bool], str | None]:
+    def _paths(self) -> dict[tuple[str, bool], str | None]:
         return {}
 
-    def of(self, source: str | None, dump: str, line: int | None) -> Place | None:
+    def find(self, source: str | None, dump: str, line: int | None) -> Place | None:
         """The place of a source position (``file:line``, None where the dump has none), else of a line of the dump, if any."""
         if source is not None:
             name, _, number = source.rpartition(":")
-            inside = self._inside(self._mapped(name), relative_to_root=True)
-            at = integer(number)
-            if inside is not None and at is not None:
-                return Place(safe(inside), max(at, 1))
-        inside = self._inside(dump, relative_to_root=False)
+            inside = self._path_below_root(self._map_path(name), relative_to_root=True)
+            line_number = integer(number)
+            if inside is not None and line_number is not None:
+                return Place(safe(inside), max(line_number, 1))
+        inside = self._path_below_root(dump, relative_to_root=False)
         if inside is None or not self.tracked(inside):
             return None
         return Place(safe(inside), None if line is None else max(line, 1))
 
-    def _mapped(self, name: str) -> str:
+    def _map_path(self, name: str) -> str:
         for old, new in self.maps:
             if name == old or name.startswith(old if old.endswith("/") else f"{old}/"):
                 return os.path.normpath(f"{new or '.'}/{name[len(old) :].lstrip('/')}")
         return name
 
-    def _inside(self, name: str, *, relative_to_root: bool) -> str | None:
+    def _path_below_root(self, name: str, *, relative_to_root: bool) -> str | None:
         """The path below the root of a regular file there, None where there is none; links that lead out count as none."""
         key = name, relative_to_root
-        if key not in self._found:
-            self._found[key] = None
+        if key not in self._paths:
+            self._paths[key] = None
             with suppress(OSError, ValueError, RuntimeError):
                 root = self.root.resolve()
                 path = (root / name if relative_to_root else Path(name)).resolve()
                 if path.is_relative_to(root) and path.is_file():
-                    self._found[key] = path.relative_to(root).as_posix()
-        return self._found[key]
+                    self._paths[key] = path.relative_to(root).as_posix()
+        return self._paths[key]

@@ -98,7 +98,7 @@ class Remark(Struct, frozen=True):
         return "" if self.source else self.offset or ""
 
     @property
-    def named(self) -> str:
+    def kernel_title(self) -> str:
         """The kernel's short name with its label."""
         return f"{self.short_name or self.kernel} {self.label}".strip()
 
@@ -119,10 +119,10 @@ class Remark(Struct, frozen=True):
     @property
     def title(self) -> str:
         """What this kind of remark means."""
-        return self.taught.name if self.taught is not None else _TITLES.get(self.kind, self.kind)
+        return self.found_rule.name if self.found_rule is not None else _TITLES.get(self.kind, self.kind)
 
     @property
-    def taught(self) -> Rule | None:
+    def found_rule(self) -> Rule | None:
         """The rule whose finding it is, with all that it teaches; None where it is no rule's."""
         return next((rule for rule in rules() if rule.code == self.metric), None) if self.kind == "rule" else None
 
@@ -135,7 +135,7 @@ class Remark(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """Kernel, message, and why it is let through."""
-        wording = f"{f'{self.named} {self.spot}'.rstrip()}: {self.message}" if self.kernel else self.message
+        wording = f"{f'{self.kernel_title} {self.spot}'.rstrip()}: {self.message}" if self.kernel else self.message
         return f"{wording} (waived: {self.waived})" if self.waived else wording
 
 
@@ -154,7 +154,7 @@ class Review(Struct, frozen=True):
     def figures(self) -> list[Remark]:
         """The remarks that ask for something to be done, and that a table tells in full; of stages that agree, the last."""
         by_figure: dict[object, list[Remark]] = {}
-        for remark in self._asking:
+        for remark in self._actionable:
             if remark.kind in _SENTENCES:
                 continue
             value = None if remark.found is None else remark.found.value
@@ -168,27 +168,27 @@ class Review(Struct, frozen=True):
         return [remark for same in by_figure.values() for remark in same]
 
     @property
-    def _asking(self) -> list[Remark]:
+    def _actionable(self) -> list[Remark]:
         """The remarks that ask for something to be done."""
         return [remark for remark in self.remarks if remark.level != "note"]
 
     @property
     def earlier_stages(self) -> int:
         """How many remarks say of earlier stages of a compilation what `figures` say of the last."""
-        return len(self._asking) - len(self.sentences) - len(self.figures)
+        return len(self._actionable) - len(self.sentences) - len(self.figures)
 
     @property
     def sentences(self) -> list[Remark]:
         """The remarks that ask for something to be done, and whose reason is a sentence."""
-        return [remark for remark in self._asking if remark.kind in _SENTENCES]
+        return [remark for remark in self._actionable if remark.kind in _SENTENCES]
 
     @property
-    def waived(self) -> list[Remark]:
+    def waived_remarks(self) -> list[Remark]:
         """The remarks that a waiver lets through."""
         return [remark for remark in self.remarks if remark.waived]
 
     @property
-    def informing(self) -> list[Remark]:
+    def informational(self) -> list[Remark]:
         """The remarks that ask for nothing."""
         return [remark for remark in self.remarks if remark.level == "note" and not remark.waived]
 
@@ -223,21 +223,21 @@ def _row(remark: Remark) -> Row:
         Cell(share),
         Cell(remark.allowed),
     )
-    return Row(remark.named, cells, _line(remark) or f"{remark.where} {remark.spot}".rstrip())
+    return Row(remark.kernel_title, cells, repository_line(remark) or f"{remark.where} {remark.spot}".rstrip())
 
 
-def _line(remark: Remark) -> str:
+def repository_line(remark: Remark) -> str:
     """The line of the repository that a remark is about, "" for none."""
     return "" if remark.place is None or remark.place.line is None else f"{remark.place.path}:{remark.place.line}"
 
 
-def _named_shortly(remarks: Sequence[Remark]) -> tuple[Remark, ...]:
+def _with_short_names(remarks: Sequence[Remark]) -> tuple[Remark, ...]:
     """The remarks with the short names of their kernels."""
     names = short_names([remark.kernel for remark in remarks])
     return tuple(replace(remark, short_name=name) for remark, name in zip(remarks, names, strict=True))
 
 
-def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) -> Review:
+def review_check(checked: Checked, places: Places, notes: Sequence[str], code: int) -> Review:
     """The review of a gate's judgement."""
     findings, totals = checked.judgement.findings, checked.changes.totals
     counts = {
@@ -246,7 +246,7 @@ def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) 
         "unjudged": sum(finding.kind == "unjudged" for finding in findings),
         "waived": sum(finding.waiver is not None for finding in findings),
     }
-    remarks, notes = _named_shortly([_remark(finding, places) for finding in findings]), (*checked.notes, *notes)
+    remarks, notes = _with_short_names([_remark(finding, places) for finding in findings]), (*checked.notes, *notes)
     review = Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
     note = f"{review.earlier_stages:,} more say of earlier stages of a compilation what the table says of the last"
     return replace(review, notes=(*notes, note)) if review.earlier_stages else review
@@ -270,7 +270,7 @@ def _remark(finding: Finding, places: Places) -> Remark:
         identity=finding.identity,
         metric=finding.metric,
         message=finding.message,
-        place=places.of(finding.source, finding.place, finding.line if finding.offset is None else None),
+        place=places.find(finding.source, finding.place, finding.line if finding.offset is None else None),
         dump=safe(finding.place),
         dump_line=finding.line,
         offset=finding.offset,
@@ -285,17 +285,17 @@ def _remark(finding: Finding, places: Places) -> Remark:
     )
 
 
-def sourced(review: Review, folder: SourceFolder | None) -> Review:
+def with_source_lines(review: Review, folder: SourceFolder | None) -> Review:
     """The review with the text of its remarks' places, as far as they lie in a folder; None for none."""
     if folder is None:
         return review
-    positions = list(map(_line, review.remarks))
+    positions = list(map(repository_line, review.remarks))
     texts = folder.texts(filter(None, positions))
     both = zip(review.remarks, positions, strict=True)
     return replace(review, remarks=tuple(replace(remark, source_line=texts.get(position, "")) for remark, position in both))
 
 
-def of_difference(difference: Difference, places: Places, code: int) -> Review:
+def review_difference(difference: Difference, places: Places, code: int) -> Review:
     """The review of a comparison: of each kernel that became worse what decided that, then all else that is worse.
 
     What decides by stated and counted figures is a warning, the others are notes.
@@ -304,31 +304,31 @@ def of_difference(difference: Difference, places: Places, code: int) -> Review:
         remark
         for change in difference.changes.kernels
         if change.verdict in ("worse", "likely worse", "unclear")
-        for remark in _worse(change, places)
+        for remark in _change_remarks(change, places)
     ]
     verdict, totals = f"{difference.old_name} → {difference.new_name}", asdict(difference.changes.totals)
-    return Review("diff", difference.headline, verdict, code, _named_shortly(remarks), tuple(difference.remarks()), totals)
+    return Review("diff", difference.headline, verdict, code, _with_short_names(remarks), tuple(difference.remarks()), totals)
 
 
-def _worse(kernel: KernelChange, places: Places) -> Iterator[Remark]:
+def _change_remarks(kernel: KernelChange, places: Places) -> Iterator[Remark]:
     weighed = kernel.weighed
     worse = [change for change in kernel.metrics if change.worse] if kernel.verdict != "unclear" else list(kernel.metrics[:1])
     figures = next((step.figures for step in STEPS if step.name == weighed.step), ())
     deciding = next((change for change in worse if change.name in figures), None)
     why = "; ".join([weighed.why or "not known on both sides", *(cause.text for cause in kernel.causes if not cause.metric)])
     level: Level = "warning" if kernel.verdict == "worse" else "note"
-    yield _about(kernel, places, level, weighed.step if deciding is None else deciding.name, why, deciding)
+    yield _change_remark(kernel, places, level, weighed.step if deciding is None else deciding.name, why, deciding)
     for change in worse:
         if change is not deciding:
             wording = f"{kernel.shown.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
             causes = "; ".join(cause.text for cause in kernel.causes if cause.metric == change.name)
-            yield _about(kernel, places, "note", change.name, f"{wording} ({causes})" if causes else wording, change)
+            yield _change_remark(kernel, places, "note", change.name, f"{wording} ({causes})" if causes else wording, change)
     for finding in () if kernel.findings is None else kernel.findings.added:
         message = f"{finding.code} {finding.name}: {kernel.shown.report.placed(finding.message)}"
-        yield _about(kernel, places, "note", finding.code, message, None, (finding.source, finding.line))
+        yield _change_remark(kernel, places, "note", finding.code, message, None, (finding.source, finding.line))
 
 
-def _about(
+def _change_remark(
     kernel: KernelChange,
     places: Places,
     level: Level,
@@ -349,7 +349,7 @@ def _about(
         identity=subject.report.identity,
         metric=metric or "instructions",
         message=message,
-        place=places.of(source, subject.module.path, line if offset is None else None),
+        place=places.find(source, subject.module.path, line if offset is None else None),
         dump=subject.module.path,
         dump_line=line,
         offset=offset,

@@ -75,9 +75,9 @@ class Regression(Struct, frozen=True):
     step: bool
     text: str
     less: bool = False
-    asked: bool = True
+    is_explicit: bool = True
 
-    def broken(self, old: Number, new: Number) -> bool:
+    def is_broken(self, old: Number, new: Number) -> bool:
         """Whether a change from old to new is more than is allowed, in the direction that is worse."""
         grown = old - new if self.less else new - old
         if self.step:
@@ -100,7 +100,7 @@ class Waiver(Struct, frozen=True):
         """Whether this waiver is about such a finding."""
         return self.metric == metric and selects(self.kernel, demangled, demangled)
 
-    def expired(self, today: datetime.date) -> bool:
+    def has_expired(self, today: datetime.date) -> bool:
         """Whether its last day is over."""
         return self.expires is not None and today > self.expires
 
@@ -118,7 +118,7 @@ class Rules(Struct, frozen=True):
     regressions: tuple[Regression, ...] = ()
     codes: tuple[str, ...] | None = None
 
-    def fit(self, name: str, demangled: str, dialect: str, target: str | None) -> bool:
+    def apply_to(self, name: str, demangled: str, dialect: str, target: str | None) -> bool:
         """Whether these rules are for such a kernel."""
         return (
             (not self.match or selects(self.match, name, demangled))
@@ -167,13 +167,13 @@ class Gate(Struct, frozen=True):
         regressions: dict[str, Regression] = {}
         codes: tuple[str, ...] = ()
         for rules in self.rules:
-            if rules.fit(name, demangled, dialect, target):
+            if rules.apply_to(name, demangled, dialect, target):
                 limits.update((limit.metric, limit) for limit in rules.limits)
                 regressions.update((rule.metric, rule) for rule in rules.regressions)
                 codes = codes if rules.codes is None else rules.codes
         return Rules(limits=tuple(limits.values()), regressions=tuple(regressions.values()), codes=codes)
 
-    def asking(self, select: Sequence[str], ignore: Sequence[str]) -> Gate:
+    def with_rules(self, select: Sequence[str], ignore: Sequence[str]) -> Gate:
         """The same gate with further rules for every kernel, and without some.
 
         Raises:
@@ -198,16 +198,20 @@ _KERNEL_KEYS = ("match", "target", "dialect", "limits", "regressions", "rules")
 _WAIVER_KEYS = ("kernel", "metric", "allowed", "reason", "expires")
 
 
-def parse(section: Any) -> Gate:
+def parse_gate(section: Any) -> Gate:
     """The gate that a ``[check]`` table describes.
 
     Raises:
         GateError: a key is unknown, or a value makes no sense.
     """
-    table = checked_table(section, "check", _KEYS)
-    own = _regressions(table["regressions"]) if "regressions" in table else _regressions(DEFAULT_REGRESSIONS, asked=False)
-    first = Rules(limits=tuple(_limits(table.get("limits", {}))), regressions=tuple(own), codes=_codes(table))
-    kernels, waivers = map(_rules, _entries(table, "kernel")), tuple(map(_waiver, _entries(table, "waiver")))
+    table = require_table(section, "check", _KEYS)
+    own = (
+        _parse_regressions(table["regressions"])
+        if "regressions" in table
+        else _parse_regressions(DEFAULT_REGRESSIONS, asked=False)
+    )
+    first = Rules(limits=tuple(_parse_limits(table.get("limits", {}))), regressions=tuple(own), codes=_parse_codes(table))
+    kernels, waivers = map(_parse_rules, _entries(table, "kernel")), tuple(map(_parse_waiver, _entries(table, "waiver")))
     rules = (first, *kernels)
     of_kind = {**dict.fromkeys(_FLAGS, (bool, "true or false")), **dict.fromkeys(_TEXTS, (str, "a text"))}
     for key, (kind, name) in of_kind.items():
@@ -218,7 +222,7 @@ def parse(section: Any) -> Gate:
     return Gate(rules, waivers, on_estimates, on_conditional, baseline, against, ratchet)
 
 
-def checked_table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
+def require_table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
     """The table of a setting. Raises GateError: it is none, or has a key that is not among these."""
     if not isinstance(value, Mapping):
         raise GateError(f"{name} is a table")
@@ -253,7 +257,7 @@ def metric_name(name: str) -> str:
         raise GateError(str(unknown.args[0])) from None
 
 
-def _named(value: Any, what: str) -> Iterator[tuple[str, Any]]:
+def _figure_entries(value: Any, what: str) -> Iterator[tuple[str, Any]]:
     """Figures and their values; a table inside (``instructions.matrix``) counts as figures with a dot."""
     if not isinstance(value, Mapping):
         raise GateError(f"{what}, not {value!r}")
@@ -264,19 +268,19 @@ def _named(value: Any, what: str) -> Iterator[tuple[str, Any]]:
             yield metric_name(str(name)), inner
 
 
-def _limits(value: Any) -> Iterator[Limit]:
-    for metric, bound in _named(value, "limits is a table of figures and bounds"):
-        yield limit_of(metric, bound)
+def _parse_limits(value: Any) -> Iterator[Limit]:
+    for metric, bound in _figure_entries(value, "limits is a table of figures and bounds"):
+        yield parse_limit(metric, bound)
 
 
-def limit_of(metric: str, bound: Any) -> Limit:
+def parse_limit(metric: str, bound: Any) -> Limit:
     """The limit of a figure as people write it: ``96``, ``>= 4``, ``48 KiB``. Raises GateError: it is none."""
     is_bound = isinstance(bound, int | float | str) and not isinstance(bound, bool)
     match = _LIMIT.fullmatch(str(bound)) if is_bound else None
     if match is None:
         raise GateError(f"the limit of {metric} is a number or a text such as '>= 4', not {bound!r}")
     comparison = match[1] or (">=" if worse_when(metric) == "less" else "<=")
-    number = _amount(match[2], metric)
+    number = _parse_amount(match[2], metric)
     return Limit(metric, comparison, number, f"{comparison} {quantity(number, _unit(metric))}")
 
 
@@ -285,7 +289,7 @@ def _unit(metric: str) -> str:
     return "" if plain else find(metric).unit
 
 
-def _amount(text: str, metric: str) -> Number:
+def _parse_amount(text: str, metric: str) -> Number:
     try:
         if _unit(metric) == "B":
             return bytes_of(text)
@@ -299,8 +303,8 @@ def _amount(text: str, metric: str) -> Number:
     return int(number) if number.is_integer() else number
 
 
-def _regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
-    for metric, growth in _named(value, "regressions is a table of figures and what they may grow by"):
+def _parse_regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
+    for metric, growth in _figure_entries(value, "regressions is a table of figures and what they may grow by"):
         text, way = str(growth), worse_when(metric)
         if text == "step":
             yield Regression(metric, None, None, True, "no occupancy step lost", way == "less", asked)
@@ -313,20 +317,20 @@ def _regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
             raise GateError(f"the regression of {metric}: {text} is the direction that is better")
         less = way == "less" if way else less
         percent = float(match[2]) if match[3] == "%" else None
-        amount = _amount(match[2] + (match[3] or ""), metric) if percent is None else None
+        amount = _parse_amount(match[2] + (match[3] or ""), metric) if percent is None else None
         yield Regression(metric, amount, percent, False, text, less, asked)
 
 
-def _rules(entry: Any) -> Rules:
-    table = checked_table(entry, "check.kernel", _KERNEL_KEYS)
+def _parse_rules(entry: Any) -> Rules:
+    table = require_table(entry, "check.kernel", _KERNEL_KEYS)
     match, target, dialect = (table.get(key, "") for key in ("match", "target", "dialect"))
     if not all(isinstance(text, str) for text in (match, target, dialect)) or not (match or target or dialect):
         raise GateError("[[check.kernel]] needs a text as match, target or dialect")
-    limits, regressions = tuple(_limits(table.get("limits", {}))), tuple(_regressions(table.get("regressions", {})))
-    return Rules(match, target, dialect, limits, regressions, _codes(table))
+    limits, regressions = tuple(_parse_limits(table.get("limits", {}))), tuple(_parse_regressions(table.get("regressions", {})))
+    return Rules(match, target, dialect, limits, regressions, _parse_codes(table))
 
 
-def _codes(table: Mapping[str, Any]) -> tuple[str, ...] | None:
+def _parse_codes(table: Mapping[str, Any]) -> tuple[str, ...] | None:
     """The rules that a table names by code, beginning of a code, family or name; None where it names none."""
     words = table.get("rules")
     if words is None:
@@ -339,7 +343,7 @@ def _codes(table: Mapping[str, Any]) -> tuple[str, ...] | None:
         raise GateError(str(unknown)) from None
 
 
-def _waived(text: str) -> str:
+def _waived_metric(text: str) -> str:
     """What a waiver is about: a figure, the code of a rule by that or its name, or that a kernel is removed."""
     plain = text.strip().lower()
     code = next((rule.code for rule in every_rule() if plain in (rule.code.lower(), rule.name)), None)
@@ -350,8 +354,8 @@ def _waived(text: str) -> str:
     return metric_name(text)
 
 
-def _waiver(entry: Any) -> Waiver:
-    table = checked_table(entry, "check.waiver", _WAIVER_KEYS)
+def _parse_waiver(entry: Any) -> Waiver:
+    table = require_table(entry, "check.waiver", _WAIVER_KEYS)
     for key in ("kernel", "metric", "reason"):
         if not isinstance(table.get(key), str) or not table[key].strip():
             raise GateError(f"[[check.waiver]] needs a {key}: a waiver without one rots")
@@ -364,6 +368,6 @@ def _waiver(entry: Any) -> Waiver:
     expires = expires.date() if isinstance(expires, datetime.datetime) else expires
     if expires is not None and not isinstance(expires, datetime.date):
         raise GateError("a waiver's last day is a date such as 2027-01-31")
-    metric = _waived(table["metric"])
-    most = None if table.get("allowed") is None else _amount(str(table["allowed"]), metric)
+    metric = _waived_metric(table["metric"])
+    most = None if table.get("allowed") is None else _parse_amount(str(table["allowed"]), metric)
     return Waiver(safe(table["kernel"]), metric, safe(table["reason"]), most, expires)

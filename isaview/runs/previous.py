@@ -83,7 +83,7 @@ def kernels_of(
     Raises:
         Refused: git does not have it.
     """
-    from isaview.gate.checking import sides
+    from isaview.gate.checking import subjects_with_figures
 
     assert revision.repository is not None
     try:
@@ -91,4 +91,4 @@ def kernels_of(
         answered, models = of_revision(revision.repository, blob, data, replace(request, kernel=""), with_dumps)
     except GitError as error:
         raise Refused(str(error)) from None
-    return sides(answered.report, place, answered.bodies, models) if answered.names else None
+    return subjects_with_figures(answered.report, place, answered.bodies, models) if answered.names else None

@@ -63,12 +63,12 @@ def side_of(given: object, **asked: Any) -> ComparedSide:
         LookupError: there is no kernel, or none that matches.
     """
     analysed: list[Analysed] = []
-    whole = _saved(given)
+    whole = _load_report(given)
     if whole is None:
         whole = report(given, figures_only=True, analysed=analysed, **asked)
     paths = [os.fspath(given)] if is_path(given) else dict.fromkeys(module.path for module in whole.inputs)
     name = safe(", ".join(paths)) or "<modules>"
-    kernels = subjects(whole, placed_in(given), tuple(map(body_of, analysed)), Models(lambda: analysed) if analysed else None)
+    kernels = subjects(whole, path_below(given), tuple(map(body_of, analysed)), Models(lambda: analysed) if analysed else None)
     pattern = asked.get("kernel", "")
     chosen = {id(kernel) for kernel in whole.select(pattern)}
     kernels = [kernel for kernel in kernels if id(kernel.report) in chosen]
@@ -78,7 +78,7 @@ def side_of(given: object, **asked: Any) -> ComparedSide:
     return ComparedSide(name, tuple(kernels))
 
 
-def placed_in(given: object) -> Callable[[str], str]:
+def path_below(given: object) -> Callable[[str], str]:
     """Where a file stands on its side: its path below the folder that was given; files that were not given so are alike."""
     folder = os.fspath(given) if is_path(given) and Path(given).is_dir() else ""
     return lambda path: os.path.relpath(path, folder).replace(os.sep, "/") if folder else ""
@@ -89,7 +89,7 @@ def is_path(given: object) -> TypeGuard[str | os.PathLike[str]]:
     return isinstance(given, os.PathLike) or (isinstance(given, str) and "\n" not in given)
 
 
-def _saved(given: object) -> Report | None:
+def _load_report(given: object) -> Report | None:
     """A report that was given or saved; None where something is to be read."""
     if isinstance(given, Report):
         return given

@@ -25,15 +25,15 @@ from isaview.gate.baseline import load
 from isaview.gate.checking import CheckedFile, check
 from isaview.gate.config import Configuration
 from isaview.gate.config import load as settings_of
-from isaview.gate.judging import figures
-from isaview.gate.review import of_check
-from isaview.gate.settings import BASELINE, Gate, parse
+from isaview.gate.judging import gate_figures
+from isaview.gate.review import review_check
+from isaview.gate.settings import BASELINE, Gate, parse_gate
 from isaview.gpus.hardware import Gpu
 from isaview.reports.report import Analysed, Report, report
 from isaview.reports.rule import by_key
 from isaview.runs import FOUND, NO_ANSWER
 from isaview.runs.revisions import places
-from isaview.serve.comparing import diff, placed_in, side_of
+from isaview.serve.comparing import diff, path_below, side_of
 from isaview.tools.evidence import Options
 from isaview.views.format import Canvas, as_text
 
@@ -64,7 +64,7 @@ class Demand(Struct, frozen=True, kw_only=True):
     options: Options | None = None
 
 
-def held(given: object, demand: Demand, folder: Path, width: int) -> str:
+def check_demand(given: object, demand: Demand, folder: Path, width: int) -> str:
     """Hold the kernels of what `isaview.report` takes against a demand and the configuration around a folder.
 
     Returns what ``isaview check`` prints where it has another exit code than 0, below what stops the test, in a ``width`` of
@@ -76,16 +76,16 @@ def held(given: object, demand: Demand, folder: Path, width: int) -> str:
         TypeError, ValueError: as of `isaview.report`.
     """
     settings = settings_of({}, os.environ, folder)
-    gate = _gate(settings["check"] or parse({}), demand)
+    gate = _gate_with(settings["check"] or parse_gate({}), demand)
     asked: dict[str, Any] = {"gpus": demand.gpus, "launch": demand.launch, "options": demand.options or _options(settings)}
     analysed: list[Analysed] = []
     whole = report(given, kernel=demand.kernel, figures_only=True, select=gate.codes, analysed=analysed, **asked)
     if demand.kernel and not whole.kernels and not whole.refused:
         names = [kernel.name for kernel in report(given, only=()).kernels]
-        raise LookupError(f"{_name(given)}: {no_kernel(demand.kernel, names)}")
+        raise LookupError(f"{_describe_input(given)}: {no_kernel(demand.kernel, names)}")
     old = None if demand.old is None else side_of(demand.old, kernel=demand.kernel, **asked)
-    before = None if old is None else tuple(map(_judged, old.kernels))
-    files = [replace(file, before=before) for file in _files(given, whole, analysed)]
+    before = None if old is None else tuple(map(_with_figures, old.kernels))
+    files = [replace(file, before=before) for file in _checked_files(given, whole, analysed)]
     path = folder / (demand.baseline or gate.baseline or BASELINE)
     if demand.baseline is not None or path.exists():
         baseline = load(path)
@@ -98,7 +98,7 @@ def held(given: object, demand: Demand, folder: Path, width: int) -> str:
         return ""
     code = NO_ANSWER if checked.judgement.unjudged or is_idle else FOUND
     notes = [f"compared with {safe(str(path))}"] if is_accepted else []
-    review = of_check(checked, places(settings["path-map"]), notes, code)
+    review = review_check(checked, places(settings["path-map"]), notes, code)
     first, *others = [remark.sentence for remark in review.remarks if remark.level == "error"] or [_IDLE]
     headline = f"{first}; and {len(others):,} more" if others else first
     screen = Canvas(width)
@@ -109,21 +109,21 @@ def held(given: object, demand: Demand, folder: Path, width: int) -> str:
     return f"{message}\n{as_text('render_difference', replace(changed, showing=_CHANGED), screen)}"
 
 
-def _name(given: object) -> str:
+def _describe_input(given: object) -> str:
     return safe(str(given))[:_NAMED]
 
 
-def _judged(kernel: Subject) -> Subject:
+def _with_figures(kernel: Subject) -> Subject:
     """A kernel with every figure that the gate knows."""
-    return replace(kernel, report=replace(kernel.report, figures=figures(kernel.report, kernel.module)))
+    return replace(kernel, report=replace(kernel.report, figures=gate_figures(kernel.report, kernel.module)))
 
 
-def _gate(configured: Gate, demand: Demand) -> Gate:
+def _gate_with(configured: Gate, demand: Demand) -> Gate:
     """The configured gate with what is demanded above it."""
     rules = [demand.rules] if isinstance(demand.rules, str) else [*demand.rules]
     asked = {"limits": demand.limits, "regressions": demand.regressions, "rules": rules}
     table = {"match": "*", **{name: value for name, value in asked.items() if value}}
-    return replace(configured, rules=(*configured.rules, parse({"kernel": [table]}).rules[-1]))
+    return replace(configured, rules=(*configured.rules, parse_gate({"kernel": [table]}).rules[-1]))
 
 
 def _options(settings: Configuration) -> Options:
@@ -132,9 +132,9 @@ def _options(settings: Configuration) -> Options:
     return Options(exact=exact, exact_bytes=settings["exact-bytes"], exact_instructions=settings["exact-instructions"])
 
 
-def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterator[CheckedFile]:
+def _checked_files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterator[CheckedFile]:
     """Each file of a report as a gate takes it; what could not be read is a file, too."""
-    place, kernels = placed_in(given), iter(analysed)
+    place, kernels = path_below(given), iter(analysed)
     of_modules = [(module, [*islice(kernels, len(module.kernels))]) for module in whole.inputs]
     for path, pairs in by_key(of_modules, lambda pair: pair[0].path).items():
         own = [each for _, of_module in pairs for each in of_module]
@@ -144,4 +144,4 @@ def _files(given: object, whole: Report, analysed: Sequence[Analysed]) -> Iterat
     for refusal in whole.refused:
         yield CheckedFile(refusal.path, place(refusal.path), (), (refusal.message,))
     if not whole.inputs and not whole.refused:
-        yield CheckedFile(_name(given), "", (), (_NO_KERNEL,))
+        yield CheckedFile(_describe_input(given), "", (), (_NO_KERNEL,))

@@ -13,7 +13,7 @@ import msgspec
 from isaview.base import limits
 from isaview.base.workers import alone
 from isaview.runs import Refused, messages
-from isaview.serve.mcp_tools import Session, Tool, offered
+from isaview.serve.mcp_tools import Session, Tool, all_tools
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def output_schema(tool: Tool) -> dict[str, Any]:
     return {"type": "object", "required": list(properties), "properties": properties, "$defs": parts}
 
 
-def answered(tool: Tool, given: Mapping[str, Any], session: Session) -> tuple[dict[str, Any] | None, str]:
+def answer_call(tool: Tool, given: Mapping[str, Any], session: Session) -> tuple[dict[str, Any] | None, str]:
     """The answer of a tool and its text; None and the reason where it refuses."""
     with nullcontext() if session.asks_tools else alone():
         try:
@@ -62,18 +62,18 @@ def answered(tool: Tool, given: Mapping[str, Any], session: Session) -> tuple[di
     return answer, json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def server(session: Session) -> Server[Any]:
+def make_server(session: Session) -> Server[Any]:
     """The server, before it is connected to anything."""
     import anyio
     import mcp_types as types
     from mcp.server import Server
     from mcp.shared.exceptions import MCPError
 
-    tools = {tool.name: tool for tool in offered()}
+    tools = {tool.name: tool for tool in all_tools()}
     turn = anyio.CapacityLimiter(1)
 
     @cache
-    def listed() -> types.ListToolsResult:
+    def tool_list() -> types.ListToolsResult:
         hints = types.ToolAnnotations(read_only_hint=True, destructive_hint=False, open_world_hint=False)
         return types.ListToolsResult(
             tools=[
@@ -89,13 +89,13 @@ def server(session: Session) -> Server[Any]:
         )
 
     async def on_list_tools(_context: Any, _asked: Any) -> types.ListToolsResult:
-        return listed()
+        return tool_list()
 
     async def on_call_tool(_context: Any, asked: types.CallToolRequestParams) -> types.CallToolResult:
         if asked.name not in tools:
             raise MCPError(types.INVALID_PARAMS, f"there is no such tool; there are {', '.join(tools)}")
         tool, given = tools[asked.name], asked.arguments or {}
-        answer, text = await anyio.to_thread.run_sync(answered, tool, given, session, limiter=turn)
+        answer, text = await anyio.to_thread.run_sync(answer_call, tool, given, session, limiter=turn)
         content: list[Any] = [types.TextContent(type="text", text=text)]
         return types.CallToolResult(content=content, structured_content=answer, is_error=answer is None)
 
@@ -109,7 +109,7 @@ def serve(session: Session) -> None:
     from mcp.server.stdio import stdio_server
 
     async def run() -> None:
-        own = server(session)
+        own = make_server(session)
         async with stdio_server() as (read, write):
             await own.run(read, write, own.create_initialization_options())
 

@@ -41,18 +41,18 @@ class Roots(Struct, frozen=True):
         shown = safe(path[: limits.SHOWN_TEXT])
         if ".." in Path(path).parts:
             raise Refused(f"{shown}: a path with '..' is not followed; name the file from a root: {self}")
-        for place in self._places(path):
+        for place in self._candidates(path):
             if not any(place.is_relative_to(folder) for folder in self.folders):
                 raise Refused(f"{shown}: it lies outside of the roots; a path is below {self}")
             if place.is_dir() and not or_folder:
-                raise Refused(f"{shown}: this is not a regular file, but a folder with {_names(place)}")
+                raise Refused(f"{shown}: this is not a regular file, but a folder with {_folder_names(place)}")
             if not place.is_file() and not place.is_dir():
                 raise Refused(f"{shown}: this is not a regular file{' or a folder' if or_folder else ''}")
             return str(place)
-        inside = "; ".join(f"{safe(str(folder))} has {_names(folder)}" for folder in self.folders[:_ROOTS])
+        inside = "; ".join(f"{safe(str(folder))} has {_folder_names(folder)}" for folder in self.folders[:_ROOTS])
         raise Refused(f"{shown}: there is no such file; {inside}")
 
-    def _places(self, path: str) -> Iterator[Path]:
+    def _candidates(self, path: str) -> Iterator[Path]:
         """What a path may name that exists: itself, or a place in each root; links resolved."""
         for folder in self.folders:
             try:
@@ -64,7 +64,7 @@ class Roots(Struct, frozen=True):
         return ", ".join(safe(str(folder)) for folder in self.folders)
 
 
-def _names(folder: Path) -> str:
+def _folder_names(folder: Path) -> str:
     """Some of what is in a folder, a slash behind folders."""
     try:
         with os.scandir(folder) as entries:
@@ -96,7 +96,7 @@ class Answer(Struct, frozen=True):
     exit_code: int = 0
     advice: str = ""
 
-    def bounded(self) -> dict[str, Any]:
+    def fit(self) -> dict[str, Any]:
         """The answer as plain data of at most `limits.ANSWER_BYTES`: texts first, then long lists are cut, and each is named.
 
         Raises:
@@ -107,7 +107,7 @@ class Answer(Struct, frozen=True):
         room = limits.ANSWER_BYTES - _size(around) - len(self.advice)
         for length in (None, *_LENGTHS):
             cuts: list[dict[str, Any]] = []
-            document = _shortened(self.document, length, "", cuts)
+            document = _shorten(self.document, length, "", cuts)
             others = len(cuts) - _NAMED_CUTS
             named = [*cuts[:_NAMED_CUTS], *([{"place": "other places", "shown": 0, "of": others}] if others > 0 else [])]
             if _size(document) + _size(named) <= room:
@@ -119,13 +119,13 @@ def _size(value: Any) -> int:
     return len(_SERIAL(value).encode("utf-8", "surrogatepass"))
 
 
-def _shortened(value: Any, length: int | None, place: str, cuts: list[dict[str, Any]]) -> Any:
+def _shorten(value: Any, length: int | None, place: str, cuts: list[dict[str, Any]]) -> Any:
     """The value with long texts cut, and with lists that take much cut to a length."""
     if isinstance(value, str) and len(value) > limits.ANSWER_TEXT:
         cuts.append({"place": place, "shown": limits.ANSWER_TEXT, "of": len(value)})
         return value[: limits.ANSWER_TEXT - 1] + "…"
     if isinstance(value, dict):
-        return {key: _shortened(inner, length, f"{place}.{key}" if place else key, cuts) for key, inner in value.items()}
+        return {key: _shorten(inner, length, f"{place}.{key}" if place else key, cuts) for key, inner in value.items()}
     if not isinstance(value, list):
         return value
     shown = value
@@ -134,4 +134,4 @@ def _shortened(value: Any, length: int | None, place: str, cuts: list[dict[str, 
         if len(value) > length_here and _size(value) > limits.ANSWER_BYTES * _LEAST_SHARE:
             shown = value[:length_here]
             cuts.append({"place": place, "shown": length_here, "of": len(value)})
-    return [_shortened(inner, length, f"{place}[{number}]", cuts) for number, inner in enumerate(shown)]
+    return [_shorten(inner, length, f"{place}[{number}]", cuts) for number, inner in enumerate(shown)]

@@ -19,9 +19,9 @@ from isaview.runs import Refused, messages
 from isaview.runs.answering import answer
 from isaview.runs.answers import FileAnswer, FileRequest, Task
 from isaview.serve import mcp_arguments as arguments
-from isaview.serve.listed import LISTING, Owner, absence, listed
 from isaview.serve.mcp_bounds import Answer, Roots
 from isaview.tools.evidence import Options
+from isaview.views.annotated_listing import LISTING, Owner, annotate, why_no_listing
 
 _LIMITING = ("registers", "occupancy", "bound")
 """Sections that say what limits a kernel."""
@@ -43,7 +43,7 @@ class Session(Struct, frozen=True):
         )
         return FileRequest(kernel=launched.kernel, gpus=gpus, launch=launched.launch(), options=options, **others)
 
-    def answered(self, path: str, request: FileRequest) -> FileAnswer:
+    def answer_for(self, path: str, request: FileRequest) -> FileAnswer:
         """The answer for a file below the roots.
 
         Raises:
@@ -52,12 +52,12 @@ class Session(Struct, frozen=True):
         made = answer(Task(self.roots.file(path)), request)
         reports = [made.report, *(own.report for own in made.by_gpu if own.report is not None)]
         if not any(report.kernels for report in reports):
-            why = [no_kernel(request.kernel, made.names)] if request.kernel and made.names else _texts(made.error_lines)
+            why = [no_kernel(request.kernel, made.names)] if request.kernel and made.names else _line_texts(made.error_lines)
             raise Refused("\n".join(why) or f"{path}: there is no kernel in it")
         return made
 
 
-def _texts(lines: Iterable[messages.Line]) -> list[str]:
+def _line_texts(lines: Iterable[messages.Line]) -> list[str]:
     return [line if isinstance(line, str) else f"{line.path}: {line.text}" for line in lines]
 
 
@@ -91,8 +91,8 @@ class Tool(Struct, frozen=True):
             try:
                 made = self.call(asked, session)
             except Refused as refused:
-                raise Refused("\n".join([*_texts(lines), str(refused)])) from None
-        return replace(made, messages=(*made.messages, *_texts(lines)), advice=self.advice).bounded()
+                raise Refused("\n".join([*_line_texts(lines), str(refused)])) from None
+        return replace(made, messages=(*made.messages, *_line_texts(lines)), advice=self.advice).fit()
 
 
 def read(asked: arguments.Read, session: Session) -> Answer:
@@ -100,32 +100,32 @@ def read(asked: arguments.Read, session: Session) -> Answer:
 
     Findings of rules have line and fix. Begin here.
     """
-    unknown = [name for name in asked.sections if name not in _sections()]
+    unknown = [name for name in asked.sections if name not in _section_names()]
     if unknown:
-        raise Refused(f"no section is called {unknown[0]!r}; there are {', '.join(_sections())}")
+        raise Refused(f"no section is called {unknown[0]!r}; there are {', '.join(_section_names())}")
     names = tuple(name for name in asked.sections if name not in ("stated", "findings"))
-    made = session.answered(asked.path, session.request(asked, asked=names))
+    made = session.answer_for(asked.path, session.request(asked, asked=names))
     document: Any = serial.to_json(made.report)
     for kernel in (kernel for module in document["inputs"] for kernel in module["kernels"]):
-        _keep(kernel, asked.sections)
-    return Answer(document, tuple(_texts(made.error_lines)), made.code)
+        _keep_sections(kernel, asked.sections)
+    return Answer(document, tuple(_line_texts(made.error_lines)), made.code)
 
 
-def _keep(kernel: dict[str, Any], sections: Sequence[str]) -> None:
+def _keep_sections(kernel: dict[str, Any], sections: Sequence[str]) -> None:
     """Leave all sections out of a kernel but these."""
-    for name in {LISTING, *_sections()} - {*sections}:
+    for name in {LISTING, *_section_names()} - {*sections}:
         kernel.pop(name, None)
 
 
 def what_if(asked: arguments.WhatIf, session: Session) -> Answer:
     """Say what would limit the kernels of a dump on other GPUs, or with other loop counts, threads and blocks."""
-    made = session.answered(asked.path, session.request(asked, asked=("bound",), apart=True))
+    made = session.answer_for(asked.path, session.request(asked, asked=("bound",), apart=True))
     kernels = []
     for own in (own for own in made.by_gpu if own.report is not None):
         for kernel in (kernel for module in own.report.inputs for kernel in module.kernels):  # type: ignore[union-attr]
             kernels.append(serial.kernel(kernel))
-            _keep(kernels[-1], _LIMITING)
-    return Answer({"kernels": kernels}, tuple(_texts(made.error_lines)), made.code)
+            _keep_sections(kernels[-1], _LIMITING)
+    return Answer({"kernels": kernels}, tuple(_line_texts(made.error_lines)), made.code)
 
 
 def diff(asked: arguments.Diff, session: Session) -> Answer:
@@ -221,15 +221,15 @@ class Excerpt(Struct, frozen=True):
 
 def listing(asked: arguments.Listing, session: Session) -> Answer:
     """Show lines around one: text, registers alive, source, waits, spills, findings; and whose registers are alive there."""
-    names = session.answered(asked.path, session.request(arguments.Launched(), only=())).report.kernels
+    names = session.answer_for(asked.path, session.request(arguments.Launched(), only=())).report.kernels
     entries = [kernel for kernel in names if kernel.is_entry and kernel.instructions]
     chosen = the_one(names if asked.kernel or not entries else entries, asked.kernel)
-    made = session.answered(asked.path, session.request(arguments.Launched(kernel=chosen.name), asked=(LISTING,)))
+    made = session.answer_for(asked.path, session.request(arguments.Launched(kernel=chosen.name), asked=(LISTING,)))
     entry = next(Entry(kernel, module) for module in made.report.inputs for kernel in module.kernels)
     rows = entry.kernel.results.get(LISTING)
     if rows is None:
-        raise Refused(f"{chosen.name}: {absence(entry.kernel)}")
-    own = listed(entry, rows)
+        raise Refused(f"{chosen.name}: {why_no_listing(entry.kernel)}")
+    own = annotate(entry, rows)
     peak = rows.numbers[own.live.index(own.peak)] if own.peak else rows.numbers[0]
     middle = asked.line or peak
     near = [row for row, line in enumerate(rows.numbers) if abs(line - middle) <= asked.around]
@@ -243,7 +243,7 @@ def listing(asked: arguments.Listing, session: Session) -> Answer:
             rows.offsets[row],
             rows.text[row],
             {file: live[row] for file, live in rows.live.items() if live[row] >= 0},
-            own.known(row),
+            own.describe(row),
         )
         for row in near
     )
@@ -251,62 +251,62 @@ def listing(asked: arguments.Listing, session: Session) -> Answer:
     excerpt = Excerpt(
         chosen.name, own.file, peak, rows.numbers[row] if row >= 0 else middle, owners, tuple(lines), rows.left_out
     )
-    return Answer(serial.record(excerpt), tuple(_texts(made.error_lines)), made.code)
+    return Answer(serial.record(excerpt), tuple(_line_texts(made.error_lines)), made.code)
 
 
-def _document(name: str, part: str = "") -> dict[str, Any]:
+def _document_schema(name: str, part: str = "") -> dict[str, Any]:
     """The schema of a document that isaview writes, or of a part of it; its parts stand under ``$defs``."""
     whole = {key: value for key, value in serial.schema(name).items() if key not in ("$schema", "$id")}
     return {"$ref": f"#/$defs/{part}", "$defs": whole["$defs"]} if part else whole
 
 
-def _report(part: str = "", sections: Sequence[str] | None = None) -> dict[str, Any]:
+def _report_schema(part: str = "", sections: Sequence[str] | None = None) -> dict[str, Any]:
     """The schema of a report with these sections, or all, any of which may be left out."""
-    document = _document("report", part)
+    document = _document_schema("report", part)
     kernel = document["$defs"]["kernel"]
-    kernel["required"] = [name for name in kernel["required"] if name not in (LISTING, *_sections())]
-    _keep(kernel["properties"], _sections() if sections is None else sections)
+    kernel["required"] = [name for name in kernel["required"] if name not in (LISTING, *_section_names())]
+    _keep_sections(kernel["properties"], _section_names() if sections is None else sections)
     return document
 
 
-def _sections() -> list[str]:
+def _section_names() -> list[str]:
     """The parts of a kernel that are shown where they are asked for; a listing has a tool of its own."""
     return [*(analyzer.name for analyzer in analyzers() if analyzer.name != LISTING), "stated", "findings"]
 
 
-def _holding(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+def _list_schema(name: str, schema: dict[str, Any]) -> dict[str, Any]:
     """The schema of an object that holds a list of things with this schema."""
     parts = schema.pop("$defs", {})
     held = {"type": "object", "required": [name], "properties": {name: {"type": "array", "items": schema}}}
     return {**held, "additionalProperties": False, "$defs": parts}
 
 
-def _gpus() -> dict[str, Any]:
+def _gpus_schema() -> dict[str, Any]:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
     from isaview.gpus.occupancy import SweepRow
 
     gpu = serial.type_schema(OccupancyReport)
     gpu["properties"] = {**gpu["properties"], "steps": serial.type_schema(tuple[SweepRow, ...])}
-    return _holding("gpus", {**gpu, "$defs": {"measure": serial.schema()["$defs"]["measure"]}})
+    return _list_schema("gpus", {**gpu, "$defs": {"measure": serial.schema()["$defs"]["measure"]}})
 
 
-def _lessons() -> dict[str, Any]:
+def _lessons_schema() -> dict[str, Any]:
     texts = {"type": "array", "items": {"type": "object"}}
     named = {name: {"type": "string"} for name in ("kind", "name", "title")}
-    return _holding(
+    return _list_schema(
         "lessons", {"type": "object", "properties": {**named, "paragraphs": texts, "charts": texts, "samples": texts}}
     )
 
 
-def offered() -> tuple[Tool, ...]:
+def all_tools() -> tuple[Tool, ...]:
     """Every tool."""
     narrower = "name one kernel"
     return (
-        Tool(read, _report, f"{narrower}, or fewer sections; no sections lists all kernels"),
-        Tool(explain, _lessons, "ask for one word"),
-        Tool(diff, partial(_document, "diff"), narrower),
-        Tool(occupancy, _gpus, "name fewer GPUs"),
-        Tool(variants, partial(_document, "variants"), narrower),
-        Tool(what_if, lambda: _holding("kernels", _report("kernel", _LIMITING)), narrower),
+        Tool(read, _report_schema, f"{narrower}, or fewer sections; no sections lists all kernels"),
+        Tool(explain, _lessons_schema, "ask for one word"),
+        Tool(diff, partial(_document_schema, "diff"), narrower),
+        Tool(occupancy, _gpus_schema, "name fewer GPUs"),
+        Tool(variants, partial(_document_schema, "variants"), narrower),
+        Tool(what_if, lambda: _list_schema("kernels", _report_schema("kernel", _LIMITING)), narrower),
         Tool(listing, partial(serial.type_schema, Excerpt), "ask for fewer lines around"),
     )

@@ -47,12 +47,12 @@ class Gate:
         """
         from isaview.gate.baseline import BaselineError
         from isaview.gate.config import ConfigurationError
-        from isaview.serve.gating import held
+        from isaview.serve.gating import check_demand
 
         __tracebackhide__ = True
         config = self._item.config
         try:
-            message = held(
+            message = check_demand(
                 given, self._demand(demands), config.rootpath, max(config.get_terminal_writer().fullwidth, _NARROWEST)
             )
         except (BaselineError, ConfigurationError, LookupError, ValueError) as error:

@@ -89,41 +89,41 @@ class TerminalView(App[None]):
 
     def on_mount(self) -> None:
         self.table.focus()
-        self._read()
+        self._read_files()
 
     @work(thread=True, group="files")
-    def _read(self) -> None:
+    def _read_files(self) -> None:
         entries: list[Entry] = []
         for entries in self.reader.kernels():
             self.call_from_thread(self._fill, entries, READING)
-        self.call_from_thread(self._entitle)
+        self.call_from_thread(self._set_title)
         if not entries:
             sentences = [*map(text_of, self.reader.lines)] or ["there is no kernel in these files"]
             self.call_from_thread(self.detail.put, plain(*sentences))
 
     def _fill(self, entries: list[Entry] | None = None, more: str = "") -> None:
         self.table.fill(entries)
-        self._entitle(more)
+        self._set_title(more)
         if not self.table.shown:
             self.detail.entry = None
             self.detail.put(plain("no kernel has such a name" if self.table.pattern else READING))
 
-    def _entitle(self, more: str = "") -> None:
+    def _set_title(self, more: str = "") -> None:
         self.query_one("#title", Static).update(f"{self.table.headline}  {more}")
 
     @on(DataTable.RowHighlighted)
-    def _choose(self) -> None:
+    def _show_chosen(self) -> None:
         entry, before = self.table.chosen, self.detail.entry
         if entry is not None and entry is not before:
             self.detail.entry = entry
             self.detail.show(keep=before is not None and key_of(before) == key_of(entry))
 
     @on(DataTable.RowSelected)
-    def _enter(self) -> None:
+    def _focus_lines(self) -> None:
         self.detail.lines.focus()
 
     @on(DataTable.HeaderSelected)
-    def _arrange(self, event: DataTable.HeaderSelected) -> None:
+    def _order_by_heading(self, event: DataTable.HeaderSelected) -> None:
         self.action_order(str(event.column_key.value))
 
     def action_order(self, key: str | None = None) -> None:
@@ -157,13 +157,13 @@ class TerminalView(App[None]):
         asked.focus()
 
     @on(Input.Changed)
-    def _narrow(self, event: Input.Changed) -> None:
+    def _filter_kernels(self, event: Input.Changed) -> None:
         if self.filters and event.value != self.table.pattern:
             self.table.pattern = event.value
             self._fill()
 
     @on(Input.Submitted)
-    def _asked(self, event: Input.Submitted) -> None:
+    def _submit(self, event: Input.Submitted) -> None:
         event.input.display = False
         (self.table if self.filters else self.detail.lines).focus()
         if not self.filters and event.value and not self.detail.lines.search(event.value):
@@ -184,16 +184,16 @@ class TerminalView(App[None]):
         place = page.places.get(self.detail.lines.cursor)
         if place is None and entry is not None and entry.kernel.steps is None:
             place = Place(entry.module.path, entry.kernel.line)
-        path = None if place is None else _path(place, self.detail.folder)
+        path = None if place is None else _editable_path(place, self.detail.folder)
         if place is None or path is None:
             self.notify("there is no file here that an editor could open")
             return
         with self.suspend():
-            subprocess.run(editor(path, place.line), check=False)
+            subprocess.run(editor_command(path, place.line), check=False)
         self.refresh(layout=True)
 
 
-def _path(place: Place, folder: SourceFolder | None) -> Path | None:
+def _editable_path(place: Place, folder: SourceFolder | None) -> Path | None:
     """The file of a place, None where it is not there; of a source only what may be shown."""
     if place.is_source:
         return None if folder is None else folder.path(place.file)
@@ -201,7 +201,7 @@ def _path(place: Place, folder: SourceFolder | None) -> Path | None:
     return path if path.is_file() else None
 
 
-def editor(path: Path, line: int) -> list[str]:
+def editor_command(path: Path, line: int) -> list[str]:
     """The command that opens a file at a line."""
     program, *options = shlex.split(os.environ.get("VISUAL") or os.environ.get("EDITOR") or "vi") or ["vi"]
     form = _AT_LINE.get(Path(program).name, "+{line} {file}").split()

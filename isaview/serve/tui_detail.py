@@ -12,12 +12,12 @@ from textual.widgets import Static, TabbedContent, TabPane
 from isaview.inputs.source_text import SourceFolder
 from isaview.reports.columns import Entry
 from isaview.serve import tui_listing, tui_pages
-from isaview.serve.listed import Listed, listed
 from isaview.serve.tui_kernels import Key, key_of
 from isaview.serve.tui_lines import LinesView
 from isaview.serve.tui_pages import Page, plain
 from isaview.serve.tui_reading import Reader
-from isaview.views.cutting import clipped
+from isaview.views.annotated_listing import AnnotatedListing, annotate
+from isaview.views.cutting import clip
 
 if TYPE_CHECKING:
     from isaview.compare.difference import Difference
@@ -36,7 +36,7 @@ class Detail(Vertical):
         self.reader = reader
         self.folder = folder
         self.entry: Entry | None = None
-        self.listings: dict[Key, Listed | str] = {}
+        self.listings: dict[Key, AnnotatedListing | str] = {}
         self.changed: Difference | str | None = None
         self.code_only = False
 
@@ -63,7 +63,7 @@ class Detail(Vertical):
         self.lines.focus()
 
     @on(TabbedContent.TabActivated)
-    def _opened(self) -> None:
+    def _open_tab(self) -> None:
         self.show()
 
     def on_resize(self) -> None:
@@ -92,29 +92,29 @@ class Detail(Vertical):
         if isinstance(made, str):
             return plain(made, width=width)
         if made is None:
-            self._compare() if self.tab == "diff" else self._list(entry)
+            self._make_difference() if self.tab == "diff" else self._make_listing(entry)
             return None
-        if not isinstance(made, Listed):
+        if not isinstance(made, AnnotatedListing):
             return tui_pages.difference(made, entry, width)
         if self.tab == "source":
             return tui_listing.source(made, self.folder)
         return tui_listing.listing(made, width, self.code_only) if self.tab == "listing" else tui_listing.pressure(made, width)
 
     @work(thread=True, group="listing", exclusive=True)
-    def _list(self, entry: Entry) -> None:
+    def _make_listing(self, entry: Entry) -> None:
         rows = self.reader.listing(entry)
-        self.listings[key_of(entry)] = rows if isinstance(rows, str) else listed(entry, rows)
+        self.listings[key_of(entry)] = rows if isinstance(rows, str) else annotate(entry, rows)
         for kernel in [*self.listings][:-_KEPT]:
             del self.listings[kernel]
         self.app.call_from_thread(self.show)
 
     @work(thread=True, group="difference", exclusive=True)
-    def _compare(self) -> None:
+    def _make_difference(self) -> None:
         self.changed = self.reader.difference()
         self.app.call_from_thread(self.show)
 
     @on(LinesView.Moved)
-    def _moved(self) -> None:
+    def _show_sentence(self) -> None:
         lines = self.lines
         sentence = lines.page.says(lines.cursor) if lines.page.lines else ""
-        self.query_one("#says", Static).update(f" {clipped(sentence, max(lines.size.width - 1, 1))}")
+        self.query_one("#says", Static).update(f" {clip(sentence, max(lines.size.width - 1, 1))}")

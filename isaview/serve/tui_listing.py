@@ -8,8 +8,8 @@ from rich.text import Text
 
 from isaview.base.figures import Cell, Row, Section
 from isaview.inputs.source_text import SourceFolder, shown
-from isaview.serve.listed import Listed
 from isaview.serve.tui_pages import Lines, Page, Place, plain, source_place, text_of
+from isaview.views.annotated_listing import AnnotatedListing
 from isaview.views.screen import section
 
 _BAR, _BAR_WIDE = 8, 16
@@ -24,7 +24,7 @@ NO_POSITION = "the dump names no source line; compilers write them with -g or -l
 MARKS = "P peak  F finding  W wait  S spill"
 
 
-def listing(own: Listed, width: int, code_only: bool = False) -> Page:
+def listing(own: AnnotatedListing, width: int, code_only: bool = False) -> Page:
     """Every line, or those with an instruction, with the live registers before it."""
     rows, words, is_wide = own.rows, own.entry.module.words, width >= _WIDE
     files, bar = list(rows.live)[: _FILES if is_wide else 1], _BAR_WIDE if is_wide else _BAR
@@ -48,14 +48,14 @@ def listing(own: Listed, width: int, code_only: bool = False) -> Page:
     start = next((at for at, row in enumerate(seen) if own.live[row] == own.peak > 0), 0)
     width_of_all = max(map(len, rows.text), default=0) + max(rows.depth, default=0) + len(line(0)) if rows.text else 0
     lines = Lines(len(seen), width_of_all, lambda at: line(seen[at]))
-    return Page(lines, head, stops, start, places, lambda at: _says(own, seen[at]))
+    return Page(lines, head, stops, start, places, lambda at: _describe_row(own, seen[at]))
 
 
 def _amount(alive: int, size: int) -> str:
     return f"{alive if alive >= 0 else '':>{size}}"
 
 
-def source(own: Listed, folder: SourceFolder | None) -> Page:
+def source(own: AnnotatedListing, folder: SourceFolder | None) -> Page:
     """The source, every line with the most registers alive on what it became."""
     rows_of = own.by_position
     if not rows_of:
@@ -88,7 +88,7 @@ def source(own: Listed, folder: SourceFolder | None) -> Page:
     return Page(lines, f"{'line':>6} PFWS {word} alive, instructions", tuple(stops), start, at)
 
 
-def pressure(own: Listed, width: int) -> Page:
+def pressure(own: AnnotatedListing, width: int) -> Page:
     """What each source line, or each block, costs; and who is alive at the peak."""
     if not own.peak:
         return plain("no register is alive in this kernel that is counted")
@@ -100,9 +100,9 @@ def pressure(own: Listed, width: int) -> Page:
     else:
         title = "block"
         parts = {own.block(block.first_row): list(range(block.first_row, block.last_row + 1)) for block in rows.blocks}
-    costs = [_costs(own, name, own_rows) for name, own_rows in parts.items()]
+    costs = [_cost_row(own, name, own_rows) for name, own_rows in parts.items()]
     columns = (own.entry.module.words.word(own.file), "instr.", "spills", "waits", "loops deep", "findings")
-    alive = Section(f"alive at the peak, {own.peak} at {own.at(peak)}", tuple(_owners(own, peak)), ("from",), spare=())
+    alive = Section(f"alive at the peak, {own.peak} at {own.place(peak)}", tuple(_owner_rows(own, peak)), ("from",), spare=())
     tables = (alive, Section(title, tuple(costs), columns, spare=(4, 1, 3)))
     lines, places, stops = list[Text](), dict[int, Place](), list[int]()
     for table in tables:
@@ -115,7 +115,7 @@ def pressure(own: Listed, width: int) -> Page:
     return Page(lines, stops=tuple(stops), places=places)
 
 
-def _costs(own: Listed, name: str, rows: Sequence[int]) -> Row:
+def _cost_row(own: AnnotatedListing, name: str, rows: Sequence[int]) -> Row:
     """What some rows cost together."""
     code = [row for row in rows if own.rows.depth[row] >= 0]
     alive, depth = (max((column[row] for row in rows), default=0) for column in (own.live, own.rows.depth))
@@ -125,7 +125,7 @@ def _costs(own: Listed, name: str, rows: Sequence[int]) -> Row:
     return Row(name, tuple(map(Cell, texts)), bar=max(alive, 0) / own.peak)
 
 
-def _owners(own: Listed, peak: int) -> Iterator[Row]:
+def _owner_rows(own: AnnotatedListing, peak: int) -> Iterator[Row]:
     """Whose registers are alive at the peak."""
     owners = own.owners(peak)
     for owner in owners[:_OWNERS]:
@@ -136,14 +136,14 @@ def _owners(own: Listed, peak: int) -> Iterator[Row]:
         yield Row(f"{rest}", (Cell(f"{len(owners) - _OWNERS:,} more places"),))
 
 
-def _bar(own: Listed, alive: int, width: int) -> str:
+def _bar(own: AnnotatedListing, alive: int, width: int) -> str:
     """How near to the peak a row is."""
     filled = max(round(width * alive / own.peak), 1) if alive > 0 and own.peak else 0
     return ("█" * filled).ljust(width)
 
 
-def _says(own: Listed, row: int) -> str:
+def _describe_row(own: AnnotatedListing, row: int) -> str:
     """What is known of a row besides its text."""
     words = own.entry.module.words
     alive = ", ".join(f"{live[row]} {words.word(file)}" for file, live in own.rows.live.items() if live[row] > 0)
-    return " · ".join(filter(None, (own.at(row), alive and f"{alive} alive", own.known(row))))
+    return " · ".join(filter(None, (own.place(row), alive and f"{alive} alive", own.describe(row))))

@@ -72,7 +72,7 @@ def plain(*sentences: str, width: int = 76) -> Page:
     return Page([text_of(line) for sentence in sentences for line in paragraph([(sentence, "plain")], width)])
 
 
-def _printed(name: str, shown: object, width: int) -> Page:
+def _printed_page(name: str, shown: object, width: int) -> Page:
     """What a command prints; one jumps to what begins with @@."""
     lines = Text.from_ansi(as_text(name, shown, Canvas(width, color=True, details=True))).split("\n")
     return Page(list(lines), stops=tuple(row for row, line in enumerate(lines) if line.plain.lstrip().startswith("@@")))
@@ -81,7 +81,7 @@ def _printed(name: str, shown: object, width: int) -> Page:
 def summary(entry: Entry, width: int) -> Page:
     """What ``show`` prints of a kernel and of earlier stages of it."""
     modules = tuple(replace(stage.module, kernels=(stage.kernel,)) for stage in (entry, *entry.earlier))
-    return _printed("render", Report(modules), width)
+    return _printed_page("render", Report(modules), width)
 
 
 def difference(whole: Difference, entry: Entry, width: int) -> Page:
@@ -94,7 +94,7 @@ def difference(whole: Difference, entry: Entry, width: int) -> Page:
     if not kernels:
         return plain(f"{whole.old_name} has nothing to compare this kernel with", whole.headline, width=width)
     shown = replace(whole, changes=replace(whole.changes, kernels=kernels), showing=Showing(everything=True, lines=None))
-    return _printed("render_difference", shown, width)
+    return _printed_page("render_difference", shown, width)
 
 
 def findings(entry: Entry, width: int) -> Page:

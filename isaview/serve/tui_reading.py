@@ -16,7 +16,7 @@ from isaview.runs import FINE, Refused, messages
 from isaview.runs.answering import answer
 from isaview.runs.answers import FileRequest, Task
 from isaview.runs.run import Run
-from isaview.serve.listed import LISTING, absence
+from isaview.views.annotated_listing import LISTING, why_no_listing
 
 if TYPE_CHECKING:
     from isaview.compare.difference import Difference
@@ -65,13 +65,15 @@ class Reader:
         task, kernel = self._tasks[id(entry.module)], entry.kernel
         asked = replace(self.request, asked=(*self.request.asked, LISTING))
         with messages.heard():
-            own = self._answered(task, replace(asked, kernel=kernel.name), entry) or self._answered(task, asked, entry)
+            own = self._kernel_in_answer(task, replace(asked, kernel=kernel.name), entry) or self._kernel_in_answer(
+                task, asked, entry
+            )
         if own is None:
             return "the file is not what it was when it was read: start again to see what is in it now"
         rows: KernelListing | None = own.results.get(LISTING)
-        return absence(own) if rows is None else rows
+        return why_no_listing(own) if rows is None else rows
 
-    def _answered(self, task: Task, request: FileRequest, entry: Entry) -> KernelReport | None:
+    def _kernel_in_answer(self, task: Task, request: FileRequest, entry: Entry) -> KernelReport | None:
         """The same kernel in the answer to another request."""
         report, module = answer(task, request).report, entry.module
         wanted = (module.part, module.dialect, entry.kernel.name, entry.kernel.line)

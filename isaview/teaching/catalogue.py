@@ -41,16 +41,16 @@ def lessons(word: str) -> tuple[Lesson, ...]:
     if plain.startswith("-"):
         plain = plain.partition("=")[0]  # an option of a compiler is taught whatever it is set to
     taught = (
-        *_of_rules(plain),
-        *_of_table("limiter", "limiter of occupancy", plain, _by_generation),
-        *_of_metrics(plain),
-        *_of_table("bound", "verdict of bound", plain, _by_product),
-        *_of_classes(plain),
-        *_of_table("concept", "concept", plain, _by_product),
+        *_rule_lessons(plain),
+        *_table_lessons("limiter", "limiter of occupancy", plain, _generation_chart),
+        *_metric_lessons(plain),
+        *_table_lessons("bound", "verdict of bound", plain, _product_chart),
+        *_class_lessons(plain),
+        *_table_lessons("concept", "concept", plain, _product_chart),
         *opcodes.lessons(word.strip()),
     )
     if not taught:
-        raise UnknownWordError(_unknown(word, plain))
+        raise UnknownWordError(_unknown_message(word, plain))
     return taught
 
 
@@ -65,16 +65,16 @@ def lessons_of(words: Sequence[str]) -> tuple[Lesson, ...]:
     return tuple(lesson for word in words for lesson in lessons(word))
 
 
-def _unknown(word: str, plain: str) -> str:
+def _unknown_message(word: str, plain: str) -> str:
     """That nothing has this name, and what has a name like it, or speaks of its words."""
     names = (*opcodes.names(), *by_name(), *(name for kind in _TABLES for name in _words(kind)), *table("classes")["class"])
     known = {**{name.lower(): name for name in names}, **known_words()}
-    near = get_close_matches(plain, known, n=1, cutoff=0.75) or _about(plain)
+    near = get_close_matches(plain, known, n=1, cutoff=0.75) or _similar_names(plain)
     hint = f"did you mean {' or '.join(repr(known.get(name, name)) for name in near)}?" if near else _OFFER
     return f"nothing is called {word!r}; {hint}"
 
 
-def _about(plain: str) -> list[str]:
+def _similar_names(plain: str) -> list[str]:
     """The names of the texts that share most words, rare ones first, with what was asked for, by name and title."""
     texts = {
         name: f"{name} {row.get('also', '')} {row['title']}"
@@ -92,11 +92,11 @@ def _stems(text: str) -> set[str]:
     return {word[:_STEM] for word in re.split(r"[^a-z0-9]+", text) if len(word) > 1}
 
 
-def _of_rules(plain: str) -> list[Lesson]:
+def _rule_lessons(plain: str) -> list[Lesson]:
     name = plain.replace("_", "-")
     exact = [rule for rule in rules() if name in (rule.code.lower(), rule.name)]
     if exact:
-        return [_rule(rule) for rule in exact]
+        return [_rule_lesson(rule) for rule in exact]
     for code, family in FAMILIES.items():
         if name in (code.lower(), family):
             rows = tuple((rule.code, rule.name, rule.title) for rule in rules() if rule.code.startswith(code))
@@ -105,7 +105,7 @@ def _of_rules(plain: str) -> list[Lesson]:
     return []
 
 
-def _rule(rule: Rule) -> Lesson:
+def _rule_lesson(rule: Rule) -> Lesson:
     kind = RELIEFS.get(rule.relieves)
     gain = kind.sentence if kind is not None else f"Unknown: {rule.relieves}."
     paragraphs = (*rule.sections.items(), ("Expected gain", gain), ("Measured", sentence_of(rule.code)))
@@ -119,7 +119,7 @@ def _words(kind: str) -> dict[str, str]:
     return {alias: name for name, row in rows.items() for alias in row.get("also", "").split()} | {name: name for name in rows}
 
 
-def _of_table(kind: str, title: str, plain: str, chart: Callable[[Mapping[str, Any]], Chart]) -> list[Lesson]:
+def _table_lessons(kind: str, title: str, plain: str, chart: Callable[[Mapping[str, Any]], Chart]) -> list[Lesson]:
     """The lesson of a limiter or a bound, with a chart where its row names columns."""
     name = _words(kind).get(plain)
     if name is None:
@@ -129,7 +129,7 @@ def _of_table(kind: str, title: str, plain: str, chart: Callable[[Mapping[str, A
     return [Lesson(title, name, row["title"], paragraphs, (chart(row),) if row.get("columns") else ())]
 
 
-def _by_product(row: Mapping[str, Any]) -> Chart:
+def _product_chart(row: Mapping[str, Any]) -> Chart:
     """The products whose peaks these are: rates by 1e9 or 1e12 as the titles state, and quotients of two peaks."""
     columns, over = row["columns"], row.get("over", {})
     rows = []
@@ -150,7 +150,7 @@ def _quotient(top: float | None, bottom: float | None) -> str:
     return "–" if top is None or bottom is None else f"{top / bottom:.3g}"
 
 
-def _by_generation(row: Mapping[str, Any]) -> Chart:
+def _generation_chart(row: Mapping[str, Any]) -> Chart:
     """The GPUs of the tables that have these columns, those with equal values in the same row."""
     cells = ((gpu, tuple(_cell(getattr(gpu, column)) for column in row["columns"])) for gpu in hardware.offered())
     gpus = ((gpu.architecture, own, gpu.target) for gpu, own in cells if set(own) != {_NONE})
@@ -173,7 +173,7 @@ def _cell(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
-def _of_metrics(plain: str) -> list[Lesson]:
+def _metric_lessons(plain: str) -> list[Lesson]:
     metric = by_name().get(plain.replace("-", "_"))
     if metric is None:
         return []
@@ -188,7 +188,7 @@ def _of_metrics(plain: str) -> list[Lesson]:
     return [Lesson("metric", metric.name, metric.meaning[:1].upper() + metric.meaning[1:], paragraphs)]
 
 
-def _of_classes(plain: str) -> list[Lesson]:
+def _class_lessons(plain: str) -> list[Lesson]:
     text = table("classes")["class"].get(plain)
     if text is None:
         return []

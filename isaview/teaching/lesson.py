@@ -56,18 +56,18 @@ def as_text(lesson: Lesson, width: int | None) -> str:
     for heading, text in lesson.paragraphs:
         lines += [heading, *wrap(text, room, initial_indent=_INDENT, subsequent_indent=_INDENT), ""]
     for chart in lesson.charts:
-        lines += [*wrap(chart.caption, room), "", *_aligned(chart, room - len(_INDENT)), ""]
+        lines += [*wrap(chart.caption, room), "", *_align(chart, room - len(_INDENT)), ""]
     for heading, text in lesson.samples:
         lines += [heading, *(f"{_INDENT}{line}".expandtabs(8).rstrip() for line in text.strip("\n").split("\n")), ""]
     return "\n".join(lines)
 
 
-def _aligned(chart: Chart, room: int) -> list[str]:
+def _align(chart: Chart, room: int) -> list[str]:
     """The rows under their headings; where they are too wide, the widest column is cut, then headings are folded."""
     widths = _widths(chart, room - len(_GAP) * (len(chart.columns) - 1))
     folded = [wrap(heading, width) for heading, width in zip(chart.columns, widths, strict=True)]
     lines = (*zip_longest(*folded, fillvalue=""), tuple("─" * width for width in widths), *chart.rows)
-    return [_INDENT + _GAP.join(map(_fitted, line, widths)).rstrip() for line in lines]
+    return [_INDENT + _GAP.join(map(_fit, line, widths)).rstrip() for line in lines]
 
 
 def _widths(chart: Chart, room: int) -> list[int]:
@@ -83,7 +83,7 @@ def _widths(chart: Chart, room: int) -> list[int]:
     return widths
 
 
-def _fitted(text: str, width: int) -> str:
+def _fit(text: str, width: int) -> str:
     return (text if len(text) <= width else text[: width - 1] + "…").ljust(width)
 
 

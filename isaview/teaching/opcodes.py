@@ -43,7 +43,7 @@ def _is_named(dialect: Dialect, form: Form) -> bool:
 
 def _lesson(dialect: Dialect, form: Form) -> Lesson:
     arithmetic = load(dialect.name).arithmetic(form)
-    moves, flags = "; ".join(map(_moved, form.accesses)), table("classes")["flag"]
+    moves, flags = "; ".join(map(_access_text, form.accesses)), table("classes")["flag"]
     paragraphs = (
         ("Class", _class_text(form)),
         ("Computes", _computes(dialect, form)),
@@ -80,7 +80,7 @@ def infix(words: Sequence[str]) -> str:
             stack.append((f"operand {word}", False))
         elif word in _SIGNS and len(stack) > 1:
             right, left = stack.pop(), stack.pop()
-            stack.append((f"{_within(left)} {_SIGNS[word]} {_within(right)}", True))
+            stack.append((f"{_bracket(left)} {_SIGNS[word]} {_bracket(right)}", True))
         elif word == "same" and stack:
             stack.append((f"{stack.pop()[0]}, the same in all lanes", False))
         elif stack:
@@ -89,13 +89,13 @@ def infix(words: Sequence[str]) -> str:
     return stack[-1][0] if len(stack) == 1 else ""
 
 
-def _within(operand: tuple[str, bool]) -> str:
+def _bracket(operand: tuple[str, bool]) -> str:
     """An operand of an expression, in brackets where it is an expression itself."""
     text, compound = operand
     return f"({text})" if compound else text
 
 
-def _moved(access: Access) -> str:
+def _access_text(access: Access) -> str:
     each = _PER[access.per]
     size = f"as many bytes {each} as its operands state" if access.bytes is None else f"{access.bytes:,} bytes {each}"
     return f"{access.kind.replace('_', ' ')} of {access.space} memory, {size}"

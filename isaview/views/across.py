@@ -15,9 +15,9 @@ from isaview.base.words import VOCABULARIES, Words
 from isaview.compare import pivot
 from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
-from isaview.views.cutting import columns, cut
+from isaview.views.cutting import cut, display_width
 from isaview.views.format import Canvas
-from isaview.views.screen import GAP, LABEL, Line, content, paragraph, rule, section, spaced, title_line, with_columns
+from isaview.views.screen import GAP, LABEL, Line, content, paragraph, rule, section, space_blocks, title_line, with_columns
 
 _TITLES = {
     "limited_by": "limited by",
@@ -100,13 +100,13 @@ def sections(table: KernelTable, *, everything: bool = True) -> tuple[Section, .
     labels = tuple(column.label for column in table.columns)
     figures = [row for row in table.rows if row not in same and row.name not in _SENTENCES]
     shown = [row for row in figures if everything or row.name in _AT_A_GLANCE or _differs(row)]
-    lines = tuple(_row(row, labels, words, reasons) for row in shown)
+    lines = tuple(_figure_row(row, labels, words, reasons) for row in shown)
     footnotes = tuple(Row(f"[{number}]", (Cell(reason),)) for reason, number in reasons.items())
     if everything:
-        below = [_sentences(table), _everywhere(same, words), _assumed(table, words), footnotes]
+        below = [_sentence_rows(table), _common_rows(same, words), _assumption_rows(table, words), footnotes]
     else:
         more = f"{len(figures) - len(shown):,} figures that are the same, not compared, or known in one column: --details"
-        below = [_sentences(table), footnotes, (Row("more", (Cell(more),), emphasis="quiet"),)]
+        below = [_sentence_rows(table), footnotes, (Row("more", (Cell(more),), emphasis="quiet"),)]
     return (_legend(table), Section("", lines, labels), *(Section("", rows) for rows in below if rows))
 
 
@@ -137,13 +137,13 @@ def _legend(table: KernelTable) -> Section:
     for number, column in enumerate(table.columns, start=1):
         part = f" [{column.module.part}]" if column.module.part else ""
         place = f"{column.module.path}{part}" + ("" if column.kernel.steps else f":{column.kernel.line}")
-        cells = (Cell(column.label, emphasis="strong"), Cell(place), Cell(_meant_for(column)))
+        cells = (Cell(column.label, emphasis="strong"), Cell(place), Cell(_target_title(column)))
         rows.append(Row(f"column {number}", cells, column.note))
     rows.extend(Row("not in", (Cell(path),), emphasis="quiet") for path in table.missing)
     return Section("", tuple(rows))
 
 
-def _meant_for(column: Column) -> str:
+def _target_title(column: Column) -> str:
     wave = f"{column.module.words.word('wave')}{column.wave_size}" if column.wave_size else ""
     machine = "" if column.gpu is None or (column.gpu.product is None and column.is_own_target) else column.machine
     return " · ".join(piece for piece in (column.module.title, column.module.target or "", machine, wave) if piece)
@@ -156,7 +156,7 @@ def heading(name: str, words: Words) -> str:
     return _TITLES.get(name) or words.word(words.quantity(name))
 
 
-def _row(row: pivot.Row, labels: Sequence[str], words: Words, reasons: dict[str, int]) -> Row:
+def _figure_row(row: pivot.Row, labels: Sequence[str], words: Words, reasons: dict[str, int]) -> Row:
     """One figure; ``reasons`` numbers the footnotes, each shown once."""
     cells = tuple(
         Cell(_NOTHING if cell is None else cell, emphasis="strong" if place in row.best else "plain")
@@ -173,7 +173,7 @@ def _row(row: pivot.Row, labels: Sequence[str], words: Words, reasons: dict[str,
     return Row(title, cells, note=" ".join(marks + pieces), emphasis="quiet" if row.because else "plain", short=title)
 
 
-def _sentences(table: KernelTable) -> tuple[Row, ...]:
+def _sentence_rows(table: KernelTable) -> tuple[Row, ...]:
     rows = []
     for row in table.rows:
         if row.name not in _SENTENCES:
@@ -187,7 +187,7 @@ def _sentences(table: KernelTable) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
+def _common_rows(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
     """What the text says, whatever it runs on."""
     rows = []
     for title, is_mix in (("in all", False), ("mix", True)):
@@ -196,7 +196,7 @@ def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _assumed(table: KernelTable, words: Words) -> tuple[Row, ...]:
+def _assumption_rows(table: KernelTable, words: Words) -> tuple[Row, ...]:
     """What the verdicts assume: once where all columns with a verdict assume the same, else by column."""
     rows: list[Row] = []
     judged = sum(bool(column.assumptions) for column in table.columns)
@@ -218,7 +218,7 @@ def lines(across: Across, canvas: Canvas) -> Iterator[Line]:
         yield from paragraph([("! " + remark, "warning")], canvas.width)
     summary = overview(across)
     if summary is not None:
-        yield from spaced(section(block, canvas.width) for block in _blocks(summary, canvas.width))
+        yield from space_blocks(section(block, canvas.width) for block in _split_table(summary, canvas.width))
     if len(across.kernels) > _FEW and not canvas.details:
         yield Line().add("--kernel NAME shows one of them in full, --details all", "quiet")
         return
@@ -227,35 +227,36 @@ def lines(across: Across, canvas: Canvas) -> Iterator[Line]:
         count = f"{len(table.columns)} column{'' if len(table.columns) == 1 else 's'}"
         yield title_line(table.name, count, canvas.width)
         for part in sections(table, everything=canvas.details):
-            for block in _blocks(part, canvas.width):
+            for block in _split_table(part, canvas.width):
                 between = [Line()] if block.columns else []
                 yield from (*between, *section(block, canvas.width), *between)
 
 
-def _blocks(table: Section, width: int | None) -> Iterator[Section]:
+def _split_table(table: Section, width: int | None) -> Iterator[Section]:
     """A table cut into as many as the page needs; intervals are left out where it does not fit with them."""
-    if width is None or not table.columns or _needed(table, range(len(table.columns))) <= width:
+    if width is None or not table.columns or _table_width(table, range(len(table.columns))) <= width:
         yield table
         return
-    short = replace(table, rows=tuple(replace(row, cells=tuple(map(_short, row.cells))) for row in table.rows))
+    short = replace(table, rows=tuple(replace(row, cells=tuple(map(_without_interval, row.cells))) for row in table.rows))
     places: list[int] = []
     for place in range(len(short.columns)):
-        if places and _needed(short, [*places, place]) > width:
+        if places and _table_width(short, [*places, place]) > width:
             yield with_columns(short, places)
             places = []
         places.append(place)
     yield with_columns(short, places)
 
 
-def _short(cell: Cell) -> Cell:
+def _without_interval(cell: Cell) -> Cell:
     return replace(cell, content=brief(cell.content)) if isinstance(cell.content, Measure) else cell
 
 
-def _needed(table: Section, places: Sequence[int]) -> int:
+def _table_width(table: Section, places: Sequence[int]) -> int:
     """Columns of the terminal that a table of these columns takes."""
-    notes = max((columns(row.note) for row in table.rows), default=0)
-    title = max(LABEL, *(min(columns(row.title), _NAME) for row in table.rows))
+    notes = max((display_width(row.note) for row in table.rows), default=0)
+    title = max(LABEL, *(min(display_width(row.title), _NAME) for row in table.rows))
     sizes = (
-        max(columns(table.columns[place]), *(columns(content(row.cells[place])) for row in table.rows)) for place in places
+        max(display_width(table.columns[place]), *(display_width(content(row.cells[place])) for row in table.rows))
+        for place in places
     )
     return 2 * GAP + title + sum(size + GAP for size in sizes) + (min(notes, _NOTE) + GAP if notes else 0)

@@ -11,7 +11,7 @@ _LEAST = 4
 """Columns that are of use behind a function's own name."""
 
 
-def columns(text: str) -> int:
+def display_width(text: str) -> int:
     """Columns a text takes on a terminal: wide characters take two, combining ones none."""
     if text.isascii():
         return len(text)
@@ -20,59 +20,59 @@ def columns(text: str) -> int:
 
 def cut(text: str, width: int | None) -> str:
     """The text, its middle left out where it is too wide: both ends of a name tell it from others."""
-    if width is None or columns(text) <= width:
+    if width is None or display_width(text) <= width:
         return text
     room = max(width - 1, 0)
     head, tail = room - room // 3, room // 3
     return text[:head] + "…" + (text[-tail:] if tail else "")
 
 
-def cut_place(text: str, width: int | None) -> str:
+def cut_path(text: str, width: int | None) -> str:
     """The text cut; of a path its end is left, which names the file and the line."""
-    if width is None or columns(text) <= width:
+    if width is None or display_width(text) <= width:
         return text
     if "/" not in text:
         return cut(text, width)
     ends = (f"…{text[place:]}" for place, character in enumerate(text) if character == "/")
-    return next((end for end in ends if columns(end) <= width), f"…{text[1 - width :]}")
+    return next((end for end in ends if display_width(end) <= width), f"…{text[1 - width :]}")
 
 
 def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
     """Texts cut to their rooms behind a name that fits; those that would read alike are cut where they begin to differ."""
-    shown = list(map(_cut_behind, texts, rooms))
+    shown = list(map(_cut_after_name, texts, rooms))
     for _ in range(_CUTS):
         alike: dict[str, set[str]] = {}
         for text, cutting in zip(texts, shown, strict=True):
             alike.setdefault(cutting, set()).add(text)
-        common = {cutting: _differ_at(group) for cutting, group in alike.items() if len(group) > 1}
+        common = {cutting: _first_difference(group) for cutting, group in alike.items() if len(group) > 1}
         if not common:
             break
         shown = [
-            _cut_at(text, room, common[cutting]) if cutting in common else cutting
+            _cut_around(text, room, common[cutting]) if cutting in common else cutting
             for text, room, cutting in zip(texts, rooms, shown, strict=True)
         ]
     return shown
 
 
-def _cut_behind(text: str, room: int) -> str:
+def _cut_after_name(text: str, room: int) -> str:
     """The text without its end where it is too wide; without its middle where a function's own name has no room."""
-    return clipped(text, room) if _own(text) + _LEAST <= room else cut(text, room)
+    return clip(text, room) if _name_length(text) + _LEAST <= room else cut(text, room)
 
 
-def _own(text: str) -> int:
+def _name_length(text: str) -> int:
     """The length of a function's own name, behind which arguments or a label stand."""
     return next((place for place, character in enumerate(text) if character in "<( "), len(text))
 
 
-def _differ_at(texts: Iterable[str]) -> int:
+def _first_difference(texts: Iterable[str]) -> int:
     """The first place where the texts are not all the same: where the least and the greatest of them differ."""
     least, greatest = min(texts), max(texts)
     return next((place for place, pair in enumerate(zip(least, greatest, strict=False)) if pair[0] != pair[1]), len(least))
 
 
-def _cut_at(text: str, room: int, place: int) -> str:
+def _cut_around(text: str, room: int, place: int) -> str:
     """A function's own name, or the text's first quarter of the room; then what stands around a place behind that."""
-    own = _own(text)
+    own = _name_length(text)
     head = own if own + 2 * _LEAST <= room else room // 4
     rest = max(room - head - 1, 0)
     start = max(min(place - rest // 4, len(text) - rest), head)
@@ -80,6 +80,6 @@ def _cut_at(text: str, room: int, place: int) -> str:
     return text[:head] + "…" + (tail if start + rest >= len(text) else tail[:-1] + "…")
 
 
-def clipped(text: str, size: int) -> str:
+def clip(text: str, size: int) -> str:
     """The text without its end where it is too wide."""
-    return text if columns(text) <= size else text[: size - 1].rstrip(", ") + "…"
+    return text if display_width(text) <= size else text[: size - 1].rstrip(", ") + "…"

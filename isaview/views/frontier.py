@@ -12,7 +12,7 @@ from isaview.compare.frontier import Frontier, Point
 from isaview.gpus.hardware import Gpu
 from isaview.reports.serial import plain
 from isaview.views.pictures import svg
-from isaview.views.variants import shown_time
+from isaview.views.variants import time_text
 
 SCHEMA = "isaview/frontier"
 FORMAT_VERSION = "1.1"
@@ -30,8 +30,8 @@ def document(frontiers: Sequence[tuple[Frontier, Gpu]]) -> Document:
     """A table of the steps of each kernel."""
     first, gpu = frontiers[0]
     several = len(frontiers) > 1
-    title = f"{len(frontiers)} kernels on {gpu.name}" if several else f"{_named(first)} on {gpu.name}"
-    sections = tuple(_section(frontier, of, several) for frontier, of in frontiers)
+    title = f"{len(frontiers)} kernels on {gpu.name}" if several else f"{_kernel_title(first)} on {gpu.name}"
+    sections = tuple(_section(frontier, machine, several) for frontier, machine in frontiers)
     alike = len({frontier.source for frontier, _ in frontiers}) == 1
     sources = [frontier.source if alike else f"{frontier.kernel}: {frontier.source}" for frontier, _ in frontiers]
     points = [point for frontier, _ in frontiers for point in frontier.points]
@@ -43,7 +43,7 @@ def document(frontiers: Sequence[tuple[Frontier, Gpu]]) -> Document:
     return Document(title, sections, tuple(dict.fromkeys([*sources, *failed, *beyond, *timeless, _LEGEND, *model])))
 
 
-def _named(frontier: Frontier) -> str:
+def _kernel_title(frontier: Frontier) -> str:
     return f"{frontier.kernel}, {frontier.threads:,} threads" if frontier.threads else frontier.kernel
 
 
@@ -54,7 +54,7 @@ def _section(frontier: Frontier, gpu: Gpu, several: bool) -> Section:
     columns = (f"{words.word('group')}s", f"most {words.word('vector_registers')}", *figures, "bound", "time")
     title = f"{words.word('wave')}s/{'SIMD' if gpu.waves_per == 'simd' else 'SM'}"
     rows = tuple(map(_row, frontier.points))
-    summary = _named(frontier) if several else ""
+    summary = _kernel_title(frontier) if several else ""
     return Section(title, rows, columns, summary=summary, spare=_SPARE if asked else (), sentences=True)
 
 
@@ -87,7 +87,7 @@ def _row(point: Point) -> Row:
         figures = [Cell(str(point.over), "", "", "bad" if point.over else "plain")]
     else:
         figures = [Cell("" if measure is None else measure) for measure in (point.registers, point.stores, point.loads)]
-    judged = [Cell(_limit(point)), Cell("" if point.bound is None else shown_time(point.bound.time, close=point.bound.close))]
+    judged = [Cell(_limit(point)), Cell("" if point.bound is None else time_text(point.bound.time, close=point.bound.close))]
     shown = (Cell(str(point.groups)), Cell(str(point.cap)), *figures, *judged)
     note = f"{point.asks}: no answer" if point.failed else point.asks
     return Row(f"{point.waves:g}{' *' if point.best else ''}", shown, note, emphasis="strong" if point.best else "quiet")

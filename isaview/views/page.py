@@ -165,7 +165,7 @@ class PagePair(Struct, frozen=True, omit_defaults=True):
     """Two versions of a kernel called ``name`` by id, "" where a side has none, and where the page holds no more than the row.
 
     ``what`` says what became of it, ``cells`` are those of its row in the table of changes. ``rows`` stand opposite each other:
-    old, new (-1 for none), and a kind of `isaview.compare.listed.RowPair`; there are none where nothing aligned them.
+    old, new (-1 for none), and a kind of `isaview.compare.aligned_listings.RowPair`; there are none where nothing aligned them.
     """
 
     id: str

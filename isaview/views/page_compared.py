@@ -12,9 +12,9 @@ from isaview.base.figures import Row, Section, brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import worse_when
 from isaview.compare.across import Across
+from isaview.compare.aligned_listings import AlignedListings, align_listings
 from isaview.compare.changes import WORST_FIRST, KernelChange
 from isaview.compare.difference import Difference
-from isaview.compare.listed import ListedChange, listed
 from isaview.compare.pivot import Content
 from isaview.compare.variants import Group, Variant
 from isaview.reports.columns import Entry
@@ -106,7 +106,7 @@ def diff_data(difference: Difference) -> PageData:
     pairs = []
     for change, row in zip(difference.listed, rows, strict=True):
         name = own[id(change)][0]
-        both = listed(change) if int(name[1:]) < with_listings else ListedChange(None, None)
+        both = align_listings(change) if int(name[1:]) < with_listings else AlignedListings(None, None)
         for side, entry in (("o", both.old), ("n", both.new)):
             if entry is not None:
                 pages.append(page_kernel(entry, side + name))
@@ -129,7 +129,7 @@ def diff_data(difference: Difference) -> PageData:
     return with_kernels(data, pages, entries)
 
 
-def _pair(own: str, change: KernelChange, both: ListedChange, row: Row) -> PagePair:
+def _pair(own: str, change: KernelChange, both: AlignedListings, row: Row) -> PagePair:
     """A pair with the cells of its row; its verdict is sorted by how grave it is."""
     old, new = ("" if entry is None else side + own for side, entry in (("o", both.old), ("n", both.new)))
     verdict, *figures = (PageCell(content(cell)) for cell in row.cells)

@@ -33,7 +33,7 @@ from isaview.views.page import (
     PageShare,
     command_for,
 )
-from isaview.views.roofline import rooflines, undrawn
+from isaview.views.roofline import rooflines, why_no_point
 from isaview.views.screen import content
 from isaview.views.tabular import Kernels
 
@@ -61,10 +61,10 @@ def page_data(groups: Sequence[Kernels], report: Report) -> PageData:
         shown.append(PageGroup(group.what, tuple(_columns(group)), tuple(ids)))
         for own, entry, row in zip(ids, group.entries, group.section.rows, strict=True):
             stages = {f"{own}.{place}" if place else own: stage for place, stage in enumerate((entry, *entry.earlier))}
-            for at, stage in stages.items():
-                page = page_kernel(stage, at)
-                pages.append(replace(page, cells=_cells(entry, row), stages=(*stages,)) if at == own else page)
-                entries[at] = stage
+            for stage_id, stage in stages.items():
+                page = page_kernel(stage, stage_id)
+                pages.append(replace(page, cells=_cells(entry, row), stages=(*stages,)) if stage_id == own else page)
+                entries[stage_id] = stage
     paths = {entry.module.path for entry in entries.values() if entry.module.path}
     title = min(paths) if len(paths) == 1 else count_of(len(paths), "file")
     data = PageData("report", f"{title} · isaview", report.version, groups=tuple(shown), sources=report.sources)
@@ -112,14 +112,14 @@ def page_kernel(entry: Entry, own: str = "k0") -> PageKernel:
         occupancy=_occupancy(occupancy, parts),
         mix=() if mix is None else tuple(_shares(mix, module.words)),
         loop_weight=0 if mix is None else mix.loop_weight,
-        no_listing="" if listing is not None else _absent(kernel, module.path),
-        no_roofline="" if bound is None else undrawn(bound),
+        no_listing="" if listing is not None else _why_no_listing(kernel, module.path),
+        no_roofline="" if bound is None else why_no_point(bound),
         listing=listing,
         sections=parts,
     )
 
 
-def _absent(kernel: KernelReport, path: str) -> str:
+def _why_no_listing(kernel: KernelReport, path: str) -> str:
     """Why a kernel has no listing, and how to get it."""
     if kernel.unlisted or not kernel.instructions:
         return kernel.unlisted or "it has no instructions"

@@ -49,16 +49,16 @@ Room = tuple[float, float, float, float]
 """A rectangle: left, right, top, bottom."""
 
 
-def extent(text: str, size: float = _LABEL) -> float:
+def text_width(text: str, size: float = _LABEL) -> float:
     """How wide a text is at most, in a font without serifs."""
     return size * sum(_EMS.get(letter, _OTHER_EM if letter.isascii() else _FOREIGN_EM) for letter in text)
 
 
-def fitting(text: str, room: float, size: float = _LABEL) -> str:
+def fit_text(text: str, room: float, size: float = _LABEL) -> str:
     """A text cut to a width; what is cut stands in the words for the picture as a whole, or in a tooltip."""
-    if extent(text, size) <= room:
+    if text_width(text, size) <= room:
         return text
-    widths = list(accumulate(extent(letter, size) for letter in text))
+    widths = list(accumulate(text_width(letter, size) for letter in text))
     return f"{text[: bisect_right(widths, room - size)]}…"
 
 
@@ -95,11 +95,11 @@ class Labels(Struct):
         left, right, top, bottom = self.box
         for down in (-8, 16, -24, 32, -40, 48, -56, 64):
             for anchor, aside in (("start", 8), ("end", -8)):
-                at = round(x + aside, 2), round(min(max(y + down, top + _LINE - 4), bottom), 2)
-                room = self._room(*at, text, anchor)
-                if room[0] >= left and room[1] <= right and not any(_meet(room, other) for other in self.taken):
+                position = round(x + aside, 2), round(min(max(y + down, top + _LINE - 4), bottom), 2)
+                room = self._room(*position, text, anchor)
+                if room[0] >= left and room[1] <= right and not any(_overlap(room, other) for other in self.taken):
                     self.taken.append(room)
-                    return f'<text x="{at[0]}" y="{at[1]}" text-anchor="{anchor}">{escape(text)}</text>'
+                    return f'<text x="{position[0]}" y="{position[1]}" text-anchor="{anchor}">{escape(text)}</text>'
         return ""
 
     def mark(self, x: float, y: float, text: str, short: str = "") -> str:
@@ -108,30 +108,30 @@ class Labels(Struct):
         return disc + self.place(x, y, short or text)
 
     def _room(self, x: float, y: float, text: str, anchor: str) -> Room:
-        size = extent(text)
+        size = text_width(text)
         left = x if anchor == "start" else x - size
         return left, left + size, y - _LINE + 4, y + 3
 
 
-def _meet(room: Room, other: Room) -> bool:
+def _overlap(room: Room, other: Room) -> bool:
     return room[0] < other[1] and other[0] < room[1] and room[2] < other[3] and other[2] < room[3]
 
 
-def _columns(curve: Curve, count: int) -> list[float]:
+def _column_heights(curve: Curve, count: int) -> list[float]:
     """The highest value within each of so many equal pieces of the axis."""
     low, high = curve.begin, curve.xs[-1]
     span = (high - low) or 1
     columns = [-1.0] * count
     for x, y in zip(curve.xs, curve.ys, strict=True):
-        at = min(count - 1, int((x - low) / span * count))
-        columns[at] = max(columns[at], y)
-    held = -1.0
-    for at in reversed(range(count)) if curve.up_to else range(count):
-        held = columns[at] = columns[at] if columns[at] >= 0 else held
+        column = min(count - 1, int((x - low) / span * count))
+        columns[column] = max(columns[column], y)
+    height = -1.0
+    for column in reversed(range(count)) if curve.up_to else range(count):
+        height = columns[column] = columns[column] if columns[column] >= 0 else height
     return columns
 
 
-def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -> Iterator[str]:
+def draw_text(curve: Curve, width: int, height: int = 10, unicode: bool = True) -> Iterator[str]:
     """The curve as lines of at most ``width`` columns."""
     if not curve.xs:
         return
@@ -139,7 +139,7 @@ def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -
     parts = len(glyphs) - 1
     labels = [f"{curve.highest * (row + 1) / height:,.4g}" for row in range(height)]
     margin = max(map(len, labels)) + 1
-    columns = _columns(curve, max(8, width - margin - 2))
+    columns = _column_heights(curve, max(8, width - margin - 2))
     yield f"{curve.title} · {curve.y_title}"
     for row in range(height - 1, -1, -1):
         filled = [min(1.0, max(0.0, value / curve.highest * height - row)) for value in columns]
@@ -157,7 +157,7 @@ def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -
 
 def svg(*curves: Curve | Points) -> str:
     """The pictures, each below the last, as a self-contained SVG document, readable on light and on dark pages."""
-    drawn = ("".join(_drawn(curve) if isinstance(curve, Curve) else _placed(curve)) for curve in curves)
+    drawn = ("".join(_draw_curve(curve) if isinstance(curve, Curve) else _draw_points(curve)) for curve in curves)
     return document(" · ".join(curve.title for curve in curves), _WIDTH, [(picture, _HEIGHT) for picture in drawn])
 
 
@@ -174,11 +174,11 @@ def _ticks(low: float, high: float) -> Iterator[float]:
     """Numbers to write along an axis: its ends, and between them multiples of a power of two, six or so in all."""
     step = 2.0 ** ceil(log2((high - low) / 5)) if high > low else 1.0
     yield low
-    at = (floor(low / step) + 1) * step
-    while at < high - step / 2:
-        if at - low >= step / 2:
-            yield at
-        at += step
+    value = (floor(low / step) + 1) * step
+    while value < high - step / 2:
+        if value - low >= step / 2:
+            yield value
+        value += step
     yield high
 
 
@@ -189,68 +189,68 @@ class _Frame(Struct, frozen=True):
     high: float
     top: float
 
-    def across(self, x: float) -> float:
+    def x_pixel(self, x: float) -> float:
         return round(_LEFT + (x - self.low) / ((self.high - self.low) or 1) * (_WIDTH - _LEFT - _RIGHT), 2)
 
-    def down(self, y: float) -> float:
+    def y_pixel(self, y: float) -> float:
         return round(_TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - y / self.top), 2)
 
-    def drawn(self, picture: Curve | Points, inside: Iterable[str]) -> Iterator[str]:
+    def draw_axes(self, picture: Curve | Points, inside: Iterable[str]) -> Iterator[str]:
         """The axes with their titles around what stands inside."""
         room = _WIDTH - _LEFT - _RIGHT
-        y_title = fitting(picture.y_title, room / 2, _QUIET)
-        title = fitting(picture.title, room - extent(y_title, _QUIET) - _TITLE, _TITLE * _BOLD)
+        y_title = fit_text(picture.y_title, room / 2, _QUIET)
+        title = fit_text(picture.title, room - text_width(y_title, _QUIET) - _TITLE, _TITLE * _BOLD)
         yield f'<text class="t" x="{_LEFT}" y="24">{escape(title)}</text>'
         for value in _ticks(0, self.top):
-            yield f'<path class="g" d="M{_LEFT} {self.down(value)}H{_WIDTH - _RIGHT}"/>'
-            yield f'<text class="q" x="{_LEFT - 8}" y="{self.down(value) + 4}" text-anchor="end">{_figure(value)}</text>'
+            yield f'<path class="g" d="M{_LEFT} {self.y_pixel(value)}H{_WIDTH - _RIGHT}"/>'
+            yield f'<text class="q" x="{_LEFT - 8}" y="{self.y_pixel(value) + 4}" text-anchor="end">{_figure(value)}</text>'
         yield from inside
         end = self.low + ((self.high - self.low) or 1)
         for x in _ticks(self.low, end):
-            place = f'x="{self.across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{"end" if x == end else "middle"}"'
+            place = f'x="{self.x_pixel(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{"end" if x == end else "middle"}"'
             yield f'<text class="q" {place}>{_figure(x)}</text>'
-        middle, x_title = _LEFT + room / 2, escape(fitting(picture.x_title, room))
+        middle, x_title = _LEFT + room / 2, escape(fit_text(picture.x_title, room))
         yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">{x_title}</text>'
         yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(y_title)}</text>'
 
-    def marked(self, marks: Iterable[tuple[Mark, str]]) -> Iterator[str]:
+    def draw_marks(self, marks: Iterable[tuple[Mark, str]]) -> Iterator[str]:
         """The marks, each with its text where there is room."""
-        places = [(self.across(mark.x), self.down(mark.y), text) for mark, text in marks]
+        places = [(self.x_pixel(mark.x), self.y_pixel(mark.y), text) for mark, text in marks]
         labels = labels_in((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in places])
         for x, y, text in places:
             yield labels.mark(x, y, text)
 
 
-def _drawn(curve: Curve) -> Iterator[str]:
+def _draw_curve(curve: Curve) -> Iterator[str]:
     frame = _Frame(curve.begin, curve.xs[-1] if curve.xs else curve.begin, curve.highest)
-    yield from frame.drawn(curve, _steps(curve, frame))
-    yield from frame.marked((mark, f"{mark.x:,g}: {mark.label}") for mark in curve.marks)
+    yield from frame.draw_axes(curve, _steps(curve, frame))
+    yield from frame.draw_marks((mark, f"{mark.x:,g}: {mark.label}") for mark in curve.marks)
 
 
 def _steps(curve: Curve, frame: _Frame) -> Iterator[str]:
-    yield f'<path class="c" d="M{_LEFT} {frame.down(0)}'
-    for x, y in _thinned(curve):
-        yield f"V{frame.down(y)}H{frame.across(x)}" if curve.up_to else f"H{frame.across(x)}V{frame.down(y)}"
-    yield f'H{_WIDTH - _RIGHT}V{frame.down(0)}Z"/>'
+    yield f'<path class="c" d="M{_LEFT} {frame.y_pixel(0)}'
+    for x, y in _thin_steps(curve):
+        yield f"V{frame.y_pixel(y)}H{frame.x_pixel(x)}" if curve.up_to else f"H{frame.x_pixel(x)}V{frame.y_pixel(y)}"
+    yield f'H{_WIDTH - _RIGHT}V{frame.y_pixel(0)}Z"/>'
 
 
-def _placed(points: Points) -> Iterator[str]:
+def _draw_points(points: Points) -> Iterator[str]:
     every = (*points.best, *points.others)
     frame = _Frame(0, max((point.x for point in every), default=0) or 1, max((point.y for point in every), default=0) or 1)
     discs = (
-        f'<circle class="c" cx="{frame.across(point.x)}" cy="{frame.down(point.y)}" r="{_DISC}">'
+        f'<circle class="c" cx="{frame.x_pixel(point.x)}" cy="{frame.y_pixel(point.y)}" r="{_DISC}">'
         f"<title>{escape(point.label)}</title></circle>"
         for point in points.others
     )
-    yield from frame.drawn(points, discs)
-    yield from frame.marked((point, point.label) for point in points.best)
+    yield from frame.draw_axes(points, discs)
+    yield from frame.draw_marks((point, point.label) for point in points.best)
 
 
-def _thinned(curve: Curve) -> Iterator[tuple[float, float]]:
+def _thin_steps(curve: Curve) -> Iterator[tuple[float, float]]:
     if len(curve.xs) <= _MOST_STEPS:
         yield from zip(curve.xs, curve.ys, strict=True)
         return
     size = -(-len(curve.xs) // _MOST_STEPS)
-    for at in range(0, len(curve.xs), size):
-        group = curve.xs[at : at + size]
-        yield group[-1 if curve.up_to else 0], max(curve.ys[at : at + size])
+    for start in range(0, len(curve.xs), size):
+        group = curve.xs[start : start + size]
+        yield group[-1 if curve.up_to else 0], max(curve.ys[start : start + size])

@@ -15,7 +15,7 @@ from isaview.reports.listing import Listing, ListingLine, LiveRegister, words_of
 from isaview.reports.roles import ROLES
 from isaview.reports.serial import plain
 from isaview.reports.source_lines import SourceLine, StageOfLine
-from isaview.views.cutting import clipped, cut
+from isaview.views.cutting import clip, cut
 from isaview.views.format import Canvas
 from isaview.views.screen import GAP, Line, source_line
 
@@ -53,18 +53,18 @@ def render(
     """
     where = listing.place(listing.peak_line) + (f", {listing.peak_source}" if listing.peak_source else "")
     for text in (listing.demangled, f"{title_of(listing)}, at {where}"):
-        yield from _wrapped(text, canvas.width)
+        yield from _wrap(text, canvas.width)
     yield from source_line(texts.get(listing.peak_source or "", ""), GAP, canvas.width)
     yield Line()
-    yield from _listed(listing, around, canvas) if source is None else _source(listing, source, canvas)
+    yield from _listing_lines(listing, around, canvas) if source is None else _source_lines(listing, source, canvas)
     yield Line()
     names = f" in {len(listing.alive)} names" if len(listing.alive) != listing.peak else ""
     yield Line().add(f"alive at the peak: {title_of(listing).removesuffix(' alive at most')}{names}")
-    for role, registers in by_role(listing):
+    for role, registers in group_by_role(listing):
         yield Line().add(f"  {words_of(registers):>4}  ").add(role_title(role, listing), "label")
         groups = _groups(registers)
         for group in groups[:_MOST_GROUPS]:
-            yield from _wrapped(_group(listing, group), canvas.width, _INDENT)
+            yield from _wrap(_describe_group(listing, group), canvas.width, _INDENT)
             yield from source_line(texts.get(group[0].source, ""), _INDENT + GAP, canvas.width)
         rest = [register for group in groups[_MOST_GROUPS:] for register in group]
         if rest:
@@ -72,14 +72,14 @@ def render(
             yield Line().add(" " * _INDENT + more, "quiet")
 
 
-def _wrapped(text: str, width: int | None, margin: int = 0) -> Iterator[Line]:
+def _wrap(text: str, width: int | None, margin: int = 0) -> Iterator[Line]:
     """A sentence in pieces that fit the page, those that follow moved in."""
     room = max(len(text) if width is None else width - margin, 2 * _INDENT)
     for piece in wrap(text, room, subsequent_indent=" " * GAP, break_on_hyphens=False):
         yield Line().add(" " * margin + piece)
 
 
-def by_role(listing: Listing) -> list[tuple[str, list[LiveRegister]]]:
+def group_by_role(listing: Listing) -> list[tuple[str, list[LiveRegister]]]:
     """The registers alive at the peak by what they are there for, the largest group first."""
     groups: dict[str, list[LiveRegister]] = {role: [] for role in ROLES}
     for register in listing.alive:
@@ -100,7 +100,7 @@ def _groups(registers: Iterable[LiveRegister]) -> list[list[LiveRegister]]:
     return sorted(together.values(), key=lambda group: (-words_of(group), group[0].defined))
 
 
-def _group(listing: Listing, registers: Sequence[LiveRegister]) -> str:
+def _describe_group(listing: Listing, registers: Sequence[LiveRegister]) -> str:
     """A line for registers that the same opcode made for the same source line."""
     names, first = [register.name for register in registers], registers[0]
     shown = " ".join(names[:_NAMES]) + (f" … {len(names)} in all" if len(names) > _NAMES else "")
@@ -122,27 +122,26 @@ def _span(listing: Listing, lines: Sequence[int]) -> str:
     return f"{listing.place(first)}…{listing.place(last).removeprefix('line ')}"
 
 
-def listed(listing: Listing, around: int | None) -> Sequence[ListingLine]:
+def lines_near_peak(listing: Listing, around: int | None) -> Sequence[ListingLine]:
     """The lines of the listing that are asked for."""
     return [line for line in listing.lines if around is None or abs(line.line - listing.peak_line) <= around]
 
 
-def _listed(listing: Listing, around: int | None, canvas: Canvas) -> Iterator[Line]:
+def _listing_lines(listing: Listing, around: int | None, canvas: Canvas) -> Iterator[Line]:
     is_narrow = canvas.width is not None and canvas.width < _WIDE
     columns, size = listing.files[: _FILES - is_narrow], _BAR // (1 + is_narrow)
     yield Line().add(
-        f"{'offset' if listing.steps else 'line':>7}"
-        + "".join(f"{clipped(listing.words.word(file), 10):>11}" for file in columns)
+        f"{'offset' if listing.steps else 'line':>7}" + "".join(f"{clip(listing.words.word(file), 10):>11}" for file in columns)
     )
-    for line in listed(listing, around):
+    for line in lines_near_peak(listing, around):
         counts = "".join(f"{line.live.get(file, ''):>11}" for file in columns)
         alive = line.live.get(listing.file, 0)
         bar = ("█" * (alive and round(size * alive / listing.peak))).ljust(size)
         is_peak = alive == listing.peak and line.line == listing.peak_line
-        yield _marked(f"{listing.number(line):>7}{counts}  {bar}  {line.text}", is_peak, canvas.width)
+        yield _mark_peak(f"{listing.number(line):>7}{counts}  {bar}  {line.text}", is_peak, canvas.width)
 
 
-def _marked(text: str, is_peak: bool, width: int | None) -> Line:
+def _mark_peak(text: str, is_peak: bool, width: int | None) -> Line:
     mark = _PEAK if is_peak else ""
     room = None if width is None else width - len(mark)
     whole = text.rstrip()
@@ -171,7 +170,7 @@ def _codes(line: SourceLine) -> str:
     return "" if not codes else codes[0] + (f" +{len(line.findings) - 1}" if len(line.findings) > 1 else "")
 
 
-def _source(listing: Listing, source: Sequence[SourceLine], canvas: Canvas) -> Iterator[Line]:
+def _source_lines(listing: Listing, source: Sequence[SourceLine], canvas: Canvas) -> Iterator[Line]:
     """Source lines below the name of their file, what each costs in columns before it."""
     folder = common_folder([line.file for line in source if line.file])
     columns = _columns(listing, source)
@@ -189,15 +188,15 @@ def _source(listing: Listing, source: Sequence[SourceLine], canvas: Canvas) -> I
         if has_codes:
             cells[-1] = columns[-1][1][place].ljust(sizes[-1])
         is_peak = line.live.get(listing.file) == listing.peak
-        yield _marked("  ".join([*cells, f"{line.line or '':>6}", line.text]), is_peak, canvas.width)
+        yield _mark_peak("  ".join([*cells, f"{line.line or '':>6}", line.text]), is_peak, canvas.width)
 
 
 def document(listing: Listing, source: Sequence[SourceLine] | None, around: int | None) -> Document:
     """The listing as a table, or a table of source lines for each file, and the registers alive at the peak."""
     title = f"{listing.demangled}: {title_of(listing)}, at {listing.place(listing.peak_line)}"
     rows = [
-        Row(f"{words_of(group)}", (Cell(role_title(role, listing)), Cell(_most(listing, group))))
-        for role, group in by_role(listing)
+        Row(f"{words_of(group)}", (Cell(role_title(role, listing)), Cell(_main_origin(listing, group))))
+        for role, group in group_by_role(listing)
     ]
     alive = Section("alive at the peak", tuple(rows), ("what", "most of them made at"))
     if source is not None:
@@ -208,12 +207,12 @@ def document(listing: Listing, source: Sequence[SourceLine] | None, around: int 
             listing.number(line),
             (*(Cell(f"{line.live.get(file, '')}") for file in listing.files), Cell(line.text.strip())),
         )
-        for line in listed(listing, around)
+        for line in lines_near_peak(listing, around)
     )
     return Document(title, (Section("offset" if listing.steps else "line", tuple(lines), (*files, "text")), alive))
 
 
-def _most(listing: Listing, registers: Sequence[LiveRegister]) -> str:
+def _main_origin(listing: Listing, registers: Sequence[LiveRegister]) -> str:
     group = _groups(registers)[0]
     made = _span(listing, [line for register in group for line in register.defined])
     return group[0].source or made or "the start"
@@ -259,7 +258,7 @@ def as_plain(listing: Listing, source: Sequence[SourceLine] | None, texts: Mappi
         | {"role": register.role, "source": register.source or None}
         for register in listing.alive
     ]
-    groups = [{"role": role, "registers": words_of(group), "names": len(group)} for role, group in by_role(listing)]
+    groups = [{"role": role, "registers": words_of(group), "names": len(group)} for role, group in group_by_role(listing)]
     peak = {"line": listing.peak_line, "live": listing.peak, "registers": registers, "groups": groups}
     document = {"name": listing.name, "file": listing.file, "peak": peak, "lines": lines}
     return {**document, "source_lines": dict(texts)} if texts else document

@@ -17,7 +17,7 @@ from xml.sax.saxutils import escape
 from msgspec import Struct
 
 from isaview.gpus.hardware import known
-from isaview.views.pictures import Labels, document, extent, fitting, labels_in, quantity
+from isaview.views.pictures import Labels, document, fit_text, labels_in, quantity, text_width
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
@@ -108,30 +108,30 @@ def rooflines(bounds: Iterable[tuple[str, BoundReport]]) -> list[Roofline]:
     for label, bound in bounds:
         if bound.machine is not None:
             by_machine.setdefault(bound.machine.name, []).append((label, bound))
-    drawn = (_of_machine(machine, rows) for rows in by_machine.values() if (machine := rows[0][1].machine) is not None)
+    drawn = (_machine_roofline(machine, rows) for rows in by_machine.values() if (machine := rows[0][1].machine) is not None)
     return [picture for picture in drawn if picture.points]
 
 
-def undrawn(bound: BoundReport) -> str:
+def why_no_point(bound: BoundReport) -> str:
     """Why a kernel is no point of a roofline, "" where it is one."""
     if bound.machine is None or not bound.intensity.known:
         return bound.intensity.because
-    if not _floats(bound):
+    if not _float_operations(bound):
         return "it has no floating-point operations, and a roofline counts no others"
-    return "" if bound.intensity.value and _clocks(bound) else "no clocks are known of what it does"
+    return "" if bound.intensity.value and _busiest_clocks(bound) else "no clocks are known of what it does"
 
 
-def _floats(bound: BoundReport) -> float:
+def _float_operations(bound: BoundReport) -> float:
     """Its operations that are no integers'."""
     return sum(amount for name, amount in bound.operations.items() if "int" not in name)
 
 
-def _clocks(bound: BoundReport) -> float:
+def _busiest_clocks(bound: BoundReport) -> float:
     """Those of the busiest part of the machine; 0 where none is known."""
     return max((cost.clocks for cost in bound.judged.costs.values()), default=0.0) if bound.judged is not None else 0.0
 
 
-def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> Roofline:
+def _machine_roofline(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> Roofline:
     """The kernels of one machine."""
     from isaview.analysis.bound.verdict import named, spelled
 
@@ -139,9 +139,9 @@ def _of_machine(machine: Machine, bounds: Iterable[tuple[str, BoundReport]]) -> 
     kinds: set[str] = set()
     busy: set[str] = set()
     for label, bound in bounds:
-        if undrawn(bound) or bound.judged is None or bound.intensity.value is None:
+        if why_no_point(bound) or bound.judged is None or bound.intensity.value is None:
             continue
-        operations, clocks, costs = _floats(bound), _clocks(bound), bound.judged.costs
+        operations, clocks, costs = _float_operations(bound), _busiest_clocks(bound), bound.judged.costs
         own = {name.replace("matrix ", "matrix_") for name in bound.operations}
         kinds |= own
         intensity = float(bound.intensity.value)
@@ -188,7 +188,7 @@ def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, floa
     return used or (("fp32", peaks["fp32"]),)
 
 
-def terminal(roofline: Roofline, width: int, height: int = 16, unicode: bool = True) -> Iterator[str]:
+def draw_text(roofline: Roofline, width: int, height: int = 16, unicode: bool = True) -> Iterator[str]:
     """The picture as lines of at most ``width`` columns."""
     left, right, low, high = roofline.box
     margin = 9
@@ -230,11 +230,11 @@ def _number(intensity: float) -> str:
 def svg(*rooflines: Roofline) -> str:
     """The pictures, each below the last, as a self-contained SVG document, readable on light and on dark pages."""
     title = " · ".join(roofline.title for roofline in rooflines)
-    pictures = [("".join(_drawn(roofline)), _HEIGHT + _LINE * len(list(_captions(roofline)))) for roofline in rooflines]
+    pictures = [("".join(_draw(roofline)), _HEIGHT + _LINE * len(list(_captions(roofline)))) for roofline in rooflines]
     return document(title, _WIDTH, pictures)
 
 
-def _drawn(roofline: Roofline) -> Iterator[str]:
+def _draw(roofline: Roofline) -> Iterator[str]:
     left, right, low, high = roofline.box
 
     def across(intensity: float) -> float:
@@ -243,7 +243,7 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
     def down(rate: float) -> float:
         return round(_TOP + (high - log10(rate)) / (high - low) * (_HEIGHT - _TOP - _BOTTOM), 2)
 
-    yield f'<text class="t" x="{_LEFT}" y="24">{escape(fitting(roofline.title, _ROOM, 17))}</text>'
+    yield f'<text class="t" x="{_LEFT}" y="24">{escape(fit_text(roofline.title, _ROOM, 17))}</text>'
     for rate in _ticks(low, high):
         yield f'<path class="g" d="M{_LEFT} {down(rate)}H{_WIDTH - _RIGHT}"/>'
         yield f'<text class="q" x="{_LEFT - 8}" y="{down(rate) + 4}" text-anchor="end">{quantity(rate)}</text>'
@@ -257,9 +257,11 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
     for names, peak in roofline.tops:
         yield f'<path class="r" d="M{across(start)} {down(start * roofline.slope)}L{across(peak / roofline.slope)} {down(peak)}'
         yield f'H{_WIDTH - _RIGHT}"/>'
-        yield _written(labels, _WIDTH - _RIGHT - 4, down(peak) - 6, f"{fitting(names, _ROOM / 2)} {quantity(peak)}/s", "end")
+        yield _write_label(
+            labels, _WIDTH - _RIGHT - 4, down(peak) - 6, f"{fit_text(names, _ROOM / 2)} {quantity(peak)}/s", "end"
+        )
     memory = f"memory {quantity(roofline.slope)}B/s"
-    yield _written(labels, across(start) + 40, down(start * roofline.slope) - 2, memory, "start")
+    yield _write_label(labels, across(start) + 40, down(start * roofline.slope) - 2, memory, "start")
     for number, (x, y) in enumerate(points):
         yield labels.mark(x, y, roofline.points[number].label, _SIGNS[number : number + 1] or " ")
     middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2
@@ -268,7 +270,7 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
         yield f'<text x="{_LEFT}" y="{_HEIGHT + 8 + _LINE * number}">{escape(line)}</text>'
 
 
-def _written(labels: Labels, x: float, y: float, text: str, anchor: str) -> str:
+def _write_label(labels: Labels, x: float, y: float, text: str, anchor: str) -> str:
     labels.keep(x, y, text, anchor)
     return f'<text class="q" x="{x}" y="{y}" text-anchor="{anchor}">{escape(text)}</text>'
 
@@ -282,10 +284,10 @@ def _ticks(low: float, high: float) -> list[float]:
 
 def _captions(roofline: Roofline) -> Iterator[str]:
     """The same as lines that fit the picture."""
-    for name, figures in _named(roofline):
+    for name, figures in _point_titles(roofline):
         text = name + figures
-        while extent(text[:_MOST_LETTERS]) > _ROOM:
-            most = bisect_right(list(accumulate(extent(letter) for letter in text[:_MOST_LETTERS])), _ROOM)
+        while text_width(text[:_MOST_LETTERS]) > _ROOM:
+            most = bisect_right(list(accumulate(text_width(letter) for letter in text[:_MOST_LETTERS])), _ROOM)
             blank = text.rfind(" ", _INDENT, most + 1)
             end = blank if blank > _INDENT else most
             yield text[:end]
@@ -295,11 +297,11 @@ def _captions(roofline: Roofline) -> Iterator[str]:
 
 def _legend(roofline: Roofline, width: int) -> Iterator[str]:
     """The points by their signs, in words, as lines of at most ``width`` columns."""
-    for name, figures in _named(roofline):
+    for name, figures in _point_titles(roofline):
         yield from wrap(name + figures, max(width, 2 * _INDENT), subsequent_indent=" " * _INDENT, break_on_hyphens=False)
 
 
-def _named(roofline: Roofline) -> Iterator[tuple[str, str]]:
+def _point_titles(roofline: Roofline) -> Iterator[tuple[str, str]]:
     """The points that have signs, with their figures, and how many have none."""
     for sign, point in zip(_SIGNS, roofline.points, strict=False):
         yield f"{sign}  {point.label}", f": {_number(point.intensity)} operations per byte, {quantity(point.rate)}/s"

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, companion
-from isaview.views.cutting import clipped, columns, cut, cut_apart, cut_place
+from isaview.views.cutting import clip, cut, cut_apart, cut_path, display_width
 from isaview.views.format import Canvas
 
 GAP = 2
@@ -70,9 +70,9 @@ class Line(Struct):
     @property
     def width(self) -> int:
         """Columns the line takes."""
-        return sum(columns(text) for text, _ in self.spans)
+        return sum(display_width(text) for text, _ in self.spans)
 
-    def trimmed(self) -> list[tuple[str, str]]:
+    def trim(self) -> list[tuple[str, str]]:
         """The spans without blanks at the end of the line."""
         spans = list(self.spans)
         while spans:
@@ -103,14 +103,14 @@ def bar(fraction: float, width: int) -> str:
 def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> Line:
     """Spans on the left, a quiet text at the right edge; it moves to the right where both do not fit."""
     line = Line(list(left))
-    room = (width or _PAGE) - line.width - columns(right)
+    room = (width or _PAGE) - line.width - display_width(right)
     return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
 
 
 def title_line(text: str, right: str, width: int | None, short: str = "") -> Line:
     """A kernel's title, the short one where there is no room for all of it, and a quiet text at the right edge."""
-    room = None if width is None else width - columns(right) - GAP
-    title = short if short and room is not None and columns(text) > room else text
+    room = None if width is None else width - display_width(right) - GAP
+    title = short if short and room is not None and display_width(text) > room else text
     return heading([(cut(title, room), "title")], right, width)
 
 
@@ -125,14 +125,14 @@ def flow(row: Row, width: int | None) -> list[Line]:
     room = None if width is None else max(width - LABEL, _WORDS_LEAST)
     places = [companion(cell.content) if isinstance(cell.content, Measure) else "" for cell in row.cells]
     pieces = [
-        [*_titled(cell, row.emphasis), *([(f" ({place})", "quiet")] if place and place != before else [])]
+        [*_cell_spans(cell, row.emphasis), *([(f" ({place})", "quiet")] if place and place != before else [])]
         for cell, place, before in zip(row.cells, places, ["", *places], strict=False)
     ]
     for spans in [*pieces, *([[(row.note, "quiet")]] if row.note else [])]:
-        needed = sum(columns(text) for text, _ in spans)
-        for place, part in enumerate(_folded(spans, needed, room)):
-            size = sum(columns(text) for text, _ in part)
-            begun = lines[-1].width > LABEL or (len(lines) == 1 and columns(row.title) >= LABEL - GAP)
+        needed = sum(display_width(text) for text, _ in spans)
+        for place, part in enumerate(_fold(spans, needed, room)):
+            size = sum(display_width(text) for text, _ in part)
+            begun = lines[-1].width > LABEL or (len(lines) == 1 and display_width(row.title) >= LABEL - GAP)
             if place or (begun and width is not None and lines[-1].width + _BETWEEN + size > width):
                 lines.append(Line().add(" " * LABEL))
                 begun = False
@@ -142,7 +142,7 @@ def flow(row: Row, width: int | None) -> list[Line]:
 
 def source_line(text: str, margin: int, width: int | None) -> list[Line]:
     """A source line below what is about it; nothing for ""."""
-    shown = text if width is None else clipped(text, max(width - margin - GAP, _WORDS_LEAST))
+    shown = text if width is None else clip(text, max(width - margin - GAP, _WORDS_LEAST))
     return [Line().add(" " * margin + f"│ {shown}", "quiet")] if text else []
 
 
@@ -151,21 +151,21 @@ Spans = list[tuple[str, str]]
 
 def paragraph(spans: Spans, width: int | None, margin: int = 0) -> list[Line]:
     """A sentence folded between words, lines after the first moved in; a word wider than the page stays whole to be copied."""
-    needed = margin + sum(columns(text) for text, _ in spans)
+    needed = margin + sum(display_width(text) for text, _ in spans)
     if width is None or needed <= width:
         return [Line([(" " * margin, "plain"), *spans])]
-    parts = _folded(spans, needed, max(width - margin - GAP, _WORDS_LEAST), whole=True)
+    parts = _fold(spans, needed, max(width - margin - GAP, _WORDS_LEAST), whole=True)
     return [Line([(" " * (margin + (GAP if place else 0)), "plain"), *part]) for place, part in enumerate(parts)]
 
 
-def _folded(spans: Spans, needed: int, room: int | None, *, whole: bool = False) -> list[Spans]:
+def _fold(spans: Spans, needed: int, room: int | None, *, whole: bool = False) -> list[Spans]:
     """A piece that is wider than the page folded between words, a single word that is wider cut unless it is to stay whole."""
     if room is None or needed <= room:
         return [spans]
     folded: list[Spans] = [[]]
     used = 0
     for word, style in ((word, style) for text, style in spans for word in _BLANKS.split(text) if word):
-        size = columns(word) if whole else min(columns(word), room)
+        size = display_width(word) if whole else min(display_width(word), room)
         if used and used + 1 + size > room:
             folded.append([])
             used = 0
@@ -174,7 +174,7 @@ def _folded(spans: Spans, needed: int, room: int | None, *, whole: bool = False)
     return folded
 
 
-def _titled(cell: Cell, emphasis: str) -> Spans:
+def _cell_spans(cell: Cell, emphasis: str) -> Spans:
     style = cell.emphasis if cell.emphasis != "plain" else emphasis
     if not cell.title:
         return [(content(cell), style)]
@@ -184,17 +184,17 @@ def _titled(cell: Cell, emphasis: str) -> Spans:
 def section(part: Section, width: int | None) -> list[Line]:
     """A section as lines: a table where it has columns, else its rows flow."""
     if part.columns:
-        return _table(part if width is None else _fitting(part, width), width)
+        return _table(part if width is None else _drop_spare_columns(part, width), width)
     head = [Line().add(" " * GAP + part.title, "label").add("  " + part.summary)] if part.title and part.summary else []
     return head + [line for row in part.rows for line in flow(row, width)]
 
 
-def _fitting(table: Section, width: int) -> Section:
+def _drop_spare_columns(table: Section, width: int) -> Section:
     """The table without those of its spare columns that leave too little room for titles and notes."""
     texts = [[content(row.cells[place]) for row in table.rows] for place in range(len(table.columns))]
-    sizes = [max([columns(name), *map(columns, column)]) for name, column in zip(table.columns, texts, strict=True)]
-    title = min(max((columns(row.short or row.title) for row in table.rows), default=0), _FUNCTION)
-    notes = max((columns(row.note) for row in table.rows), default=0)
+    sizes = [max([display_width(name), *map(display_width, column)]) for name, column in zip(table.columns, texts, strict=True)]
+    title = min(max((display_width(row.short or row.title) for row in table.rows), default=0), _FUNCTION)
+    notes = max((display_width(row.note) for row in table.rows), default=0)
     reserved = min(notes, _NOTE_LEAST) if not table.sentences else notes if notes <= _NAME else 0
     title += reserved + GAP if reserved else 0
     kept = [place for place, column in enumerate(texts) if any(column) or place not in table.spare]
@@ -228,21 +228,23 @@ class _Widths(Struct, frozen=True):
         return 2 * GAP + self.title + (GAP + self.bar if self.bar else 0)
 
 
-def _measured(table: Section, width: int | None) -> _Widths:
+def _measure_widths(table: Section, width: int | None) -> _Widths:
     """The widths of a table's parts; where there is little room the bar gives first, then notes, the title, the last words."""
     texts = [[content(cell) for cell in row.cells] for row in table.rows]
     per_column = [(name, [row[place] for row in texts if place < len(row)]) for place, name in enumerate(table.columns)]
     right = tuple(all(NUMBERLIKE.fullmatch(text) for text in column) for _, column in per_column)
-    cells = [max(columns(name), *map(columns, column), 0) for name, column in per_column]
+    cells = [max(display_width(name), *map(display_width, column), 0) for name, column in per_column]
     has_bars = any(row.bar is not None for row in table.rows)
-    least = columns(table.title) if table.sentences else LABEL + 2 - GAP
-    title = max([least, *(2 * row.depth + columns(row.title) for row in table.rows)])
-    note = max((columns(row.note) for row in table.rows), default=0)
+    least = display_width(table.title) if table.sentences else LABEL + 2 - GAP
+    title = max([least, *(2 * row.depth + display_width(row.title) for row in table.rows)])
+    note = max((display_width(row.note) for row in table.rows), default=0)
     if width is None:
         title = min(title, _LONG_NAME)
     else:
         room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
-        needed = max([columns(table.title), *(2 * row.depth + columns(row.short or row.title) for row in table.rows)])
+        needed = max(
+            [display_width(table.title), *(2 * row.depth + display_width(row.short or row.title) for row in table.rows)]
+        )
         title = min(title, needed if not table.summary and room < title + note + GAP else max(needed, least))
         reserved = min(note, max(_NOTE_LEAST, min(room // 3, room - _NAME))) + GAP if note else 0
         if cells and not right[-1]:
@@ -264,7 +266,7 @@ def _table(table: Section, width: int | None) -> list[Line]:
     if width is not None and table.sentences:
         notes = [row.note for row in table.rows]
         table = replace(table, rows=tuple(replace(row, note="") for row in table.rows))
-    sizes = _measured(table, width)
+    sizes = _measure_widths(table, width)
     name = f"{table.title}{' ' * GAP}".ljust(LABEL - GAP) if table.summary else table.title
     head = Line().add(" " * GAP + name, "label").add(table.summary, "strong")
     lines = [head]
@@ -273,7 +275,7 @@ def _table(table: Section, width: int | None) -> list[Line]:
         lines.append(head)
     head.pad(sizes.before_cells)
     for name, size, right in zip(table.columns, sizes.cells, sizes.right, strict=True):
-        head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
+        head.add(" " * GAP).add(_align(name, size, right), "quiet")
     titles = _titles(table.rows, sizes.title, width)
     meant: dict[str, set[str]] = {}
     for row, title in zip(table.rows, titles, strict=True):
@@ -294,7 +296,7 @@ def _titles(rows: Sequence[Row], size: int, width: int | None) -> list[str]:
     if width is None:
         return [row.title for row in rows]
     rooms = [size - 2 * row.depth for row in rows]
-    if all(columns(row.title) <= room for row, room in zip(rows, rooms, strict=True)):
+    if all(display_width(row.title) <= room for row, room in zip(rows, rooms, strict=True)):
         return [row.title for row in rows]
     meant: dict[str, set[str]] = {}
     for row in rows:
@@ -307,38 +309,38 @@ def _with_sentence(row: Line, sentence: str, width: int | None, style: str = "qu
     if not sentence:
         return [row]
     spans = [(sentence, style)]
-    if width is None or row.width + GAP + columns(sentence) <= width:
+    if width is None or row.width + GAP + display_width(sentence) <= width:
         return [row.add(" " * GAP).add(sentence, style)]
     room = max(width - 3 * GAP, _WORDS_LEAST)
-    return [row, *(Line([(" " * (3 * GAP), "plain"), *part]) for part in _folded(spans, columns(sentence), room))]
+    return [row, *(Line([(" " * (3 * GAP), "plain"), *part]) for part in _fold(spans, display_width(sentence), room))]
 
 
 def _table_row(row: Row, title: str, sizes: _Widths, width: int | None) -> Line:
     line = Line().add(" " * (2 * GAP + 2 * row.depth))
-    is_long = width is None and columns(title) > sizes.title - 2 * row.depth
+    is_long = width is None and display_width(title) > sizes.title - 2 * row.depth
     line.add(cut(title, sizes.title - 2 * row.depth) if is_long else title, row.emphasis).pad(2 * GAP + sizes.title)
     if sizes.bar:
         line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(sizes.before_cells)
     for cell, size, right in zip(row.cells, sizes.cells, sizes.right, strict=False):
         style = cell.emphasis if cell.emphasis != "plain" else row.emphasis
-        line.add(" " * GAP).add(_aligned(clipped(content(cell), size), size, right), style)
-    if row.note and (width is None or sizes.note >= _NOTE_LEAST or columns(row.note) <= sizes.note):
-        line.add(" " * GAP).add(cut_place(row.note, None if width is None else sizes.note), "quiet")
+        line.add(" " * GAP).add(_align(clip(content(cell), size), size, right), style)
+    if row.note and (width is None or sizes.note >= _NOTE_LEAST or display_width(row.note) <= sizes.note):
+        line.add(" " * GAP).add(cut_path(row.note, None if width is None else sizes.note), "quiet")
     return line.add(" " * GAP).add(title, "quiet") if is_long else line
 
 
-def _aligned(text: str, size: int, right: bool) -> str:
-    blanks = " " * (size - columns(text))
+def _align(text: str, size: int, right: bool) -> str:
+    blanks = " " * (size - display_width(text))
     return blanks + text if right else text + blanks
 
 
-def beside(left: list[Line], right: list[Line], at: int) -> list[Line]:
+def place_beside(left: list[Line], right: list[Line], column: int) -> list[Line]:
     """Two blocks of lines next to each other, the second from column ``at`` on."""
-    joined = []
+    rows = []
     for line, other in zip_longest(left, right):
         line = Line(list(line.spans)) if line else Line()
-        joined.append(line if other is None else Line([*line.pad(at).spans, *other.spans]))
-    return joined
+        rows.append(line if other is None else Line([*line.pad(column).spans, *other.spans]))
+    return rows
 
 
 STYLES = {
@@ -357,31 +359,31 @@ STYLES = {
 """Style names to terminal styles; only the sixteen colours of the terminal's own theme, so that dark and light both work."""
 
 
-def spaced(blocks: Iterable[Iterable[Line]]) -> Iterator[Line]:
+def space_blocks(blocks: Iterable[Iterable[Line]]) -> Iterator[Line]:
     """The lines of blocks, an empty line between them."""
     for place, block in enumerate(blocks):
         yield from ([Line()] if place else [])
         yield from block
 
 
-def painted(lines: Iterable[Line], canvas: Canvas) -> str:
+def paint(lines: Iterable[Line], canvas: Canvas) -> str:
     """The lines as text: with escape sequences where the page has colour, in ASCII where it has no Unicode."""
     if not canvas.color:
-        return _encodable("".join(f"{line.text}\n" for line in lines), canvas.unicode)
+        return _encode("".join(f"{line.text}\n" for line in lines), canvas.unicode)
     from rich.color import ColorSystem
     from rich.style import Style
 
     styles = {name: Style.parse(style) if style else None for name, style in STYLES.items()}
     pieces = []
     for line in lines:
-        for text, name in line.trimmed():
+        for text, name in line.trim():
             style = styles[name]
             pieces.append(style.render(text, color_system=ColorSystem.STANDARD) if style else text)
         pieces.append("\n")
-    return _encodable("".join(pieces), canvas.unicode)
+    return _encode("".join(pieces), canvas.unicode)
 
 
-def _encodable(text: str, unicode: bool) -> str:
+def _encode(text: str, unicode: bool) -> str:
     if unicode:
         return text
     for character, plain in _ASCII.items():

@@ -70,9 +70,9 @@ def blocks(data: PageData, room: int) -> tuple[str, tuple[PageKernel, ...]]:
     Listings have the ``room`` (in bytes) that the rest of the data leaves, in the order of the page; data itself is never cut.
     """
     kernels, listings, full = [], [], []
-    left = room - len(_packed("data", _plain(data, data.kernels)))
+    left = room - len(_pack("data", _plain(data, data.kernels)))
     for kernel in data.kernels:
-        block = "" if kernel.listing is None else _packed(f"listing-{kernel.id}", kernel.listing)
+        block = "" if kernel.listing is None else _pack(f"listing-{kernel.id}", kernel.listing)
         if len(block) > left:
             why = _FULL.format(size=limits.PAGE_BYTES >> 20, command=command_for(kernel.path, kernel.symbol))
             kernel, block = replace(kernel, listing=None, no_listing=why), ""
@@ -80,7 +80,7 @@ def blocks(data: PageData, room: int) -> tuple[str, tuple[PageKernel, ...]]:
         left -= len(block)
         kernels.append(kernel)
         listings.append(block)
-    return "".join([_packed("data", _plain(data, kernels)), *listings]), tuple(full)
+    return "".join([_pack("data", _plain(data, kernels)), *listings]), tuple(full)
 
 
 def _plain(data: PageData, kernels: Iterable[PageKernel]) -> PageData:
@@ -88,5 +88,5 @@ def _plain(data: PageData, kernels: Iterable[PageKernel]) -> PageData:
     return replace(data, kernels=tuple(replace(kernel, listing=None, sections=()) for kernel in kernels))
 
 
-def _packed(name: str, value: object) -> str:
+def _pack(name: str, value: object) -> str:
     return _BLOCK.format(name, b64encode(compress(json.encode(value), _LEVEL, mtime=0)).decode())

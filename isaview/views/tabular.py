@@ -26,11 +26,11 @@ class Table(Struct, frozen=True):
     depths: tuple[int, ...]
 
 
-def tabular(section: Section) -> Table:
+def to_table(section: Section) -> Table:
     """A section with columns as a table; notes become a last column where there are any."""
-    has_notes = any(map(_noted, section.rows))
+    has_notes = any(map(_note_text, section.rows))
     headings = (section.title, *section.columns, *(("",) if has_notes else ()))
-    rows = tuple((row.title, *map(content, row.cells), *((_noted(row),) if has_notes else ())) for row in section.rows)
+    rows = tuple((row.title, *map(content, row.cells), *((_note_text(row),) if has_notes else ())) for row in section.rows)
     padded = list(zip_longest(*rows, headings, fillvalue=""))
     right = (False, *(all(NUMBERLIKE.fullmatch(text) for text in column[:-1]) for column in padded[1:]))
     return Table(headings, rows, right, tuple(row.bar for row in section.rows), tuple(row.depth for row in section.rows))
@@ -42,13 +42,13 @@ def facts(section: Section) -> list[tuple[str, str]]:
         (
             row.title,
             ", ".join(f"{cell.title} {content(cell)}".strip() for cell in row.cells)
-            + (f" ({_noted(row)})" if _noted(row) else ""),
+            + (f" ({_note_text(row)})" if _note_text(row) else ""),
         )
         for row in section.rows
     ]
 
 
-def _noted(row: Row) -> str:
+def _note_text(row: Row) -> str:
     """A row's warning and note with the source line that it is about."""
     return " · ".join(filter(None, (row.warning, row.note, row.text)))
 
@@ -76,7 +76,7 @@ def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[K
         what = headline(stages[0]) if len(stages) == 1 else f"{title} · {amounts}"
         shown, left = table(entries, stages[0].words, asked), len(kept) - len(entries)
         what = " · ".join(filter(None, (what, sources(entries))))
-        yield Kernels(tuple(stages), what, tuple(entries), shown, tabular(shown), left)
+        yield Kernels(tuple(stages), what, tuple(entries), shown, to_table(shown), left)
 
 
 def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:

@@ -29,19 +29,19 @@ def document(groups: Sequence[Group], columns: Sequence[Column], top: int | None
     """A table for each kernel and target, with `top` rows at most; variants that differ in their path alone are ``joined``."""
     variants = sum(len(group.variants) for group in groups)
     title = f"{count(variants, 'variant')} of {count(len(groups), 'kernel')}"
-    remarks = [_REMARK, *filter(None, map(_correlated, groups)), *filter(None, map(_mixed, groups))]
+    remarks = [_REMARK, *filter(None, map(_correlation, groups)), *filter(None, map(_mixed_origins, groups))]
     return Document(title, tuple(_table(group, columns, top, joined) for group in groups), tuple(remarks))
 
 
-def _mixed(group: Group) -> str:
+def _mixed_origins(group: Group) -> str:
     """That a group's registers have two origins; rows of estimates say so."""
     if not group.estimated:
         return ""
-    of = f"{len(group.estimated):,} of {len(group.variants):,} variants"
-    return f"{group.kernel}: registers of {of} are estimated, of the others stated: their ranks compare two kinds of figures"
+    share = f"{len(group.estimated):,} of {len(group.variants):,} variants"
+    return f"{group.kernel}: registers of {share} are estimated, of the others stated: their ranks compare two kinds of figures"
 
 
-def _correlated(group: Group) -> str:
+def _correlation(group: Group) -> str:
     if not group.measured:
         return ""
     if group.correlation is None:
@@ -56,7 +56,7 @@ def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool)
     has_times = any(variant.measured is not None for variant in group.variants)
     estimated = {id(variant) for variant in group.estimated}
     every = [_row(variant, columns, has_times, mixed=id(variant) in estimated) for variant in group.variants]
-    alike = _alike(group, every) if joined else [[row] for row in every]
+    alike = _group_alike(group, every) if joined else [[row] for row in every]
     rows = tuple(replace(row, note=f"and {len(others)} alike" if others else "") for row, *others in alike[:top])
     shown = sum(map(len, alike[:top]))
     more = f", {shown} shown" if shown < len(group.variants) else ""
@@ -68,7 +68,7 @@ def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool)
     return Section(heading, rows, (*times, *names), spare=spare)
 
 
-def _alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
+def _group_alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
     """The rows in groups that differ in the path of their variant alone."""
     together: dict[tuple[object, ...], list[Row]] = {}
     for variant, row in zip(group.variants, rows, strict=True):
@@ -77,7 +77,7 @@ def _alike(group: Group, rows: Sequence[Row]) -> list[list[Row]]:
 
 
 def _row(variant: Variant, columns: Sequence[Column], has_times: bool, *, mixed: bool) -> Row:
-    time = Cell(shown_time(variant.time, close=variant.close), "", "", "strong" if variant.close else "plain")
+    time = Cell(time_text(variant.time, close=variant.close), "", "", "strong" if variant.close else "plain")
     measured = [Cell("" if variant.measured is None else f"{variant.measured:,.4g}", "", "")] if has_times else []
     why = f"cannot launch: {variant.impossible}" if variant.impossible else "dominated" if variant.dominated else ""
     figures = [cell for column in columns for cell in cells(column, variant.entry, ())]
@@ -86,7 +86,7 @@ def _row(variant: Variant, columns: Sequence[Column], has_times: bool, *, mixed:
     return Row(variant.title, (time, *measured, *figures), warning=why, emphasis=emphasis)
 
 
-def shown_time(time: Measure, *, close: bool = False) -> str:
+def time_text(time: Measure, *, close: bool = False) -> str:
     """A time relative to the best: ``1.25 ×``, ``≈ 1.04 ×`` where the model cannot distinguish it from the best."""
     if time.value is None:
         return brief(time)
@@ -101,7 +101,7 @@ def picture(groups: Sequence[Group], top: int | None) -> str:
 def _points(group: Group, shown: Sequence[Variant]) -> Points:
     placed = [(variant, variant.entry.kernel.measures.get("occupancy_waves")) for variant in shown if not variant.impossible]
     marks = [
-        (variant, Mark(float(waves.value), float(variant.time.value), f"{variant.title}: {shown_time(variant.time)}"))
+        (variant, Mark(float(waves.value), float(variant.time.value), f"{variant.title}: {time_text(variant.time)}"))
         for variant, waves in placed
         if waves is not None and waves.value is not None and variant.time.value is not None
     ]

@@ -10,7 +10,7 @@ from isaview.base.words import words_for
 from isaview.reports.offsets import placed
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing
 from isaview.views.format import Canvas
-from isaview.views.screen import Line, paragraph, section, spaced, title_line
+from isaview.views.screen import Line, paragraph, section, space_blocks, title_line
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
 _LOOPS = ("instructions", "issue cycles", "stalled", "on results", "waited", "in flight")
@@ -61,10 +61,10 @@ def sections(listing: WaitListing) -> Iterator[Section]:
 
 def _row(listing: WaitListing, place: Place, cells: Iterable[Cell]) -> Row:
     source = place.source or ""
-    return Row(_at(listing, place), tuple(cells), source, source=source, text=listing.source_lines.get(source, ""))
+    return Row(_place_text(listing, place), tuple(cells), source, source=source, text=listing.source_lines.get(source, ""))
 
 
-def _at(listing: WaitListing, place: Place) -> str:
+def _place_text(listing: WaitListing, place: Place) -> str:
     return listing.place(place.line).removeprefix("line ")
 
 
@@ -94,7 +94,7 @@ def _loads(listing: WaitListing, wait: WaitLine) -> str:
         return ""
     latest = min(telling(wait.loads), key=lambda load: (load.instructions, -load.place.line))
     more = len(wait.loads) - 1
-    return f"{latest.place.opcode} at {_at(listing, latest.place)}{f' and {more:,} more' if more else ''}"
+    return f"{latest.place.opcode} at {_place_text(listing, latest.place)}{f' and {more:,} more' if more else ''}"
 
 
 def _loop(listing: WaitListing, loop: LoopSchedule) -> Row:
@@ -103,27 +103,27 @@ def _loop(listing: WaitListing, loop: LoopSchedule) -> Row:
     return Row(loop.header, cells, listing.place(loop.line) + (f", {loop.source}" if loop.source else ""), depth=loop.depth - 1)
 
 
-def late(listing: WaitListing, stall: Stall) -> str:
+def late_result(listing: WaitListing, stall: Stall) -> str:
     """The result that issue stands still for, "" where none is known."""
     if stall.maker is None:
         return DEPENDENT if stall.dependent else ""
-    maker = f"{stall.maker.opcode} at {_at(listing, stall.maker)}"
+    maker = f"{stall.maker.opcode} at {_place_text(listing, stall.maker)}"
     return DEPENDENT if stall.maker == stall.place else f"the next instruction reads the result of {maker}"
 
 
 def _stall(listing: WaitListing, stall: Stall) -> Iterator[Cell]:
     yield Cell(stall.place.opcode)
     yield Cell(f"{stall.clocks:,}")
-    yield Cell(late(listing, stall) or _NOTHING)
+    yield Cell(late_result(listing, stall) or _NOTHING)
     yield Cell(stall.place.loop or _NOTHING)
 
 
 def lines(listings: Sequence[WaitListing], canvas: Canvas) -> Iterator[Line]:
     """All of it as lines for people."""
-    return spaced(_of_kernel(listing, canvas) for listing in listings)
+    return space_blocks(_kernel_lines(listing, canvas) for listing in listings)
 
 
-def _of_kernel(listing: WaitListing, canvas: Canvas) -> Iterator[Line]:
+def _kernel_lines(listing: WaitListing, canvas: Canvas) -> Iterator[Line]:
     right = " · ".join(filter(None, (listing.target or "no target", listing.start)))
     yield title_line(listing.title, right, canvas.width)
     yield Line().add(headline(listing))

@@ -7,8 +7,8 @@ import pytest
 
 from isaview.cli import main
 from isaview.reports.serial import schema
-from isaview.views.pictures import extent
-from isaview.views.roofline import Point, Roofline, svg, terminal
+from isaview.views.pictures import text_width
+from isaview.views.roofline import Point, Roofline, draw_text, svg
 from tests.analysis.bound.test_verdict import ROOT, SAMPLES
 from tests.support.schemas import ValidationError, validate
 from tests.support.tools import assembled
@@ -81,7 +81,7 @@ def test_no_point_on_the_roof_is_drawn_above_it():
         point = Point("k", intensity, min(peak, intensity * slope))
         picture = Roofline("X", slope, (("fp32", peak),), (point, Point("far", 300.0, 1e9)))
         for width in (40, 80, 133):
-            rows = [line.partition("│")[2].ljust(width) for line in terminal(picture, width) if "│" in line]
+            rows = [line.partition("│")[2].ljust(width) for line in draw_text(picture, width) if "│" in line]
             row = next(at for at, line in enumerate(rows) if "1" in line)
             column = rows[row].index("1")
             assert not any(line[column] in "─╱" for line in rows[row + 1 :]), "\n".join(rows)
@@ -98,11 +98,11 @@ def test_the_picture_holds_points_and_roofs_at_the_same_heights():
 def test_a_long_name_stays_on_the_page():
     name = "cub::detail::reduce::DeviceReduceKernel<" + ", ".join(f"cub::policy_hub<float, {n}>" for n in range(20)) + ">"
     picture = Roofline("X", 4e12, (("fp32", 6e13),), (Point(name, 2.0, 1e12),))
-    lines = list(terminal(picture, 80))
+    lines = list(draw_text(picture, 80))
     assert max(map(len, lines)) <= 80
     drawn = ElementTree.fromstring(svg(picture))
     texts = [one.text or "" for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
-    assert max(map(extent, texts)) <= 860 - 76 - 20
+    assert max(map(text_width, texts)) <= 860 - 76 - 20
     for told in (lines, texts):
         assert name.replace(" ", "") in "".join(told).replace(" ", "")
 

@@ -18,7 +18,7 @@ from isaview import cli, read, report
 from isaview.base.measure import counted, estimated, interval, stated, unavailable
 from isaview.compare.pivot import judged
 from isaview.reports.serial import schema
-from isaview.views.cutting import columns
+from isaview.views.cutting import display_width
 from tests.conftest import SAMPLES
 from tests.support.schemas import validate
 
@@ -155,7 +155,7 @@ def test_no_line_is_wider_than_the_page_and_no_column_is_lost(capsys, monkeypatc
     gpus = "V100,T4,A100,H100,B200,L4,L40S,RTX 4090,RTX 5090"
     code, out, _ = run(capsys, *paths("softmax.nvcc-lineinfo.sm_90.ptx"), "-k", "softmax<128>", "--gpu", gpus)
     assert code == 0
-    assert max(map(columns, out.splitlines())) <= width
+    assert max(map(display_width, out.splitlines())) <= width
     heads = [line for line in out.splitlines() if line.startswith(" " * 20)]
     shown = " ".join(heads)
     assert all(gpu in shown for gpu in gpus.split(","))
@@ -267,7 +267,7 @@ def test_many_kernels_are_a_row_each_until_they_are_asked_for(capsys, monkeypatc
     arguments = (*paths("attention.nvcc.sm_120.ptx", "layer_norm.nvcc.sm_120.ptx"), "--gpu", "B200,RTX 5090,H200")
     code, out, _ = run(capsys, *arguments)
     assert code == 0 and "column 1" not in out and "--kernel NAME shows one of them in full" in out
-    assert max(map(columns, out.splitlines())) <= 80
+    assert max(map(display_width, out.splitlines())) <= 80
     assert out.count("layer_norm<float>") == 2, "a block more for the GPU that does not fit beside the others"
     _, whole, _ = run(capsys, *arguments, "--details")
     assert whole.count("column 1") == 6

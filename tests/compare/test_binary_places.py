@@ -13,7 +13,7 @@ from isaview.compare.loop_causes import place_of
 from isaview.compare.opposites import Opposite, Side
 from isaview.flow.graph import flow_of
 from isaview.gate.positions import Places
-from isaview.gate.review import of_difference
+from isaview.gate.review import review_difference
 from isaview.reports.rule import Finding
 from isaview.views.format import Canvas
 from isaview.views.formats import html, markdown, text
@@ -87,7 +87,7 @@ def test_what_is_found_now_names_the_offset_of_its_side(tmp_path):
     cells = [row.cells[0].content for section in shown.sections(changed) for row in section.rows if row.cells]
     assert f"ISA999 made: what {offset} loads ({offset})" in cells
     changes = replace(shown.changes, kernels=(changed,))
-    review = of_difference(replace(shown, changes=changes), Places(tmp_path), 1)
+    review = review_difference(replace(shown, changes=changes), Places(tmp_path), 1)
     (remark,) = (remark for remark in review.remarks if remark.metric == "ISA999")
     assert (remark.offset, remark.place, remark.message) == (offset, None, f"ISA999 made: what {offset} loads")
 

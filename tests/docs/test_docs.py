@@ -18,11 +18,11 @@ import isaview
 from isaview.base.limits import TABLE
 from isaview.base.metrics import METRICS
 from isaview.cli import main
-from isaview.gate.settings import GateError, parse
+from isaview.gate.settings import GateError, parse_gate
 from isaview.reports import report as reporting
 from isaview.reports.rule import HEADINGS
 from isaview.runs import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER
-from isaview.serve.mcp_tools import offered
+from isaview.serve.mcp_tools import all_tools
 from tests.conftest import ROOT, SAMPLES
 from tests.rules.test_rules import lines_of, marked
 from tests.test_layout import ROOMS
@@ -116,7 +116,7 @@ def test_every_setting_has_its_sentence(capsys):
         table = section.get("kernel", section.get("waiver", [section]))[0]
         table["zzz"] = 1
         with pytest.raises(GateError) as unknown:
-            parse(section)
+            parse_gate(section)
         keys = str(unknown.value).partition("it has ")[2].split(", ")
         assert len(keys) > 3 and set(keys) <= explained(REVIEW)
 
@@ -184,7 +184,7 @@ def test_the_model_of_the_page_on_graphs_is_the_one_that_made_its_text():
 def test_the_page_for_agents_names_the_tools_and_shows_every_step_of_its_kernel():
     text = AGENTS.read_text(encoding="utf-8")
     table = text.partition("## As a server")[2]
-    assert re.findall(r"^\| `(\w+)` \| .{20}", table, re.MULTILINE) == [tool.name for tool in offered()]
+    assert re.findall(r"^\| `(\w+)` \| .{20}", table, re.MULTILINE) == [tool.name for tool in all_tools()]
     folder = AGENTS.parent / "agents"
     sources = sorted(source.stem for source in folder.glob("*.cu"))
     assert re.findall(r"loop\.py (\w+) (\w+)$", text, re.MULTILINE) == list(pairwise(sources))

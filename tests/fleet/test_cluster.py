@@ -36,17 +36,17 @@ def dumps(tmp_path):
 
 def test_a_cluster_gives_the_rows_that_processes_here_give_though_a_worker_is_killed(scheduler, dumps, tmp_path, monkeypatch):
     address, client = scheduler
-    monkeypatch.setattr(scans, "local", here)
+    monkeypatch.setattr(scans, "run_local", here)
     scanned([dumps], tmp_path / "here")
     victims = iter([next(iter(client.run(os.getpid).values()))])
 
     def killing(pieces, request, scheduler):
-        for answered in engines.on_cluster(pieces, request, scheduler):
+        for answered in engines.run_on_cluster(pieces, request, scheduler):
             for victim in victims:
                 os.kill(victim, signal.SIGKILL)
             yield answered
 
-    monkeypatch.setattr(scans, "on_cluster", killing)
+    monkeypatch.setattr(scans, "run_on_cluster", killing)
     result = scanned([dumps], tmp_path / "there", scheduler=address)
     assert (result.code, result.files) == (0, {"done": 50})
     assert figures(tmp_path / "there") == figures(tmp_path / "here")
@@ -61,7 +61,7 @@ def test_a_worker_with_another_version_is_refused_by_name(scheduler, dumps, tmp_
     with pytest.raises(Refused, match=r"every worker needs isaview 99 \(\w{12}\): tcp://127\.0\.0\.1:\d+ has "):
         scanned([dumps], tmp_path / "ds", scheduler=address)
     with pytest.raises(RuntimeError, match=r"isaview 99 \(\w{12}\) is not 1"):
-        engines.batch_done([], "{}", "1")
+        engines.run_batch([], "{}", "1")
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_worker_with_another_version_is_refused_by_name(scheduler, dumps, tmp_
 )
 def test_what_is_no_scheduler_is_refused(address):
     with pytest.raises(Refused, match="a scheduler is tcp://HOST:PORT or tls://HOST:PORT") as refused:
-        engines.checked(address)
+        engines.check_scheduler(address)
     assert "secret" not in str(refused.value)
 
 

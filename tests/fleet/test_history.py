@@ -182,10 +182,10 @@ def test_rows_without_commit_are_counted_and_left_out(tmp_path, capfd):
     from isaview.fleet.pieces import Outcome, Place
 
     folder = write(tmp_path / "dataset", *DAYS)
-    writer = datasets.Writer(datasets.opened(str(folder)))
+    writer = datasets.Writer(datasets.open_dataset(str(folder)))
     writer.add(Place("dumps", "z.s"), Outcome(key="k", rows=(kernel("loose", vector_registers=1),)))
     writer.close()
-    found = history.trend(folder, history.metric_named("vgprs"), history.Selection())
+    found = history.trend(folder, history.find_metric("vgprs"), history.Selection())
     assert (found.without_commit, len(found.points)) == (1, 4)
     assert "1 rows were scanned without a commit" in history.document(found).remarks[0]
 

@@ -47,7 +47,7 @@ def folder(tmp_path_factory):
     """A folder with all files, the result of its scan, and the figures."""
     place = tmp_path_factory.mktemp("files")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scans, "local", here)
+        patch.setattr(scans, "run_local", here)
         return place, *of_a_folder(place)
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 
 from isaview.fleet import remote
-from isaview.fleet.remote import checked
+from isaview.fleet.remote import check_address
 from isaview.runs import Refused
 from tests.fleet.test_archives import tar
 from tests.support.extras import needs, needs_program
@@ -24,7 +24,7 @@ def test_what_libraries_of_stores_log_is_not_on_the_screen(monkeypatch, capsys):
     monkeypatch.setattr(logging.getLogger(), "handlers", [])  # as without pytest: the last resort is standard error
     monkeypatch.setattr("fsspec.filesystem", lambda *_, **__: None)
     logging.getLogger("others").warning("seen")
-    remote._of_scheme.__wrapped__("gs")
+    remote._file_system.__wrapped__("gs")
     for library in ("gcsfs", "s3fs", "google.auth.transport", "aiobotocore.credentials", "fsspec.http"):
         logging.getLogger(library).warning("bucket user:secret@dumps: token")
     assert capsys.readouterr().err == "seen\n"
@@ -89,11 +89,11 @@ def server(tmp_path, monkeypatch):
     held.socket = context.wrap_socket(held.socket, server_side=True)
     threading.Thread(target=held.serve_forever, daemon=True).start()
     Server.asked.clear()
-    remote._of_scheme.cache_clear()
+    remote._file_system.cache_clear()
     monkeypatch.setattr("aiohttp.connector._SSL_CONTEXT_VERIFIED", ssl.create_default_context())
     yield f"localhost:{held.server_port}"
     held.shutdown()
-    remote._of_scheme.cache_clear()
+    remote._file_system.cache_clear()
 
 
 @needs("aiohttp")
@@ -112,7 +112,7 @@ def test_a_server_is_read_and_secrets_of_addresses_are_nowhere(server, tmp_path,
 @pytest.mark.parametrize("scheme, are_same", [("https", False), ("s3", True)])
 def test_a_tag_of_a_server_is_that_of_one_file(scheme, are_same, monkeypatch):
     system = SimpleNamespace(info=lambda _: {"ETag": "1", "size": 9})
-    monkeypatch.setattr(remote, "_system", lambda address: (system, address))
+    monkeypatch.setattr(remote, "_system_and_path", lambda address: (system, address))
     marks = [remote.mark_of(f"{scheme}://{place}") for place in ("host/a.ptx?token=x", "host/b.ptx", "host/a.ptx?token=y")]
     assert marks[0] == marks[2] and (marks[0] == marks[1]) is are_same
 
@@ -147,4 +147,4 @@ def test_what_is_no_address_that_is_read_is_refused(address, tmp_path):
 def test_a_hook_reads_no_address(variable, monkeypatch):
     monkeypatch.setenv(variable, "1")
     with pytest.raises(Refused, match="a hook reads no addresses"):
-        checked("s3://bucket/k")
+        check_address("s3://bucket/k")

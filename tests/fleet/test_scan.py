@@ -12,8 +12,8 @@ from isaview.cli import main
 from isaview.fleet import dataset as datasets
 from isaview.fleet import engines
 from isaview.fleet import scan as scans
-from isaview.fleet.scan import shard_of
-from isaview.fleet.sources import NO_COMMIT, label_of
+from isaview.fleet.scan import parse_shard
+from isaview.fleet.sources import NO_COMMIT, commit_place
 from isaview.runs import Refused
 from tests.conftest import SAMPLES
 from tests.support.extras import needs
@@ -108,7 +108,9 @@ def test_known_content_elsewhere_is_copied_not_analysed(dumps, tmp_path, monkeyp
     scanned([dumps], tmp_path / "ds")
     before = figures(tmp_path / "ds")
     dumps.rename(tmp_path / "next")
-    monkeypatch.setattr(scans, "local", lambda pieces, *_: ((piece, 1 / 0) for piece in pieces if piece.path.endswith(".ptx")))
+    monkeypatch.setattr(
+        scans, "run_local", lambda pieces, *_: ((piece, 1 / 0) for piece in pieces if piece.path.endswith(".ptx"))
+    )
     again = scanned([tmp_path / "next"], tmp_path / "ds")
     assert (again.files["known"], again.kernels) == (4, 4)
     copied = [row for row in figures(tmp_path / "ds") if row["source"].endswith("next")]
@@ -127,7 +129,7 @@ def test_a_scan_that_was_killed_does_nothing_twice_and_loses_nothing(dumps, tmp_
                     raise RuntimeError
 
         patch.setattr(datasets, "PART_SECONDS", 0.0)  # a part for each file
-        patch.setattr(scans, "local", dies)
+        patch.setattr(scans, "run_local", dies)
         with pytest.raises(RuntimeError):
             scanned([dumps], tmp_path / "ds")
     assert len(rows(tmp_path / "ds")) == 2
@@ -150,7 +152,7 @@ def test_shards_join_by_lying_in_one_folder(dumps, tmp_path):
 @pytest.mark.parametrize("text", ["0/2", "3/2", "a/2", "1", "1/", "-1/2", "1/0", "1/99999999999999"])
 def test_what_is_no_shard_is_refused(text):
     with pytest.raises(Refused, match="a shard is I/N"):
-        shard_of(text)
+        parse_shard(text)
 
 
 def test_what_is_refused_is_in_the_manifest_and_in_the_exit_code(tmp_path, capsys):
@@ -194,7 +196,7 @@ def test_revisions_have_their_commits_and_content_of_several_is_looked_at_once(t
     commit(1)
     commit(2)
     dataset, looked_at = tmp_path.parent / "ds", []
-    monkeypatch.setattr(scans, "local", lambda pieces, *others: here(map(seen(looked_at), pieces), *others))
+    monkeypatch.setattr(scans, "run_local", lambda pieces, *others: here(map(seen(looked_at), pieces), *others))
     counts = {"done": 3, "known": 1, "refused": 2, "no dump": 2}
     assert scanned(["build"], dataset, revisions=["HEAD~1", "HEAD"]).files == counts
     assert sorted(looked_at) == [f"build/{name}" for name in ("empty.ptx", *["k.json"] * 2, *["k.ptx"] * 2, "same.ptx")]
@@ -203,14 +205,14 @@ def test_revisions_have_their_commits_and_content_of_several_is_looked_at_once(t
     assert (first["file"], first["committed"].timestamp()) == ("build/k.ptx", 1700000000)
     assert {first["revision"], second["revision"]} == {"HEAD~1", "HEAD"} and first["commit"] != second["commit"]
     assert scanned(["HEAD:build"], dataset).there == 4
-    for label in (NO_COMMIT, label_of("HEAD")):
+    for label in (NO_COMMIT, commit_place("HEAD")):
         assert not scanned(["build"], dataset, label=label).files["removed"]
     with pytest.raises(Refused, match="nowhere"):
         scanned(["nowhere:build"], dataset)
 
 
 def test_the_command_says_what_its_processes_did(dumps, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(scans, "local", engines.local)
+    monkeypatch.setattr(scans, "run_local", engines.run_local)
     command = ["scan", str(dumps), "-o", str(tmp_path / "ds"), "-j", "2"]
     assert main(command) == 0
     assert "4 kernels; files: 4 done, 1 no dump" in capsys.readouterr().out

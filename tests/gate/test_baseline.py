@@ -24,7 +24,7 @@ def test_the_baseline_remembers_what_was_accepted(capfd):
     assert Path("base.json").read_bytes() == first
     check(capfd, "k.s", *BASE, "--update-baseline", code=0)
     check(capfd, "k.s", *BASE, code=0)
-    assert baseline.text(baseline.load(Path("base.json"))) == Path("base.json").read_text()
+    assert baseline.to_text(baseline.load(Path("base.json"))) == Path("base.json").read_text()
 
 
 def test_a_kernel_of_the_baseline_that_is_gone_stops_it(capfd):

@@ -65,8 +65,8 @@ def test_a_place_in_a_binary_is_its_file(tmp_path):
     (tmp_path / "k.cubin").write_bytes(b"\x7fELF")
     (tmp_path / "k.cu").write_text("x\n", encoding="utf-8")
     places = Places(tmp_path)
-    assert places.of(None, str(tmp_path / "k.cubin"), None) == Place("k.cubin", None)
-    assert places.of("k.cu:7", str(tmp_path / "k.cubin"), None) == Place("k.cu", 7)
+    assert places.find(None, str(tmp_path / "k.cubin"), None) == Place("k.cubin", None)
+    assert places.find("k.cu:7", str(tmp_path / "k.cubin"), None) == Place("k.cu", 7)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from isaview.cli import main
-from isaview.gate.settings import DEFAULT_REGRESSIONS, parse
+from isaview.gate.settings import DEFAULT_REGRESSIONS, parse_gate
 from tests.conftest import ROOT
 from tests.support.dumps import Needs, amdgcn
 from tests.support.gating import check, committed, config, in_a_folder, told, write
@@ -172,11 +172,11 @@ def test_a_new_array_in_private_memory_stops_a_change_though_nothing_was_said_of
 
 def test_figures_of_a_baseline_that_was_written_otherwise_say_so(capfd):
     from isaview.base.measure import counted
-    from isaview.gate.judging import _unknown
+    from isaview.gate.judging import _why_incomparable
 
     known = counted(8, "B", "a test")
-    assert "a baseline is written with the same options" in _unknown("private_bytes", known, None)
-    assert "a baseline" not in _unknown("private_bytes", None, known)
+    assert "a baseline is written with the same options" in _why_incomparable("private_bytes", known, None)
+    assert "a baseline" not in _why_incomparable("private_bytes", None, known)
 
 
 KINDS = [
@@ -308,8 +308,8 @@ def test_the_rules_of_the_manual_are_understood():
     manual = (ROOT / "docs" / "gate" / "review.md").read_text(encoding="utf-8")
     text, *others = re.findall(r"```toml\n(\[check.*?)```", manual, re.DOTALL)
     for other in others:
-        parse(tomllib.loads(other)["check"])
-    gate = parse(tomllib.loads(text)["check"])
+        parse_gate(tomllib.loads(other)["check"])
+    gate = parse_gate(tomllib.loads(text)["check"])
     assert gate.metrics >= {"vector_registers", "instructions.matrix", "occupancy_waves"} and len(gate.waivers) == 1
     own = {rule.metric: rule.text for rule in gate.rules[0].regressions}
     assert own == DEFAULT_REGRESSIONS, "the manual says that these hold where nothing is configured"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from isaview import read, report
 from isaview.gate import baseline
 from isaview.gate.checking import CheckedFile, check
-from isaview.gate.settings import Gate, parse
+from isaview.gate.settings import Gate, parse_gate
 from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
 
@@ -45,7 +45,7 @@ def old(found):
 
 
 def accepted(found, gate=Gate()):  # noqa: B008
-    made = baseline.updated(baseline.Baseline(FOLDER), {"k.s": old(found)}, gate.metrics)
+    made = baseline.update_entries(baseline.Baseline(FOLDER), {"k.s": old(found)}, gate.metrics)
     return made, made.subjects("k.s", "k.s")
 
 
@@ -57,7 +57,7 @@ def stops(checked):
 @given(kernels, st.randoms(use_true_random=False))
 def test_what_was_accepted_holds_in_any_order(found, chance):
     shuffled = chance.sample(found, len(found))
-    gate = parse({})
+    gate = parse_gate({})
     for file in (given_file(shuffled, old(found)), given_file(shuffled, None, accepted(found)[1])):
         checked = check(gate, [file], today=TODAY)
         assert not checked.judgement.findings
@@ -69,7 +69,7 @@ def test_what_was_accepted_holds_in_any_order(found, chance):
 def test_a_rule_stops_exactly_what_grew_more_than_it_allows(found, growth, allowed):
     grown = [replace(found[0], vgprs=found[0].vgprs + growth, sets=True), *found[1:]]
     before = [replace(found[0], sets=True), *found[1:]]
-    gate = parse({"regressions": {"vgprs": f"+{allowed}"}})
+    gate = parse_gate({"regressions": {"vgprs": f"+{allowed}"}})
     checked = check(gate, [given_file(grown, old(before))], today=TODAY)
     assert stops(checked) == ({(found[0].name, "vector_registers")} if growth > allowed else set())
     turned = check(gate, [given_file(before, old(grown))], today=TODAY)
@@ -80,7 +80,7 @@ def test_a_rule_stops_exactly_what_grew_more_than_it_allows(found, growth, allow
 @given(kernels, kernels, st.integers(0, 255))
 def test_other_kernels_change_nothing_about_one(found, more, limit):
     others = [replace(one, name=f"other_{place}") for place, one in enumerate(more)]
-    gate = parse({"limits": {"vgprs": limit, "private_bytes": 0, "spilled_bytes": "4 B"}})
+    gate = parse_gate({"limits": {"vgprs": limit, "private_bytes": 0, "spilled_bytes": "4 B"}})
     alone = stops(check(gate, [given_file(found)], today=TODAY))
     together = stops(check(gate, [given_file([*others, *found])], today=TODAY))
     assert alone == {one for one in together if not one[0].startswith("other")}
@@ -93,9 +93,9 @@ def test_other_kernels_change_nothing_about_one(found, more, limit):
 @given(kernels)
 def test_the_baseline_is_the_same_text_whoever_writes_it(found):
     made, _ = accepted(found)
-    text = baseline.text(made)
-    assert baseline.text(accepted(found[::-1])[0]) == text
-    again = baseline.text(baseline.from_json(FOLDER, baseline.to_json(made)))
+    text = baseline.to_text(made)
+    assert baseline.to_text(accepted(found[::-1])[0]) == text
+    again = baseline.to_text(baseline.from_json(FOLDER, baseline.to_json(made)))
     assert again == text
 
 
@@ -110,8 +110,8 @@ def test_a_garbled_instruction_spoils_its_own_kernel_alone(found, data):
     lines[place] = lines[place][: data.draw(st.integers(8, 14))] + " v[" + data.draw(st.sampled_from(["", "3:", "?", "}"]))
     spoiled = report(read("\n".join(lines)), figures_only=True).inputs
     file = CheckedFile("k.s", "k.s", spoiled, before=old(found))
-    checked = check(parse({}), [file], today=TODAY)
+    checked = check(parse_gate({}), [file], today=TODAY)
     assert checked.judgement.unjudged
     assert {one.kernel for one in checked.judgement.findings} == {found[chosen].name}
-    assert not check(parse({}), [file], today=TODAY, unread_allowed=True).judgement.unjudged
+    assert not check(parse_gate({}), [file], today=TODAY, unread_allowed=True).judgement.unjudged
     assert not stops(checked)

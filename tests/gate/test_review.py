@@ -233,12 +233,12 @@ PLACES = [
 @pytest.mark.parametrize(("source", "maps", "place"), PLACES)
 def test_a_place_is_a_file_of_the_repository(source, maps, place, tree):
     source = source and source.format(root=tree)
-    assert Places(tree, maps).of(source, str(tree / "k.s"), 3) == place
+    assert Places(tree, maps).find(source, str(tree / "k.s"), 3) == place
 
 
 def test_what_no_file_stands_for_has_no_place(tree):
-    assert Places(tree).of("/usr/include/x.h:3", "/tmp/k.s", 1) is None
-    assert Places(tree, (), lambda _path: False).of(None, str(tree / "k.s"), 1) is None
+    assert Places(tree).find("/usr/include/x.h:3", "/tmp/k.s", 1) is None
+    assert Places(tree, (), lambda _path: False).find(None, str(tree / "k.s"), 1) is None
 
 
 def test_only_what_stops_stands_out_on_a_page():

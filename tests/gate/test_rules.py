@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from isaview.cli import main
-from isaview.gate.settings import GateError, parse
+from isaview.gate.settings import GateError, parse_gate
 from isaview.reports.rule import rules
 from isaview.rules.samples import ptx
 from tests.conftest import ROOT
@@ -141,7 +141,7 @@ def test_rules_that_make_no_sense_are_refused(section):
     for waiver in section.get("waiver", ()):
         waiver["reason"] = "x"
     with pytest.raises(GateError):
-        parse(section)
+        parse_gate(section)
 
 
 FORMS = {

@@ -18,7 +18,7 @@ from isaview.flow.ranges import ranges_at
 from isaview.reports.listing import curve, listing, words_of
 from isaview.reports.offsets import Steps
 from isaview.views.format import Canvas
-from isaview.views.pictures import extent, svg, terminal
+from isaview.views.pictures import draw_text, svg, text_width
 from isaview.views.pressure import document, render
 from tests.conftest import ROOT
 from tests.support.toy import kernel
@@ -272,7 +272,7 @@ def test_a_picture_escapes_what_it_is_told():
 @pytest.mark.parametrize("unicode", [True, False])
 def test_a_plot_keeps_to_its_width(width, unicode):
     curve = Curve("title", "x", "y", range(1000), [step % 7 for step in range(1000)])
-    lines = list(terminal(curve, width, unicode=unicode))
+    lines = list(draw_text(curve, width, unicode=unicode))
     assert all(len(line) <= width for line in lines[1:])
     assert unicode or all(line.isascii() for line in lines[1:])
 
@@ -283,9 +283,9 @@ def test_a_value_may_hold_up_to_its_place_and_not_from_it():
     path = next(one for one in ElementTree.fromstring(svg(curve)).iter() if one.get("class") == "c").get("d") or ""
     across = [float(one) for one in re.findall(r"H([\d.]+)", path)]
     assert across[:3] == pytest.approx([64 + 776 / 3, 64 + 776 * 2 / 3, 840], abs=0.01)
-    bars = [line.partition("│")[2] for line in terminal(curve, 40, height=3)][1:4]
+    bars = [line.partition("│")[2] for line in draw_text(curve, 40, height=3)][1:4]
     assert [len(bar) for bar in bars] == [25, 36, 36]
-    assert list(terminal(curve, 40))[-1].split() == ["0", "x", "96"]
+    assert list(draw_text(curve, 40))[-1].split() == ["0", "x", "96"]
 
 
 def test_pictures_have_whole_ticks_inside_the_page_and_several_stand_below_each_other():
@@ -557,7 +557,7 @@ def test_a_long_title_ends_before_the_text_beside_it(beside):
     root = ElementTree.fromstring(svg(curve))
     title = next(one for one in root.iter() if one.get("class") == "t")
     assert title.text is not None and title.text.endswith("…")
-    assert 64 + extent(title.text, 15 * 1.13) < 840 - extent(beside, 12)
+    assert 64 + text_width(title.text, 15 * 1.13) < 840 - text_width(beside, 12)
     assert root.get("aria-label") == curve.title
 
 

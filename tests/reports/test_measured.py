@@ -5,7 +5,7 @@ import runpy
 import pytest
 
 import isaview
-from isaview.gate.settings import parse
+from isaview.gate.settings import parse_gate
 from isaview.reports import rule as contract
 from isaview.reports.measured import Measured, measured, sentence_of
 from isaview.reports.rule import chosen, rules
@@ -55,7 +55,7 @@ def test_a_rule_off_the_screen_is_asked_only_by_who_selects_it(monkeypatch):
     monkeypatch.setattr(contract, "measured", lambda: {"ISA301": row(30, 26)})
     assert "ISA301" not in codes() and "ISA301" not in {rule.code for rule in chosen()}
     assert all("ISA301" in codes(select=(word,)) for word in ("ISA301", "ISA3", "memory", "all", "strided-accesses"))
-    assert "ISA301" in parse({"rules": ["memory"]}).codes
+    assert "ISA301" in parse_gate({"rules": ["memory"]}).codes
 
 
 def test_a_sample_is_filled_by_a_reader_and_counted(tmp_path):

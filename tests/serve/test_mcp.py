@@ -14,7 +14,7 @@ from isaview.base import limits
 from isaview.base.workers import Worker
 from isaview.cli import main
 from isaview.runs import NO_ANSWER, Refused
-from isaview.serve.mcp_tools import _sections
+from isaview.serve.mcp_tools import _section_names
 from tests.conftest import ROOT, SAMPLES
 from tests.support.dumps import Needs, amdgcn
 from tests.support.extras import needs
@@ -32,12 +32,12 @@ def asked(root, *calls, tools=False):
     """What a client gets for calls (tool, arguments): the structured answer, or the text of a refusal."""
     from mcp import Client
 
-    from isaview.serve.mcp import server
+    from isaview.serve.mcp import make_server
     from isaview.serve.mcp_bounds import roots_of
     from isaview.serve.mcp_tools import Session
 
     async def run():
-        async with Client(server(Session(roots_of([str(root)]), tools))) as client:
+        async with Client(make_server(Session(roots_of([str(root)]), tools))) as client:
             results = [await client.call_tool(name, arguments) for name, arguments in calls]
         for result in results:
             (text,) = result.content
@@ -51,12 +51,12 @@ def asked(root, *calls, tools=False):
 def test_the_tools_say_what_they_take_and_give():
     from mcp import Client
 
-    from isaview.serve.mcp import server
+    from isaview.serve.mcp import make_server
     from isaview.serve.mcp_bounds import roots_of
     from isaview.serve.mcp_tools import Session
 
     async def run():
-        async with Client(server(Session(roots_of([str(SAMPLES)])))) as client:
+        async with Client(make_server(Session(roots_of([str(SAMPLES)])))) as client:
             return (await client.list_tools()).tools
 
     tools = {tool.name: tool for tool in asyncio.run(run())}
@@ -72,7 +72,9 @@ def test_the_tools_say_what_they_take_and_give():
     kernel = tools["read"].output_schema["$defs"]["kernel"]["properties"]
     assert kernel["occupancy"] == isaview_schema()["occupancy"]
     sections = tools["read"].input_schema["properties"]["sections"]
-    assert {*_sections()} == {*sections["default"], *re.findall(r"[a-z_]{3,}", sections["description"])} & {*_sections()}
+    assert {*_section_names()} == {*sections["default"], *re.findall(r"[a-z_]{3,}", sections["description"])} & {
+        *_section_names()
+    }
     assert sum(len(json.dumps(tool.input_schema)) for tool in tools.values()) < 16_000
     assert sum(len(json.dumps(tool.output_schema)) for tool in tools.values()) < 110_000
 

@@ -208,7 +208,7 @@ def test_an_editor_opens_the_line_and_no_source_that_may_not_be_shown(monkeypatc
 
     asyncio.run(look())
     monkeypatch.setenv("VISUAL", "/usr/bin/code -w")
-    assert tui.editor(SAMPLES / "x.s", 7) == ["/usr/bin/code", "-w", "--goto", f"{SAMPLES / 'x.s'}:7"]
+    assert tui.editor_command(SAMPLES / "x.s", 7) == ["/usr/bin/code", "-w", "--goto", f"{SAMPLES / 'x.s'}:7"]
 
 
 def test_without_a_terminal_or_the_package_the_command_says_what_to_do(monkeypatch, capsys):

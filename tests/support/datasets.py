@@ -29,7 +29,7 @@ def commit(day):
 
 def write(folder, *days, source="dumps"):
     """A dataset: for each day the kernels by file, at a commit of that day; a day that is None has no commit."""
-    dataset = datasets.opened(str(folder), make=True)
+    dataset = datasets.open_dataset(str(folder), make=True)
     for number, files in enumerate(days):
         writer = datasets.Writer(dataset)
         for file, kernels in files.items():

@@ -5,7 +5,7 @@ from msgspec import json
 
 from isaview.base.workers import Reply
 from isaview.fleet import scan as scans
-from isaview.fleet.work import handled, outcome_from
+from isaview.fleet.work import handle, outcome_from
 from isaview.runs.answers import FileRequest
 from isaview.tools.evidence import Options
 
@@ -34,12 +34,12 @@ def ptx(name: str = "add", constant: int = 1) -> str:
 def here(pieces, request, _jobs):
     """An engine that answers in this process, by what goes to another."""
     for piece in pieces:
-        yield piece, outcome_from(Reply(handled([json.encode(piece).decode(), json.encode(request).decode()])))
+        yield piece, outcome_from(Reply(handle([json.encode(piece).decode(), json.encode(request).decode()])))
 
 
 @pytest.fixture
 def in_this_process(monkeypatch):
-    monkeypatch.setattr(scans, "local", here)
+    monkeypatch.setattr(scans, "run_local", here)
 
 
 def scanned(named, dataset, **others):

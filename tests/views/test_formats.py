@@ -17,7 +17,7 @@ from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
-from isaview.views.cutting import columns, cut, cut_apart
+from isaview.views.cutting import cut, cut_apart, display_width
 from isaview.views.format import Canvas
 from isaview.views.formats import markdown
 from isaview.views.screen import bar, section
@@ -85,7 +85,7 @@ def test_no_line_is_wider_than_the_page(width, details):
         "attention.nvcc.sm_120.ptx", "softmax.clang.gfx1030.s", "calls.clang.gfx942.s", "reduce.nvcc-debug.sm_80.ptx"
     )
     text = FORMATS["text"].render(report, Canvas(width=width, details=details))
-    assert max(columns(line) for line in text.split("\n")) <= max(width, 76)
+    assert max(display_width(line) for line in text.split("\n")) <= max(width, 76)
 
 
 def test_names_are_whole_where_nobody_looks_through_a_window():
@@ -201,7 +201,7 @@ def test_a_section_of_a_page_has_one_heading_and_a_legend_is_no_warning():
 
 @pytest.mark.parametrize("text", ["`", "``", "a`b", "|", "a|b", "` `` ```", HOSTILE])
 def test_a_code_span_cannot_be_left(text):
-    span = markdown.code(text)
+    span = markdown.code_span(text)
     fence = re.match(r"`+", span).group()
     inner = span[len(fence) : -len(fence)]
     assert fence not in re.findall(r"`+", inner)
@@ -259,7 +259,7 @@ def test_figures(measure: Measure, expected):
 
 @pytest.mark.parametrize("width", range(1, 30))
 def test_bars_grow_with_their_fraction_and_stay_within(width):
-    lengths = [columns(bar(step / 100, width)) for step in range(101)]
+    lengths = [display_width(bar(step / 100, width)) for step in range(101)]
     assert lengths == sorted(lengths)
     assert lengths[0] == 0 and lengths[1] == 1 and lengths[-1] == width
 
@@ -282,7 +282,7 @@ def test_a_name_that_stands_twice_is_cut_as_alone():
 def test_cut_keeps_both_ends(text):
     for width in range(2, 40):
         shown = cut(text, width)
-        assert columns(shown) <= width
+        assert display_width(shown) <= width
         assert shown[0] == text[0]
 
 

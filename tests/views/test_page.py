@@ -235,14 +235,16 @@ def test_a_page_of_a_diff_has_every_row_of_both_sides_once():
 
 
 def test_rows_of_a_diff_turn_round_with_its_sides():
-    from isaview.compare.listed import listed
+    from isaview.compare.aligned_listings import align_listings
 
     old, new = (compared(isaview.read(SAMPLES / f"matmul.clang.{target}.s")) for target in ("gfx90a", "gfx942"))
     turned = {"removed": "added", "added": "removed"}
     there = compare(old, new, across_targets=True).kernels
-    back = {change.shown.report.demangled: listed(change).rows for change in compare(new, old, across_targets=True).kernels}
+    back = {
+        change.shown.report.demangled: align_listings(change).rows for change in compare(new, old, across_targets=True).kernels
+    }
     for change in there:
-        rows = listed(change).rows
+        rows = align_listings(change).rows
         mirror = {(new_row, old_row, turned.get(kind, kind)) for old_row, new_row, kind in rows if kind != "text"}
         assert rows and mirror == {row for row in back[change.shown.report.demangled] if row[2] != "text"}
 

@@ -14,7 +14,7 @@ from isaview.base.text import safe
 from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, SourceRootOption
-from isaview.cli.output import canvas, chosen_format, put
+from isaview.cli.output import canvas, choose_format, write
 from isaview.gpus.hardware import Gpu
 from isaview.runs import FINE, NO_ANSWER, messages, nothing
 
@@ -42,12 +42,12 @@ def command(
     from isaview.compare.across import across
 
     settings = shown.settings(details=details)
-    form, render = chosen_format("across", settings, output, lambda offered: offered.render_across)
+    form, render = choose_format("across", settings, output, lambda offered: offered.render_across)
     sources, gpus = page_sources(source_root, form), launch.gpus()
     more = {"stages": True, "listed": True, "apart": True, "across": True, "lowered": stages}
     listed = ("listing",) if form.listings == "always" and len(files) * max(1, len(gpus)) <= limits.PAGE_FILES else ()
-    request = request_for(settings, launch, launch=assumed.over(launch.launch()), asked=("bound", "work", *listed), **more)
-    dumps, code = _read(files, gpus, request, jobs)
+    request = request_for(settings, launch, launch=assumed.apply_to(launch.launch()), asked=("bound", "work", *listed), **more)
+    dumps, code = _read_dumps(files, gpus, request, jobs)
     unused = {gpu.name for gpu in gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
     if dumps and unused:
         messages.say(f"isaview: no column for {', '.join(sorted(unused))}: none of the dumps is meant for it")
@@ -55,7 +55,7 @@ def command(
     if not tables.kernels and not tables.ambiguous:
         return nothing(code, "there is no kernel to show")
     screen = replace(canvas(settings["color"], settings["details"], output), sources=sources)
-    put(render(tables, screen), form, output)
+    write(render(tables, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in tables.kernels):
         why = "those of one name cannot be distinguished" if tables.ambiguous else "their names differ, and so do their bodies"
         alone = f"no kernel is in more than one of the dumps: {why}; --kernel chooses"
@@ -66,7 +66,7 @@ def command(
     return code
 
 
-def _read(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int | None) -> tuple[list[Dump], int]:
+def _read_dumps(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int | None) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
     from isaview.compare.across import in_stages
     from isaview.runs.run import Run
@@ -79,12 +79,12 @@ def _read(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int
             if any(gpu_report.report is None for gpu_report in answer.by_gpu):
                 run.code = max(run.code, NO_ANSWER)
             others = named - {safe(task.path)}  # they have turns of their own
-            of_path.extend(dump for dump in _dumps(answer.by_gpu, gpus) if dump.module.path not in others)
+            of_path.extend(dump for dump in _dumps_of_file(answer.by_gpu, gpus) if dump.module.path not in others)
         dumps.extend(in_stages(of_path) if Path(path).is_dir() else of_path)
     return [dump for dump in dumps if dump.module.kernels], run.ended()
 
 
-def _dumps(reports: Sequence[GpuReport], gpus: Sequence[Gpu]) -> Iterator[Dump]:
+def _dumps_of_file(reports: Sequence[GpuReport], gpus: Sequence[Gpu]) -> Iterator[Dump]:
     """The modules of a file, each with its reports, and then what LLVM's back end made of it for each GPU."""
     from isaview.compare.across import Dump
     from isaview.reports.rule import by_key

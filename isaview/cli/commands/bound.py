@@ -14,11 +14,11 @@ from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
-from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections, wrapped
+from isaview.cli.output import canvas, choose_format, is_picture, render_sections, shows_sections, wrap_lines, write
 from isaview.gate.config import Configuration
 from isaview.runs import BUG, NO_ANSWER, Refused, nothing
 from isaview.runs.messages import say
-from isaview.views.roofline import Roofline, rooflines, svg, terminal
+from isaview.views.roofline import Roofline, draw_text, rooflines, svg
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
@@ -56,35 +56,37 @@ def command(
     from isaview.reports.rows import titled
 
     settings = shown.settings()
-    form, _ = chosen_format("bound", settings, output, sections, draws=True, configured=False)
-    rows, code = _judged(files, settings, LaunchOptions(gpu=gpu, threads=threads), assumed)
+    form, _ = choose_format("bound", settings, output, shows_sections, draws=True, configured=False)
+    rows, code = _judge_kernels(files, settings, LaunchOptions(gpu=gpu, threads=threads), assumed)
     if not rows:
         return nothing(code, "there is no kernel to judge")
     if is_picture(output) or form.tables:
-        rows = _by_compilation(files, rows)
+        rows = _first_stages(files, rows)
     kernels = titled([(row.kernel, row.module) for row in rows])
     rows = [replace(row, kernel=kernel) for row, kernel in zip(rows, kernels, strict=True)]
     screen = canvas(settings["color"], False, output)
     if is_picture(output):
-        drawn = _drawn(rows)
+        drawn = _draw_rooflines(rows)
         if not drawn:
             raise Refused("no kernel has both operations and bytes to draw")
         text = svg(*drawn)
     elif form.people:
         text = _screen(rows, source_of(source_root, form, output), screen.width, screen.unicode)
     else:
-        text = rendered(form, screen, lambda: _document(rows), lambda: [_plain(row) for row in rows])
-    put(text, form, output)
+        text = render_sections(form, screen, lambda: _document(rows), lambda: [_plain(row) for row in rows])
+    write(text, form, output)
     return code
 
 
-def _judged(files: list[str], settings: Configuration, launch: LaunchOptions, assumed: Assumptions) -> tuple[list[Judged], int]:
+def _judge_kernels(
+    files: list[str], settings: Configuration, launch: LaunchOptions, assumed: Assumptions
+) -> tuple[list[Judged], int]:
     """The kernels with their bounds, and the exit code."""
     from isaview.cli.launch import request_for
     from isaview.reports.results import absence
     from isaview.runs.run import Run
 
-    over = assumed.over(launch.launch())
+    over = assumed.apply_to(launch.launch())
     run = Run(request_for(settings, launch, launch=over, asked=_ASKED, stages=True, listed=True, apart=True))
     judged: list[Judged] = []
     for _, answer in run.answers(files):
@@ -112,7 +114,7 @@ def _plain(row: Judged) -> dict[str, Any]:
     return {"kernel": row.kernel.name, "line": row.kernel.line, **place, "bound": plain(row.bound)}
 
 
-def _by_compilation(files: list[str], judged: list[Judged]) -> list[Judged]:
+def _first_stages(files: list[str], judged: list[Judged]) -> list[Judged]:
     """One of each compilation, the stage that runs first; of a file that is named alone each stage."""
     from isaview.reports.rows import Place, joined
 
@@ -137,14 +139,14 @@ def _titles(judged: list[Judged]) -> list[str]:
 
 
 def _screen(judged: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
-    texts = (_text(title, row, folder) for title, row in zip(_titles(judged), judged, strict=True))
-    lines = wrapped((line for text in texts for line in (*text, "")), width, _INDENT)
-    for picture in _drawn(judged):
-        lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
+    texts = (_kernel_lines(title, row, folder) for title, row in zip(_titles(judged), judged, strict=True))
+    lines = wrap_lines((line for text in texts for line in (*text, "")), width, _INDENT)
+    for picture in _draw_rooflines(judged):
+        lines += [*draw_text(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _drawn(judged: list[Judged]) -> list[Roofline]:
+def _draw_rooflines(judged: list[Judged]) -> list[Roofline]:
     return rooflines((row.kernel.short_titles[1], row.bound) for row in judged)
 
 
@@ -166,7 +168,7 @@ def _document(judged: list[Judged]) -> Document:
     return Document("What limits each kernel", tuple(shown))
 
 
-def _ridge(bound: BoundReport) -> str:
+def _ridge_text(bound: BoundReport) -> str:
     """Where the memory's roof meets that of the type computed most, floats before integers, as words; empty where none is."""
     if bound.machine is None or not bound.operations:
         return ""
@@ -177,14 +179,14 @@ def _ridge(bound: BoundReport) -> str:
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
-def _text(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[str]:
+def _kernel_lines(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[str]:
     from isaview.analysis.analyzers.bound import titled
 
     bound, words = judged.bound, judged.module.words
     yield f"{title} on {bound.gpu}" if bound.gpu else title
     yield f"  bound         {words.spoken(titled(bound))} · confidence {bound.confidence}"
     if bound.intensity.known:
-        yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
+        yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge_text(bound)}"
     for reason in bound.reasons:
         yield f"  because       {words.spoken(reason)}"
     if bound.threshold:
@@ -194,7 +196,7 @@ def _text(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[s
     if judged.earlier:
         earlier = (f"{stage.module.title}: {words.spoken(titled(stage.bound))}" for stage in judged.earlier)
         yield f"  earlier       {' · '.join(earlier)}"
-    yield from _accesses(judged.kernel, folder)
+    yield from _access_lines(judged.kernel, folder)
     for loop in bound.loops[:_LOOPS]:
         flops = f", {figure(loop.flops)} operations a {words.word('wave')} and iteration" if loop.flops.known else ""
         yield f"  loop          {loop.header}: {words.spoken(titled(loop))} ({loop.confidence}){flops}"
@@ -202,7 +204,7 @@ def _text(title: str, judged: Judged, folder: SourceFolder | None) -> Iterator[s
         yield f"  assumed       {words.quantity(name)}: {words.spoken(value)}"
 
 
-def _accesses(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str]:
+def _access_lines(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str]:
     """How many accesses have which pattern, and the worst of those that could be better."""
     accesses = kernel.results.get("accesses", ())
     counts = Counter((access.space, access.pattern) for access in accesses)
@@ -213,14 +215,14 @@ def _accesses(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str
         worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
         far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
         yield f"  worst access  {kernel.place(worst.line)}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
-        yield from _source(worst.source, folder)
+        yield from _source_lines(worst.source, folder)
     wider = next((access for access in accesses if access.wider), None)
     if wider is not None:
         yield f"  wider         {kernel.place(wider.line)}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
-        yield from _source(wider.source, folder)
+        yield from _source_lines(wider.source, folder)
 
 
-def _source(position: str | None, folder: SourceFolder | None) -> Iterator[str]:
+def _source_lines(position: str | None, folder: SourceFolder | None) -> Iterator[str]:
     """The source line that an instruction was compiled from, where it may be shown."""
     texts = {} if folder is None or position is None else folder.texts([position])
     yield from (f"                {place} │ {text}" for place, text in texts.items())

@@ -26,7 +26,7 @@ from isaview.cli.options import (
     SelectOption,
     SourceRootOption,
 )
-from isaview.cli.output import canvas, chosen_format, put
+from isaview.cli.output import canvas, choose_format, write
 from isaview.runs import NO_ANSWER, Refused, messages
 from isaview.views.format import Format, formats
 
@@ -50,12 +50,12 @@ def check(
     """Run the command; gives the exit code."""
     from isaview.cli.checking import notes_of, request_of, run_check, write_baseline
     from isaview.cli.inputs import source_of
-    from isaview.gate.review import of_check, sourced
+    from isaview.gate.review import review_check, with_source_lines
     from isaview.runs.revisions import places
 
     settings = shown.settings(path_map=path_map, select=select or None, ignore=ignore or None)
-    chosen, _ = chosen_format("check", settings, output, lambda offered: offered.render_review)
-    written = [*((_by_suffix(file), file) for file in also or ()), (chosen, output)]
+    chosen, _ = choose_format("check", settings, output, lambda offered: offered.render_review)
+    written = [*((_format_by_suffix(file), file) for file in also or ()), (chosen, output)]
     if (compared.update_baseline or compared.prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
     folder = source_of(source_root)
@@ -64,15 +64,15 @@ def check(
     if run.code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):
         for note in notes:  # reports that other programs read have no place for why there is no answer
             messages.say(note)
-    review = of_check(run.checked, places(settings["path-map"]), notes, run.code)
-    review = sourced(replace(review, headline=run.headline), folder)
+    review = review_check(run.checked, places(settings["path-map"]), notes, run.code)
+    review = with_source_lines(replace(review, headline=run.headline), folder)
     for form, file in written:
         assert form.render_review is not None
-        put(form.render_review(review, canvas(settings["color"], everything, file)), form, file)
+        write(form.render_review(review, canvas(settings["color"], everything, file)), form, file)
     return run.code
 
 
-def _by_suffix(file: str) -> Format:
+def _format_by_suffix(file: str) -> Format:
     """The format of a further file."""
     shown = [form for form in formats() if form.render_review]
     fitting = next((form for form in shown if Path(file).suffix.lower() in form.suffixes), None)

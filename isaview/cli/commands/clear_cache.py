@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isaview.base import store
 from isaview.cli.command import Command
-from isaview.cli.output import put
+from isaview.cli.output import write
 from isaview.runs import FINE
 
 
@@ -12,7 +12,7 @@ def clear_cache() -> int:
     """Run the command; gives the exit code."""
     sizes = store.sizes().values()
     store.clear()
-    put(f"{sum(count for count, _ in sizes):,} entries removed ({sum(size for _, size in sizes):,} bytes)\n")
+    write(f"{sum(count for count, _ in sizes):,} entries removed ({sum(size for _, size in sizes):,} bytes)\n")
     return FINE
 
 

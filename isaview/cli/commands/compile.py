@@ -55,26 +55,26 @@ def command(
     if not Path(file).is_file():
         raise Refused(f"{safe(file)}: there is no such file")
     shown.settings(), launch.gpus(), launch.launch()  # what is wrong with them is reported before a long run
-    target = _target(arch)
+    target = _target_of(arch)
     with tempfile.TemporaryDirectory(prefix="isaview-") as temporary:
 
         def build(number: int) -> tuple[Compilation | None, int]:
             folder = Path(output or temporary, *((str(number % 2),) if watch else ()))
-            return _built(compilation(file, target, flags, str(folder), compiler), folder)
+            return _run_compiler(compilation(file, target, flags, str(folder), compiler), folder)
 
-        saved = _state(Path(file))
+        saved = _file_state(Path(file))
         made, code = build(0)
         if made is not None:
             code = max(code, _show(made, shown, launch, details))
         if not watch:
             return code
         try:
-            return _watched(Path(file), saved, made, build, shown, launch)
+            return _watch(Path(file), saved, made, build, shown, launch)
         except KeyboardInterrupt:  # this is how watching ends: no file is missing
             return INTERRUPTED
 
 
-def _target(arch: str) -> str:
+def _target_of(arch: str) -> str:
     """The target that a GPU's name means; what is none (sm_90a, gfx90a:xnack+) is left to the compiler."""
     from isaview.gpus.hardware import UnknownGpuError, find
 
@@ -85,7 +85,7 @@ def _target(arch: str) -> str:
     return arch if arch.startswith(gpu.target) else gpu.target
 
 
-def _built(made: Compilation | Failed, folder: Path) -> tuple[Compilation | None, int]:
+def _run_compiler(made: Compilation | Failed, folder: Path) -> tuple[Compilation | None, int]:
     """What a compiler's command gave, None where that is nothing; the command and its messages go to standard error."""
     from isaview.tools.lower import Failed
     from isaview.tools.source_compilers import compiled
@@ -114,7 +114,7 @@ def _show(made: Compilation, shown: DisplayOptions, launch: LaunchOptions, detai
     return show([str(made.result)], shown, LaunchAndLowerOptions(**asdict(launch)), TableOptions(), details=details)
 
 
-def _watched(
+def _watch(
     file: Path,
     saved: tuple[int, int] | None,
     before: Compilation | None,
@@ -130,21 +130,21 @@ def _watched(
     messages.say(f"isaview: compiles again when {safe(str(file))} is saved; Ctrl-C ends it")
     while True:
         time.sleep(_POLL_SECONDS)
-        if _state(file) in (saved, None):
+        if _file_state(file) in (saved, None):
             continue
-        saved = _state(file)
+        saved = _file_state(file)
         made, _ = build(number)
         if made is None:
             continue
         if before is not None:
-            _difference(before, made, shown, launch)
+            _show_difference(before, made, shown, launch)
         else:
             _show(made, shown, launch, None)
         messages.say_notes()
         before, number = made, number + 1
 
 
-def _state(file: Path) -> tuple[int, int] | None:
+def _file_state(file: Path) -> tuple[int, int] | None:
     """What changes when a file is saved, None where it is not there at the moment."""
     try:
         status = file.stat()
@@ -153,7 +153,7 @@ def _state(file: Path) -> tuple[int, int] | None:
     return status.st_mtime_ns, status.st_size
 
 
-def _difference(old: Compilation, new: Compilation, shown: DisplayOptions, launch: LaunchOptions) -> None:
+def _show_difference(old: Compilation, new: Compilation, shown: DisplayOptions, launch: LaunchOptions) -> None:
     from isaview.cli.commands.diff import diff
     from isaview.cli.launch import LaunchAndLowerOptions
 

@@ -11,7 +11,7 @@ import typer
 from isaview.cli.command import Command
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import CacheOption, DisplayOptions, OutputOption, TextOrJsonOption
-from isaview.cli.output import aligned, chosen_format, put
+from isaview.cli.output import align_columns, choose_format, write
 from isaview.runs import FINE, NO_ANSWER
 
 Document = dict[str, Any]
@@ -44,9 +44,9 @@ def contents(
     from isaview.runs.messages import refusals
 
     settings = DisplayOptions(form=form).settings()
-    chosen, _ = chosen_format("contents", settings, output, lambda own: own.name in _FORMATS or None, configured=False)
+    chosen, _ = choose_format("contents", settings, output, lambda own: own.name in _FORMATS or None, configured=False)
     choice, refused = Choice(tuple(own.target for own in gpus_of(gpu))), list[Refusal]()
-    documents = [document for path in files if (document := _document(path, choice, kernels, refused)) is not None]
+    documents = [document for path in files if (document := _file_contents(path, choice, kernels, refused)) is not None]
     refusals(refused)
     if chosen.people:
         text = "\n".join(line for document in documents for line in _lines(document, kernels))
@@ -55,11 +55,11 @@ def contents(
 
         head = {"schema": "isaview/contents", "format_version": "1.0"}
         text = dumped({**head, "files": plain(documents), "refused": plain(refused)})
-    put(text, chosen, output)
+    write(text, chosen, output)
     return NO_ANSWER if refused else FINE
 
 
-def _document(path: str, choice: Any, kernels: bool, refused: list[Any]) -> Document | None:
+def _file_contents(path: str, choice: Any, kernels: bool, refused: list[Any]) -> Document | None:
     """What is in one file; what is not, or could not be read, is refused."""
     from isaview.base.text import safe
     from isaview.binaries.containers import Member, is_binary, members
@@ -116,7 +116,7 @@ def _lines(document: Document, kernels: bool) -> Iterator[str]:
     members = document["members"]
     yield f"{document['path']} · {document['bytes']:,} B · {len(members):,} member{'' if len(members) == 1 else 's'}"
     rows = [row for member in members for row in (_kernel_rows(member) if kernels else [_row(member)])]
-    yield from aligned(_KERNELS if kernels else _MEMBERS, rows) if rows else ()
+    yield from align_columns(_KERNELS if kernels else _MEMBERS, rows) if rows else ()
     yield ""
 
 

@@ -11,7 +11,7 @@ from isaview.base.text import meant
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
-from isaview.cli.output import canvas, chosen_format, put
+from isaview.cli.output import canvas, choose_format, write
 from isaview.gate.config import Configuration
 from isaview.runs import FINE, FOUND, NO_ANSWER, Refused
 
@@ -62,13 +62,13 @@ def diff(
     from isaview.cli.launch import request_for
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference, Showing
-    from isaview.gate.review import of_difference
+    from isaview.gate.review import review_difference
     from isaview.runs.revisions import places
 
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}{meant(fail_on, _FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
-    form, _ = chosen_format("diff", settings, output, lambda offered: offered.render_difference or offered.render_review)
+    form, _ = choose_format("diff", settings, output, lambda offered: offered.render_difference or offered.render_review)
     request = request_for(settings, launch, exact=fail_on != "never", one_gpu=True, listed=True, compared=True)
     old, new = _sides(sides, git, request, old_log or [], jobs)
     if not old.kernels or not new.kernels:
@@ -89,8 +89,8 @@ def diff(
         text = form.render_difference(difference, screen)
     else:
         assert form.render_review is not None
-        text = form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
-    put(text, form, output)
+        text = form.render_review(review_difference(difference, places(settings["path-map"]), code), screen)
+    write(text, form, output)
     return code
 
 

@@ -8,7 +8,7 @@ import typer
 
 from isaview.base.text import meant
 from isaview.cli.command import Command
-from isaview.cli.output import canvas, put
+from isaview.cli.output import canvas, write
 from isaview.runs import FINE, Refused
 
 _FORMS = ("text", "markdown", "json")
@@ -41,7 +41,7 @@ def explain(
     else:
         width = canvas("never", False, None).width
         text = "\n".join(as_text(lesson, width) for lesson in lessons)
-    put(text)
+    write(text)
     return FINE
 
 

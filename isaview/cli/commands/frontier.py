@@ -10,7 +10,7 @@ from isaview.base.text import the_one
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DisplayOptions, OutputOption
-from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.cli.output import canvas, choose_format, is_picture, render_sections, shows_sections, write
 from isaview.gpus.hardware import Gpu
 from isaview.runs import NO_ANSWER, Refused, messages
 
@@ -35,7 +35,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     settings = shown.settings()
     if launch.exact is False:
         raise Refused("the steps of PTX are asked of ptxas; --estimate has no answer")
-    form, _ = chosen_format("frontier", settings, output, sections, draws=True)
+    form, _ = choose_format("frontier", settings, output, shows_sections, draws=True)
     # the steps are asked of ptxas, not the text as it stands
     run = Run(request_for(settings, launch, exact=True, one_gpu=True, kernel="", asked=_ASKED, listed=True), keeps_models=True)
     kernels: list[tuple[Entry, Analysed]] = []
@@ -51,7 +51,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         by_kernel = {id(entry.kernel): (entry, analysed) for entry, analysed in kernels}
         reports = [entry.kernel for entry, _ in kernels]
         chosen = dict.fromkeys(id(the_one(reports, pattern)) for pattern in patterns_of(settings["kernel"]) or [""])
-        frontiers = [_of(*by_kernel[kernel]) for kernel in chosen]
+        frontiers = [_frontier_of(*by_kernel[kernel]) for kernel in chosen]
     except (LookupError, ValueError) as error:
         raise Refused(str(error)) from None
     failures = dict.fromkeys(point.failed for steps, _ in frontiers for point in steps.points if point.failed)
@@ -61,12 +61,12 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         text = picture(frontiers)
     else:
         documents = (lambda: document(frontiers), lambda: as_plain([steps for steps, _ in frontiers], VERSION))
-        text = rendered(form, canvas(settings["color"], False, output), *documents)
-    put(text, form, output)
+        text = render_sections(form, canvas(settings["color"], False, output), *documents)
+    write(text, form, output)
     return max(code, NO_ANSWER) if failures else code
 
 
-def _of(entry: Entry, analysed: Analysed) -> tuple[Frontier, Gpu]:
+def _frontier_of(entry: Entry, analysed: Analysed) -> tuple[Frontier, Gpu]:
     """The frontier of a kernel, and the GPU it is for."""
     from isaview.analysis.analyzers.occupancy import resources
     from isaview.analysis.hardware import gpu_of

@@ -17,7 +17,7 @@ import typer
 from isaview.base import files, limits
 from isaview.base.text import safe
 from isaview.cli.command import Command
-from isaview.cli.output import canvas, put
+from isaview.cli.output import canvas, write
 from isaview.runs import FINE, Refused
 
 _NOTHING = "/dev/null"
@@ -35,15 +35,15 @@ def git_diff(given: GivenArgument = None) -> int:
     """Run the command; gives the exit code 0."""
     arguments = given or []
     try:
-        text = _shown(arguments)
+        text = _diff_text(arguments)
     except Exception as error:  # whatever went wrong, git must not stop in the middle of a log
-        text = f"isaview: {safe(f'{type(error).__name__}: {error}')[:200]}\n" + _plain(arguments)
+        text = f"isaview: {safe(f'{type(error).__name__}: {error}')[:200]}\n" + _unified_diff(arguments)
     with suppress(Refused):
-        put(text)
+        write(text)
     return FINE
 
 
-def _shown(given: Sequence[str]) -> str:
+def _diff_text(given: Sequence[str]) -> str:
     if given in (["--help"], ["-h"]):
         return f"Usage: isaview git diff {_ARGUMENTS}\n\n{COMMAND.help} `isaview git setup` prints the settings.\n"
     if len(given) == 1:
@@ -53,12 +53,12 @@ def _shown(given: Sequence[str]) -> str:
     path, old, new = given[0], given[1], given[4]
     head = f"isaview diff a/{safe(path)} b/{safe(given[7] if len(given) > 7 else path)}\n"
     if _NOTHING in (old, new):
-        return head + ("new file\n" if old == _NOTHING else "deleted file\n") + _plain(given)
-    text = _difference(old, new, path)
-    return head + (text + _plain(given) if text.startswith("isaview: ") else text)
+        return head + ("new file\n" if old == _NOTHING else "deleted file\n") + _unified_diff(given)
+    text = _compare(old, new, path)
+    return head + (text + _unified_diff(given) if text.startswith("isaview: ") else text)
 
 
-def _difference(old: str, new: str, path: str) -> str:
+def _compare(old: str, new: str, path: str) -> str:
     """Both files compared, or a line that says why not."""
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference
@@ -89,7 +89,7 @@ def _content(name: str) -> bytes:
     return files.beginning(name, limits.INPUT_BYTES + 1)
 
 
-def _plain(given: Sequence[str]) -> str:
+def _unified_diff(given: Sequence[str]) -> str:
     """The two files as a unified diff; "" where even that cannot be had."""
     from isaview.inputs.recognition import decoded
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import Command
-from isaview.cli.output import put
+from isaview.cli.output import write
 from isaview.runs import FINE, Refused
 
 _ATTRIBUTES = """# .gitattributes: which files are dumps
@@ -31,7 +31,7 @@ def git_setup(shown: Annotated[bool, typer.Option("--print", help="Print it; not
         raise Refused("git setup changes nothing by itself: --print shows what to run")
     suffixes = sorted({suffix for dialect in dialects() for suffix in dialect.suffixes} | set(_SUFFIXES))
     patterns = "\n".join(f"*{suffix} diff=isaview" for suffix in suffixes)
-    put(_ATTRIBUTES.format(patterns=patterns) + "\n" + _SETTINGS)
+    write(_ATTRIBUTES.format(patterns=patterns) + "\n" + _SETTINGS)
     return FINE
 
 

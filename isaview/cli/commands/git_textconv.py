@@ -9,7 +9,7 @@ import typer
 from isaview.base import files, limits
 from isaview.base.figures import figure
 from isaview.cli.command import Command
-from isaview.cli.output import put
+from isaview.cli.output import write
 from isaview.runs import FINE
 
 if TYPE_CHECKING:
@@ -25,15 +25,15 @@ def git_textconv(file: Annotated[str, typer.Argument(metavar="FILE", help="The f
     except OSError:
         return FINE
     try:
-        text = _converted(data)
+        text = _dump_text(data)
     except Exception:  # git takes what it gets: the text itself is better than nothing
         text = ""
     text = (text or decoded(data)).replace("\0", "\\x00")
-    put(text if text.endswith("\n") or not text else f"{text}\n")
+    write(text if text.endswith("\n") or not text else f"{text}\n")
     return FINE
 
 
-def _converted(data: bytes) -> str:
+def _dump_text(data: bytes) -> str:
     """Every kernel with its figures and its instructions, registers and labels as they are; "" where there is none."""
     from isaview.inputs.load import read_bytes
     from isaview.reports.report import Analysed, report

@@ -12,7 +12,7 @@ import typer
 
 from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FormatOption, MetricArgument, OutputOption, PatternOption, TargetOption
-from isaview.cli.output import canvas, chosen_format, put, rendered, sections
+from isaview.cli.output import canvas, choose_format, render_sections, shows_sections, write
 from isaview.runs import FINE, Refused
 
 SourceArgument = Annotated[
@@ -36,8 +36,8 @@ def blame(
     from isaview.fleet import history
 
     settings = DisplayOptions(form=form).settings()
-    chosen, _ = chosen_format("history blame", settings, output, sections)
-    figure = history.metric_named(metric)
+    chosen, _ = choose_format("history blame", settings, output, shows_sections)
+    figure = history.find_metric(metric)
     if revisions:
         from isaview.fleet import blame as by_reading
         from isaview.runs.answers import FileRequest
@@ -51,7 +51,7 @@ def blame(
         lambda: history.changes_document(figure, changes, looked_at),
         lambda: history.changes_plain(figure, changes),
     )
-    put(rendered(chosen, canvas(settings["color"], True, output), *documents), chosen, output)
+    write(render_sections(chosen, canvas(settings["color"], True, output), *documents), chosen, output)
     return FINE
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from isaview.cli.command import Command
 from isaview.cli.options import DatasetArgument, DisplayOptions, FormatOption, OutputOption
-from isaview.cli.output import canvas, chosen_format, put, rendered, sections
+from isaview.cli.output import canvas, choose_format, render_sections, shows_sections, write
 from isaview.runs import Refused
 
 
@@ -18,12 +18,12 @@ def command(dataset: DatasetArgument, form: FormatOption = None, output: OutputO
     from isaview.fleet import kpi
 
     settings = DisplayOptions(form=form).settings()
-    chosen, _ = chosen_format("history kpi", settings, output, sections)
+    chosen, _ = choose_format("history kpi", settings, output, shows_sections)
     if not settings["kpi"]:
         raise Refused("no goal is set: write [[kpi]] with name, metric and goal into isaview.toml")
     outcomes = kpi.results(Path(dataset), settings["kpi"])
     screen = canvas(settings["color"], True, output)
-    put(rendered(chosen, screen, lambda: kpi.document(outcomes), lambda: kpi.as_plain(outcomes)), chosen, output)
+    write(render_sections(chosen, screen, lambda: kpi.document(outcomes), lambda: kpi.as_plain(outcomes)), chosen, output)
     return kpi.exit_code(outcomes)
 
 

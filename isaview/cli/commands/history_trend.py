@@ -17,7 +17,7 @@ from isaview.cli.options import (
     PatternOption,
     TargetOption,
 )
-from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.cli.output import canvas, choose_format, is_picture, render_sections, shows_sections, write
 from isaview.runs import FINE, Refused
 
 ByOption = Annotated[str, typer.Option("--by", metavar="WHAT", help="A line for each: total, target, file or kernel.")]
@@ -41,17 +41,17 @@ def trend(
     from isaview.views.pictures import svg
 
     settings = DisplayOptions(form=form).settings()
-    chosen, _ = chosen_format("history trend", settings, output, sections, draws=True)
+    chosen, _ = choose_format("history trend", settings, output, shows_sections, draws=True)
     selection = history.Selection(kernel, target)
-    series = history.trend(Path(dataset), history.metric_named(metric), selection, by, aggregate)
+    series = history.trend(Path(dataset), history.find_metric(metric), selection, by, aggregate)
     if is_picture(output):
         curves = history.picture(series)
         if len(curves) != 1:
             raise Refused(f"a picture shows one line, and there are {len(curves):,}: --kernel, --target or --by total")
-        put(svg(curves[0]), chosen, output)
+        write(svg(curves[0]), chosen, output)
         return FINE
     screen = canvas(settings["color"], True, output)
-    put(rendered(chosen, screen, lambda: history.document(series), lambda: history.as_plain(series)), chosen, output)
+    write(render_sections(chosen, screen, lambda: history.document(series), lambda: history.as_plain(series)), chosen, output)
     return FINE
 
 

@@ -15,7 +15,7 @@ from isaview.base.words import CLASSES, VOCABULARIES
 from isaview.cli.command import Command, commands
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
-from isaview.cli.output import aligned, put, write_table
+from isaview.cli.output import align_columns, write, write_table
 from isaview.gate.config import SETTINGS
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
@@ -120,7 +120,7 @@ def list_things(
             raise Refused("names and --why are for `isaview list gpus`")
         gpus = gpus_of(",".join(names or ())) or hardware.offered()
         text = "\n".join(line for gpu in gpus for line in (*gpu_lines(gpu), "")).rstrip("\n") + "\n"
-        put(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
+        write(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
         return FINE
     if what is None:
         write_table(("list", "of"), [(name, title) for name, (title, _) in LISTINGS.items()], form)
@@ -151,11 +151,11 @@ def gpu_cells(gpu: Gpu) -> Iterator[Cell]:
     clock = {name: made.lanes[name] for name in ("issue", "special")}
     clock |= {name: made.levels[name] for name in ("shared", "l1", "l2")}
     for name, rate in clock.items():
-        yield f"clock {name}", _whole(rate), made.sources.get(name, ())
-    yield "latency", _whole(made.latency), made.sources.get("latency", ())
+        yield f"clock {name}", _round_rate(rate), made.sources.get(name, ())
+    yield "latency", _round_rate(made.latency), made.sources.get("latency", ())
 
 
-def _whole(value: float) -> float:
+def _round_rate(value: float) -> float:
     """A rate with one place behind the point at most, none where it is whole."""
     return int(value) if value == int(value) else round(value, 1)
 
@@ -178,20 +178,20 @@ def gpu_lines(gpu: Gpu) -> list[str]:
     carried = ", ".join(hardware.products_with(gpu.target))
     head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
     cells = (
-        (f"{name} {inner}" if inner else name, _shown(part), "; ".join(sources))
+        (f"{name} {inner}" if inner else name, _value_text(part), "; ".join(sources))
         for name, value, sources in gpu_cells(gpu)
         for inner, part in (value.items() if isinstance(value, Mapping) else [("", value)])
     )
     rows = list(cells)
     sentences = [row for row in rows if len(row[1]) > _WIDEST]
-    table = aligned(_COLUMNS, [row for row in rows if row not in sentences])
+    table = align_columns(_COLUMNS, [row for row in rows if row not in sentences])
     return [head, *table, *(f"{name}: {text} ({source})" for name, text, source in sentences)]
 
 
-def _shown(value: Any) -> str:
+def _value_text(value: Any) -> str:
     """A cell's value as people write it."""
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join("×".join(map(_shown, part)) if isinstance(part, tuple) else _shown(part) for part in value)
+        return ", ".join("×".join(map(_value_text, part)) if isinstance(part, tuple) else _value_text(part) for part in value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float) and abs(value) >= 1e6:

@@ -15,7 +15,7 @@ from isaview.base.text import no_kernel
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions
-from isaview.cli.output import STANDARD_OUTPUT, canvas, chosen_format, put
+from isaview.cli.output import STANDARD_OUTPUT, canvas, choose_format, write
 from isaview.gate.config import Configuration
 from isaview.gpus.hardware import Gpu
 from isaview.runs import BUG, FINE, NO_ANSWER, Refused, messages
@@ -52,14 +52,14 @@ def command(
     from isaview.reports.overview import joined
 
     settings = shown.settings(details=details)
-    form, render = chosen_format("lower", settings, None, lambda offered: offered.render)
-    texts, code = _lowered(files, launch, launch.options(settings), level)
-    paths = _write(texts, output, files)
+    form, render = choose_format("lower", settings, None, lambda offered: offered.render)
+    texts, code = _lower_modules(files, launch, launch.options(settings), level)
+    paths = _write_texts(texts, output, files)
     if output == STANDARD_OUTPUT:
         return code
     reports = []
     for text, path in zip(texts, paths, strict=True):
-        lowered, code_of_text = _report(text, path, settings, launch)
+        lowered, code_of_text = _report_text(text, path, settings, launch)
         reports.append(lowered)
         code = max(code, code_of_text)
     if reports:
@@ -67,7 +67,7 @@ def command(
         messages.estimates(messages.estimated(together))
         full = shown.why or settings["details"] or bool(settings["kernel"])
         screen = canvas(settings["color"], full, None, why=shown.why)
-        put(render(together, screen), form)
+        write(render(together, screen), form)
     return code
 
 
@@ -80,7 +80,9 @@ class _LoweredText(Struct, frozen=True, eq=False):
     lowered: Lowered
 
 
-def _lowered(files: list[str], launch: LaunchOptions, options: Options, level: int | None) -> tuple[list[_LoweredText], int]:
+def _lower_modules(
+    files: list[str], launch: LaunchOptions, options: Options, level: int | None
+) -> tuple[list[_LoweredText], int]:
     """Every module of the inputs for every GPU, and the exit code; what could not be lowered says why.
 
     Dumps of other languages in folders are counted, as other files are.
@@ -99,7 +101,7 @@ def _lowered(files: list[str], launch: LaunchOptions, options: Options, level: i
                 others += 1
                 continue
             stem = "module" if module.path.startswith("<") else PurePath(module.path).stem
-            attempts = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, options, level))
+            attempts = list(_lower_module(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, options, level))
             texts.extend(text for text in attempts if text is not None)
             if any(text is None or text.lowered.missing for text in attempts):
                 code = NO_ANSWER
@@ -109,7 +111,7 @@ def _lowered(files: list[str], launch: LaunchOptions, options: Options, level: i
     return texts, code if texts or code else NO_ANSWER
 
 
-def _for_each_gpu(
+def _lower_module(
     module: Module, stem: str, launch: LaunchOptions, options: Options, level: int | None
 ) -> Iterator[_LoweredText | None]:
     """One module for each GPU; None where that failed, after a sentence that says why."""
@@ -133,7 +135,7 @@ def _for_each_gpu(
         yield _LoweredText(module.path, stem, gpu, result)
 
 
-def _write(texts: Sequence[_LoweredText], output: str | None, files: Sequence[str]) -> Sequence[str | None]:
+def _write_texts(texts: Sequence[_LoweredText], output: str | None, files: Sequence[str]) -> Sequence[str | None]:
     """Write the lowered texts where they were asked for; gives the path of each, None where it is in no file."""
     if output == STANDARD_OUTPUT and len(texts) > 1:
         raise Refused(f"{len(texts)} texts do not go to standard output; give a folder with -o, or one GPU")
@@ -141,19 +143,19 @@ def _write(texts: Sequence[_LoweredText], output: str | None, files: Sequence[st
         return [None] * len(texts)
     if output == STANDARD_OUTPUT:
         for text in texts:
-            put(text.lowered.text)
+            write(text.lowered.text)
         return [None] * len(texts)
-    paths = _paths(texts, output)
+    paths = _output_paths(texts, output)
     inputs = {Path(path).resolve() for path in files}
     for path in paths:
         if Path(path).resolve() in inputs:
             raise Refused(f"{path} is an input; give another place with -o")
     for text, path in zip(texts, paths, strict=True):
-        put(text.lowered.text, None, path)
+        write(text.lowered.text, None, path)
     return paths
 
 
-def _paths(texts: Sequence[_LoweredText], output: str) -> list[str]:
+def _output_paths(texts: Sequence[_LoweredText], output: str) -> list[str]:
     """The path of each text: the one given, or one in the folder given, such as ``x.gfx942.s``."""
     from isaview.inputs.sources import dialects
 
@@ -175,7 +177,7 @@ def _paths(texts: Sequence[_LoweredText], output: str) -> list[str]:
     return [str(folder / name) for name in names]
 
 
-def _report(text: _LoweredText, path: str | None, settings: Configuration, launch: LaunchOptions) -> tuple[Report, int]:
+def _report_text(text: _LoweredText, path: str | None, settings: Configuration, launch: LaunchOptions) -> tuple[Report, int]:
     """Every analysis of a lowered text, as `show` gives it, and the exit code that follows from how it could be read."""
     from isaview.inputs.load import Reading, read_source
     from isaview.inputs.sources import Source

@@ -15,15 +15,24 @@ from isaview.base.measure import Measure, bytes_of
 from isaview.base.text import meant
 from isaview.base.words import VOCABULARIES, Words
 from isaview.cli.command import Command
-from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
+from isaview.cli.launch import ThreadsOption, gpus_of, parse_threads
 from isaview.cli.options import DisplayOptions, FormatOption, OutputOption
-from isaview.cli.output import aligned, canvas, chosen_format, is_picture, put, rendered, sections, wrapped
+from isaview.cli.output import (
+    align_columns,
+    canvas,
+    choose_format,
+    is_picture,
+    render_sections,
+    shows_sections,
+    wrap_lines,
+    write,
+)
 from isaview.gpus.hardware import Gpu, accumulated
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
 from isaview.runs import FINE, Refused
 from isaview.views.format import Format
-from isaview.views.pictures import svg, terminal
+from isaview.views.pictures import draw_text, svg
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
@@ -74,14 +83,16 @@ def command(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    chosen, _ = chosen_format("occupancy", DisplayOptions(form=form).settings(), output, sections, draws=True, configured=False)
+    chosen, _ = choose_format(
+        "occupancy", DisplayOptions(form=form).settings(), output, shows_sections, draws=True, configured=False
+    )
     axes = [] if sweep is None else sweep.split(",")
     if len(axes) > 2 or len(set(axes)) < len(axes) or not set(axes) <= set(_AXES):
         unknown = next((axis for axis in axes if axis not in _AXES), "")
         raise Refused(f"a sweep goes over one or two of {', '.join(_AXES)}, not {sweep!r}{meant(unknown, _AXES)}")
     if registers is None and "registers" not in axes:
         raise Refused("say how many registers a lane takes: --registers N")
-    low, high, _ = thread_range(threads)
+    low, high, _ = parse_threads(threads)
     both = None if low is None or high is None else (low, high)
     try:
         resources = Resources(
@@ -101,14 +112,14 @@ def command(
             if product.is_accelerator:
                 raise Refused(f"{product.name} is no GPU: nothing is known of waves on it")
             count = None if registers is None else accumulated(product, registers, accumulators)
-            counts.append(_Counted(product, replace(resources, vector_registers=count)))
-        put(_text(counts, axes, chosen, output), chosen, output)
+            counts.append(_GpuUse(product, replace(resources, vector_registers=count)))
+        write(_text(counts, axes, chosen, output), chosen, output)
     except ValueError as error:
         raise Refused(str(error)) from None
     return FINE
 
 
-class _Counted(Struct, frozen=True, dict=True):
+class _GpuUse(Struct, frozen=True, dict=True):
     """What a kernel takes on a GPU, and what that leaves."""
 
     gpu: Gpu
@@ -127,13 +138,13 @@ class _Counted(Struct, frozen=True, dict=True):
         return VOCABULARIES[self.gpu.words].of_files(self.resources.both_files)
 
     @property
-    def limited(self) -> str:
+    def limiters(self) -> str:
         """What limits it."""
         words = self.report.spoken(VOCABULARIES[self.gpu.words])
         return ", ".join(words.limit(name) for name in self.report.limited_by)
 
     @property
-    def per(self) -> str:
+    def unit(self) -> str:
         """The part of the GPU that waves are counted for."""
         return "SIMD" if self.gpu.waves_per == "simd" else "SM"
 
@@ -142,41 +153,43 @@ class _Counted(Struct, frozen=True, dict=True):
         steps = sweep(self.gpu, self.resources, axis)
         return [step for step, after in zip_longest(steps, steps[1:]) if after is None or after.waves != step.waves]
 
-    def columns(self, axis: str) -> list[tuple[int, _Counted]]:
+    def with_amounts(self, axis: str) -> list[tuple[int, _GpuUse]]:
         """The kernel with each amount of the second axis of a sweep that the GPU has; alone where there is no such axis."""
         if not axis:
             return [(0, self)]
         gpu = self.gpu
         most = {"registers": gpu.vector_registers_max, "shared": gpu.shared_group_max, "threads": gpu.group_threads_max}[axis]
         amounts = (amount for amount in _COLUMNS[axis] if amount <= most)
-        return [(amount, _Counted(gpu, replace(self.resources, **{_AXES[axis]: amount}))) for amount in amounts]
+        return [(amount, _GpuUse(gpu, replace(self.resources, **{_AXES[axis]: amount}))) for amount in amounts]
 
 
-def _text(counts: list[_Counted], axes: list[str], form: Format, output: str | None) -> str:
+def _text(counts: list[_GpuUse], axes: list[str], form: Format, output: str | None) -> str:
     axis, second = (*axes, "", "")[:2]
     if is_picture(output):
-        columns = [column for count in counts for column in count.columns(second)]
-        return svg(*(_curve(count, axis or "registers", _named(count, second, amount)) for amount, count in columns))
+        columns = [column for count in counts for column in count.with_amounts(second)]
+        return svg(
+            *(_waves_curve(count, axis or "registers", _amount_title(count, second, amount)) for amount, count in columns)
+        )
     screen = canvas("never", False, output)
     if not form.people:
-        return rendered(form, screen, lambda: _document(counts, axis, second), lambda: _plain(counts, axis, second))
-    lines = _side_by_side(counts) if len(counts) > 1 else _alone(counts[0], screen.width)
+        return render_sections(form, screen, lambda: _document(counts, axis, second), lambda: _plain(counts, axis, second))
+    lines = _several_gpu_lines(counts) if len(counts) > 1 else _single_gpu_lines(counts[0], screen.width)
     for count in counts if axis else ():
         if not second:
-            lines += ["", *terminal(_curve(count, axis), screen.width or 80, unicode=screen.unicode)]
+            lines += ["", *draw_text(_waves_curve(count, axis), screen.width or 80, unicode=screen.unicode)]
             continue
-        section = _both(count, axis, second)
+        section = _sweep_table(count, axis, second)
         cells = [(row.title, *(str(cell.content) for cell in row.cells)) for row in section.rows]
-        lines += ["", f"{section.title} · {section.summary}", *aligned(("", *section.columns), cells)]
+        lines += ["", f"{section.title} · {section.summary}", *align_columns(("", *section.columns), cells)]
     return "\n".join(lines) + "\n"
 
 
-def _named(count: _Counted, axis: str, amount: int) -> str:
+def _amount_title(count: _GpuUse, axis: str, amount: int) -> str:
     """What an amount of the second axis is called, "" where there is none."""
     return f", {amount:,} {VOCABULARIES[count.gpu.words].word(_AXES[axis])}" if axis else ""
 
 
-def _plain(counts: list[_Counted], axis: str, second: str) -> Any:
+def _plain(counts: list[_GpuUse], axis: str, second: str) -> Any:
     """The first GPU's occupancy, with its sweep and with those of the others."""
     from isaview.reports.serial import plain
 
@@ -184,35 +197,35 @@ def _plain(counts: list[_Counted], axis: str, second: str) -> Any:
     for document, count in zip(documents, counts, strict=True) if axis else ():
         document["sweep"] = [
             {**cast("dict[str, Any]", plain(row)), **({"second": amount} if second else {})}
-            for amount, column in count.columns(second)
+            for amount, column in count.with_amounts(second)
             for row in sweep(column.gpu, column.resources, axis)
         ]
     return {**documents[0], "by_gpu": documents} if len(documents) > 1 else documents[0]
 
 
-def _both(count: _Counted, axis: str, second: str) -> Section:
+def _sweep_table(count: _GpuUse, axis: str, second: str) -> Section:
     """The waves over two axes: a row for each step of the first."""
-    words, columns = count.words, count.columns(second)
+    words, columns = count.words, count.with_amounts(second)
     last = sorted({step.amount for _, column in columns for step in column.steps(axis)})
     waves = [{step.amount: step.waves for step in sweep(column.gpu, column.resources, axis)} for _, column in columns]
     rows = [Row(f"{at:,}", tuple(Cell(f"{column[at]:g}" if at in column else "") for column in waves)) for at in last]
-    title = f"{count.gpu.name}: {words.word('wave')}s/{count.per} with {words.word(_AXES[axis])} up to"
+    title = f"{count.gpu.name}: {words.word('wave')}s/{count.unit} with {words.word(_AXES[axis])} up to"
     return Section(title, tuple(rows), tuple(f"{amount:,}" for amount, _ in columns), f"{words.word(_AXES[second])} across")
 
 
-def _document(counts: list[_Counted], axis: str, second: str) -> Document:
+def _document(counts: list[_GpuUse], axis: str, second: str) -> Document:
     """A row for each GPU, and a table of the steps of each over an axis, or over two."""
     rows = []
     for count in counts:
         report = count.report
-        cells = (report.waves, f"{report.slots}", report.percent, report.groups, count.limited)
+        cells = (report.waves, f"{report.slots}", report.percent, report.groups, count.limiters)
         rows.append(Row(count.gpu.name, tuple(Cell(content) for content in cells)))
-    wave, group = (f"{_common(counts).word(name)}s" for name in ("wave", "group"))
+    wave, group = (f"{_common_words(counts).word(name)}s" for name in ("wave", "group"))
     tables = [Section("GPU", tuple(rows), (wave, "slots", "percent", group, "limited by"))]
     for count in counts if axis else ():
         words = count.words
         if second:
-            tables.append(_both(count, axis, second))
+            tables.append(_sweep_table(count, axis, second))
             continue
         steps = tuple(
             Row(f"{step.amount:,}", (Cell(f"{step.waves:g}"), Cell(", ".join(map(words.limit, step.limited_by)))))
@@ -223,7 +236,7 @@ def _document(counts: list[_Counted], axis: str, second: str) -> Document:
     return Document("Occupancy", tuple(tables))
 
 
-def _curve(count: _Counted, axis: str, more: str = "") -> Curve:
+def _waves_curve(count: _GpuUse, axis: str, more: str = "") -> Curve:
     """The waves over one resource, marked at every edge where waves are lost, with the limiter where it is another one."""
     gpu, words = count.gpu, count.words
     rows: Any = sweep(gpu, count.resources, axis)
@@ -236,7 +249,7 @@ def _curve(count: _Counted, axis: str, more: str = "") -> Curve:
     return Curve(
         title=f"occupancy of {gpu.name} over {words.word(_AXES[axis])}{more}",
         x_title=words.word(_AXES[axis]) + (f", bytes of a {words.word('group')}" if axis == "shared" else ""),
-        y_title=f"{words.word('wave')}s per {count.per}",
+        y_title=f"{words.word('wave')}s per {count.unit}",
         xs=[row.amount for row in rows],
         ys=[row.waves for row in rows],
         marks=tuple(marks),
@@ -245,7 +258,7 @@ def _curve(count: _Counted, axis: str, more: str = "") -> Curve:
     )
 
 
-def _alone(count: _Counted, width: int | None) -> list[str]:
+def _single_gpu_lines(count: _GpuUse, width: int | None) -> list[str]:
     from isaview.analysis.analyzers.occupancy import sections as sections_of
 
     gpu, report = count.gpu, count.report
@@ -258,20 +271,20 @@ def _alone(count: _Counted, width: int | None) -> list[str]:
     limits = ", ".join(f"{words.limit(name)} {waves:g}" for name, waves in report.limits.items())
     lines.append(f"  {'each alone':14}{limits}")
     lines.append(f"  {words.word('group') + 's':14}{figure(report.groups)}   {report.waves.because}")
-    return wrapped(lines, width, _INDENT)
+    return wrap_lines(lines, width, _INDENT)
 
 
-def _side_by_side(counts: list[_Counted]) -> list[str]:
+def _several_gpu_lines(counts: list[_GpuUse]) -> list[str]:
     rows = []
     for count in counts:
         report = count.report
         words = report.spoken(VOCABULARIES[count.gpu.words])
-        waves = f"{figure(report.waves)} {words.word('wave')}s/{count.per} of {report.slots}"
-        rows.append((count.gpu.name, waves, figure(report.percent), figure(report.groups), count.limited))
-    return list(aligned(("gpu", "occupancy", "percent", f"{_common(counts).word('group')}s", "limited by"), rows))
+        waves = f"{figure(report.waves)} {words.word('wave')}s/{count.unit} of {report.slots}"
+        rows.append((count.gpu.name, waves, figure(report.percent), figure(report.groups), count.limiters))
+    return list(align_columns(("gpu", "occupancy", "percent", f"{_common_words(counts).word('group')}s", "limited by"), rows))
 
 
-def _common(counts: list[_Counted]) -> Words:
+def _common_words(counts: list[_GpuUse]) -> Words:
     """The words of the GPUs' vendor, neutral ones where they have several."""
     spoken = {count.gpu.words for count in counts}
     return VOCABULARIES[spoken.pop() if len(spoken) == 1 else "neutral"]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from isaview.base.text import integer, meant, selected, the_one
 from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
-from isaview.cli.output import canvas, chosen_format, is_picture, is_terminal, put, rendered, sections
+from isaview.cli.output import canvas, choose_format, is_picture, is_terminal, render_sections, shows_sections, write
 from isaview.gate.config import Configuration
 from isaview.runs import NO_ANSWER, Refused, messages
 from isaview.views.format import Canvas, Format
@@ -54,19 +54,19 @@ def command(
     from isaview.runs.patterns import patterns_of
 
     settings = shown.settings()
-    form, _ = chosen_format("pressure", settings, output, sections, draws=True, configured=False)
+    form, _ = choose_format("pressure", settings, output, shows_sections, draws=True, configured=False)
     if by not in ("line", "source"):
         raise Refused(f"--by is line or source, not {by!r}{meant(by, ('line', 'source'))}")
     if len(files) > 1 and at is None:
         raise Refused("pressure is about one file; with --at it looks into several")
     folder, screen = source_of(source_root, form, output), canvas(settings["color"], True, output)
-    bodies, code = _bodies(files, settings)
+    bodies, code = _read_kernels(files, settings)
     if at is not None:
-        put(_at(bodies, at, settings["kernel"], folder, form, screen, output is None), form, output)
+        write(_trace_source_line(bodies, at, settings["kernel"], folder, form, screen, output is None), form, output)
         return code
     if not bodies:
         return NO_ANSWER
-    chosen = list(dict.fromkeys(_chosen(bodies, pattern) for pattern in patterns_of(settings["kernel"]) or [""]))
+    chosen = list(dict.fromkeys(_choose_kernel(bodies, pattern) for pattern in patterns_of(settings["kernel"]) or [""]))
     if len(chosen) > 1 and (not form.people or is_picture(output)):
         raise Refused(f"pressure writes one kernel as {'a picture' if is_picture(output) else form.name}: say one --kernel")
     texts = []
@@ -78,12 +78,12 @@ def command(
         if by == "source" and not any(line.source for line in rows.sources):
             messages.say(f"{rows.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
         findings = (body.models.completed(body.number).findings or ()) if by == "source" else None
-        texts.append(svg(curve(rows)) if is_picture(output) else _text(rows, findings, folder, around, form, screen))
-    put("\n".join(texts), form, output)
+        texts.append(svg(curve(rows)) if is_picture(output) else _render_listing(rows, findings, folder, around, form, screen))
+    write("\n".join(texts), form, output)
     return code
 
 
-def _text(
+def _render_listing(
     rows: Listing,
     findings: Sequence[Finding] | None,
     folder: SourceFolder | None,
@@ -94,18 +94,18 @@ def _text(
     """The listing, or its source with what the rules find on it, in a format."""
     from isaview.reports.source_lines import annotated
     from isaview.views import pressure
-    from isaview.views.screen import painted
+    from isaview.views.screen import paint
 
     source = None if findings is None else annotated(rows.sources, findings, folder)
     positions = [rows.peak_source or "", *(register.source for register in rows.alive)]
     texts = {} if folder is None else folder.texts(filter(None, positions))
     if form.people:
-        return painted(pressure.render(rows, source, texts, around, screen), screen)
+        return paint(pressure.render(rows, source, texts, around, screen), screen)
     documents = (lambda: pressure.document(rows, source, around), lambda: pressure.as_plain(rows, source, texts))
-    return rendered(form, screen, *documents)
+    return render_sections(form, screen, *documents)
 
 
-def _at(
+def _trace_source_line(
     bodies: Sequence[_Body],
     at: str,
     pattern: str,
@@ -138,7 +138,7 @@ def _at(
         for kernel, stage in zip(chosen, all_stages, strict=True)
         if stage.instructions
     ]
-    for reason in _silent(all_stages, titles):
+    for reason in _without_source_lines(all_stages, titles):
         messages.say(reason)
     if not stages:
         raise Refused(f"no instruction comes from {at}")
@@ -153,10 +153,10 @@ def _at(
         lambda: pressure.stages(at, text, titled, most),
         lambda: {"at": at, "text": text, "stages": [plain(stage) for stage in stages]},
     )
-    return rendered(form, screen, *documents)
+    return render_sections(form, screen, *documents)
 
 
-def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
+def _without_source_lines(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
     """The stages that name no source lines at all, so that nothing follows from their silence."""
     files = {stage.path: stage.dialect for stage in stages}
     known = {stage.path for stage in stages if stage.has_source}
@@ -182,7 +182,7 @@ class _Body(Struct, frozen=True):
         return self.models.kernel(self.number)
 
 
-def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int]:
+def _read_kernels(files: list[str], settings: Configuration) -> tuple[list[_Body], int]:
     """The kernels of the files that have instructions, and the exit code that follows from how the files could be read."""
     from isaview.runs.answers import FileRequest
     from isaview.runs.run import Run
@@ -196,7 +196,7 @@ def _bodies(files: list[str], settings: Configuration) -> tuple[list[_Body], int
     return bodies, run.ended()
 
 
-def _chosen(bodies: Sequence[_Body], pattern: str) -> _Body:
+def _choose_kernel(bodies: Sequence[_Body], pattern: str) -> _Body:
     """The only kernel that is meant; without a pattern among those that the host can launch, where there is one."""
     entries = [body for body in bodies if body.is_entry]
     try:

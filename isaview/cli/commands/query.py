@@ -10,7 +10,7 @@ import typer
 
 from isaview.cli.command import Command
 from isaview.cli.options import DatasetArgument, DisplayOptions, FormatOption, OutputOption
-from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered, sections, write_table
+from isaview.cli.output import canvas, choose_format, is_terminal, render_sections, shows_sections, write, write_table
 from isaview.runs import FINE
 
 _ON_A_TERMINAL = 40
@@ -35,11 +35,11 @@ def query(
         write_table(("question", "answers"), [(name, ready.title) for name, ready in READY.items()])
         return FINE
     settings = DisplayOptions(form=form).settings()
-    chosen, _ = chosen_format("query", settings, output, sections)
+    chosen, _ = choose_format("query", settings, output, shows_sections)
     most = top or (_ON_A_TERMINAL if chosen.people and output is None and is_terminal(sys.stdout) else None)
     answer = ask(Path(dataset), question, most)
-    text = rendered(chosen, canvas(settings["color"], True, output), lambda: document(answer), lambda: as_plain(answer))
-    put(text, chosen, output)
+    text = render_sections(chosen, canvas(settings["color"], True, output), lambda: document(answer), lambda: as_plain(answer))
+    write(text, chosen, output)
     return FINE
 
 

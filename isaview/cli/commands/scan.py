@@ -9,7 +9,7 @@ import typer
 from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, IgnoreOption, JobsOption, SelectOption
-from isaview.cli.output import put
+from isaview.cli.output import write
 from isaview.runs import Refused
 
 if TYPE_CHECKING:
@@ -53,18 +53,18 @@ def command(
 
     from isaview.cli.launch import request_for
     from isaview.fleet import engines
-    from isaview.fleet.scan import ScanRequest, scan, shard_of
-    from isaview.fleet.sources import NO_COMMIT, label_of
+    from isaview.fleet.scan import ScanRequest, parse_shard, scan
+    from isaview.fleet.sources import NO_COMMIT, commit_place
 
     settings = DisplayOptions().settings(select=select or None, ignore=ignore or None, scheduler=scheduler)
     if revision and commit:
         raise Refused("--revision says which commit the files are of; --commit is for files of no revision")
     request = request_for(settings, launch, one_gpu=True, select=tuple(settings["select"]), ignore=tuple(settings["ignore"]))
     request = replace(request, options=replace(request.options, use_cache=False, silent=True))
-    label = label_of(commit) if commit else NO_COMMIT
-    address = engines.checked(settings["scheduler"]) if settings["scheduler"] else ""
-    result = scan(ScanRequest(sources, output, request, revision or (), label, shard_of(shard), jobs, address))
-    put(_summary(result))
+    label = commit_place(commit) if commit else NO_COMMIT
+    address = engines.check_scheduler(settings["scheduler"]) if settings["scheduler"] else ""
+    result = scan(ScanRequest(sources, output, request, revision or (), label, parse_shard(shard), jobs, address))
+    write(_summary(result))
     return result.code
 
 

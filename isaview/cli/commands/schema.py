@@ -8,7 +8,7 @@ import typer
 
 from isaview.base.text import hint
 from isaview.cli.command import Command
-from isaview.cli.output import put
+from isaview.cli.output import write
 from isaview.runs import FINE, Refused
 
 NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]
@@ -20,7 +20,7 @@ def schema(name: NameArgument = "report") -> int:
 
     if name not in serial.schema_names():
         raise Refused(f"no schema is called {name!r}; {hint(name, serial.schema_names())}")
-    put(serial.dumped(serial.schema(name)))
+    write(serial.dumped(serial.schema(name)))
     return FINE
 
 

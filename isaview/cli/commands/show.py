@@ -28,7 +28,7 @@ from isaview.cli.options import (
     WithListingOption,
     table_choice,
 )
-from isaview.cli.output import canvas, chosen_format, is_terminal, put, rendered
+from isaview.cli.output import canvas, choose_format, is_terminal, render_sections, write
 from isaview.runs import INTERRUPTED, Refused, messages
 from isaview.views.format import Format
 
@@ -55,7 +55,7 @@ class TableOptions(Struct, frozen=True):
         typer.Option("--profile", metavar="FILE", help="Weights for --sort gain: CSV of ncu, nsys, rocprofv3; JSON of torch."),
     ] = None
 
-    def asked(self, form: Format) -> Choice | None:
+    def choice(self, form: Format) -> Choice | None:
         """What of the table was asked for; None for nothing.
 
         Raises:
@@ -110,12 +110,12 @@ def show(
     from isaview.runs.run import Run
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
-    form, render = chosen_format("show", settings, output, lambda offered: offered.render)
-    profile, asked = table.read_profile(form), table.asked(form)
+    form, render = choose_format("show", settings, output, lambda offered: offered.render)
+    profile, asked = table.read_profile(form), table.choice(form)
     folder = source_of(source_root, form, output)
     stream = form.stream if folder is None and table.sort != GAIN else None
     rules: dict[str, Any] = {name: tuple(settings[name]) for name in ("select", "ignore")}
-    rules["asked"] = _asked_for(form, with_listing)
+    rules["asked"] = _requested_analyses(form, with_listing)
     request = request_for(settings, launch, stages=True, form="" if stream is None else form.name, **rules)
     run = Run(request, jobs, gives_part=output is None, most_asked=None if with_listing else limits.PAGE_FILES)
     full = shown.why or settings["details"] or (bool(request.kernel) and asked is None)
@@ -123,32 +123,32 @@ def show(
     is_quiet = stream is not None and output is None and is_terminal(sys.stdout)
     answers = (answer for _, answer in run.answers(files, quiet=is_quiet))
     if stream is not None:
-        put(stream(_pieces(answers, request)), form, output)
-        return _ended(run)
+        write(stream(_pieces_of(answers, request)), form, output)
+        return _finish(run)
     reports = (answer.report for answer in answers)
     if table.sort == GAIN:
         from isaview.reports import ranked
 
         ranking = ranked.ranked(ranked.subjects(reports), profile)
-        code = _ended(run)
+        code = _finish(run)
         most = table.top or (_MOST_ADVICE if form.people and screen.width else None)
         documents = (lambda: ranked.document(ranking, most), lambda: ranked.as_plain(ranking, table.top))
-        put(rendered(form, screen, *documents), form, output)
+        write(render_sections(form, screen, *documents), form, output)
         return code
     together = sourced(joined_rows(reports, asked) if form.people and not screen.details else joined(reports), folder)
-    code = _ended(run)
-    put(render(together, screen), form, output)
+    code = _finish(run)
+    write(render(together, screen), form, output)
     return code
 
 
-def _asked_for(form: Format, with_listing: bool) -> tuple[str, ...]:
+def _requested_analyses(form: Format, with_listing: bool) -> tuple[str, ...]:
     """The analyses that run on request, or a `Refused` where the format holds no listings."""
     if with_listing and form.listings == "never":
         raise Refused(f"--with-listing goes with json, jsonl and html, not {form.name}")
     return ("listing",) if with_listing or form.listings == "always" else ()
 
 
-def _pieces(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:
+def _pieces_of(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Piece]:
     """The reports of the answers as they are written in a format that streams."""
     from isaview.runs.answers import written
 
@@ -158,7 +158,7 @@ def _pieces(answers: Iterable[FileAnswer], request: FileRequest) -> Iterator[Pie
         yield piece
 
 
-def _ended(run: Run) -> int:
+def _finish(run: Run) -> int:
     code = run.ended()
     messages.estimates(run.estimated if code != INTERRUPTED else ())
     return code

@@ -22,7 +22,7 @@ from isaview.cli.options import (
     TopOption,
     table_choice,
 )
-from isaview.cli.output import canvas, chosen_format, is_picture, put, rendered, sections
+from isaview.cli.output import canvas, choose_format, is_picture, render_sections, shows_sections, write
 from isaview.runs import Refused, messages, nothing
 
 _TIMES_BYTES = 16 * 1024 * 1024
@@ -63,7 +63,7 @@ def command(
     from isaview.views.variants import as_plain, as_rows, document, picture
 
     settings = shown.settings()
-    form, _ = chosen_format("variants", settings, output, sections, draws=True)
+    form, _ = choose_format("variants", settings, output, shows_sections, draws=True)
     screen = replace(canvas(settings["color"], False, output), sources=page_sources(source_root, form))
     asked = table_choice(None if sort in _TIMES else sort, top, columns, _TIMES)
     measured = _read_times(times, sort)
@@ -87,8 +87,8 @@ def command(
         text = form.render_variants(groups, document(groups, asked.columns, top), screen)
     else:
         documents = (lambda: document(groups, asked.columns, top, joined=form.people), lambda: as_plain(groups, VERSION))
-        text = rendered(form, screen, *documents)
-    put(text, form, output)
+        text = render_sections(form, screen, *documents)
+    write(text, form, output)
     return code
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
-from isaview.cli.output import canvas, chosen_format, put
+from isaview.cli.output import canvas, choose_format, write
 from isaview.runs import FINE, Refused
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def command(
     from isaview.runs.run import Run
 
     settings = shown.settings()
-    form, render = chosen_format("waits", settings, output, lambda offered: offered.render_waits)
+    form, render = choose_format("waits", settings, output, lambda offered: offered.render_waits)
     request = FileRequest(kernel=settings["kernel"], only=(), unread_allowed=settings["unread-allowed"], listed=True)
     run = Run(request, keeps_models=True)
     pairs: list[tuple[Place, WaitListing]] = []
@@ -50,7 +50,7 @@ def command(
     folder = source_of(source_root, form, output)
     listings = [replace(listing, label=label) for listing, (label, _) in zip(listings, words, strict=True)]
     listings = listings if folder is None else [sourced(listing, folder) for listing in listings]
-    put(render(listings, canvas(settings["color"], True, output)), form, output)
+    write(render(listings, canvas(settings["color"], True, output)), form, output)
     return code
 
 

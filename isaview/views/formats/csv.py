@@ -52,7 +52,7 @@ def _rows(report: Report) -> Iterator[str]:
             values = (kernel.measures[name].value if name in kernel.measures else None for name in columns)
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
             omitted = "; ".join(f"{name}: {why}" for name, why in kernel.left_out.items())
-            flags = (_said(kernel.is_entry), _said(kernel.complete))
+            flags = (_boolean_text(kernel.is_entry), _boolean_text(kernel.complete))
             yield table((*texts, kernel.line, *flags, *values, omitted, settings), ())
 
 
@@ -72,7 +72,7 @@ def render_across(across: Across, _canvas: Canvas) -> str:
                 value: tuple[object, ...] = (cell and str(cell), None, None, None, None, row.because)
                 if isinstance(cell, Measure):
                     value = (cell.value, cell.low, cell.high, cell.unit, cell.origin, row.because or cell.because)
-                head = (kernel.name, row.name, row.group, _said(not row.because))
+                head = (kernel.name, row.name, row.group, _boolean_text(not row.because))
                 rows.append([*head, *texts, *value])
     return table((*_PLACE, *_VALUE), rows)
 
@@ -97,17 +97,24 @@ def _changes(change: KernelChange) -> Iterator[list[object]]:
     head += ["", ""] if counts is None else [counts.added, counts.removed]
     tail = [change.weighed.step, change.weighed.why]
     for metric in change.metrics:
-        figures = [metric.name, metric.new.unit, *_known(metric.old), *_known(metric.new), metric.delta, _said(metric.worse)]
+        figures = [
+            metric.name,
+            metric.new.unit,
+            *_value_and_origin(metric.old),
+            *_value_and_origin(metric.new),
+            metric.delta,
+            _boolean_text(metric.worse),
+        ]
         yield [*head, *figures, *tail]
     if not change.metrics:
         yield [*head, *("" for _ in _FIGURE), *tail]
 
 
-def _known(measure: Measure | None) -> tuple[object, str]:
+def _value_and_origin(measure: Measure | None) -> tuple[object, str]:
     return (None, "") if measure is None else (measure.value, measure.origin)
 
 
-def _said(answer: bool | None) -> str:
+def _boolean_text(answer: bool | None) -> str:
     return "" if answer is None else str(answer).lower()
 
 
@@ -119,7 +126,7 @@ def render_review(review: Review, _canvas: Canvas) -> str:
     rows: list[list[object]] = []
     for remark in review.remarks:
         place = ("", "") if remark.place is None else (remark.place.path, remark.place.line)
-        figures = (*_known(remark.before), *_known(remark.found), remark.allowed, remark.waived)
+        figures = (*_value_and_origin(remark.before), *_value_and_origin(remark.found), remark.allowed, remark.waived)
         head = (remark.level, remark.kind, remark.kernel, remark.metric, remark.message)
         rows.append([*head, *place, remark.dump, remark.dump_line, *figures, (remark.offset or "").lstrip("+")])
     return table((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived", "offset"), rows)
@@ -134,7 +141,7 @@ def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
 
     ``loads`` are the lines of what a wait ends, or of the instruction whose result is late at a stall.
     """
-    from isaview.views.waits import counters_of, late
+    from isaview.views.waits import counters_of, late_result
 
     rows: list[list[object]] = []
     for listing in listings:
@@ -144,11 +151,24 @@ def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
             figures = (wait.instructions.value, wait.cycles.value, wait.in_flight.value)
             counters = "; ".join(counters_of(wait))
             rest = (wait.verdict, wait.because, "", "", "")
-            rows.append([*head, *_placed(wait.place, wait.kind), counters, loads, *figures, *rest])
+            rows.append([*head, *_place_cells(wait.place, wait.kind), counters, loads, *figures, *rest])
         for stall in listing.stalls:
             line = "" if stall.maker is None else stall.maker.line
             rows.append(
-                [*head, *_placed(stall.place, "stall"), "", line, "", stall.clocks, "", "", late(listing, stall), "", "", ""]
+                [
+                    *head,
+                    *_place_cells(stall.place, "stall"),
+                    "",
+                    line,
+                    "",
+                    stall.clocks,
+                    "",
+                    "",
+                    late_result(listing, stall),
+                    "",
+                    "",
+                    "",
+                ]
             )
         for loop in listing.loops:
             place = (loop.line, loop.source, loop.header, "loop", "", "", "")
@@ -158,7 +178,7 @@ def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
     return table((*_WAITING, *_SINCE), rows)
 
 
-def _placed(place: Place, kind: str) -> list[object]:
+def _place_cells(place: Place, kind: str) -> list[object]:
     return [place.line, place.source, place.loop, kind, place.opcode]
 
 
@@ -166,11 +186,11 @@ def table(headings: Sequence[object], rows: Iterable[Iterable[object]]) -> str:
     """Rows of raw values below their headings; None is empty, and no text is one that a spreadsheet takes for a formula."""
     stream = StringIO(newline="")
     writer = csv.writer(stream, lineterminator="\n")
-    writer.writerows(map(_cell, row) for row in (headings, *rows))
+    writer.writerows(map(_escape_formula, row) for row in (headings, *rows))
     return stream.getvalue()
 
 
-def _cell(value: object) -> object:
+def _escape_formula(value: object) -> object:
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else "" if value is None else value
 
 
@@ -179,14 +199,14 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     return "".join(
         table(
             (f"{section.title} {section.summary}".rstrip(), *section.columns, "note"),
-            [[row.title, *map(_raw, row.cells), row.warning or row.note] for row in section.rows],
+            [[row.title, *map(_raw_value, row.cells), row.warning or row.note] for row in section.rows],
         )
         for section in document.sections
         if section.columns
     )
 
 
-def _raw(cell: Cell) -> object:
+def _raw_value(cell: Cell) -> object:
     return cell.content.value if isinstance(cell.content, Measure) else cell.content
 
 

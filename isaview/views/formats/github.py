@@ -24,8 +24,8 @@ def render(review: Review, _canvas: Canvas) -> str:
 
 
 def _lines(review: Review) -> Iterator[str]:
-    yield _plain(review.headline)
-    yield _plain(review.verdict)
+    yield _plain_line(review.headline)
+    yield _plain_line(review.verdict)
     left = 0
     for level in _COMMANDS:
         remarks = [remark for remark in review.remarks if remark.level == level]
@@ -34,31 +34,31 @@ def _lines(review: Review) -> Iterator[str]:
         yield from (_command(remark) for remark in placed[:room])
         left += len(remarks) - len(placed[:room])
     if left:
-        yield f"::notice title=isaview::{_data(f'{left:,} more in the summary: {review.verdict}')}"
+        yield f"::notice title=isaview::{_escape_data(f'{left:,} more in the summary: {review.verdict}')}"
 
 
 def _command(remark: Remark) -> str:
     assert remark.place is not None
     title = f"{remark.rule}: {remark.title}"
     line = "" if remark.place.line is None else f",line={remark.place.line}"
-    place = f"file={_property(remark.place.path)}{line}"
-    return f"::{_COMMANDS[remark.level]} {place},title={_property(title)}::{_data(remark.sentence)}"
+    place = f"file={_escape_property(remark.place.path)}{line}"
+    return f"::{_COMMANDS[remark.level]} {place},title={_escape_property(title)}::{_escape_data(remark.sentence)}"
 
 
-def _plain(text: str) -> str:
+def _plain_line(text: str) -> str:
     """A line that is no command, whatever it says."""
     return ("isaview " if text.lstrip().startswith("::") else "") + text.replace("##[", "# #[").replace("\r", " ").replace(
         "\n", " "
     )
 
 
-def _data(text: str) -> str:
+def _escape_data(text: str) -> str:
     escaped = text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
     return escaped.replace("##[", "# #[")
 
 
-def _property(text: str) -> str:
-    return _data(text).replace(":", "%3A").replace(",", "%2C")
+def _escape_property(text: str) -> str:
+    return _escape_data(text).replace(":", "%3A").replace(",", "%2C")
 
 
 FORMAT = Format(name="github", title="annotations of a GitHub workflow", suffixes=(), render_review=render)

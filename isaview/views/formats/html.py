@@ -24,7 +24,7 @@ from isaview.views.format import Canvas, Format
 from isaview.views.page import PageData, PageKernel
 from isaview.views.page_data import page_data
 from isaview.views.scripts import blocks, digest, script, style
-from isaview.views.tabular import Table, facts, kernels, tabular
+from isaview.views.tabular import Table, facts, kernels, to_table
 
 if TYPE_CHECKING:
     from isaview.base.figures import Curve, Document
@@ -53,20 +53,20 @@ def render(report: Report, canvas: Canvas) -> str:
     for number, (group, shown) in enumerate(zip(groups, data.groups, strict=True)):
         place = f"<code>{escape(group.modules[0].path)}</code> " if len(group.modules) == 1 else ""
         pieces.append(f"<h2>{place}{escape(group.what)}</h2>\n")
-        pieces.extend(_warning(module.path, sentence) for module in group.modules for sentence in warnings(module))
-        pieces.append(_table(group.table, f' data-group="{number}"', shown.kernels))
+        pieces.extend(warning_html(module.path, sentence) for module in group.modules for sentence in warnings(module))
+        pieces.append(table_html(group.table, f' data-group="{number}"', shown.kernels))
         for own, entry in zip(shown.kernels, group.entries, strict=True):
-            pieces.append(_kernel(entry, [pages[stage] for stage in pages[own].stages], opened=len(group.entries) == 1))
-    pieces.extend(_warning(lost.path, f"{lost.message}; {lost.advice}") for lost in report.refused)
-    return _whole(data, pieces)
+            pieces.append(kernel_details(entry, [pages[stage] for stage in pages[own].stages], opened=len(group.entries) == 1))
+    pieces.extend(warning_html(lost.path, f"{lost.message}; {lost.advice}") for lost in report.refused)
+    return _page(data, pieces)
 
 
-def _whole(data: PageData, pieces: Sequence[str]) -> str:
+def _page(data: PageData, pieces: Sequence[str]) -> str:
     """A page of these pieces, with its data and script; one without kernels has neither."""
     code = "" if data.kind == "document" else script()
     room = limits.PAGE_BYTES - sum(len(piece.encode()) for piece in (*pieces, code, style()))
     embedded, full = blocks(data, room) if code else ("", ())
-    remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _left_out(full))
+    remarks = (f'<p class="quiet">{escape(remark)}</p>\n' for remark in _omitted_listings(full))
     scripts = f"script-src {digest(code)}; " if code else ""
     policy = f"default-src 'none'; {scripts}style-src {digest(style())}; img-src data:; base-uri 'none'; form-action 'none'"
     head = [
@@ -79,16 +79,16 @@ def _whole(data: PageData, pieces: Sequence[str]) -> str:
     return "".join([*head, *pieces, *remarks, *tail, "</body>\n</html>\n"])
 
 
-def _left_out(kernels: Sequence[PageKernel]) -> Iterator[str]:
+def _omitted_listings(kernels: Sequence[PageKernel]) -> Iterator[str]:
     """Which kernels have no listing on a page for want of room."""
     if kernels:
         named = ", ".join(kernel.name for kernel in kernels[:_NAMED]) + (" …" if len(kernels) > _NAMED else "")
         yield f"{count(len(kernels), 'listing')} left out: {named}; {kernels[0].no_listing}"
 
 
-def _static(title: str, pieces: Sequence[str], version: str) -> str:
+def _static_page(title: str, pieces: Sequence[str], version: str) -> str:
     """A page of these pieces alone."""
-    return _whole(PageData("document", title, version), pieces)
+    return _page(PageData("document", title, version), pieces)
 
 
 def render_across(across: Across, canvas: Canvas) -> str:
@@ -98,22 +98,23 @@ def render_across(across: Across, canvas: Canvas) -> str:
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(headline(across))}</b></p>\n"]
     pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(across))
     summary = overview(across)
-    pieces.extend([] if summary is None else [_table(tabular(summary))])
+    pieces.extend([] if summary is None else [table_html(to_table(summary))])
     for table in across.kernels:
         pieces.append(f"<h2><code>{escape(table.name)}</code></h2>\n")
-        pieces.extend(_table(tabular(part)) if part.columns else _facts(part) for part in sections(table))
+        pieces.extend(table_html(to_table(part)) if part.columns else _facts(part) for part in sections(table))
     if not script():
-        return _static("isaview across", pieces, across.version)
+        return _static_page("isaview across", pieces, across.version)
     from isaview.views.page_compared import across_data
 
-    return _whole(across_data(across, canvas), pieces)
+    return _page(across_data(across, canvas), pieces)
 
 
-def _warning(path: str, sentence: str, kind: str = "warning") -> str:
+def warning_html(path: str, sentence: str, kind: str = "warning") -> str:
+    """A sentence about a file as a paragraph of the class ``kind``."""
     return f'<p class="{kind}"><code>{escape(path)}</code>: {escape(sentence)}</p>\n'
 
 
-def _kernel(entry: Entry, stages: Sequence[PageKernel], opened: bool) -> str:
+def kernel_details(entry: Entry, stages: Sequence[PageKernel], opened: bool) -> str:
     """The sections of a kernel, and of each earlier stage of it."""
     pieces = []
     for page, stage in zip(stages, (entry, *entry.earlier), strict=True):
@@ -124,17 +125,19 @@ def _kernel(entry: Entry, stages: Sequence[PageKernel], opened: bool) -> str:
 
 def _details(page: PageKernel, place: str, *, opened: bool = False) -> str:
     """A kernel below a fold: what limits it, and its sections."""
-    head = f'{_named(page.name, page.full)} <span class="quiet">{escape(place)}</span>'
+    head = f'{_name_code(page.name, page.full)} <span class="quiet">{escape(place)}</span>'
     answers = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in filter(None, (page.limits, page.advice)))
     inner = "".join(map(_section, page.sections))
-    return f"<details{_id(page.id)}{' open' if opened else ''}><summary>{head}</summary>\n{answers}{inner}</details>\n"
+    return (
+        f"<details{_id_attribute(page.id)}{' open' if opened else ''}><summary>{head}</summary>\n{answers}{inner}</details>\n"
+    )
 
 
-def _id(own: str) -> str:
+def _id_attribute(own: str) -> str:
     return f' id="{own}"' if own else ""
 
 
-def _named(short: str, full: str) -> str:
+def _name_code(short: str, full: str) -> str:
     """A kernel's short name, with the full one where the pointer rests on it."""
     return f'<code title="{escape(full)}">{escape(short)}</code>'
 
@@ -142,11 +145,11 @@ def _named(short: str, full: str) -> str:
 def _section(section: Section) -> str:
     if not section.columns:
         return _facts(section)
-    table = tabular(section)
+    table = to_table(section)
     if not section.summary and len(section.title.split()) <= _NAME:
-        return _table(table)
+        return table_html(table)
     head = f"<p><b>{escape(section.title)}</b> {escape(section.summary)}</p>\n"
-    return head + _table(replace(table, headings=("", *table.headings[1:])))
+    return head + table_html(replace(table, headings=("", *table.headings[1:])))
 
 
 def _facts(section: Section) -> str:
@@ -154,10 +157,10 @@ def _facts(section: Section) -> str:
     return f'<dl class="facts">{pairs}</dl>\n'
 
 
-def _table(table: Table, attribute: str = "", ids: Sequence[str] = ()) -> str:
+def table_html(table: Table, attribute: str = "", ids: Sequence[str] = ()) -> str:
     """A table; its rows have these ids of kernels."""
     has_bars = any(bar is not None for bar in table.bars)
-    classes = list(map(_class, table.right, zip_longest(*table.rows, table.headings, fillvalue="")))
+    classes = list(map(_column_class, table.right, zip_longest(*table.rows, table.headings, fillvalue="")))
     heads = [f"<th{kind}>{escape(text)}</th>" for text, kind in zip(table.headings, classes, strict=True)]
     if has_bars:
         heads.insert(1, "<th></th>")
@@ -170,7 +173,7 @@ def _table(table: Table, attribute: str = "", ids: Sequence[str] = ()) -> str:
     return "".join([*lines, "</tbody></table></div>\n"])
 
 
-def _class(right: bool, texts: Sequence[str]) -> str:
+def _column_class(right: bool, texts: Sequence[str]) -> str:
     """How a column is laid out: numbers to the right, short texts in a line, long texts wide."""
     longest = max(map(len, texts))
     kind = "n" if right else "s" if longest <= _SHORT else "w" if longest > _LONG else ""
@@ -193,25 +196,26 @@ def render_difference(difference: Difference, _canvas: Canvas) -> str:
     pieces = [f"<h1>{escape(difference.headline)}</h1>\n<p><code>{names}</code></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in (*difference.remarks(), *data.remarks))
     overview, ids = difference.overview(), data.groups[0].kernels if data.groups else ()
-    pieces.extend([_table(tabular(overview), ' data-group="0"', ids)] if overview is not None else [])
-    pieces.extend(_changed(difference, change, f"p{number}") for number, change in enumerate(difference.detailed))
-    return _whole(data, pieces)
+    pieces.extend([table_html(to_table(overview), ' data-group="0"', ids)] if overview is not None else [])
+    pieces.extend(change_details(difference, change, f"p{number}") for number, change in enumerate(difference.detailed))
+    return _page(data, pieces)
 
 
-def _changed(difference: Difference, change: KernelChange, own: str) -> str:
+def change_details(difference: Difference, change: KernelChange, own: str) -> str:
+    """A changed kernel below a fold: figures, causes, and its instructions side by side."""
     report, verdict = change.shown.report, escape(change.weighed.why or change.verdict)
-    name = _named(report.short_titles[0], report.demangled)
-    pieces = [f'<details{_id(own)}><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
+    name = _name_code(report.short_titles[0], report.demangled)
+    pieces = [f'<details{_id_attribute(own)}><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(change)))
     listing = difference.listing(change)
-    rows = "".join(map(_opposite, listing[: difference.showing.lines]))
+    rows = "".join(map(_listing_row, listing[: difference.showing.lines]))
     left = len(listing) - (difference.showing.lines or len(listing)) if rows else 0
     more = f'<p class="quiet">and {count(left, "more line")}</p>\n' if left > 0 else ""
     table = f'<table class="lines"><tbody>\n{rows}</tbody></table>\n' if rows else ""
     return "".join([*pieces, table, more, "</details>\n"])
 
 
-def _opposite(pair: Opposite) -> str:
+def _listing_row(pair: Opposite) -> str:
     """One line of a listing: what went on the left, what came on the right, each with a mark as well as a colour."""
     cells = []
     for side, mark, kind in ((pair.old, "−", "removed"), (pair.new, "+", "come")):
@@ -227,19 +231,19 @@ def render_review(review: Review, _canvas: Canvas) -> str:
     from isaview.gate.review import table
 
     pieces = [f"<h1>{escape(review.headline)}</h1>\n<p><b>{escape(review.verdict)}</b></p>\n"]
-    pieces.extend([_table(tabular(table("kernel", review.figures)))] if review.figures else [])
+    pieces.extend([table_html(to_table(table("kernel", review.figures)))] if review.figures else [])
     pieces.append(_remarks(review.sentences))
-    for title, remarks in (("let through", review.waived), ("for information", review.informing)):
+    for title, remarks in (("let through", review.waived_remarks), ("for information", review.informational)):
         if remarks:
             inner = _remarks(remarks)
             pieces.append(f"<details><summary>{len(remarks):,} {title}</summary>\n{inner}</details>\n")
     pieces.extend(f'<p class="quiet">{escape(note)}</p>\n' for note in review.notes)
-    return _static("isaview check", pieces, VERSION)
+    return _static_page("isaview check", pieces, VERSION)
 
 
 def _remarks(remarks: Sequence[Remark]) -> str:
     return "".join(
-        _warning(
+        warning_html(
             remark.where,
             remark.sentence,
             "quiet" if remark.waived or remark.level == "note" else "warning",
@@ -253,7 +257,7 @@ def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as a page."""
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(document.title)}</b></p>\n"]
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
-    return _static("isaview", [*pieces, *map(_image, document.curves), *map(_section, document.sections)], VERSION)
+    return _static_page("isaview", [*pieces, *map(_image, document.curves), *map(_section, document.sections)], VERSION)
 
 
 def _image(curve: Curve) -> str:
@@ -274,9 +278,9 @@ def render_variants(groups: Sequence[Group], document: Document, canvas: Canvas)
     pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in document.remarks)
     for number, (section, shown) in enumerate(zip(document.sections, data.groups, strict=True)):
         pieces.append(f"<h2>{escape(section.title)}</h2>\n")
-        pieces.append(_table(tabular(replace(section, title="variant")), f' data-group="{number}"', shown.kernels))
+        pieces.append(table_html(to_table(replace(section, title="variant")), f' data-group="{number}"', shown.kernels))
         pieces.extend(_details(pages[own], pages[own].place) for own in shown.kernels)
-    return _whole(data, pieces)
+    return _page(data, pieces)
 
 
 FORMAT = Format(

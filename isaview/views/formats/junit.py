@@ -20,13 +20,12 @@ def render(review: Review, _canvas: Canvas) -> str:
 def _lines(review: Review) -> Iterator[str]:
     stopped = [remark for remark in review.remarks if remark.level != "note" and remark.kind != "unjudged"]
     unjudged = [remark for remark in review.remarks if remark.level != "note" and remark.kind == "unjudged"]
-    counts = (
-        f'tests="{len(review.remarks) + 1}" failures="{len(stopped)}" errors="{len(unjudged)}" skipped="{len(review.waived)}"'
-    )
+    waived = len(review.waived_remarks)
+    counts = f'tests="{len(review.remarks) + 1}" failures="{len(stopped)}" errors="{len(unjudged)}" skipped="{waived}"'
     yield '<?xml version="1.0" encoding="UTF-8"?>'
     yield f'<testsuites name="isaview" {counts}>'
     yield f'  <testsuite name="isaview {escape(review.command)}" {counts}>'
-    yield f'    <testcase classname="isaview" name={_quoted(review.headline)}>'
+    yield f'    <testcase classname="isaview" name={_quote(review.headline)}>'
     verdict = "\n".join((review.verdict, *review.notes))
     yield f"      <system-out>{escape(verdict, quote=False)}</system-out>"
     yield "    </testcase>"
@@ -40,20 +39,20 @@ def _case(remark: Remark) -> Iterator[str]:
     in_file = remark.dump_line if remark.offset is None else None
     file, line = (remark.dump, in_file) if remark.place is None else (remark.place.path, remark.place.line)
     at = "" if line is None else f' line="{line}"'
-    name = f"{remark.named or file}: {remark.metric} {remark.kind}"
-    yield f"    <testcase classname={_quoted(file)} name={_quoted(name)} file={_quoted(file)}{at}>"
-    message = _quoted(remark.message)
+    name = f"{remark.kernel_title or file}: {remark.metric} {remark.kind}"
+    yield f"    <testcase classname={_quote(file)} name={_quote(name)} file={_quote(file)}{at}>"
+    message = _quote(remark.message)
     if remark.waived:
-        yield f"      <skipped message={_quoted(f'{remark.message} (waived: {remark.waived})')}/>"
+        yield f"      <skipped message={_quote(f'{remark.message} (waived: {remark.waived})')}/>"
     elif remark.level == "note":
         yield f"      <system-out>{escape(remark.message, quote=False)}</system-out>"
     else:
         word = "error" if remark.kind == "unjudged" else "failure"
-        yield f"      <{word} type={_quoted(remark.rule)} message={message}/>"
+        yield f"      <{word} type={_quote(remark.rule)} message={message}/>"
     yield "    </testcase>"
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     return f'"{escape(text)}"'
 
 

@@ -15,7 +15,7 @@ from isaview.reports.overview import warnings
 from isaview.reports.report import Report
 from isaview.views.cutting import cut
 from isaview.views.format import Canvas, Format
-from isaview.views.tabular import Table, details, facts, kernels, tabular
+from isaview.views.tabular import Table, details, facts, kernels, to_table
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -49,12 +49,12 @@ _BAR = 12
 _FENCE = re.compile(r"`+")
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """Text in which nothing is Markdown."""
     return _SPECIAL.sub(r"\\\1", text)
 
 
-def code(text: str) -> str:
+def code_span(text: str) -> str:
     """Text in a code span that it cannot leave, in tables too."""
     inner = text.replace("|", "\\|")
     longest = max((len(run) for run in _FENCE.findall(inner)), default=0)
@@ -68,17 +68,17 @@ def render(report: Report, canvas: Canvas) -> str:
     """The report as Markdown, at most `MOST` characters; what does not fit is counted."""
     blocks = []
     for group in kernels(report.inputs, canvas.table):
-        place = f"{code(group.modules[0].path)} " if len(group.modules) == 1 else ""
-        blocks.append(f"### {place}{escaped(group.what)}\n")
+        place = f"{code_span(group.modules[0].path)} " if len(group.modules) == 1 else ""
+        blocks.append(f"### {place}{escape(group.what)}\n")
         warned = ((module.path, sentence) for module in group.modules for sentence in warnings(module))
-        blocks.extend(f"> {code(path)}: {escaped(sentence)}\n" for path, sentence in warned)
+        blocks.extend(f"> {code_span(path)}: {escape(sentence)}\n" for path, sentence in warned)
         blocks.append(_table(group.table))
         blocks.extend(block for entry in group.entries for block in _kernel(entry))
-    blocks.extend(f"> {code(lost.path)}: {escaped(lost.message)}; {escaped(lost.advice)}\n" for lost in report.refused)
-    return _within(blocks)
+    blocks.extend(f"> {code_span(lost.path)}: {escape(lost.message)}; {escape(lost.advice)}\n" for lost in report.refused)
+    return _fit_blocks(blocks)
 
 
-def _within(blocks: list[str]) -> str:
+def _fit_blocks(blocks: list[str]) -> str:
     kept: list[str] = []
     size = 0
     for place, block in enumerate(blocks):
@@ -98,8 +98,8 @@ def _kernel(entry: Entry) -> Iterator[str]:
 
 def _section(section: Section) -> str:
     if section.columns:
-        title = f"**{escaped(section.title)}** {escaped(section.summary)}\n\n" if section.summary else ""
-        return title + _table(tabular(section))
+        title = f"**{escape(section.title)}** {escape(section.summary)}\n\n" if section.summary else ""
+        return title + _table(to_table(section))
     return "".join(_facts(facts(section)))
 
 
@@ -108,11 +108,11 @@ def _facts(pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
     for place, (label, text) in enumerate(pairs):
         several = place + 1 < len(pairs) and not pairs[place + 1][0]
         if label and several:
-            yield f"- {escaped(label)}:\n  - {escaped(text)}\n"
+            yield f"- {escape(label)}:\n  - {escape(text)}\n"
         elif label:
-            yield f"- {escaped(label)}: {escaped(text)}\n"
+            yield f"- {escape(label)}: {escape(text)}\n"
         else:
-            yield f"  - {escaped(text)}\n"
+            yield f"  - {escape(text)}\n"
 
 
 def _html_name(name: str) -> str:
@@ -126,11 +126,11 @@ def _html_name(name: str) -> str:
 
 def _table(table: Table) -> str:
     lines = [
-        "| " + " | ".join(escaped(heading) for heading in table.headings) + " |",
+        "| " + " | ".join(escape(heading) for heading in table.headings) + " |",
         "|" + "|".join("---:" if right else ":---" for right in table.right) + "|",
     ]
     for row, depth in zip(table.rows, table.depths, strict=True):
-        title = escaped(row[0]) if _WORDS.fullmatch(row[0]) else code(row[0])
+        title = escape(row[0]) if _WORDS.fullmatch(row[0]) else code_span(row[0])
         cells = ["&emsp;" * depth + title, *(_cell(text, right) for text, right in zip(row[1:], table.right[1:], strict=True))]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
@@ -138,7 +138,7 @@ def _table(table: Table) -> str:
 
 def _cell(text: str, right: bool) -> str:
     """A cell; a figure keeps its unit on its line."""
-    return escaped(text).replace(" ", "&nbsp;") if right else escaped(text)
+    return escape(text).replace(" ", "&nbsp;") if right else escape(text)
 
 
 def bar(value: float | None, reference: float | None) -> str:
@@ -167,24 +167,24 @@ def _bar_of(change: KernelChange, row: Row) -> str:
 
 def render_difference(difference: Difference, canvas: Canvas) -> str:
     """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
-    remarks = "".join(f"> {escaped(remark)}  \n" for remark in difference.remarks())
+    remarks = "".join(f"> {escape(remark)}  \n" for remark in difference.remarks())
     overview = difference.overview()
-    blocks = [f"{MARKER}\n**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
+    blocks = [f"{MARKER}\n**{escape(difference.headline)}**\n", *([remarks] if remarks else [])]
     if overview is not None:
         blocks.append(_first_rows(_with_bars(overview, list(map(_bar_of, difference.listed, overview.rows)))))
     for change in difference.detailed:
-        blocks.append(_changed(difference, change, MOST - sum(len(block) + 1 for block in blocks)))
-    return _within(blocks)
+        blocks.append(_change_details(difference, change, MOST - sum(len(block) + 1 for block in blocks)))
+    return _fit_blocks(blocks)
 
 
 def _first_rows(overview: Section) -> str:
     """The worst kernels' rows, as many as leave room for what follows."""
     rows = tuple(replace(row, title=cut(row.title, _NAME), note=cut(row.note, _NAME)) for row in overview.rows[:_KERNELS])
     more = len(overview.rows) - len(rows)
-    return _table(tabular(replace(overview, rows=rows))) + (f"\n*and {more:,} more kernels*\n" if more else "")
+    return _table(to_table(replace(overview, rows=rows))) + (f"\n*and {more:,} more kernels*\n" if more else "")
 
 
-def _changed(difference: Difference, change: KernelChange, room: int) -> str:
+def _change_details(difference: Difference, change: KernelChange, room: int) -> str:
     """A kernel below a fold, with as much of its listing as there is room for."""
     name = _html_name(cut(change.shown.report.short_titles[0], _NAME))
     why = change.weighed.why or change.verdict
@@ -219,17 +219,17 @@ def _diff_lines(pair: Opposite) -> list[str]:
 
 def render_review(review: Review, _canvas: Canvas) -> str:
     """A review as Markdown, at most `MOST` characters: totals, what stops, and below folds what was let through."""
-    verdict = f"{_ICONS.get(review.code, _ICONS[2])} {escaped(review.verdict)}"
-    blocks = [f"{MARKER}\n**{escaped(review.headline)}**\n", f"{verdict}\n"]
+    verdict = f"{_ICONS.get(review.code, _ICONS[2])} {escape(review.verdict)}"
+    blocks = [f"{MARKER}\n**{escape(review.headline)}**\n", f"{verdict}\n"]
     blocks.extend(_remark_table(review.figures))
     blocks.extend(_remark_list(review.sentences))
-    for title, remarks in (("let through", review.waived), ("for information", review.informing)):
-        blocks.extend(_folded(f"{len(remarks):,} {title}", "".join(_remark_list(remarks))) if remarks else ())
-    blocks.append("".join(f"> {escaped(note)}  \n" for note in review.notes))
-    return _within(blocks)
+    for title, remarks in (("let through", review.waived_remarks), ("for information", review.informational)):
+        blocks.extend(_fold(f"{len(remarks):,} {title}", "".join(_remark_list(remarks))) if remarks else ())
+    blocks.append("".join(f"> {escape(note)}  \n" for note in review.notes))
+    return _fit_blocks(blocks)
 
 
-def _folded(title: str, inner: str) -> list[str]:
+def _fold(title: str, inner: str) -> list[str]:
     return [f"<details><summary>{title}</summary>\n\n{inner}\n</details>\n"]
 
 
@@ -239,19 +239,19 @@ def _remark_table(remarks: Sequence[Remark]) -> list[str]:
 
     if not remarks:
         return []
-    shown = [replace(remark, short_name=cut(remark.named, _NAME), label="") for remark in remarks[:_ROWS]]
+    shown = [replace(remark, short_name=cut(remark.kernel_title, _NAME), label="") for remark in remarks[:_ROWS]]
     more = f"\n*and {len(remarks) - _ROWS:,} more*\n" if len(remarks) > _ROWS else ""
     bars = [bar(None if remark.found is None else remark.found.value, remark.reference) for remark in shown]
-    return [_table(tabular(_with_bars(table("kernel", shown), bars))) + more]
+    return [_table(to_table(_with_bars(table("kernel", shown), bars))) + more]
 
 
 def _remark_list(remarks: Sequence[Remark]) -> list[str]:
     lines = []
     for remark in remarks[:_ROWS]:
-        kernel = f"{code(f'{cut(remark.named, _NAME)} {remark.spot}'.rstrip())}: " if remark.kernel else ""
-        source = f"  \n  {code(remark.source_line)}" if remark.source_line else ""
-        why = f" *(waived: {escaped(cut(remark.waived, _NAME))})*" if remark.waived else ""
-        lines.append(f"- {kernel}{escaped(cut(remark.message, 2 * _NAME))}{why} {code(remark.where)}{source}\n")
+        kernel = f"{code_span(f'{cut(remark.kernel_title, _NAME)} {remark.spot}'.rstrip())}: " if remark.kernel else ""
+        source = f"  \n  {code_span(remark.source_line)}" if remark.source_line else ""
+        why = f" *(waived: {escape(cut(remark.waived, _NAME))})*" if remark.waived else ""
+        lines.append(f"- {kernel}{escape(cut(remark.message, 2 * _NAME))}{why} {code_span(remark.where)}{source}\n")
     if len(remarks) > _ROWS:
         lines.append(f"- *and {len(remarks) - _ROWS:,} more*\n")
     return ["".join(lines)] if lines else []
@@ -261,13 +261,13 @@ def render_across(across: Across, _canvas: Canvas) -> str:
     """Kernels side by side as Markdown, at most `MOST` characters: a table for each."""
     from isaview.views.across import headline, overview, remarks, sections
 
-    blocks = [f"**{escaped(headline(across))}**\n", *(f"> {escaped(remark)}\n" for remark in remarks(across))]
+    blocks = [f"**{escape(headline(across))}**\n", *(f"> {escape(remark)}\n" for remark in remarks(across))]
     summary = overview(across)
-    blocks.extend([] if summary is None else [_table(tabular(summary))])
+    blocks.extend([] if summary is None else [_table(to_table(summary))])
     for table in across.kernels:
-        blocks.append(f"### {code(table.name)}\n")
-        blocks.extend(_table(tabular(part)) if part.columns else _section(part) for part in sections(table))
-    return _within(blocks)
+        blocks.append(f"### {code_span(table.name)}\n")
+        blocks.extend(_table(to_table(part)) if part.columns else _section(part) for part in sections(table))
+    return _fit_blocks(blocks)
 
 
 def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
@@ -276,16 +276,16 @@ def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
 
     blocks = []
     for listing in listings:
-        blocks.append(f"### {code(listing.title)} {escaped(waits.headline(listing))}\n")
-        blocks.extend(f"> {escaped(remark)}\n" for remark in waits.remarks(listing))
+        blocks.append(f"### {code_span(listing.title)} {escape(waits.headline(listing))}\n")
+        blocks.extend(f"> {escape(remark)}\n" for remark in waits.remarks(listing))
         blocks.extend(_section(section) for section in waits.sections(listing))
-    return _within(blocks)
+    return _fit_blocks(blocks)
 
 
 def render_document(document: Document, _canvas: Canvas) -> str:
     """Sections as Markdown, at most `MOST` characters."""
-    head = [f"**{escaped(document.title)}**\n", *(f"> {escaped(remark)}\n" for remark in document.remarks)]
-    return _within([*head, *map(_section, document.sections)])
+    head = [f"**{escape(document.title)}**\n", *(f"> {escape(remark)}\n" for remark in document.remarks)]
+    return _fit_blocks([*head, *map(_section, document.sections)])
 
 
 FORMAT = Format(

@@ -16,9 +16,9 @@ from isaview.reports.report import KernelReport, ModuleReport, Report
 from isaview.reports.rule import count
 from isaview.views.format import Canvas, Format
 from isaview.views.formats import text
-from isaview.views.formats.html import _changed, _kernel, _table, _warning
+from isaview.views.formats.html import change_details, kernel_details, table_html, warning_html
 from isaview.views.page_data import page_kernel
-from isaview.views.tabular import kernels, tabular
+from isaview.views.tabular import kernels, to_table
 
 if TYPE_CHECKING:
     from isaview.compare.difference import Difference
@@ -44,21 +44,21 @@ def render(report: Report, canvas: Canvas) -> str:
     asked = canvas.table or EVERYTHING
     for group in kernels(report.inputs, replace(asked, top=min(asked.top or _ROWS, _ROWS))):
         pieces.append(f"<p><b>{escape(group.what)}</b></p>\n")
-        pieces += [_warning(module.path, sentence) for module in group.modules for sentence in warnings(module)]
-        pieces += [_table(group.table), *_left(group.left, "more row")]
+        pieces += [warning_html(module.path, sentence) for module in group.modules for sentence in warnings(module)]
+        pieces += [table_html(group.table), *_count_omitted(group.left, "more row")]
         for entry in group.entries[:_KERNELS]:
             stages = [page_kernel(stage, "") for stage in (entry, *entry.earlier)]
-            pieces.append(_kernel(entry, stages, opened=len(group.entries) == 1))
-        pieces += _left(len(group.entries) - _KERNELS, "more kernel")
-    pieces += (_warning(lost.path, "; ".join(filter(None, (lost.message, lost.advice)))) for lost in report.refused)
-    return _whole(pieces or ["<p>there is no kernel in it</p>\n"])
+            pieces.append(kernel_details(entry, stages, opened=len(group.entries) == 1))
+        pieces += _count_omitted(len(group.entries) - _KERNELS, "more kernel")
+    pieces += (warning_html(lost.path, "; ".join(filter(None, (lost.message, lost.advice)))) for lost in report.refused)
+    return _wrap(pieces or ["<p>there is no kernel in it</p>\n"])
 
 
-def _whole(pieces: Iterable[str]) -> str:
+def _wrap(pieces: Iterable[str]) -> str:
     return f'<div class="isaview">\n<style>\n{_STYLE}</style>\n{"".join(pieces)}</div>\n'
 
 
-def _left(number: int, what: str) -> list[str]:
+def _count_omitted(number: int, what: str) -> list[str]:
     return [f'<p class="quiet">and {count(number, what)}</p>\n'] if number > 0 else []
 
 
@@ -69,18 +69,18 @@ def render_difference(difference: Difference, _canvas: Canvas) -> str:
     pieces.append(f"<p><code>{escape(f'{difference.old_name} → {difference.new_name}')}</code></p>\n")
     pieces += [f'<p class="quiet">{escape(remark)}</p>\n' for remark in difference.remarks()]
     overview, changed = difference.overview(), difference.detailed
-    pieces += [] if overview is None else [_table(tabular(overview))]
-    pieces += (_changed(difference, change, "") for change in changed[:_KERNELS])
-    return _whole([*pieces, *_left(len(changed) - _KERNELS, "more kernel")])
+    pieces += [] if overview is None else [table_html(to_table(overview))]
+    pieces += (change_details(difference, change, "") for change in changed[:_KERNELS])
+    return _wrap([*pieces, *_count_omitted(len(changed) - _KERNELS, "more kernel")])
 
 
-def shown(form: Format, canvas: Canvas, value: Report | KernelReport | Difference) -> str:
+def render_value(form: Format, canvas: Canvas, value: Report | KernelReport | Difference) -> str:
     """What a format has of a report, of a kernel alone, or of a difference."""
     if isinstance(value, KernelReport):
         dialect, target, *_ = (*value.identity.split("/", 2), "", "")
         words = words_for(dialect, None if target == "unknown" else target)
         module = ModuleReport(f"<{value.name}>", "", 1, dialect, dialect, target, None, 0, 0, (), 0, (value,), words)
-        return shown(form, canvas, Report((module,)))
+        return render_value(form, canvas, Report((module,)))
     write: Any = form.render if isinstance(value, Report) else form.render_difference
     return str(write(value, canvas))
 
@@ -93,5 +93,5 @@ FORMAT = Format(
     tables=True,
     render_difference=render_difference,
 )
-HTML = partial(shown, FORMAT, Canvas())
-TEXT = partial(shown, text.FORMAT, Canvas(_WIDTH))
+HTML = partial(render_value, FORMAT, Canvas())
+TEXT = partial(render_value, text.FORMAT, Canvas(_WIDTH))

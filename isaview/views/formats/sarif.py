@@ -43,7 +43,7 @@ def _run(review: Review) -> dict[str, Plain]:
 
 def _rule(name: str, example: Remark) -> dict[str, Plain]:
     described: dict[str, Plain] = {"id": name, "shortDescription": {"text": f"{example.metric}: {example.title}"}}
-    taught = example.taught
+    taught = example.found_rule
     if taught is None:
         return described
     paragraphs = taught.sections.items()

@@ -14,9 +14,21 @@ from isaview.reports.overview import FEW, counts, headline, reasons, sections, s
 from isaview.reports.report import ModuleReport, Report
 from isaview.reports.rows import grouped
 from isaview.reports.rows import rows as all_rows
-from isaview.views.cutting import columns, cut
+from isaview.views.cutting import cut, display_width
 from isaview.views.format import Canvas, Format
-from isaview.views.screen import GAP, Line, beside, heading, painted, paragraph, rule, section, source_line, spaced, title_line
+from isaview.views.screen import (
+    GAP,
+    Line,
+    heading,
+    paint,
+    paragraph,
+    place_beside,
+    rule,
+    section,
+    source_line,
+    space_blocks,
+    title_line,
+)
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -44,12 +56,12 @@ _MARGIN = 2 * GAP
 _Shown = TypeVar("_Shown")
 
 
-def _painted(lines: Callable[[_Shown, Canvas], Iterator[Line]]) -> Callable[[_Shown, Canvas], str]:
+def _as_text(lines: Callable[[_Shown, Canvas], Iterator[Line]]) -> Callable[[_Shown, Canvas], str]:
     """What shows something as the text of its lines."""
-    return lambda shown, canvas: painted(lines(shown, canvas), canvas)
+    return lambda shown, canvas: paint(lines(shown, canvas), canvas)
 
 
-def _narrowed(canvas: Canvas) -> Canvas:
+def _limit_width(canvas: Canvas) -> Canvas:
     """A page no wider than the eye follows."""
     return canvas if canvas.width is None or canvas.width <= _WIDEST else replace(canvas, width=_WIDEST)
 
@@ -57,17 +69,17 @@ def _narrowed(canvas: Canvas) -> Canvas:
 def _lines(report: Report, canvas: Canvas) -> Iterator[Line]:
     shown = sorted((module for module in report.inputs if module.kernels), key=lambda module: module.stage)
     kernel_count = sum(len(module.kernels) for module in shown)
-    is_few = kernel_count == 1 or (_are_of_one_kernel(shown) and kernel_count <= FEW)
+    is_few = kernel_count == 1 or (_is_one_kernel(shown) and kernel_count <= FEW)
     if canvas.details or (is_few and canvas.table is None):
-        yield from spaced(_module(module, _narrowed(canvas)) for module in shown)
+        yield from space_blocks(_module(module, _limit_width(canvas)) for module in shown)
     else:
-        yield from spaced(_table(title, stages, entries, canvas) for title, stages, entries in grouped(all_rows(shown)))
+        yield from space_blocks(_table(title, stages, entries, canvas) for title, stages, entries in grouped(all_rows(shown)))
     empty = [module for module in report.inputs if not module.kernels]
     for module in empty if len(report.inputs) == len(empty) or not shown else ():
         yield heading([(module.path, "title")], headline(module), canvas.width)
 
 
-def _are_of_one_kernel(modules: Sequence[ModuleReport]) -> bool:
+def _is_one_kernel(modules: Sequence[ModuleReport]) -> bool:
     """Whether all modules hold the same kernel, once in each language."""
     entries = [(module.title, kernel.name) for module in modules for kernel in module.kernels if kernel.is_entry]
     return len({name for _, name in entries}) == 1 and len({title for title, _ in entries}) == len(entries)
@@ -96,18 +108,18 @@ def _module_head(module: ModuleReport, canvas: Canvas) -> Iterator[Line]:
 def _head(where: str, whats: Sequence[str], canvas: Canvas) -> Iterator[Line]:
     """A place and the first of several descriptions that fits next to it, on two lines where none does."""
     for what in whats[: max(len(whats) - 1, 1)]:
-        if canvas.width is None or columns(where) + GAP + columns(what) <= canvas.width:
+        if canvas.width is None or display_width(where) + GAP + display_width(what) <= canvas.width:
             yield heading([(where, "strong")], what, canvas.width)
             return
     yield Line().add(cut(where, canvas.width), "strong")
-    fitting = next((what for what in whats if canvas.width is None or columns(what) <= canvas.width), whats[-1])
+    fitting = next((what for what in whats if canvas.width is None or display_width(what) <= canvas.width), whats[-1])
     yield heading([], cut(fitting, canvas.width and canvas.width - GAP), canvas.width)
 
 
-def _what(title: str, targets: Sequence[str], shown: int, entries: Sequence[Entry], of: str) -> str:
+def _describe_table(title: str, targets: Sequence[str], shown: int, entries: Sequence[Entry], origin: str) -> str:
     """``PTX · sm_80, sm_90 … · 3 kernels · registers by ptxas``: with so many of the targets, a mark where there are more."""
     listed = ", ".join(targets[:shown]) + (" …" if 0 < shown < len(targets) else "")
-    pieces = (title, listed, counts([entry.kernel for entry in entries]), of)
+    pieces = (title, listed, counts([entry.kernel for entry in entries]), origin)
     return " · ".join(piece for piece in pieces if piece)
 
 
@@ -122,7 +134,7 @@ def _kernel(parts: Sequence[Section], canvas: Canvas) -> list[Line]:
         if part.columns:
             lines.append(Line())
         if wide and part.columns and waiting and waiting[0].columns:
-            lines.extend(beside(section(part, half - 2 * GAP), section(waiting.pop(0), half), half))
+            lines.extend(place_beside(section(part, half - 2 * GAP), section(waiting.pop(0), half), half))
         else:
             lines.extend(section(part, canvas.width))
     return lines
@@ -135,13 +147,13 @@ def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry]
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
     amounts = range(min(len(targets), 4), 0, -1)
-    whats = [_what(title, targets, count, shown, of) for of in (sources(shown), "") for count in amounts]
-    yield from _head(where, [*whats, _what(title, targets, 0, shown, "")], canvas)
+    whats = [_describe_table(title, targets, count, shown, of) for of in (sources(shown), "") for count in amounts]
+    yield from _head(where, [*whats, _describe_table(title, targets, 0, shown, "")], canvas)
     yield rule(canvas.width)
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
         yield Line().add(f"! {place}{sentence}", "warning")
-    rows = shown[: asked.top] if asked.top or canvas.width is None else _enough(shown)
+    rows = shown[: asked.top] if asked.top or canvas.width is None else _rows_for_people(shown)
     yield from section(table(rows, modules[0].words, asked), canvas.width)
     if len(rows) < len(shown):
         yield Line().add(
@@ -150,7 +162,7 @@ def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry]
         )
 
 
-def _enough(entries: list[Entry]) -> list[Entry]:
+def _rows_for_people(entries: list[Entry]) -> list[Entry]:
     """What a person reads of a long table: its kernels, without the device functions where there are many."""
     if len(entries) <= _SHORT_TABLE:
         return entries
@@ -170,10 +182,10 @@ def _difference(difference: Difference, canvas: Canvas) -> Iterator[Line]:
         yield from section(overview, canvas.width)
     for change in difference.detailed:
         yield Line()
-        yield from _changed(difference, change, canvas)
+        yield from _change_lines(difference, change, canvas)
 
 
-def _changed(difference: Difference, change: KernelChange, canvas: Canvas) -> Iterator[Line]:
+def _change_lines(difference: Difference, change: KernelChange, canvas: Canvas) -> Iterator[Line]:
     place = change.shown.place or change.shown.report.start
     yield title_line(change.shown.report.title, place, canvas.width, change.shown.report.short_titles[0])
     for part in difference.sections(change):
@@ -183,7 +195,7 @@ def _changed(difference: Difference, change: KernelChange, canvas: Canvas) -> It
     shown = opposite if difference.showing.everything or most is None else opposite[:most]
     wide = canvas.width is not None and canvas.width >= SIDE_BY_SIDE
     number = max([_NUMBER, *(len(side.number) for pair in shown for side in (pair.old, pair.new))])
-    yield from (_side_by_side(shown, number, canvas.width or SIDE_BY_SIDE) if wide else _below(shown, number, canvas.width))
+    yield from (_side_by_side(shown, number, canvas.width or SIDE_BY_SIDE) if wide else _unified(shown, number, canvas.width))
     if len(shown) < len(opposite):
         yield Line().add(" " * _MARGIN + f"… and {len(opposite) - len(shown):,} more lines; --all shows them", "quiet")
 
@@ -195,18 +207,18 @@ def _side_by_side(pairs: Iterable[Opposite], number: int, width: int) -> Iterato
         if pair.kind == "place":
             yield (
                 Line()
-                .add(" " * _MARGIN + cut(_titled(pair.old), half), "label")
+                .add(" " * _MARGIN + cut(_place_title(pair.old), half), "label")
                 .pad(_MARGIN + half + GAP)
-                .add(cut(_titled(pair.new), half), "label")
+                .add(cut(_place_title(pair.new), half), "label")
             )
             continue
         line = Line().add(" " * _MARGIN)
-        line.add(_numbered(pair.old, "-" if pair.kind == "real" else " ", number, half), _style(pair, "bad"))
+        line.add(_number_line(pair.old, "-" if pair.kind == "real" else " ", number, half), _style(pair, "bad"))
         line.pad(_MARGIN + half + GAP)
-        yield line.add(_numbered(pair.new, "+" if pair.kind == "real" else " ", number, half), _style(pair, "good"))
+        yield line.add(_number_line(pair.new, "+" if pair.kind == "real" else " ", number, half), _style(pair, "good"))
 
 
-def _below(pairs: Iterable[Opposite], number: int, width: int | None) -> Iterator[Line]:
+def _unified(pairs: Iterable[Opposite], number: int, width: int | None) -> Iterator[Line]:
     """Old above new, as a unified diff has it."""
     room = None if width is None else width - _MARGIN
     for kind, group in groupby(pairs, key=lambda pair: pair.kind):
@@ -214,15 +226,15 @@ def _below(pairs: Iterable[Opposite], number: int, width: int | None) -> Iterato
         if kind == "place":
             texts = [(cut(f"@@ {pair.title}", room), "label") for pair in lines]
         elif kind in ("context", "renamed"):
-            texts = [(_numbered(pair.new, " ", number, room), "quiet") for pair in lines]
+            texts = [(_number_line(pair.new, " ", number, room), "quiet") for pair in lines]
         else:
             minus, plus = "-+" if kind == "real" else "<>"
-            texts = [(_numbered(pair.old, minus, number, room), _style(pair, "bad")) for pair in lines if pair.old.number]
-            texts += [(_numbered(pair.new, plus, number, room), _style(pair, "good")) for pair in lines if pair.new.number]
+            texts = [(_number_line(pair.old, minus, number, room), _style(pair, "bad")) for pair in lines if pair.old.number]
+            texts += [(_number_line(pair.new, plus, number, room), _style(pair, "good")) for pair in lines if pair.new.number]
         yield from (Line().add(" " * _MARGIN + text, style) for text, style in texts)
 
 
-def _titled(side: Side) -> str:
+def _place_title(side: Side) -> str:
     return f"@@ {side.title}" if side.title else ""
 
 
@@ -230,11 +242,11 @@ def _style(pair: Opposite, real: str) -> str:
     return real if pair.kind == "real" else "quiet"
 
 
-def _numbered(side: Side, mark: str, number: int, room: int | None) -> str:
+def _number_line(side: Side, mark: str, number: int, room: int | None) -> str:
     if side.line is None:
         return ""
     text = f"{mark} {side.number:>{number}}  {side.text}"
-    return text if room is None or columns(text) <= room else text[: room - 1] + "…"
+    return text if room is None or display_width(text) <= room else text[: room - 1] + "…"
 
 
 def _review(review: Review, canvas: Canvas) -> Iterator[Line]:
@@ -247,11 +259,11 @@ def _review(review: Review, canvas: Canvas) -> Iterator[Line]:
         yield rule(canvas.width)
         yield from section(figures_of("kernel", review.figures), canvas.width)
     yield from _sentences("", review.sentences, "bad", canvas.width)
-    yield from _sentences("let through", review.waived, "plain", canvas.width)
+    yield from _sentences("let through", review.waived_remarks, "plain", canvas.width)
     if canvas.details:
-        yield from _sentences("for information", review.informing, "quiet", canvas.width)
-    elif review.informing:
-        yield Line().add(f"{len(review.informing):,} more for information; --all shows them", "quiet")
+        yield from _sentences("for information", review.informational, "quiet", canvas.width)
+    elif review.informational:
+        yield Line().add(f"{len(review.informational):,} more for information; --all shows them", "quiet")
     for note in review.notes:
         yield from paragraph([(note, "quiet")], canvas.width)
 
@@ -281,20 +293,20 @@ def _document(document: Document, canvas: Canvas) -> Iterator[Line]:
     yield rule(canvas.width)
     for remark in document.remarks:
         yield from paragraph([("! " + remark, "warning")], canvas.width)
-    yield from spaced(section(part, canvas.width) for part in document.sections)
+    yield from space_blocks(section(part, canvas.width) for part in document.sections)
 
 
-render_difference = _painted(_difference)
+render_difference = _as_text(_difference)
 FORMAT = Format(
     name="text",
     title="a screen for people",
     suffixes=(".txt", ".log"),
-    render=_painted(_lines),
+    render=_as_text(_lines),
     tables=True,
     people=True,
     render_difference=render_difference,
-    render_review=_painted(_review),
-    render_across=_painted(_across),
-    render_waits=_painted(_waits),
-    render_document=_painted(_document),
+    render_review=_as_text(_review),
+    render_across=_as_text(_across),
+    render_waits=_as_text(_waits),
+    render_document=_as_text(_document),
 )

@@ -17,7 +17,7 @@ from isaview.cli import main
 from isaview.gpus.hardware import find, products
 from isaview.reports.report import report
 from isaview.rules.samples import ptx_loop
-from isaview.views.roofline import Point, Roofline, svg, terminal
+from isaview.views.roofline import Point, Roofline, draw_text, svg
 from tests.conftest import ROOT
 
 SAMPLES = ROOT / "samples"
@@ -260,7 +260,7 @@ def test_svg_is_well_formed_and_escaped(tmp_path):
     picture = Roofline('<a "b">', 4e12, (("fp32", 6e13),), (Point("<script>", 0.5, 1e12),))
     assert "<script>" not in svg(picture)
     ElementTree.fromstring(svg(picture))
-    assert all(line.isascii() for line in terminal(picture, 60, unicode=False))
+    assert all(line.isascii() for line in draw_text(picture, 60, unicode=False))
 
 
 def test_a_roofline_names_every_point_and_joins_roofs_of_one_height():
@@ -271,7 +271,7 @@ def test_a_roofline_names_every_point_and_joins_roofs_of_one_height():
     assert "matrix bf16, matrix fp16 600 T/s" in texts and "memory 4 TB/s" in texts and "and 6 more" in texts
     assert sum(text.startswith(("1  k0:", "o  k23:")) for text in texts) == 2
     assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == 30
-    lines = list(terminal(picture, 80))
+    lines = list(draw_text(picture, 80))
     assert any("matrix bf16, matrix fp16: 600 T/s" in line for line in lines) and lines[-1].strip() == "and 6 more"
 
 

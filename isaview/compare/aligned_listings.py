@@ -24,7 +24,7 @@ _NONE = -1
 _KINDS = {"identical": "same", "renamed": "renamed"}
 
 
-class ListedChange(Struct, frozen=True):
+class AlignedListings(Struct, frozen=True):
     """Both sides of a change with all that analyses say of them, and the rows of their listings side by side.
 
     A side is None where it lacks the kernel. There are no rows where nothing aligned the instructions.
@@ -35,14 +35,14 @@ class ListedChange(Struct, frozen=True):
     rows: tuple[RowPair, ...] = ()
 
 
-def listed(change: KernelChange) -> ListedChange:
+def align_listings(change: KernelChange) -> AlignedListings:
     """The listings of a change, made now."""
     old, new = (None if side is None else Entry(side.with_listing(), side.module) for side in (change.old, change.new))
     before, after = _side(change.old, old), _side(change.new, new)
     if before is None or after is None or change.alignment is None or not change.alignment.hunks:
-        return ListedChange(old, new)
+        return AlignedListings(old, new)
     lines = (line for hunk in change.alignment.hunks for line in hunk.lines)
-    return ListedChange(old, new, tuple(_paired(before, after, lines)))
+    return AlignedListings(old, new, tuple(_paired(before, after, lines)))
 
 
 def _side(side: Subject | None, entry: Entry | None) -> _Side | None:

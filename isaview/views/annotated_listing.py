@@ -30,7 +30,7 @@ class Owner(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-class Listed(Struct, frozen=True, dict=True):
+class AnnotatedListing(Struct, frozen=True, dict=True):
     """The listing of a kernel with what the pages of it have in common.
 
     ``live`` has the live registers of the ``file`` that is looked at, -1 where no instruction stands; ``findings`` and
@@ -61,14 +61,14 @@ class Listed(Struct, frozen=True, dict=True):
         known = (row for row, source in enumerate(rows.source) if source >= 0)
         return by_key(known, lambda row: rows.sources[rows.source[row]])
 
-    def at(self, row: int) -> str:
+    def place(self, row: int) -> str:
         """Where a row stands, as people find it."""
         return self.rows.offsets[row] or f"line {self.rows.numbers[row]:,}"
 
     def block(self, row: int) -> str:
         """What the block around a row is called: its label, else where it begins."""
         own = next((block for block in self.rows.blocks if block.first_row <= row <= block.last_row), None)
-        return self.at(row) if own is None else own.label or f"block at {self.at(own.first_row)}"
+        return self.place(row) if own is None else own.label or f"block at {self.place(own.first_row)}"
 
     def marks(self, rows: Iterable[int]) -> str:
         """A letter for each thing that there is on some rows, of `MARKS`."""
@@ -78,7 +78,7 @@ class Listed(Struct, frozen=True, dict=True):
         letters = zip("PFWS", (*there, not self.spills.isdisjoint(rows)), strict=True)
         return "".join(letter if is_there else " " for letter, is_there in letters)
 
-    def known(self, row: int) -> str:
+    def describe(self, row: int) -> str:
         """What is known of a row besides its place, its text and how many registers are alive."""
         rows, words, kernel = self.rows, self.entry.module.words, self.entry.kernel
         source, cycles = rows.source[row], rows.cycles[row]
@@ -89,12 +89,12 @@ class Listed(Struct, frozen=True, dict=True):
             f"{rows.bytes[row]:,} B a {rows.per[row]}, {words.word(rows.space[row])}" if rows.bytes[row] > 0 else "",
             f"{mark(rows.issue_cycles)}{number(cycles)} issue cycles" if cycles else "",
             "spill code" if row in self.spills else "",
-            *map(self._waiting, self.waits.get(row, ())),
+            *map(self._describe_wait, self.waits.get(row, ())),
             *(f"{finding.code} {words.spoken(kernel.placed(finding.message))}" for finding in self.findings.get(row, ())),
         ]
         return " · ".join(filter(None, pieces))
 
-    def _waiting(self, wait: RowWait) -> str:
+    def _describe_wait(self, wait: RowWait) -> str:
         lines = ", ".join(self.rows.offsets[row] or str(self.rows.numbers[row]) for row in wait.loads[:_LOADS])
         more = f" and {len(wait.loads) - _LOADS:,} more" if len(wait.loads) > _LOADS else ""
         behind = "" if wait.instructions is None else f", {wait.instructions:,} instructions behind the latest"
@@ -126,16 +126,16 @@ class Listed(Struct, frozen=True, dict=True):
         return f"{self.rows.class_[made].replace('_', ' ')}, {self.rows.sources[source] if source >= 0 else self.block(made)}"
 
 
-def listed(entry: Entry, rows: KernelListing) -> Listed:
+def annotate(entry: Entry, rows: KernelListing) -> AnnotatedListing:
     """The listing of a kernel, about the first register file that it uses."""
     file, row_of = next(iter(rows.live), ""), {number: row for row, number in enumerate(rows.numbers)}
     live = rows.live.get(file, (-1,) * len(rows.text))
     findings = by_key(entry.kernel.findings or (), lambda finding: row_of.get(finding.line, 0))
     waits = by_key(rows.waits, lambda wait: wait.row)
-    return Listed(entry, rows, file, live, max(live, default=0), findings, waits, frozenset(rows.spills))
+    return AnnotatedListing(entry, rows, file, live, max(live, default=0), findings, waits, frozenset(rows.spills))
 
 
-def absence(kernel: KernelReport) -> str:
+def why_no_listing(kernel: KernelReport) -> str:
     """Why there is no listing of a kernel that it was asked for."""
     failed = (failure.message for failure in kernel.failures if failure.analyzer == LISTING)
     return kernel.unlisted or kernel.left_out.get(LISTING) or next(failed, "") or "it has no instructions"
