@@ -21,7 +21,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from functools import cache
 from importlib import import_module
 from io import StringIO
@@ -267,7 +267,8 @@ def warm() -> None:
     os.environ["ISAVIEW_EXACT"] = "never"
     for module in walk_packages(isaview.__path__, "isaview."):
         if not module.name.endswith("__main__"):
-            import_module(module.name)
+            with suppress(ModuleNotFoundError):  # of an extra that is not installed
+                import_module(module.name)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for name in WARMING:
             main(["show", str(ROOT / "samples" / name)])

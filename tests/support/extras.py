@@ -2,9 +2,16 @@
 
 import os
 import shutil
+from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import walk_packages
 
 import pytest
+
+import isaview
+
+PACKAGES = ("textual",)
+"""What modules of isaview import at their top although an extra alone brings it."""
 
 
 def needs(*packages: str) -> pytest.MarkDecorator:
@@ -15,6 +22,20 @@ def needs(*packages: str) -> pytest.MarkDecorator:
 def needs_program(*programs: str) -> pytest.MarkDecorator:
     """The same for programs on PATH."""
     return _mark("the program", [program for program in programs if shutil.which(program) is None])
+
+
+def import_modules() -> dict[str, str]:
+    """Import all modules of isaview. Gives those left out, each with the package of an extra that it lacks."""
+    left_out = {}
+    for module in walk_packages(isaview.__path__, "isaview."):
+        if not module.name.endswith("__main__") and ".workers." not in module.name:
+            try:
+                import_module(module.name)
+            except ModuleNotFoundError as error:
+                if error.name not in PACKAGES:
+                    raise
+                left_out[module.name] = error.name
+    return left_out
 
 
 def _mark(what: str, missing: list[str]) -> pytest.MarkDecorator:
