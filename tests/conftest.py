@@ -3,6 +3,7 @@
 import gc
 import os
 import re
+import sys
 from collections.abc import Callable, Iterator
 from difflib import unified_diff
 from pathlib import Path
@@ -10,19 +11,25 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.asking import Recorder, leave_out_silent, silent_files
+from tests.support import leftovers
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
 GOLDEN = Path(__file__).parent / "golden"
 PATIENCE = 600
 """Seconds after which a process hangs, however busy the machine is; only what never ends waits so long."""
+MOST_WORKERS = 16
+"""Processes that share the tests, at most: each collects all of them."""
 ORACLES_OF_PYPI = ("ptxas", "nvdisasm", "cuobjdump")
 SETTINGS_OF_OTHERS = re.compile(
     "(ISAVIEW_|GIT_|PRE_COMMIT).*|NO_COLOR|FORCE_COLOR|COLUMNS|GITHUB_BASE_REF|CI_MERGE_REQUEST_DIFF_BASE_SHA|"
     "PYTHON(UTF8|COERCECLOCALE|IOENCODING)"
 )
 """Variables that isaview, its git or its Python heed."""
+
+# hundreds of tests start isaview: it is compiled when first imported, then kept
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # the time that an example takes says how busy the machine is
 settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None)
@@ -32,25 +39,19 @@ settings.load_profile("same")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden files anew; read the difference")
-    parser.addoption("--record-asking", metavar="FOLDER", help="write down which tests look for a program or start one")
-    parser.addoption("--only-asking", metavar="FOLDER", help="leave out what --record-asking wrote down as asking nothing")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if folder := config.getoption("--record-asking"):
-        config.pluginmanager.register(Recorder(Path(folder)))
+    if not hasattr(config, "workerinput"):
+        leftovers.watch()
 
 
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    folder = config.getoption("--only-asking")
-    if folder and collection_path.relative_to(config.rootpath).as_posix() in silent_files(Path(folder)):
-        return True
-    return None
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if folder := config.getoption("--only-asking"):
-        leave_out_silent(Path(folder), config, items)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """A process for each core where all tests run; none where a part of them does, which would wait for processes to start."""
+    if config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return 0
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, MOST_WORKERS) if cores > 1 else 0
 
 
 @pytest.fixture

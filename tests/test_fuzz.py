@@ -8,8 +8,6 @@ import pytest
 
 from tests.conftest import PATIENCE, ROOT
 
-pytestmark = pytest.mark.against_itself
-
 RUNS = {"ptx": 30, "amdgcn": 30, "llvm": 30, "sass": 30, "mlir": 30, "stablehlo": 30, "hlo": 30, "report": 20}
 PROCESSES = ("process", "binary", "contents", "log", "sidecar", "baseline", "settings", "saved")
 

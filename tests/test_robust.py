@@ -17,8 +17,6 @@ from isaview.views.format import Canvas
 from isaview.views.formats.text import FORMAT as SCREEN
 from tests.conftest import PATIENCE, SAMPLES
 
-pytestmark = pytest.mark.against_itself
-
 DUMPS = sorted(
     path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass", ".ttgir", ".ttir", ".mlir", ".hlo")
 )

@@ -60,67 +60,33 @@ def test_what_ptxas_does_not_know_is_named(complaint, words, tmp_path):
         tools.assembled(TEXT, "sm_130", tmp_path, tool=Tool(str(program), "13.0.88"))
 
 
-CONFTEST = """\
-from pathlib import Path
-from tests.support.asking import Recorder
+LEAVING = """\
+import subprocess, sys
+from tests.support import leftovers
 
 def pytest_configure(config):
-    config.pluginmanager.register(Recorder(Path("asked")))
+    if not hasattr(config, "workerinput"):
+        leftovers.watch()
+
+def test_waits_for_whom_it_starts():
+    subprocess.run([sys.executable, "-c", ""], check=True)
+
+def test_leaves_somebody():
+    command = [sys.executable, "-c", "import time; time.sleep(99)"]
+    subprocess.run([sys.executable, "-c", f"import subprocess; subprocess.Popen({command})"], check=True)
 """
-ASKING = """\
-import subprocess, sys
-from functools import cache
-import pytest
-from isaview.base import programs
-
-@cache
-def kept():
-    return programs.found("nvdisasm")
-
-@pytest.fixture(scope="module")
-def made():
-    return programs.named_on_path("no-such-program")
-
-def test_looks(): assert programs.found_of_llvm("no-such-program") == ()
-def test_starts(): subprocess.run([sys.executable, "-c", ""], check=True)
-def test_keeps(): kept()
-def test_is_given_what_was_kept(): kept()
-def test_asks_by_a_fixture(made): pass
-def test_is_given_the_same(made): pass
-def test_asks_nothing(): pass
-"""
-AT_IMPORT = "import shutil\nFOUND = shutil.which('no-such-program')\ndef test_is_of_a_module_that_looked(): pass\n"
 
 
-def test_a_test_that_asks_for_a_program_is_noted_however_it_does(tmp_path):
-    for name, text in (
-        ("conftest", CONFTEST),
-        ("test_asking", ASKING),
-        ("test_at_import", AT_IMPORT),
-        ("test_silent", "def test(): pass"),
-    ):
-        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who was left by whom")
+@pytest.mark.parametrize("workers", ["0", "1"])
+@pytest.mark.parametrize("who", ["waits", "leaves"])
+def test_a_run_that_leaves_processes_fails_and_names_them(who, workers, tmp_path):
+    (tmp_path / "conftest.py").write_text(LEAVING.partition("def test")[0], encoding="utf-8")
+    (tmp_path / "test_leaving.py").write_text(LEAVING, encoding="utf-8")
     variables = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": ""}
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", workers, "-k", who]
     done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.returncode == 0, done.stdout
-    (record,) = (tmp_path / "asked").iterdir()
-    lines = dict(line.partition("::")[2].split("\t") for line in record.read_text(encoding="utf-8").splitlines())
-    assert {name for name, reason in lines.items() if not reason} == {"test_asks_nothing", "test"} and len(lines) == 9
-
-
-def test_what_asked_nothing_is_left_out_of_the_runs_without_oracles(tmp_path):
-    (tmp_path / "conftest.py").write_text(
-        "from tests.conftest import pytest_addoption, pytest_collection_modifyitems, pytest_ignore_collect\n", encoding="utf-8"
-    )
-    tests = "".join(f"def test_{name}(): pass\n" for name in ("asks", "silent", "new"))
-    (tmp_path / "test_some.py").write_text(tests, encoding="utf-8")
-    (tmp_path / "test_silent.py").write_text("raise AssertionError('this file is not imported')\n", encoding="utf-8")
-    (tmp_path / "asked").mkdir()
-    (tmp_path / "asked/gw0").write_text("test_some.py::test_silent\t\ntest_silent.py::test\t\n", encoding="utf-8")
-    (tmp_path / "asked/gw1").write_text("test_some.py::test_asks\tstarted git\n", encoding="utf-8")
-    variables = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": ""}
-    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-p", "no:xdist", "--only-asking=asked"]
-    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    ran = re.findall(r"^test_some.py::test_(\w+) PASSED", done.stdout, re.MULTILINE)
-    assert ran == ["asks", "new"] and "1 deselected" in done.stdout, done.stdout
+    assert "1 passed" in done.stdout
+    assert done.returncode == (who == "leaves")
+    left = re.findall(r"time.sleep\(99\) \((\S+) \(call\)\)$", done.stderr, re.MULTILINE)
+    assert left == ["test_leaving.py::test_leaves_somebody"] * (who == "leaves"), done.stderr

@@ -16,8 +16,6 @@ from isaview.base.names import bounded, expect
 from isaview.base.workers import Reply, Worker
 from tests.conftest import PATIENCE
 
-pytestmark = pytest.mark.against_itself
-
 SCRIPT = """
 import json, os, sys, tempfile, time
 answers = os.dup(1)

@@ -37,7 +37,7 @@ from isaview.runs.answers import FileRequest, Task
 from isaview.tools.evidence import Options
 from tests.conftest import PATIENCE, ROOT, SAMPLES
 
-pytestmark = [pytest.mark.keeps_reports, pytest.mark.against_itself]
+pytestmark = pytest.mark.keeps_reports
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX")
 NAMES = ("softmax.triton.sm_80.ptx", "vector_add.clang.gfx90a.s", "reduce.triton.sm_80.ll", "vector_add.nvcc.sm_80.ptx")
 

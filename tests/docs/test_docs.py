@@ -232,7 +232,6 @@ def test_links_lead_somewhere(path):
             assert not anchor or anchor in anchors(target), link
 
 
-@pytest.mark.against_itself  # its commands ask no program
 def test_rule_pages_pictures_and_quoted_output_are_what_the_program_makes_today():
     texts = make.made()
     stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]

@@ -33,7 +33,7 @@ TENSORS = [
     ROOT / "tests" / "fixtures" / "textbook" / "unknown_step.triton.sm_90.ttgir",
 ]
 """Tiles and graphs."""
-pytestmark = [pytest.mark.keeps_reports, pytest.mark.against_itself]
+pytestmark = pytest.mark.keeps_reports
 H100 = next(product.name for product in products() if product.target == "sm_90")
 
 

@@ -18,7 +18,6 @@ from isaview.cli import main
 from isaview.runs import FINE, FOUND
 from tests.conftest import PATIENCE, ROOT, SAMPLES, SETTINGS_OF_OTHERS
 
-pytestmark = pytest.mark.against_itself
 PLUGIN = "isaview.serve.pytest_plugin"
 ADD = SAMPLES / "vector_add.clang.gfx90a.s"
 
