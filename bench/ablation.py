@@ -24,7 +24,7 @@ from accuracy import Row, blocks, kernels, rows, threads_of
 
 from isaview.analysis.registers.ptxas import calls, estimate, fold, prepare
 from isaview.analysis.registers.schedule import order
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.model.kernel import Kernel
 
 LEAST_ERROR, LEAST_BLOCKS = 0.5, 1.0
@@ -94,7 +94,7 @@ def outcomes(
 
 def outcome(row: Row, kernel: Kernel) -> Outcome:
     """The error of one kernel in percent, and whether its blocks per SM are right."""
-    gpu, truth, threads = find(row["target"]), int(row["registers"]), threads_of(kernel)
+    gpu, truth, threads = find_gpu(row["target"]), int(row["registers"]), threads_of(kernel)
     registers = estimate.allocation(kernel, gpu).registers
     right = blocks(gpu.target, registers, threads) == blocks(gpu.target, truth, threads)
     return 100 * abs(registers - truth) / truth, 100.0 * right

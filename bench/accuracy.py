@@ -23,7 +23,7 @@ from pathlib import Path
 
 import isaview
 from isaview.analysis.registers.ptxas.estimate import allocation, allowed
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
 from isaview.model.kernel import Kernel
@@ -76,7 +76,7 @@ def kernels(wanted: list[Row]) -> Iterator[tuple[Row, Kernel]]:
 
 def case(row: Row, kernel: Kernel) -> Case:
     """A kernel held against its truth."""
-    gpu, truth = find(row["target"]), int(row["registers"])
+    gpu, truth = find_gpu(row["target"]), int(row["registers"])
     found = allocation(kernel, gpu)
     least, most = allowed(found.state, found.target)
     return Case(
@@ -110,7 +110,7 @@ def cases(manifest: Path, splits: str, largest: int = LARGEST) -> list[Case]:
 @lru_cache(maxsize=65536)
 def blocks(target: str, registers: int, threads: int) -> float:
     """Blocks per SM as far as registers and threads limit them."""
-    gpu = find(target)
+    gpu = find_gpu(target)
     resources = Resources(vector_registers=registers, shared_bytes=0, threads=min(max(threads, 1), gpu.group_threads_max))
     value = occupancy(gpu, resources).groups.value
     return -1.0 if value is None else float(value)

@@ -27,9 +27,9 @@ import isaview
 from isaview.analysis.registers.llvm.estimate import Backend, Pressure, backend_for, estimate, pressure, scalar_words, scalars
 from isaview.base.measure import Measure
 from isaview.flow.divergence import divergence
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.model.kernel import Kernel
-from isaview.tools.older_llvm import down_converted
+from isaview.tools.older_llvm import down_convert
 
 Row = Mapping[str, str]
 DEFINITION = re.compile(r'^(  DIVERGENT:|            ) +(%(?:"[^"]*"|[\w.$-]+)) = ')
@@ -81,7 +81,7 @@ def cases(manifest: Path, splits: str) -> Iterator[Case]:
 
 def case(row: Row, kernel: Kernel) -> Case | None:
     """A kernel held against its truth; None where there is no formula for its target."""
-    gpu = find(row["target"])
+    gpu = find_gpu(row["target"])
     backend = backend_for(kernel, gpu)
     if backend is None:
         return None
@@ -176,7 +176,7 @@ def uniformity(wanted: list[Row]) -> tuple[int, int, Counter[str]]:
 def oracle(path: Path, target: str) -> dict[str, dict[str, bool]]:
     """Function → value → whether LLVM's uniformity analysis calls it divergent."""
     program = shutil.which("opt-22") or shutil.which("opt")
-    text = down_converted(path.read_text(errors="replace"))
+    text = down_convert(path.read_text(errors="replace"))
     if program is None:
         return {}
     flags = [] if "target-cpu" in text else ["-mtriple=amdgcn-amd-amdhsa", f"-mcpu={target}"]

@@ -25,10 +25,10 @@ from pathlib import Path
 from typing import Any
 
 from isaview.base.programs import found
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
-from isaview.tools.ptxas import able
+from isaview.tools.ptxas import tool_for
 
 _USED = re.compile(r"Function (\S+):\s+REG:(\d+)")
 WAYS = (
@@ -41,7 +41,7 @@ WAYS = (
 
 def registers(path: Path, target: str) -> Mapping[str, int]:
     """The registers of each function in the machine code."""
-    tool = able(path.read_text(errors="replace"))
+    tool = tool_for(path.read_text(errors="replace"))
     assert tool is not None, "there is no ptxas"
     with tempfile.TemporaryDirectory() as folder:
         cubin = f"{folder}/k.cubin"
@@ -76,7 +76,7 @@ def blocks(module: Mapping[str, Any], truth: Mapping[str, int]) -> list[tuple[bo
             threads=found_here["threads"],
             tensor_columns=columns,
         )
-        right = occupancy(find(module["target"]), taken).groups.value == found_here["groups"]["value"]
+        right = occupancy(find_gpu(module["target"]), taken).groups.value == found_here["groups"]["value"]
         judged.append((right, kernel["registers"]["allocated"]["vector"]["origin"] == "stated"))
     return judged
 

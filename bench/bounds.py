@@ -23,7 +23,7 @@ from typing import Any
 
 from isaview import read
 from isaview.analysis.contract import Launch
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.model.kernel import Module
 from isaview.reports.report import report
 
@@ -83,7 +83,7 @@ def judged(row: dict[str, Any], modules: list[Module]) -> Any:
     threads, groups, trips = row["threads"], row.get("groups"), row.get("n")
     launch = Launch(threads_low=threads, threads_high=threads, groups=groups, trips=trips, width=row.get("width"))
     name = row["kernel"] if Path(row["file"]).suffix != ".py" else "*"
-    found = report(modules, kernel=name, gpus=[find(row["gpu"])], launch=launch, strict=True, asked=ASKED)
+    found = report(modules, kernel=name, gpus=[find_gpu(row["gpu"])], launch=launch, strict=True, asked=ASKED)
     kernels = [kernel for kernel in found.kernels if kernel.is_entry]
     exact = [kernel for kernel in kernels if kernel.name == row["kernel"]]
     return (exact or kernels)[0].results["bound"] if kernels else None

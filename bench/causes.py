@@ -46,7 +46,7 @@ def side(text: bytes) -> list[Subject]:
 def changed(old: bytes, new: bytes) -> KernelChange:
     """What became of the kernel of a pair."""
     changes = compare(side(old), side(new))
-    return next(change for change in changes.kernels if change.shown.report.is_entry)
+    return next(change for change in changes.kernels if change.subject.report.is_entry)
 
 
 def judged(row: dict[str, Any], one: KernelChange) -> tuple[str, set[str]]:

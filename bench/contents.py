@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from isaview.binaries.elf import NO_BITS, elf_of
-from isaview.binaries.window import whole
+from isaview.binaries.window import window_of_file
 
 ROW = struct.Struct("<IIQQQQIIQQ")
 NAMES = b"\0.nv_fatbin\0.shstrtab\0"
@@ -32,7 +32,7 @@ def code_of(paths: Sequence[Path]) -> Iterator[bytes]:
     """The device code of libraries, section by section."""
     for path in paths:
         with path.open("rb") as stream:
-            for section in elf_of(whole(stream)).sections:
+            for section in elf_of(window_of_file(stream)).sections:
                 if section.name == ".nv_fatbin" and section.kind != NO_BITS:
                     stream.seek(section.offset)
                     yield stream.read(section.size)

@@ -90,7 +90,7 @@ def expected(truth: Path) -> dict[str, dict[str, Number]]:
     for module in read(truth):
         found = facts_for(module, Options(exact=True, sidecars=False))
         for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
-            measures = {name: one.measure for name, one in found.of(kernel.name).items()} | dict(kernel.stated)
+            measures = {name: one.measure for name, one in found.facts_of(kernel.name).items()} | dict(kernel.stated)
             figures[kernel.name] = {name: one.value for name, one in measures.items() if one.value is not None}
     return figures
 
@@ -104,7 +104,7 @@ def compare(text: Path, truth: Path, tally: Tally, show: bool) -> None:
         if any(message.startswith("not lowered") for message in found.messages):
             tally.failures["; ".join(found.messages)[:100]] += 1
         for name in (kernel.name for kernel in module.kernels if kernel.name in truths):
-            stated, ours = truths[name], found.of(name)
+            stated, ours = truths[name], found.facts_of(name)
             counted = "total_vector_registers" if "total_vector_registers" in stated else "vector_registers"
             if counted not in ours:
                 continue

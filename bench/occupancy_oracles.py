@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from isaview.gpus.hardware import Gpu, offered
+from isaview.gpus.hardware import Gpu, all_gpus
 
 AMD_COLUMNS = (
     "cpu",
@@ -101,7 +101,7 @@ def amd_rows(seed: int, kernels: int) -> Iterator[dict[str, str]]:
     llvm.initialize_all_asmprinters()
     chance = random.Random(seed)
     target = llvm.Target.from_triple("amdgcn-amd-amdhsa")
-    for gpu in (gpu for gpu in offered() if gpu.compiler and is_known(target, gpu.target)):
+    for gpu in (gpu for gpu in all_gpus() if gpu.compiler and is_known(target, gpu.target)):
         wave = chance.choice(gpu.wave_sizes)
         mode = chance.randrange(len(gpu.modes))
         features = [f"+wavefrontsize{wave}"] if len(gpu.wave_sizes) > 1 else []
@@ -167,7 +167,7 @@ def nvidia_rows(seed: int, rows: int, include: str) -> Iterator[dict[str, str]]:
     """
     chance = random.Random(seed)
     launches = []
-    for gpu in (gpu for gpu in offered() if not gpu.compiler):
+    for gpu in (gpu for gpu in all_gpus() if not gpu.compiler):
         number = gpu.target.removeprefix("sm_")
         device = (
             number[:-1],

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import isaview
 from isaview.base.figures import figure
-from isaview.reports.measured import READ, Measured, measured
+from isaview.reports.measured import READ, Measurement, measurements
 from isaview.reports.rule import Finding, rules
 
 SUFFIXES = (".ptx", ".sass", ".s", ".ll", ".amdgcn", ".llir")
@@ -141,8 +141,8 @@ def table(given: argparse.Namespace) -> None:
     rows = []
     for rule in rules():
         counts = found.get(rule.code, Counter())
-        textbook = rule.code in measured() and measured()[rule.code].textbook
-        row = Measured(rule.code, counts.total(), counts["true"], given.date, given.corpus, textbook)
+        textbook = rule.code in measurements() and measurements()[rule.code].textbook
+        row = Measurement(rule.code, counts.total(), counts["true"], given.date, given.corpus, textbook)
         rows += [row] if row.hits else []
         share = f"{row.true / row.hits:.0%}" if row.hits else "–"
         print(f"{row.rule:8}{row.hits:6}{row.true:6}{counts['false']:7}{counts['unsure']:8}{share:>8}  {row.verdict}")

@@ -12,7 +12,7 @@ import pytest
 import isaview
 from isaview import cli
 from isaview.inputs.load import Reading
-from isaview.reports.serial import dumped, to_json
+from isaview.reports.serial import json_text, to_json
 from isaview.views.format import Canvas
 from isaview.views.formats.text import FORMAT as SCREEN
 from tests.conftest import PATIENCE, SAMPLES
@@ -100,7 +100,7 @@ def survive(data: bytes) -> None:
     """Read and report in this process; anything raised fails the test."""
     reading = readable(data)
     report = isaview.report(reading, strict=True)
-    text = dumped(to_json(report)) + SCREEN.render(report, Canvas(width=80, details=True))
+    text = json_text(to_json(report)) + SCREEN.render(report, Canvas(width=80, details=True))
     assert all(line.isprintable() for line in text.split("\n"))
 
 
@@ -291,13 +291,13 @@ def test_the_process_itself_keeps_the_promise(path, tmp_path):
 def test_numbers_of_thousands_of_digits_break_no_analysis(statement):
     """Python refuses to read such a number; every reader of numbers has to expect that."""
     text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\nk:\n\t{statement.format("9" * 5_000)}\n\ts_endpgm\n'
-    assert not isaview.report(text).failed
+    assert not isaview.report(text).has_failed
 
 
 def test_a_number_of_thousands_of_digits_in_a_position_breaks_no_analysis():
     place = f"\t.loc 1 {'9' * 5_000} 3, function_name $s, inlined_at 1 {'9' * 5_000} 3\n"
     text = f".version 8.0\n.target sm_90\n.visible .entry k()\n{{\n{place}\tret;\n}}\n"
-    assert not isaview.report(text).failed
+    assert not isaview.report(text).has_failed
 
 
 def test_a_digit_that_is_no_number_in_a_position_breaks_no_analysis():

@@ -19,7 +19,7 @@ TEXT = ".version 9.1\n.target sm_90\n.address_size 64\n"
 def only_old(monkeypatch):
     """The only ptxas of the machine is that of CUDA 13.0, and nvdisasm is older."""
     monkeypatch.setattr(tools, "tools", lambda: iter((OLD,)))
-    monkeypatch.setattr(tools, "able", lambda text: OLD)
+    monkeypatch.setattr(tools, "tool_for", lambda text: OLD)
     monkeypatch.setattr(tools, "found", lambda name: (f"/old/{name}",) if name == "nvdisasm" else ())
     monkeypatch.setattr(tools, "version_of", lambda path, pattern: "12.4")
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from isaview.analysis.contract import Context
 from isaview.base.measure import Measure
 from isaview.gpus import targets
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.languages.meanings import load
 
 LANES = 32
@@ -16,12 +16,12 @@ LANES = 32
 
 def gpu_of(context: Context) -> Gpu | None:
     """The GPU to compute with, None where neither the user nor the dump names a GPU that the tables know."""
-    return context.gpu or known(context.module.target)
+    return context.gpu or gpu_for(context.module.target)
 
 
 def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
     """The GPU that the dump is for, where that is not this GPU."""
-    text_gpu = known(context.module.target)
+    text_gpu = gpu_for(context.module.target)
     return text_gpu if text_gpu is not None and text_gpu.target != gpu.target else None
 
 

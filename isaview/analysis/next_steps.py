@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from isaview.analysis.contract import Context
 from isaview.base.measure import Measure, Number
 from isaview.flow.liveness import liveness_of
-from isaview.gpus.hardware import Gpu, accumulated
+from isaview.gpus.hardware import Gpu, combine_register_files
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import Occupancy, occupancy
 from isaview.gpus.steps import Change, Step
@@ -82,7 +82,7 @@ def _too_many(context: Context, gpu: Gpu, change: Change) -> int | None:
     files = [file for file in _FILES.get(change.resource, ()) if file in peaks]
     known = [int(peaks[file].value or 0) for file in files]
     if len(files) > 1 and all(file in pressure for file in files):
-        known = [max(accumulated(gpu, *both) for both in zip(*(pressure[file] for file in files), strict=True))]
+        known = [max(combine_register_files(gpu, *both) for both in zip(*(pressure[file] for file in files), strict=True))]
     return max((alive for alive in known if alive > change.to), default=None)
 
 

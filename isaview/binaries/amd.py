@@ -15,7 +15,7 @@ from isaview.base import limits
 from isaview.base.measure import Measure, along_axes, estimated, up
 from isaview.binaries.containers import target_in
 from isaview.binaries.elf import Elf, Symbol
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.languages.amdgcn.metadata import KEYS
 from isaview.model.facts import Stated, fact
 
@@ -50,15 +50,15 @@ def amd_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     for metadata in _metadata(elf):
         named = metadata.get("amdhsa.target")
         target = target_in(named) if isinstance(named, str) else None
-        for kernel in _listed(metadata.get("amdhsa.kernels"))[: limits.KERNELS_PER_FILE]:
+        for kernel in _dictionaries_in(metadata.get("amdhsa.kernels"))[: limits.KERNELS_PER_FILE]:
             name = _name(kernel)
             if name:
                 descriptor = described.pop(name, _Descriptor())
-                facts = {**descriptor.facts, **sizes.get(name, {}), **dict(_facts(kernel, path, known(target)))}
-                yield Stated(name, target, {**facts, **dict(_set_aside(descriptor, facts, known(target), path))})
+                facts = {**descriptor.facts, **sizes.get(name, {}), **dict(_metadata_facts(kernel, path, gpu_for(target)))}
+                yield Stated(name, target, {**facts, **dict(_allocated_registers(descriptor, facts, gpu_for(target), path))})
     for name, descriptor in described.items():
         facts = {**descriptor.facts, **sizes.get(name, {})}
-        yield Stated(name, target, {**facts, **dict(_set_aside(descriptor, facts, known(target), path))})
+        yield Stated(name, target, {**facts, **dict(_allocated_registers(descriptor, facts, gpu_for(target), path))})
 
 
 def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
@@ -77,7 +77,7 @@ def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
             place = start + up(description_bytes, 4)
 
 
-def _listed(value: Any) -> list[Mapping[str, Any]]:
+def _dictionaries_in(value: Any) -> list[Mapping[str, Any]]:
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
@@ -86,7 +86,7 @@ def _name(kernel: Mapping[str, Any]) -> str:
     return symbol.removesuffix(".kd") if isinstance(symbol, str) else ""
 
 
-def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tuple[str, Measure]]:
+def _metadata_facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tuple[str, Measure]]:
     for key, metric in KEYS.items():
         value = kernel.get(key)
         if isinstance(value, int) and 0 <= value < 1 << 63:
@@ -96,7 +96,7 @@ def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tu
     if isinstance(total, int) and has_none:
         yield "vector_registers", fact("vector_registers", total, f"{path}: metadata .vgpr_count, no accumulation registers")
     elif isinstance(total, int) and isinstance(accumulators, int) and gpu is not None and 0 < accumulators < total:
-        yield from _without_accumulators(total, accumulators, gpu, path)
+        yield from _subtract_accumulators(total, accumulators, gpu, path)
     for key, metric in _EXTENTS.items():
         extents = kernel.get(key)
         if isinstance(extents, list) and len(extents) == 3 and all(isinstance(extent, int) for extent in extents):
@@ -104,7 +104,7 @@ def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tu
             yield from ((name, fact(name, value, because)) for name, value in along_axes(metric, extents))
 
 
-def _without_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> Iterator[tuple[str, Measure]]:
+def _subtract_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> Iterator[tuple[str, Measure]]:
     """The vector registers where metadata counts accumulators too: the rest of a unified file, or the larger of two files."""
     if gpu.accumulators == "separate":
         because = f"{path}: metadata .vgpr_count, which is more than .agpr_count"
@@ -121,7 +121,7 @@ def _code_bytes(symbols: Sequence[Symbol], path: str) -> Iterator[tuple[str, dic
             yield symbol.name, {"code_bytes": fact("code_bytes", symbol.size, f"{path}: size of the symbol")}
 
 
-def _set_aside(
+def _allocated_registers(
     descriptor: _Descriptor, facts: Mapping[str, Measure], gpu: Gpu | None, path: str
 ) -> Iterator[tuple[str, Measure]]:
     """The registers that the descriptor has the hardware set aside, where they are more steps than the kernel's registers fill.

@@ -68,7 +68,7 @@ def members(start: Member, messages: list[str], unpack: Callable[[Member], Membe
         try:
             member = next(siblings, None)
         except BinaryError as error:
-            messages.append(said(place, error))
+            messages.append(error_message(place, error))
             member = None
         if member is None:
             levels.pop()
@@ -77,7 +77,7 @@ def members(start: Member, messages: list[str], unpack: Callable[[Member], Membe
             try:
                 member = unpack(member)
             except BinaryError as error:
-                messages.append(said(member.place, error))
+                messages.append(error_message(member.place, error))
                 continue
         reader = _reader(member)
         if reader is not None and len(levels) <= _DEPTH:
@@ -87,10 +87,10 @@ def members(start: Member, messages: list[str], unpack: Callable[[Member], Membe
         if number > limits.BINARY_MEMBERS:
             messages.append(f"more than {limits.BINARY_MEMBERS:,} members; the rest is not read")
             return
-        yield replace(_described(member), number=number, size=member.size or member.window.size)
+        yield replace(_identify(member), number=number, size=member.size or member.window.size)
 
 
-def said(place: str, error: Exception) -> str:
+def error_message(place: str, error: Exception) -> str:
     """A message for what is wrong at a place in a file; libraries raise errors of their own kinds."""
     message = str(error) if isinstance(error, BinaryError) else f"what it says of itself cannot be true ({error!r})"
     return safe(f"{place}: {message}" if place else message)[: limits.SHOWN_TEXT]
@@ -112,7 +112,7 @@ def _reader(member: Member) -> Reader | None:
         return None
     head = member.window.head(_HEAD)
     if head.startswith(elf.MAGIC):
-        return None if _machine(head) in TITLES else _of_host
+        return None if _machine(head) in TITLES else _host_members
     return next((reader for magic, reader in _READERS.items() if head.startswith(magic)), None)
 
 
@@ -126,7 +126,7 @@ def _machine(head: bytes) -> int:
     return int.from_bytes(head[18:20], "little") if head.startswith(elf.MAGIC) and len(head) >= 20 else 0
 
 
-def _described(member: Member) -> Member:
+def _identify(member: Member) -> Member:
     """A member with what its first bytes say it is, where its container does not."""
     if member.title:
         return member
@@ -140,13 +140,13 @@ def _described(member: Member) -> Member:
     return replace(member, kind="text" if is_text else "other", title="text" if is_text else "data")
 
 
-def _of_host(member: Member) -> Iterator[Member]:
+def _host_members(member: Member) -> Iterator[Member]:
     """The device code in a program, an object or a library for the host."""
     stored = (section for section in elf.elf_of(member.window).sections if section.kind != elf.NO_BITS)
     sections = [section for section in stored if section.name in _FAT_SECTIONS]
     windows = _disjoint(member.window, [(section.offset, section.size) for section in sections])
     for section, window in zip(sections, windows, strict=True):
-        yield from _in_section(Member(window, f"{member.place} {section.name}".strip()))
+        yield from _section_members(Member(window, f"{member.place} {section.name}".strip()))
 
 
 def _disjoint(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window]:
@@ -159,7 +159,7 @@ def _disjoint(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window
     return [window.part(*extent) for extent in extents]
 
 
-def _in_section(member: Member) -> Iterator[Member]:
+def _section_members(member: Member) -> Iterator[Member]:
     """The containers in a section, with zeros between them."""
     window, place = member.window, 0
     while (place := _next_byte(window, place)) < window.size:
@@ -185,7 +185,7 @@ def _next_byte(window: Window, place: int) -> int:
     return place
 
 
-def _of_archive(member: Member) -> Iterator[Member]:
+def _archive_members(member: Member) -> Iterator[Member]:
     """The files of a static library: each has a header of 60 characters and begins at an even byte."""
     window, place, names = member.window, len(ARCHIVE), b""
     if window.head(place) == _THIN:
@@ -207,16 +207,16 @@ def _of_archive(member: Member) -> Iterator[Member]:
         place += 60 + size + size % 2
 
 
-def _of_bundle(member: Member) -> Iterator[Member]:
+def _bundle_members(member: Member) -> Iterator[Member]:
     """Clang's bundle: a count, then offset, size and name of every member."""
-    rows = _bundled(member.window)
+    rows = _bundle_entries(member.window)
     windows = _disjoint(member.window, [(offset, size) for offset, size, _ in rows])
     for (_, size, name), window in zip(rows, windows, strict=True):
         if size:
             yield Member(window, member.place, target=target_in(name))
 
 
-def _bundled(window: Window) -> list[tuple[int, int, str]]:
+def _bundle_entries(window: Window) -> list[tuple[int, int, str]]:
     (count,) = window.words("<Q", len(BUNDLE))
     if count > _ENTRIES:
         raise BinaryError(f"a bundle of {count:,} members; no more than {_ENTRIES:,} are read")
@@ -236,7 +236,7 @@ def target_in(name: str) -> str | None:
     return safe(last) if last.startswith(("gfx", "sm_")) else None
 
 
-def _of_offload(member: Member) -> Iterator[Member]:
+def _offload_members(member: Member) -> Iterator[Member]:
     """LLVM's offload binary: a header, then entries, each with the image's place and a table of strings."""
     window = member.window
     version, _, entries, many = window.words("<IQQQ", 4)
@@ -252,7 +252,9 @@ def _of_offload(member: Member) -> Iterator[Member]:
 def _strings(window: Window, table: int, count: int) -> Iterator[tuple[str, str]]:
     for number in range(count):
         places = window.words("<QQ", table + 16 * number)
-        texts = [window.read(at, min(limits.SHOWN_TEXT, max(window.size - at, 0))).partition(b"\0")[0] for at in places]
+        texts = [
+            window.read(index, min(limits.SHOWN_TEXT, max(window.size - index, 0))).partition(b"\0")[0] for index in places
+        ]
         yield texts[0].decode("utf-8", "replace"), texts[1].decode("utf-8", "replace")
 
 
@@ -262,7 +264,7 @@ _UNKNOWN = "an unknown method"
 _SUFFIXES = {0x100000: "a", 0x200000: "f"}
 
 
-def _of_fat(member: Member) -> Iterator[Member]:
+def _fat_members(member: Member) -> Iterator[Member]:
     """CUDA's container: a header, then members, each with a header of its own."""
     window = member.window
     header, length = window.words("<HQ", 6)
@@ -282,7 +284,7 @@ def _of_fat(member: Member) -> Iterator[Member]:
         raise BinaryError(f"the fat binary is cut off: it says {end:,} bytes and has {window.size:,}")
 
 
-def _of_packed(member: Member) -> Iterator[Member]:
+def _packed_members(member: Member) -> Iterator[Member]:
     """A compressed bundle: how it is packed, and how large it is packed and unpacked."""
     version, method = member.window.words("<HH", 4)
     if version not in _PACKED_SIZES:
@@ -305,15 +307,15 @@ def _packed_extent(window: Window) -> int:
 
 
 _READERS: dict[bytes, Reader] = {
-    ARCHIVE: _of_archive,
-    _THIN: _of_archive,
-    BUNDLE: _of_bundle,
-    PACKED_BUNDLE: _of_packed,
-    OFFLOAD: _of_offload,
-    FAT: _of_fat,
+    ARCHIVE: _archive_members,
+    _THIN: _archive_members,
+    BUNDLE: _bundle_members,
+    PACKED_BUNDLE: _packed_members,
+    OFFLOAD: _offload_members,
+    FAT: _fat_members,
 }
 _EXTENTS: dict[bytes, Callable[[Window], int]] = {
-    BUNDLE: lambda window: max((offset + size for offset, size, _ in _bundled(window)), default=len(BUNDLE) + 8),
+    BUNDLE: lambda window: max((offset + size for offset, size, _ in _bundle_entries(window)), default=len(BUNDLE) + 8),
     PACKED_BUNDLE: _packed_extent,
     OFFLOAD: lambda window: int(window.words("<Q", 8)[0]),
     FAT: lambda window: sum(map(int, window.words("<HQ", 6))),

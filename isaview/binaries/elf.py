@@ -80,13 +80,13 @@ class Elf(Struct):
     def symbols(self) -> Iterator[Symbol]:
         """The functions and objects of the symbol tables that have a name."""
         for table in (section for section in self.sections if section.kind in _SYMBOL_TABLES):
-            names = _Names(self.data(_at(self.sections, table.link)))
+            names = _Names(self.data(_row(self.sections, table.link)))
             data = self.data(table)
             rows = _SYMBOL.iter_unpack(data[: len(data) // _SYMBOL.size * _SYMBOL.size])
             for number, (name, info, _, section, value, size) in enumerate(rows):
                 kind = info & 15
                 if name and kind in (_FUNCTION, _OBJECT):
-                    yield Symbol(names.at(name), number, kind == _FUNCTION, section, value, size)
+                    yield Symbol(names.name(name), number, kind == _FUNCTION, section, value, size)
 
 
 class _Names:
@@ -96,7 +96,7 @@ class _Names:
         self.data = data
         self.left = _SHARED_NAMES * len(data) + limits.STATEMENT_BYTES
 
-    def at(self, place: int) -> str:
+    def name(self, place: int) -> str:
         end = self.data.find(b"\0", place, place + limits.STATEMENT_BYTES)
         self.left -= end - place
         if end < 0 or self.left < 0:
@@ -118,9 +118,9 @@ def elf_of(window: Window) -> Elf:
     first = _SECTION.unpack(window.read(table, width))
     count, names = count or first[5], first[6] if names == 0xFFFF else names
     rows = list(_SECTION.iter_unpack(window.read(table, count * width)))
-    _, _, _, _, offset, size, *_ = _at(rows, names)
+    _, _, _, _, offset, size, *_ = _row(rows, names)
     table_of_names = _Names(window.read(offset, size))
-    elf.sections = tuple(Section(table_of_names.at(name), *fields[:6]) for name, *fields in rows)
+    elf.sections = tuple(Section(table_of_names.name(name), *fields[:6]) for name, *fields in rows)
     return elf
 
 
@@ -129,7 +129,7 @@ def machine_of(window: Window) -> int:
     return int.from_bytes(window.read(18, 2), "little")
 
 
-def _at(rows: Sequence[Row], number: int) -> Row:
+def _row(rows: Sequence[Row], number: int) -> Row:
     if not 0 <= number < len(rows):
         raise BinaryError(f"there is no section {number}")
     return rows[number]

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from isaview.base import files, limits
 from isaview.base.text import safe
 from isaview.binaries.amd import amd_kernels
-from isaview.binaries.containers import Member, members, said
+from isaview.binaries.containers import Member, error_message, members
 from isaview.binaries.elf import Elf, elf_of
 from isaview.binaries.nvidia import nvidia_kernels
 from isaview.binaries.unpack import Unpacker
-from isaview.binaries.window import BinaryError, Window, whole
+from isaview.binaries.window import BinaryError, Window, window_of_file
 from isaview.model.facts import Log, Stated
 
 _KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kernels, 224: amd_kernels}
@@ -27,7 +27,7 @@ def read_binary(path: files.File, shown: str) -> Log:
     """What a binary file, called ``shown``, states of its kernels; what cannot be read is a message, never an exception."""
     try:
         with files.opened(path) as stream:
-            return log_of(whole(stream), shown)
+            return log_of(window_of_file(stream), shown)
     except (OSError, ValueError) as error:
         return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
 
@@ -37,7 +37,7 @@ def log_of(window: Window, path: str) -> Log:
     messages: list[str] = []
     unpacker = Unpacker()
     stated: list[Stated] = []
-    for member in members(Member(window), messages, unpacker.opened):
+    for member in members(Member(window), messages, unpacker.unpack):
         if member.kind == "code":
             stated.extend(kernels_of(member, path, unpacker, messages))
     if not stated and not messages:
@@ -49,14 +49,14 @@ def kernels_of(member: Member, path: str, unpacker: Unpacker, messages: list[str
     """What a member states of its kernels, as far as it can be read, and a message where not all can."""
     kernels: list[Stated] = []
     try:
-        elf = elf_of(unpacker.opened(member).window)
+        elf = elf_of(unpacker.unpack(member).window)
         for kernel in _KERNELS[elf.machine](elf, path):
             kernels.append(replace(kernel, target=_target(member.target, kernel.target)))
             if len(kernels) >= limits.KERNELS_PER_FILE:
-                messages.append(said(member.place, BinaryError(f"only the first {len(kernels):,} kernels are read")))
+                messages.append(error_message(member.place, BinaryError(f"only the first {len(kernels):,} kernels are read")))
                 break
     except Exception as error:  # msgspec, struct and the libraries that unpack raise errors of many kinds for damaged files
-        messages.append(said(member.place, error))
+        messages.append(error_message(member.place, error))
     return tuple(kernels)
 
 

@@ -66,7 +66,7 @@ class Listing(Struct, frozen=True):
     is_failure: bool = False
 
 
-def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -> Listing:
+def disassemble(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -> Listing:
     """What the first disassembler prints that knows an ELF file; its listing must cover ``size`` bytes of code.
 
     ``suits`` says whether isaview reads such a text.
@@ -76,9 +76,9 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
         return Listing(reason=NOT_STARTED)
     tool = DISASSEMBLERS[machine]
     reasons = []
-    for path, version in _installed(machine):
+    for path, version in _installed_tools(machine):
         key = store.digest("listing", tool.name, version, *tool.options, code)
-        listing = store.answer(key, str, partial(_printed, path, tool, code, size, suits))
+        listing = store.answer(key, str, partial(_run_disassembler, path, tool, code, size, suits))
         if isinstance(listing, str):
             return Listing(listing)
         reasons.append(f"{tool.name} {version} {listing.reason}")
@@ -86,7 +86,7 @@ def listed(code: bytes, machine: int, size: int, suits: Callable[[str], bool]) -
 
 
 @lru_cache(maxsize=4)
-def _installed(machine: int) -> tuple[tuple[str, str], ...]:
+def _installed_tools(machine: int) -> tuple[tuple[str, str], ...]:
     """The paths and versions of a disassembler, the first path of each version; without a version it is not run."""
     tool, first = DISASSEMBLERS[machine], dict[str, str]()
     for path in tool.find(tool.name):
@@ -94,7 +94,7 @@ def _installed(machine: int) -> tuple[tuple[str, str], ...]:
     return tuple((path, version) for version, path in first.items() if version)
 
 
-def _printed(path: str, tool: Disassembler, code: bytes, size: int, suits: Callable[[str], bool]) -> str | Listing:
+def _run_disassembler(path: str, tool: Disassembler, code: bytes, size: int, suits: Callable[[str], bool]) -> str | Listing:
     """The text, or why it is not to be trusted."""
     with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
         (Path(folder) / "code").write_bytes(code)

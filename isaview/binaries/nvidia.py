@@ -57,7 +57,7 @@ def nvidia_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     functions = dict(_function_facts(elf, sections, path))
     reserved = any(name.startswith(".nv.shared.reserved.") for name in sections)
     target, linked = _target(elf, sections), elf.is_linked  # before linking shared memory is not laid out
-    debugged = _debugged(elf, sections)
+    debugged = _debug_option(elf, sections)
     numbers = {symbol.name: symbol.number for symbol in elf.symbols() if symbol.is_function}
     # a function that a kernel calls is named $KERNEL$FUNCTION, and either may have a $ of its own
     called = [name[1:] for name in numbers if name[:1] == "$"]
@@ -70,14 +70,14 @@ def nvidia_kernels(elf: Elf, path: str) -> Iterator[Stated]:
             continue
         own = list(attributes(elf.data(sections[f".nv.info.{name}"])))
         if name in calling:
-            facts = _with_calls(facts, path)
-        facts.update(_own_facts(own, path))
-        facts.update(_sizes(sections, name, path, reserved, linked))
-        facts.update(_spills(elf, sections[section], own, path))
+            facts = _drop_frame(facts, path)
+        facts.update(_attribute_facts(own, path))
+        facts.update(_section_facts(sections, name, path, reserved, linked))
+        facts.update(_spill_facts(elf, sections[section], own, path))
         yield Stated(name, target, facts, parameters=_parameters(own), debugged=debugged)
 
 
-def _debugged(elf: Elf, sections: Mapping[str, Section]) -> str:
+def _debug_option(elf: Elf, sections: Mapping[str, Section]) -> str:
     """The option that forbids ptxas to optimise, "" where none does."""
     option = _DEBUGGED.search(elf.data(sections[_TOOL_OPTIONS])) if _TOOL_OPTIONS in sections else None
     return f"{_TOOL_OPTIONS}: {option[0].decode()}" if option is not None else ""
@@ -90,7 +90,7 @@ def spill_sites(own: Attributes) -> list[int]:
     return [offset for kind, offset in pairs if kind == _SPILL]
 
 
-def _spills(elf: Elf, section: Section, own: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
+def _spill_facts(elf: Elf, section: Section, own: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
     """The bytes stored and loaded by the instructions that the compiler marked as spills."""
     sites = spill_sites(own)
     if not sites and elf.abi < _NEW_LAYOUT:  # ptxas has marked them since 12.9, and this layout is of 13
@@ -116,7 +116,7 @@ def _parameters(own: Attributes) -> tuple[int, ...]:
     return tuple(size for _, size in sorted(sizes.items()))
 
 
-def _with_calls(facts: Mapping[str, Measure], path: str) -> dict[str, Measure]:
+def _drop_frame(facts: Mapping[str, Measure], path: str) -> dict[str, Measure]:
     """The facts of a kernel that calls functions: its frame has theirs in it, and is 0 where they call each other in turn."""
     others = {name: measure for name, measure in facts.items() if name != "stack_bytes"}
     if "private_bytes" in others and not others["private_bytes"].value:
@@ -166,7 +166,7 @@ def _function_facts(elf: Elf, sections: Mapping[str, Section], path: str) -> Ite
     yield from facts.items()
 
 
-def _own_facts(own: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
+def _attribute_facts(own: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
     """The facts in a kernel's own attribute section."""
     for number, value in own:
         if number in _EXTENTS and len(value) >= 12:
@@ -181,7 +181,7 @@ def _own_facts(own: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
                 yield "max_registers", fact("max_registers", maximum, f"{path}: EIATTR_MAXREG_COUNT")
 
 
-def _sizes(
+def _section_facts(
     sections: Mapping[str, Section], name: str, path: str, reserved: bool, linked: bool
 ) -> Iterator[tuple[str, Measure]]:
     """Shared memory, constant banks and code, which are the sizes of sections."""

@@ -20,7 +20,7 @@ class Unpacker(Struct):
 
     left: int = limits.UNPACKED_BYTES
 
-    def opened(self, member: Member) -> Member:
+    def unpack(self, member: Member) -> Member:
         """The member with its bytes unpacked; a BinaryError where it is damaged, too large, or packed by an unknown method."""
         if not member.packing:
             return member
@@ -43,7 +43,7 @@ class Unpacker(Struct):
         return replace(member, window=window_of(data), packing="")
 
 
-def _lz4(data: bytes, size: int) -> bytes:
+def _unpack_lz4(data: bytes, size: int) -> bytes:
     from lz4.block import decompress
 
     if size > _LZ4_RATIO * len(data):
@@ -51,17 +51,17 @@ def _lz4(data: bytes, size: int) -> bytes:
     return bytes(decompress(data, uncompressed_size=size))
 
 
-def _zstd(data: bytes, size: int) -> bytes:
+def _unpack_zstd(data: bytes, size: int) -> bytes:
     from zstandard import ZstdDecompressor
 
     with ZstdDecompressor(max_window_size=limits.MEMBER_BYTES).stream_reader(BytesIO(data)) as stream:
         return stream.read(size + 1)
 
 
-def _zlib(data: bytes, size: int) -> bytes:
+def _unpack_zlib(data: bytes, size: int) -> bytes:
     from zlib import decompressobj
 
     return decompressobj().decompress(data, size + 1)
 
 
-_METHODS = {"lz4": _lz4, "zstd": _zstd, "zlib": _zlib}
+_METHODS = {"lz4": _unpack_lz4, "zstd": _unpack_zstd, "zlib": _unpack_zlib}

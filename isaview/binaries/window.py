@@ -23,13 +23,13 @@ class Window(Struct, frozen=True, eq=False):
     start: int
     size: int
 
-    def read(self, at: int, size: int) -> bytes:
+    def read(self, offset: int, size: int) -> bytes:
         """The bytes at a place; a BinaryError where not all lie inside, or where they are more than `limits.MEMBER_BYTES`."""
-        if not 0 <= at <= at + size <= self.size:
-            raise BinaryError(f"{size:,} bytes at {at:#x} lie outside of its {self.size:,} bytes")
+        if not 0 <= offset <= offset + size <= self.size:
+            raise BinaryError(f"{size:,} bytes at {offset:#x} lie outside of its {self.size:,} bytes")
         if size > limits.MEMBER_BYTES:
             raise BinaryError(f"{size:,} bytes in one piece are more than {limits.MEMBER_BYTES >> 20} MiB")
-        self.stream.seek(self.start + at)
+        self.stream.seek(self.start + offset)
         data = self.stream.read(size)
         if len(data) < size:
             raise BinaryError("the file became shorter while it was read")
@@ -39,18 +39,18 @@ class Window(Struct, frozen=True, eq=False):
         """The first bytes, fewer where there are no more."""
         return self.read(0, min(size, self.size))
 
-    def part(self, at: int, size: int) -> Window:
+    def part(self, offset: int, size: int) -> Window:
         """A window inside of this window; a BinaryError where it does not lie inside."""
-        if not 0 <= at <= at + size <= self.size:
-            raise BinaryError(f"a part of {size:,} bytes at {at:#x} lies outside of its {self.size:,} bytes")
-        return Window(self.stream, self.start + at, size)
+        if not 0 <= offset <= offset + size <= self.size:
+            raise BinaryError(f"a part of {size:,} bytes at {offset:#x} lies outside of its {self.size:,} bytes")
+        return Window(self.stream, self.start + offset, size)
 
-    def words(self, layout: str, at: int) -> tuple[Any, ...]:
+    def words(self, layout: str, offset: int) -> tuple[Any, ...]:
         """Numbers at a place, by a layout of `struct`; a BinaryError where they do not lie inside."""
-        return struct.unpack(layout, self.read(at, struct.calcsize(layout)))
+        return struct.unpack(layout, self.read(offset, struct.calcsize(layout)))
 
 
-def whole(stream: IO[bytes]) -> Window:
+def window_of_file(stream: IO[bytes]) -> Window:
     """All of an open file."""
     return Window(stream, 0, stream.seek(0, os.SEEK_END))
 

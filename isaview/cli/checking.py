@@ -199,7 +199,7 @@ def _repository_path(path: str) -> str:
     around = repository()
     with suppress(GitError):
         if around is not None and path != "-":
-            return around.inside(path)
+            return around.relative_path(path)
     return os.path.abspath(path)  # noqa: PTH100  links stay what they are
 
 
@@ -325,9 +325,9 @@ def _comparison_note(run: CheckRun) -> str:
 def _pairing_note(change: KernelChange) -> tuple[str, str]:
     """A kernel and how it was paired; "" for one that has its name still."""
     assert change.old is not None
-    old, new = change.old.report.demangled, change.shown.report.demangled
+    old, new = change.old.report.demangled, change.subject.report.demangled
     if old == new and change.matched_by == "name":
-        return change.shown.report.short_name, ""
+        return change.subject.report.short_name, ""
     alike = f", {100 * change.similarity:.0f} % alike" if change.similarity is not None else ""
     was = f"with {old} " if old != new else ""
     return new, f"{was}by {change.matched_by}{alike}"

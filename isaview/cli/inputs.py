@@ -55,7 +55,7 @@ def _is_tracked(path: str) -> bool:
     """Whether git tracks a file; it is asked once there is a file to ask about."""
     with suppress(GitError):
         around = repository()
-        return around is not None and around.tracked(around.inside(path))
+        return around is not None and around.is_tracked(around.relative_path(path))
     return False
 
 

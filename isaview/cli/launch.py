@@ -17,7 +17,7 @@ from isaview.analysis.bound.throughput import PEAKS
 from isaview.analysis.contract import Launch
 from isaview.base.measure import bytes_of
 from isaview.base.text import meant
-from isaview.gpus.hardware import Gpu, UnknownGpuError, find, products
+from isaview.gpus.hardware import Gpu, UnknownGpuError, find_gpu, products
 from isaview.runs import Refused
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def _parse_rate(name: str, value: str) -> float:
 def gpus_of(names: str | None) -> tuple[Gpu, ...]:
     """The GPUs of a list with commas, in order; none where nothing is named."""
     try:
-        return tuple(find(name.strip()) for name in names.split(",")) if names else ()
+        return tuple(find_gpu(name.strip()) for name in names.split(",")) if names else ()
     except UnknownGpuError as error:
         raise Refused(str(error)) from None
 

@@ -75,10 +75,10 @@ def table_choice(sort: str | None, top: int | None, columns: str | None, also: S
     Raises:
         Refused: a name is no column and no figure.
     """
-    from isaview.reports.columns import choice
+    from isaview.reports.columns import check_choice
 
     try:
-        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()], also)
+        return check_choice(sort, top, [name for name in (columns or "").split(",") if name.strip()], also)
     except KeyError as unknown:
         raise Refused(str(unknown.args[0])) from None
 

@@ -78,9 +78,9 @@ def render_sections(form: Format, screen: Canvas, document: Callable[[], Documen
     """Sections in a format that was chosen by `sections`; ``plain`` gives the data for JSON."""
     if form.render_document is not None:
         return form.render_document(document(), screen)
-    from isaview.reports.serial import dumped
+    from isaview.reports.serial import json_text
 
-    return dumped(plain())
+    return json_text(plain())
 
 
 def is_picture(output: str | None) -> bool:
@@ -148,9 +148,9 @@ def align_columns(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list
 def write_table(columns: Sequence[str], rows: Sequence[Sequence[str]], form: str = "text") -> None:
     """Write rows under their headings, or as a JSON list of objects."""
     if form == "json":
-        from isaview.reports.serial import dumped
+        from isaview.reports.serial import json_text
 
-        write(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
+        write(json_text([dict(zip(columns, row, strict=True)) for row in rows]))
         return
     text = "\n".join(align_columns(columns, rows)) + "\n"
     write(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))

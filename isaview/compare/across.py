@@ -18,7 +18,7 @@ from isaview.base.words import Words
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
 from isaview.compare.tiles import sentence as of_bounds
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.reports.report import ModuleReport
 from isaview.reports.rows import labels as distinctions
 from isaview.reports.serial import Plain, head, plain
@@ -62,7 +62,7 @@ class Across(Struct, frozen=True):
     version: str = VERSION
 
 
-def in_stages(dumps: Sequence[Dump]) -> list[Dump]:
+def sort_by_stage(dumps: Sequence[Dump]) -> list[Dump]:
     """The dumps of each folder together: machine code first, then the text it was made of, then LLVM IR."""
     folders = [str(Path(dump.module.path).parent) for dump in dumps]
     keys = {id(dump): (folders.index(folder), dump.module.stage) for dump, folder in zip(dumps, folders, strict=True)}
@@ -99,11 +99,11 @@ def across(dumps: Sequence[Dump]) -> Across:
     unpaired = {id(subject) for ambiguity in ambiguous for subject in ambiguity.old}
     shown = [kernel for kernel in kernels if id(kernel.first) not in unpaired or len(kernel.members) > 1]
     tables = tuple(_table(kernel, dumps) for kernel in shown)
-    notes.update(dict.fromkeys(_on_all(tables)))
+    notes.update(dict.fromkeys(_verdicts_on_all(tables)))
     return Across(tables, tuple(ambiguous), tuple(notes))
 
 
-def _on_all(tables: Sequence[KernelTable]) -> Iterator[str]:
+def _verdicts_on_all(tables: Sequence[KernelTable]) -> Iterator[str]:
     """What holds for each graph and kernel of tiles on all machines, as sentences."""
     for table in tables:
         graphs = [(column.machine, column.result("graph")) for column in table.columns]
@@ -123,7 +123,7 @@ def _subjects(dump: Dump) -> list[Subject]:
 
 def _table(kernel: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
     columns = [
-        Column(module.kernels[number], module, gpu or known(module.target), "", matched_by, similarity)
+        Column(module.kernels[number], module, gpu or gpu_for(module.target), "", matched_by, similarity)
         for dump, number, matched_by, similarity in kernel.members
         for gpu, module in dump.reports
     ]

@@ -21,8 +21,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.compare.matching import Body, Numbering, body, fill, match
-from isaview.compare.sequences import Budget, common, in_order
+from isaview.compare.matching import Body, Numbering, body_of, fill, match
+from isaview.compare.sequences import Budget, common_pairs, pairs_in_order
 from isaview.compare.soundness import Correspondence, correspondence, pair_again
 from isaview.compare.spelling import spell
 from isaview.model.kernel import Kernel
@@ -91,13 +91,13 @@ def align(old: Kernel, new: Kernel) -> Alignment:
     """
     if max(len(old), len(new)) > limits.DIFF_INSTRUCTIONS:
         because = f"more than {limits.DIFF_INSTRUCTIONS:,} instructions"
-        return of_opcodes(_opcodes(old), _opcodes(new), because)
+        return align_opcodes(_opcodes(old), _opcodes(new), because)
     texts, texts_new = _texts(old), _texts(new)
     if texts == texts_new:
         lines = tuple(Line("identical", index, index) for index in range(len(old)))
         return Alignment(Counts(len(old), 0, 0, 0, 0), (Hunk("identical", lines),) if lines else ())
     with _collector_off():
-        return _aligned(old, new) if texts <= texts_new else _mirrored(_aligned(new, old))
+        return _align_bodies(old, new) if texts <= texts_new else _mirror(_align_bodies(new, old))
 
 
 @contextmanager
@@ -122,13 +122,13 @@ def _opcode_changes(old: Counter[str], new: Counter[str]) -> tuple[tuple[str, in
     return tuple(sorted(changed, key=lambda change: (-abs(change[2] - change[1]), change[0])))
 
 
-def of_opcodes(old: Counter[str], new: Counter[str], because: str) -> Alignment:
+def align_opcodes(old: Counter[str], new: Counter[str], because: str) -> Alignment:
     """The comparison of two bodies of which only the number of each opcode is known or looked at."""
     counts = Counts(None, None, None, added=(new - old).total(), removed=(old - new).total())
     return Alignment(counts, (), "opcodes", because, _opcode_changes(old, new))
 
 
-def _mirrored(alignment: Alignment) -> Alignment:
+def _mirror(alignment: Alignment) -> Alignment:
     """The alignment with its sides exchanged."""
     counts = alignment.counts
     return replace(
@@ -156,10 +156,10 @@ def _texts(kernel: Kernel) -> tuple[object, ...]:
     return spelling.texts, [_names(kernel, index) for index in range(len(kernel))], sorted(spelling.places.items())
 
 
-def _aligned(old: Kernel, new: Kernel) -> Alignment:
+def _align_bodies(old: Kernel, new: Kernel) -> Alignment:
     """Pair the instructions, hold every pair against the values it reads and writes, and say what became of each."""
     numbering = Numbering()
-    old_body, new_body = body(old, numbering), body(new, numbering)
+    old_body, new_body = body_of(old, numbering), body_of(new, numbering)
     budget = Budget()
     matching = match(old_body, new_body, budget)
     bodies = correspondence(old_body, new_body, matching)
@@ -168,7 +168,7 @@ def _aligned(old: Kernel, new: Kernel) -> Alignment:
             break
         fill(old_body, new_body, matching, budget)
         bodies = correspondence(old_body, new_body, matching)
-    ordered = dict(in_order(matching.pairs))
+    ordered = dict(pairs_in_order(matching.pairs))
     kinds = [_kind(bodies, index, partner, index in ordered) for index, partner in enumerate(matching.new_of)]
     tally = Counter(kinds)
     added = len(new) - len(kinds) + tally["real"]
@@ -222,7 +222,7 @@ def _opposite(bodies: Correspondence, removed: list[int], added: list[int], budg
     opcodes = [numbering[forms[index].opcode] for index in removed]
     opcodes_new = [numbering[forms_new[index].opcode] for index in added]
     start = start_new = 0
-    for place, place_new in (*common(opcodes, opcodes_new, budget), (len(removed), len(added))):
+    for place, place_new in (*common_pairs(opcodes, opcodes_new, budget), (len(removed), len(added))):
         for old, new in zip_longest(removed[start:place], added[start_new:place_new]):
             yield Line("real", old, new)
         if place < len(removed):

@@ -59,7 +59,7 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     causes.extend(_figure("spill", _SPILLED, new, metrics))
     if not {"launch", "optimisation"} & {cause.kind for cause in causes}:
         causes.extend(_cap(old, new))
-    causes = _without_consequences(causes, kernel, kernel_now)
+    causes = _drop_consequences(causes, kernel, kernel_now)
     of_tiles = tile_causes(old, new)
     causes.extend(of_tiles)
     is_explained = any(cause.kind not in _MEASURING for cause in causes)
@@ -73,7 +73,7 @@ def _dialect(module: Module) -> Dialect | None:
     return next((dialect for dialect in dialects() if dialect.name == module.dialect), None)
 
 
-def _without_consequences(causes: list[Cause], old: Kernel, new: Kernel) -> list[Cause]:
+def _drop_consequences(causes: list[Cause], old: Kernel, new: Kernel) -> list[Cause]:
     """The causes without waits that a compiler wrote for what stands around them: other causes, or other accesses of memory."""
     dialect = _dialect(new.module)
     if dialect is None or not dialect.inserts_waits:
@@ -104,12 +104,12 @@ def _compilers(module: Module) -> tuple[str, ...]:
 
 def _levels(old: Subject, new: Subject) -> Iterator[Cause]:
     """How much the compilers were asked to optimise."""
-    level, level_now = _optimised(old), _optimised(new)
+    level, level_now = _optimisation(old), _optimisation(new)
     if level != level_now:
         yield Cause("optimisation", f"optimisation: {level} → {level_now}")
 
 
-def _optimised(side: Subject) -> str:
+def _optimisation(side: Subject) -> str:
     """What the text says of its optimisation; spilling most registers while few are alive is what is not optimised."""
     assert side.kernel is not None
     if "for_debugging" in side.kernel.module.facts:
@@ -157,7 +157,7 @@ def _work_of(kernel: Kernel) -> Counter[tuple[str, str]]:
     return work
 
 
-def _called(kernel: Kernel) -> list[Kernel]:
+def _callees(kernel: Kernel) -> list[Kernel]:
     """The functions of the same text that a kernel calls, and those that these call."""
     functions = {function.name: function for function in kernel.module.kernels if function is not kernel}
     return [functions[name] for name in reached(kernel.module, kernel.name) if name in functions]
@@ -176,17 +176,17 @@ def _work(old: Kernel, new: Kernel) -> Iterator[Cause]:
     calls, calls_now = ({key: count for key, count in work.items() if key[0] == "call"} for work in (before, after))
     moved: set[str] = set()
     if calls != calls_now:
-        moved = {kind for side in (old, new) for function in _called(side) for kind, _ in _work_of(function)} - {"call"}
+        moved = {kind for side in (old, new) for function in _callees(side) for kind, _ in _work_of(function)} - {"call"}
     for kind, name in sorted(before.keys() | after.keys()):
         was, now = before[kind, name], after[kind, name]
         if was != now and kind not in moved and name not in of_debugger:
             what = "matrix instructions" if kind == "matrix" else kind
             yield Cause(kind, f"{what} {name}: {was:,} → {now:,}", "", "instructions", was, now)
     if "wait" not in moved:
-        yield from _waited(old, new)
+        yield from _wait_changes(old, new)
 
 
-def _waited(old: Kernel, new: Kernel) -> Iterator[Cause]:
+def _wait_changes(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """Waits of an opcode, as many as before, that wait for something else; those that name registers are left out."""
     before, after = _waits_of(old), _waits_of(new)
     for opcode in sorted(before.keys() & after.keys()):
@@ -215,7 +215,7 @@ def _widths(old: Kernel, new: Kernel, words: Words) -> Iterator[Cause]:
         was, now = before[kind], after[kind]
         moved, moved_now = (sum(size * count for size, count in sizes.items()) for sizes in (was, now))
         if was.total() != now.total() and moved == moved_now:
-            text = f"width of {words.instruction_class(kind)}: {_listed(was)} → {_listed(now)}"
+            text = f"width of {words.instruction_class(kind)}: {_list_sizes(was)} → {_list_sizes(now)}"
             yield Cause("width", text, "", "instructions", was.total(), now.total())
 
 
@@ -229,7 +229,7 @@ def _sizes(kernel: Kernel) -> dict[str, Counter[int]]:
     return {kind: counts for kind, counts in sizes.items() if 0 not in counts}
 
 
-def _listed(sizes: Counter[int]) -> str:
+def _list_sizes(sizes: Counter[int]) -> str:
     return " + ".join(f"{count:,} × {size:,} B" for size, count in sorted(sizes.items(), reverse=True))
 
 
@@ -246,7 +246,7 @@ def _private(old: Kernel, new: Kernel, *, is_spill: bool) -> Iterator[Cause]:
     before, after = ([index for index, form in enumerate(kernel.forms) if is_private(form)] for kernel in (old, new))
     if len(before) == len(after):
         return
-    inside, inside_now = _in_loops(old, before), _in_loops(new, after)
+    inside, inside_now = _indices_in_loops(old, before), _indices_in_loops(new, after)
     what = "spills and other private accesses" if is_spill else "private arrays: accesses"
     text, source = f"{what} {len(before):,} → {len(after):,}", ""
     if inside or inside_now:
@@ -264,7 +264,7 @@ def _spills_counted(side: Subject) -> Measure | None:
     return next((measure for measure in measures if measure and measure.known and measure.origin != "estimated"), None)
 
 
-def _in_loops(kernel: Kernel, indices: Sequence[int]) -> list[int]:
+def _indices_in_loops(kernel: Kernel, indices: Sequence[int]) -> list[int]:
     flow = flow_of(kernel)
     return [index for index in indices if flow.depths[flow.block_of(index)]]
 

@@ -20,7 +20,7 @@ from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 from isaview.compare.weighing import Evidence, Verdict, Weighed, weigh
 from isaview.compare.whole import FindingsChange, Whole, findings_change
-from isaview.reports.rows import titled
+from isaview.reports.rows import add_titles
 
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
@@ -53,7 +53,7 @@ class KernelChange(Struct, frozen=True, dict=True):
     similarity: float | None = None
 
     @property
-    def shown(self) -> Subject:
+    def subject(self) -> Subject:
         """The kernel as it is now, else as it was."""
         kernel = self.new or self.old
         assert kernel is not None
@@ -154,18 +154,18 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
     if not across_targets:
         _check_targets(old, new)
     old, new = with_titles(old, new)
-    return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
+    return changes_of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 
 
 def with_titles(*sides: Sequence[Subject]) -> list[list[Subject]]:
     """The kernels of each side with titles that distinguish them in one table."""
-    reports = iter(titled(*([(kernel.report, kernel.module) for kernel in side] for side in sides)))
+    reports = iter(add_titles(*([(kernel.report, kernel.module) for kernel in side] for side in sides)))
     return [[replace(kernel, report=next(reports)) for kernel in side] for side in sides]
 
 
-def of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
+def changes_of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
     """What became of kernels that are paired already."""
-    by_opcodes = _beyond_limit(pairing.pairs) if bodies else frozenset()
+    by_opcodes = _count_beyond_limit(pairing.pairs) if bodies else frozenset()
     kernels = [_change(both, bodies, by_opcodes=index in by_opcodes) for index, both in enumerate(pairing.pairs)]
     kernels.extend(KernelChange(None, kernel, None, "added") for kernel in pairing.added)
     kernels.extend(KernelChange(kernel, None, None, "removed") for kernel in pairing.removed)
@@ -189,7 +189,7 @@ def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
     for name, (before, after) in sorted(before_and_after.items()):
         if before and after and not any(starmap(_is_same_target, product(before, after))):
             about = f"{name} is" if name else "the two sides are"
-            targets = " and ".join(", ".join(sorted(map(_named, targets))) for targets in (before, after))
+            targets = " and ".join(", ".join(sorted(map(_target_name, targets))) for targets in (before, after))
             raise DifferentTargetsError(f"{about} for different targets: {targets}")
 
 
@@ -198,12 +198,12 @@ def _is_same_target(first: _Target, second: _Target) -> bool:
     return first[:2] == second[:2] and (first[2] == second[2] or None in (first[2], second[2]))
 
 
-def _named(target: _Target) -> str:
+def _target_name(target: _Target) -> str:
     dialect, named, gpu = target
     return f"{dialect} {named or (f'compiled for {gpu}' if gpu else 'without a target')}"
 
 
-def _beyond_limit(pairs: Sequence[Pair]) -> frozenset[int]:
+def _count_beyond_limit(pairs: Sequence[Pair]) -> frozenset[int]:
     """The indices of the largest pairs, beyond `limits.DIFF_FILE_INSTRUCTIONS` instructions: they are compared by opcodes."""
     sizes = [max(len(side.kernel or ()) for side in (both.old, both.new)) for both in pairs]
     names = [sorted((both.old.report.name, both.new.report.name)) for both in pairs]
@@ -217,7 +217,7 @@ def _beyond_limit(pairs: Sequence[Pair]) -> frozenset[int]:
 def _change(both: Pair, bodies: bool, *, by_opcodes: bool) -> KernelChange:
     old, new = both.old, both.new
     metrics = metric_changes(old, new)
-    alignment = _aligned(old, new, by_opcodes=by_opcodes) if bodies else None
+    alignment = _align_pair(old, new, by_opcodes=by_opcodes) if bodies else None
     causes: tuple[Cause, ...] = ()
     if alignment is not None:
         from isaview.compare.causes import causes_of
@@ -231,18 +231,18 @@ def _change(both: Pair, bodies: bool, *, by_opcodes: bool) -> KernelChange:
     return replace(change, verdict=weighed.verdict, weighed=weighed)
 
 
-def _aligned(old: Subject, new: Subject, *, by_opcodes: bool) -> Alignment | None:
+def _align_pair(old: Subject, new: Subject, *, by_opcodes: bool) -> Alignment | None:
     """The alignment of two bodies; by opcodes where only saved reports are there, None where not even those are known."""
-    from isaview.compare.align import align, of_opcodes
+    from isaview.compare.align import align, align_opcodes
 
     if by_opcodes:
         why = f"smaller kernels have {limits.DIFF_FILE_INSTRUCTIONS:,} instructions; -k {old.report.name} aligns it"
-        return of_opcodes(old.opcodes, new.opcodes, why)
+        return align_opcodes(old.opcodes, new.opcodes, why)
     if old.kernel is not None and new.kernel is not None:
         return align(old.kernel, new.kernel)
     if not old.opcodes or not new.opcodes:
         return None
-    return of_opcodes(old.opcodes, new.opcodes, "a saved report holds no instructions")
+    return align_opcodes(old.opcodes, new.opcodes, "a saved report holds no instructions")
 
 
 def _rank(change: KernelChange) -> tuple[object, ...]:
@@ -252,7 +252,7 @@ def _rank(change: KernelChange) -> tuple[object, ...]:
     if gravest is not None and gravest.delta is not None:
         growth = abs(gravest.delta) / max(abs(gravest.old.value or 0), 1)
     real = 0 if change.alignment is None else change.alignment.counts.real
-    shown = change.shown
+    shown = change.subject
     return (
         WORST_FIRST.index(change.verdict),
         not shown.report.is_entry,

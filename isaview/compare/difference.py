@@ -169,9 +169,9 @@ def _whole_rows(change: KernelChange) -> Iterator[Row]:
     old, new = change.bounds
     if old is not None and new is not None:
         bound, sure = _became(str(old), str(new)), _became(old.confidence, new.confidence)
-        clocks = clocks_between(old, new, change.shown.words.word("wave"))
+        clocks = clocks_between(old, new, change.subject.words.word("wave"))
         emphasis: Emphasis = "strong" if old.is_another(new) else "plain"
-        decided = [Cell(change.shown.words.spoken(new.decided_by))] if new.decided_by else []
+        decided = [Cell(change.subject.words.spoken(new.decided_by))] if new.decided_by else []
         yield Row("bound", (Cell(bound, emphasis=emphasis), Cell(clocks), Cell(f"confidence {sure}"), *decided))
 
 
@@ -180,21 +180,21 @@ def _became(old: str, new: str) -> str:
 
 
 def _finding_row(title: str, finding: Finding, kernel: KernelReport, emphasis: Emphasis) -> Row:
-    at = finding.source or kernel.offset(finding.line)
-    message = kernel.placed(finding.message) + (f" ({at})" if at else "")
+    index = finding.source or kernel.offset(finding.line)
+    message = kernel.name_offsets(finding.message) + (f" ({index})" if index else "")
     cell = Cell(f"{finding.code} {finding.name}: {message}", emphasis=emphasis)
     return Row(title, (cell,), source=finding.source or "")
 
 
 def _metrics(change: KernelChange) -> list[MetricChange]:
     """The figures that differ, without those that repeat a better known figure: its values, or for this vendor its name."""
-    values, word = {metric.name: (metric.old.value, metric.new.value) for metric in change.metrics}, change.shown.words.word
+    values, word = {metric.name: (metric.old.value, metric.new.value) for metric in change.metrics}, change.subject.words.word
     better = [(metric, _SAME_AS.get(metric.name, "")) for metric in change.metrics]
     return [metric for metric, name in better if values.get(name) != values[metric.name] and word(name) != word(metric.name)]
 
 
 def _overview_row(change: KernelChange) -> Row:
-    report = change.shown.report
+    report = change.subject.report
     verdict = Cell(change.verdict, emphasis=_VERDICT_EMPHASIS.get(change.verdict, "plain"))
     title, short = report.short_titles
     return Row(title, (verdict, *_gravest(change)), _note(change), short=short)
@@ -209,7 +209,7 @@ def _gravest(change: KernelChange) -> tuple[Cell, ...]:
     judged = (metric for metric in metrics if metric.worse is not None)
     gravest = next(chain(deciding, judged, (metric for metric in metrics if worse_when(metric.name))), None)
     if gravest is not None:
-        return Cell(change.shown.words.word(gravest.name)), *_metric_cells(gravest)
+        return Cell(change.subject.words.word(gravest.name)), *_metric_cells(gravest)
     if change.alignment is None or not change.alignment.counts.real:
         return (Cell(""),) * 5
     counts = change.alignment.counts
@@ -231,7 +231,7 @@ def _decisive(change: KernelChange) -> tuple[str, str, str, str]:
 def _note(change: KernelChange) -> str:
     """What else there is to know of a kernel: how it was paired, what else turned, where it stands."""
     notes = []
-    shown = change.shown
+    shown = change.subject
     if change.matched_by not in ("identity", None) and change.old is not None:
         renamed = change.old.report.demangled != shown.report.demangled
         was = f", was {change.old.report.short_name}" if renamed else ""
@@ -251,12 +251,12 @@ def _note(change: KernelChange) -> str:
 def _metric_row(metric: MetricChange, change: KernelChange) -> Row:
     verdict = "" if metric.worse is None else f"{'likely ' if metric.likely else ''}{'worse' if metric.worse else 'better'}"
     emphasis: Emphasis = "plain" if metric.worse is None else "bad" if metric.worse else "good"
-    title = change.shown.words.word(metric.name)
+    title = change.subject.words.word(metric.name)
     return Row(title, _metric_cells(metric), metric.why_not or verdict, emphasis=emphasis)
 
 
 def _metric_cells(metric: MetricChange) -> tuple[Cell, ...]:
-    texts = (brief(metric.old), brief(metric.new), metric.signed, metric.percent)
+    texts = (brief(metric.old), brief(metric.new), metric.signed_change, metric.percent)
     return tuple(Cell(text, metric=metric.name) for text in texts)
 
 

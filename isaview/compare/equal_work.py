@@ -107,7 +107,7 @@ def bound_of(report: KernelReport) -> Bound | None:
     return Bound(bound.verdict, where, bound.confidence, bound.clocks, work, bound.busiest, is_assumed, bound.gpu, *decided)
 
 
-def per_work(entry: Entry) -> Measure:
+def scale_to_work(entry: Entry) -> Measure:
     """Clocks of a wave on the busiest part for each operation, or byte of memory where there is none."""
     bound: Any = entry.kernel.results.get("bound")
     if bound is None or not bound.clocks.known:
@@ -131,18 +131,18 @@ def _has_spills_apart(kernel: KernelReport) -> bool:
     return spilled is not None and bool(spilled.value) and not in_text
 
 
-def related(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[tuple[Measure, bool]]:
+def relate_times(times: Sequence[Measure], usable: Sequence[bool] = ()) -> list[tuple[Measure, bool]]:
     """Times relative to the best whole time of what is usable, each with whether the model cannot distinguish it from that."""
     usable = [*usable] or [True] * len(times)
     whole = [time.value for time, may in zip(times, usable, strict=True) if may and time.origin == "estimated" and time.value]
     if not whole:
         return [(time, False) for time in times]
-    relative = [_over(time, min(whole)) for time in times]
+    relative = [_ratio_to_best(time, min(whole)) for time in times]
     limit = max(interval(time)[1] for time, may in zip(relative, usable, strict=True) if may and time.value == 1)
     return [(time, may and _is_close(time, limit)) for time, may in zip(relative, usable, strict=True)]
 
 
-def _over(time: Measure, best: float) -> Measure:
+def _ratio_to_best(time: Measure, best: float) -> Measure:
     if time.value is None:
         return time
     if time.is_lower_bound:
@@ -168,7 +168,7 @@ def equal_work(old: Bound, new: Bound) -> EqualWork:
     if unknown or not ratios:
         unknown = unknown or "neither operations nor bytes of memory are known on both sides"
         return EqualWork(unavailable("×", unknown), None, growth)
-    scale, grew = _scale(ratios, outside), _spelled(growth)
+    scale, grew = _scale(ratios, outside), _growth_text(growth)
     if scale is None:
         return EqualWork(unavailable("×", f"which work is equal is not known: {grew}"), None, growth)
     (least, most), (low, high) = interval(old.clocks), interval(new.clocks)
@@ -179,19 +179,19 @@ def equal_work(old: Bound, new: Bound) -> EqualWork:
     return EqualWork(unavailable("×", f"{why}: {grew}") if why else time, scale, growth)
 
 
-def _spelled(growth: Mapping[str, float | None]) -> str:
+def _growth_text(growth: Mapping[str, float | None]) -> str:
     """``operations × 2, bytes loaded × 1``."""
     return ", ".join(f"{name} {'none before' if ratio is None else f'× {ratio:.3g}'}" for name, ratio in growth.items())
 
 
 def _doubt(old: Bound, new: Bound, ratios: Mapping[str, float], scale: float, time: Measure) -> str:
     """Why this time is neither won nor lost, as only the division of work into rounds differs; "" where other things do."""
-    is_unrolled = _apart(scale) > _ALIKE
+    is_unrolled = _distance(scale) > _ALIKE
     if not _is_alike(ratios.values()):
         is_shared = is_unrolled and _is_alike([scale, *(ratios.get(name, 0.0) for name in _RESULTS)])
         return "rounds done at once may share loads that a cache served before" if is_shared else ""
     low, high = interval(time)
-    if _apart(time.number) <= _ALIKE:
+    if _distance(time.number) <= _ALIKE:
         return ""
     if low <= _ALIKE and high * _ALIKE >= 1:
         return "the same work, and the estimates of both sides overlap"
@@ -226,9 +226,9 @@ def _scale(ratios: Mapping[str, float], outside: Sequence[float]) -> float | Non
     """
     operations, values = ratios.get(_OPERATIONS, math.inf), list(ratios.values())
     is_alike = _is_alike(values)
-    if not is_alike and _apart(operations) <= 1 + MODEL_ERROR:
+    if not is_alike and _distance(operations) <= 1 + MODEL_ERROR:
         return operations
-    if is_alike and (len(values) > 1 or _apart(values[0]) <= _SAME):
+    if is_alike and (len(values) > 1 or _distance(values[0]) <= _SAME):
         return math.prod(values) ** (1 / len(values))
     pair = next(filter(_is_alike, combinations([*values, *outside], 2)), None)
     return None if pair is None else math.sqrt(math.prod(pair))
@@ -238,7 +238,7 @@ def _is_alike(ratios: Collection[float]) -> bool:
     return min(ratios) > 0 and max(ratios) <= min(ratios) * _ALIKE and math.isfinite(max(ratios))
 
 
-def _apart(ratio: float) -> float:
+def _distance(ratio: float) -> float:
     """How many times as large the larger of two amounts is."""
     return max(ratio, 1 / ratio) if ratio else math.inf
 
@@ -252,9 +252,9 @@ def clocks_between(old: Bound, new: Bound, wave: str = "wave") -> str:
     if compared.time.value is None or compared.scale is None:
         return f"clocks not compared: {compared.time.because}"
     others = {name: ratio for name, ratio in compared.growth.items() if not _is_alike((ratio or 0.0, compared.scale))}
-    note = f" ({_spelled(others)})" if others else ""
-    if _apart(compared.scale) <= _SAME and old.clocks.number <= COUNTABLE:
+    note = f" ({_growth_text(others)})" if others else ""
+    if _distance(compared.scale) <= _SAME and old.clocks.number <= COUNTABLE:
         return f"{brief(old.clocks)} → {brief(new.clocks)} clocks a {wave}{note}"
     value = compared.time.number
-    times = "as many" if _apart(value) <= _ALIKE else f"{value:.2g} times as many"
+    times = "as many" if _distance(value) <= _ALIKE else f"{value:.2g} times as many"
     return f"{times} clocks a {wave} for equal work{note}"

@@ -19,10 +19,10 @@ from isaview.analysis.contract import Context
 from isaview.analysis.private_accesses import private_accesses
 from isaview.base.measure import Measure, Number, counted
 from isaview.base.words import VOCABULARIES
-from isaview.compare.step_bounds import StepBound, compared, of_step, of_text, unknown
+from isaview.compare.step_bounds import StepBound, bound_of_step, bound_of_text, compare_bounds, unknown_bound
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import Resources, occupancy, sweep
-from isaview.gpus.targets import assembled_for
+from isaview.gpus.targets import assembler_target
 from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source
@@ -32,7 +32,7 @@ from isaview.reports.columns import Entry
 from isaview.reports.report import Analysed
 from isaview.tools.companions import registers_from
 from isaview.tools.lower import Failed, Lowered, lower_module
-from isaview.tools.ptxas import stated_by_ptxas
+from isaview.tools.ptxas import facts_by_ptxas
 
 _FEWEST = 16
 """Registers below which no step is tried: addresses and the launch's own values take as many."""
@@ -121,18 +121,18 @@ def frontier(entry: Entry, analysed: Analysed, gpu: Gpu, taken: Resources) -> Fr
         raise ValueError(f"no number of registers lets it launch on {gpu.name}{why and f': {why}'}")
     assigned = registers_from(kernel.module.dialect)
     if assigned == "back end":
-        points, source = _of_lowered(asked, steps)
+        points, source = _lowered_points(asked, steps)
     elif assigned == "assembler":
-        points, source = _of_compiler(asked, steps, _ptxas), _OF_PTXAS
+        points, source = _compiled_points(asked, steps, _ptxas), _OF_PTXAS
     else:
         live = context.need("registers").peak_live.get("vector")
         if assigned or live is None or live.value is None:
             raise ValueError("nothing is known of its registers")
-        points = [_of_model(entry, analyses, gpu, step, int(live.value)) for step in steps]
+        points = [_modelled_point(entry, analyses, gpu, step, int(live.value)) for step in steps]
         source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
-    bounds = iter(compared([point.bound for point in points if point.bound is not None]))
+    bounds = iter(compare_bounds([point.bound for point in points if point.bound is not None]))
     points = [point if point.bound is None else replace(point, bound=next(bounds)) for point in points]
-    return Frontier(kernel.demangled, gpu.name, asked.threads, tuple(_marked(points)), source)
+    return Frontier(kernel.demangled, gpu.name, asked.threads, tuple(_mark_best(points)), source)
 
 
 def _steps(gpu: Gpu, taken: Resources) -> list[Point]:
@@ -143,7 +143,9 @@ def _steps(gpu: Gpu, taken: Resources) -> list[Point]:
     return [Point(min(row.amount, most), row.waves, row.groups) for row in (*last, rows[-1]) if row.groups]
 
 
-def _of_compiler(asked: _Asked, steps: Sequence[Point], compile_step: Callable[[_Asked, Point], _Made | str]) -> list[Point]:
+def _compiled_points(
+    asked: _Asked, steps: Sequence[Point], compile_step: Callable[[_Asked, Point], _Made | str]
+) -> list[Point]:
     """The steps as a compiler answers them, without those whose looser bound gave the same code as an earlier step."""
     points: list[Point] = []
     codes: set[tuple[Number | None, ...]] = set()
@@ -156,7 +158,7 @@ def _of_compiler(asked: _Asked, steps: Sequence[Point], compile_step: Callable[[
         code = tuple(None if figure is None else figure.value for figure in (made.registers, made.stores, made.loads))
         if code not in codes:
             codes.add(code)
-            points.append(_reached(asked, step, made))
+            points.append(_point_reached(asked, step, made))
     return points
 
 
@@ -175,11 +177,11 @@ def _ptxas(asked: _Asked, step: Point) -> _Made | str:
     kernel, module = asked.context.kernel, asked.context.kernel.module
     by_cap = not asked.threads or asked.is_tuned
     directive = f".maxnreg {step.cap}" if by_cap else f".minnctapersm {step.groups}"
-    text = bounded(module.source, kernel.name, asked.threads, directive)
+    text = with_bound(module.source, kernel.name, asked.threads, directive)
     if text is None:
         return "its head was not found"
-    target = assembled_for(module.target or asked.gpu.target, asked.gpu.target)
-    log = stated_by_ptxas(text, target)
+    target = assembler_target(module.target or asked.gpu.target, asked.gpu.target)
+    log = facts_by_ptxas(text, target)
     if isinstance(log, Failed):
         return log.reason
     facts = next((dict(stated.facts) for stated in log.stated if stated.name == kernel.name), {})
@@ -190,41 +192,41 @@ def _ptxas(asked: _Asked, step: Point) -> _Made | str:
     return _Made(registers, facts.get("spilled_store_bytes"), facts.get("spilled_load_bytes"), source, kernel.name)
 
 
-def _reached(asked: _Asked, step: Point, made: _Made) -> Point:
+def _point_reached(asked: _Asked, step: Point, made: _Made) -> Point:
     """The point of a step for which a compiler made this, with its bound where it can be launched."""
     reached = occupancy(asked.gpu, replace(asked.taken, vector_registers=made.registers))
     waves, groups = reached.waves.value or 0, int(reached.groups.value or 0)
     judged = (made.text, made.name, asked.gpu, asked.context.launch)
-    bound = of_text(*judged) if groups else None
+    bound = bound_of_text(*judged) if groups else None
     figures = {"registers": made.registers, "stores": made.stores, "loads": made.loads}
     return replace(step, waves=waves, groups=groups, bound=bound, **figures)
 
 
-def _of_model(entry: Entry, analyses: Analyses, gpu: Gpu, step: Point, live: int) -> Point:
+def _modelled_point(entry: Entry, analyses: Analyses, gpu: Gpu, step: Point, live: int) -> Point:
     waves = step.waves if gpu.waves_per == "simd" else 0
     asks = f"__attribute__((amdgpu_waves_per_eu({int(waves)})))" if waves >= 1 else f"maxnreg {step.cap}"
     over = max(live - step.cap, 0)
     why = f"{over} registers are alive beyond it: what is spilled is not known"
-    bound = unknown(why) if over else of_step(entry, analyses, gpu, step.cap)
+    bound = unknown_bound(why) if over else bound_of_step(entry, analyses, gpu, step.cap)
     return replace(step, over=over, asks=asks, bound=bound)
 
 
-def _of_lowered(asked: _Asked, steps: Sequence[Point]) -> tuple[list[Point], str]:
+def _lowered_points(asked: _Asked, steps: Sequence[Point]) -> tuple[list[Point], str]:
     """The steps of LLVM IR, each lowered with its own bound, or assembled with it where LLVM leaves registers open."""
     kernel = asked.context.kernel
-    first = _lowered(asked, kernel.module.source)
+    first = _lower_text(asked, kernel.module.source)
     if isinstance(first, Failed):
         raise ValueError(f"not lowered: {first.reason}")
     if registers_from(first.dialect) != "assembler":
-        return _of_compiler(asked, steps, _back_end), f"each step is lowered by {first.tool}{_LEFT_OUT}"
+        return _compiled_points(asked, steps, _back_end), f"each step is lowered by {first.tool}{_LEFT_OUT}"
     _, lowered = _kernel_in(first, kernel, dict(first.names).get(kernel.name, ""))
     if lowered is None:
         raise ValueError("the lowered text has no such kernel")
     asked = replace(asked, context=replace(asked.context, kernel=lowered, module=lowered.module))
-    return _of_compiler(asked, steps, _ptxas), f"lowered by {first.tool}, then {_OF_PTXAS}"
+    return _compiled_points(asked, steps, _ptxas), f"lowered by {first.tool}, then {_OF_PTXAS}"
 
 
-def _lowered(asked: _Asked, text: str) -> Lowered | Failed:
+def _lower_text(asked: _Asked, text: str) -> Lowered | Failed:
     return lower_module(text, asked.gpu.target, patient=True)
 
 
@@ -237,8 +239,8 @@ def _kernel_in(lowered: Lowered, of: Kernel, name: str) -> tuple[Source, Kernel 
 def _back_end(asked: _Asked, step: Point) -> _Made | str:
     """What LLVM's back end makes of a kernel that asks for at least the waves of a step on a SIMD, or why nothing."""
     own = asked.context.kernel
-    source = for_waves(own.module.source, own.name, max(int(step.waves), 1))
-    lowered = Failed("its head was not found") if source is None else _lowered(asked, source)
+    source = with_waves(own.module.source, own.name, max(int(step.waves), 1))
+    lowered = Failed("its head was not found") if source is None else _lower_text(asked, source)
     if isinstance(lowered, Failed):
         return lowered.reason
     name = dict(lowered.names).get(own.name, own.name)
@@ -255,7 +257,7 @@ def _back_end(asked: _Asked, step: Point) -> _Made | str:
     return _Made(total, stores, loads, text, name)
 
 
-def for_waves(source: str, name: str, waves: int) -> str | None:
+def with_waves(source: str, name: str, waves: int) -> str | None:
     """LLVM IR in which a function asks for at least so many waves on a SIMD in place of what it asked for.
 
     None where the text has no such function.
@@ -264,17 +266,17 @@ def for_waves(source: str, name: str, waves: int) -> str | None:
     head = re.search(rf'^define\b[^@\n]*@"?{re.escape(name)}"?\(', text, re.MULTILINE)
     if head is None:
         return None
-    depth, at, quoted = 1, head.end(), False
-    while depth and at < len(text):
-        quoted ^= text[at] == '"'
-        depth += 0 if quoted else (text[at] == "(") - (text[at] == ")")
-        at += 1
-    behind = _UNNAMED.match(text, at)
-    at = behind.end() if behind else at
-    return f'{text[:at]} "amdgpu-waves-per-eu"="{waves}"{text[at:]}'
+    depth, index, quoted = 1, head.end(), False
+    while depth and index < len(text):
+        quoted ^= text[index] == '"'
+        depth += 0 if quoted else (text[index] == "(") - (text[index] == ")")
+        index += 1
+    behind = _UNNAMED.match(text, index)
+    index = behind.end() if behind else index
+    return f'{text[:index]} "amdgpu-waves-per-eu"="{waves}"{text[index:]}'
 
 
-def bounded(source: str, name: str, threads: int | None, directive: str) -> str | None:
+def with_bound(source: str, name: str, threads: int | None, directive: str) -> str | None:
     """A PTX text in which an entry has this bound in place of its own, and a size where it states none.
 
     None where the text has no such entry.
@@ -287,7 +289,7 @@ def bounded(source: str, name: str, threads: int | None, directive: str) -> str 
     return f"{source[: head.start()]}{stated}\n{size}{directive}\n{source[head.end() :]}"
 
 
-def _marked(points: Sequence[Point]) -> Iterator[Point]:
+def _mark_best(points: Sequence[Point]) -> Iterator[Point]:
     """The points; ``best`` marks those that no other point beats in waves and spilled bytes."""
     for point in points:
         loss = point.loss

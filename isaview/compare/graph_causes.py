@@ -47,11 +47,11 @@ class _Part(Struct, frozen=True):
 def graph_causes(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """What became of the operations of a graph."""
     was, now = _parts(old), _parts(new)
-    yield from _fused(was, now, "fused", "fused into")
-    yield from _fused(now, was, "unfused", "no longer fused as")
-    yield from _again(was, now)
-    yield from _counted(was, now)
-    yield from _layouts(was, now)
+    yield from _fusion_causes(was, now, "fused", "fused into")
+    yield from _fusion_causes(now, was, "unfused", "no longer fused as")
+    yield from _repetition_causes(was, now)
+    yield from _count_causes(was, now)
+    yield from _layout_causes(was, now)
 
 
 def _parts(entry: Kernel) -> list[_Part]:
@@ -76,7 +76,7 @@ def _parts(entry: Kernel) -> list[_Part]:
     return [part if held[part.fusion] > 1 else replace(part, fusion="") for part in parts]
 
 
-def _fused(was: Parts, now: Parts, kind: str, what: str) -> Iterator[Cause]:
+def _fusion_causes(was: Parts, now: Parts, kind: str, what: str) -> Iterator[Cause]:
     """Fusions of the second side alone, the largest first."""
     before, after = (by_key((part for part in parts if part.fusion), lambda part: part.fusion) for parts in (was, now))
     same = Counter(tuple(sorted(part.shape for part in own)) for own in before.values())
@@ -96,7 +96,7 @@ def _fused(was: Parts, now: Parts, kind: str, what: str) -> Iterator[Cause]:
         yield Cause(kind, f"{what} {len(only) - _SHOWN:,} more")
 
 
-def _again(was: Parts, now: Parts) -> Iterator[Cause]:
+def _repetition_causes(was: Parts, now: Parts) -> Iterator[Cause]:
     """Operations of one place in the source that are there on both sides, and more often on one."""
     before, after = (
         Counter((part.shape, part.source) for part in parts if part.source and "converts" not in part.flags)
@@ -109,7 +109,7 @@ def _again(was: Parts, now: Parts) -> Iterator[Cause]:
         yield Cause("rematerialised", f"{verb}: {both[0]}, {count} → {count_now}", both[1], "", count, count_now)
 
 
-def _counted(was: Parts, now: Parts) -> Iterator[Cause]:
+def _count_causes(was: Parts, now: Parts) -> Iterator[Cause]:
     """Products by the type that is multiplied; collectives and copies with the bytes of what they give."""
     types, types_now = (Counter(part.multiplied for part in parts if part.multiplied) for parts in (was, now))
     if types != types_now:
@@ -123,7 +123,7 @@ def _counted(was: Parts, now: Parts) -> Iterator[Cause]:
                 yield Cause(kind, f"{name}: {len(own)} → {len(own_now)}, {moved}", "", "", len(own), len(own_now))
 
 
-def _layouts(was: Parts, now: Parts) -> Iterator[Cause]:
+def _layout_causes(was: Parts, now: Parts) -> Iterator[Cause]:
     """Operations that are as many on both sides, and whose elements lie in another order."""
     before, after = _orders(was), _orders(now)
     for shape in sorted(before.keys() & after.keys()):

@@ -28,13 +28,13 @@ def live_causes(change: MetricChange, new: Subject, alignment: Alignment) -> Ite
     webs_before, webs_after = _alive_at_peak(before, file), _alive_at_peak(after, file)
     partner = alignment.webs
     still = {partner[web] for web in webs_before if web in partner} & webs_after.keys()
-    added = _by_origin(after, {web: size for web, size in webs_after.items() if web not in still})
-    removed = _by_origin(before, {web: size for web, size in webs_before.items() if partner.get(web) not in still})
+    added = _sizes_by_origin(after, {web: size for web, size in webs_after.items() if web not in still})
+    removed = _sizes_by_origin(before, {web: size for web, size in webs_before.items() if partner.get(web) not in still})
     word = new.words.word(file)
     rising = (change.delta or 0) > 0
     forms = {*before.kernel.forms, *after.kernel.forms}
     matrix = {form.opcode for form in forms if form.instruction_class == "matrix"}
-    origins = sorted(_netted(added, removed), key=lambda item: (item[1] > 0) != rising)
+    origins = sorted(_subtract(added, removed), key=lambda item: (item[1] > 0) != rising)
     for (source, opcode), amount in origins[:_SHOWN]:
         sign = "+" if amount > 0 else "−"
         verb = "" if amount > 0 else " no longer"
@@ -63,12 +63,14 @@ def _webs_after(body: Body, index: int) -> dict[int, int]:
     for maker, word, web in zip(values.maker, values.word, values.web, strict=True):
         if maker == -1 - block or (maker >= 0 and word not in webs):
             webs[word] = web
-    for at in range(body.blocks[block][0], index + 1):
-        webs.update((values.word[value], values.web[value]) for value in (*values.reads[at], *values.writes[at]))
+    for instruction in range(body.blocks[block][0], index + 1):
+        webs.update(
+            (values.word[value], values.web[value]) for value in (*values.reads[instruction], *values.writes[instruction])
+        )
     return webs
 
 
-def _by_origin(body: Body, webs: dict[int, int]) -> Counter[_Origin]:
+def _sizes_by_origin(body: Body, webs: dict[int, int]) -> Counter[_Origin]:
     """The sizes of webs by what makes them; of several makers a sum or product says more than what clears or copies."""
     forms = body.kernel.forms
     ranks = {form: {"matrix": 0, "move": 2}.get(form.instruction_class, 1) for form in body.kernel.distinct_forms}
@@ -89,7 +91,7 @@ def _origin(body: Body, maker: int | None) -> _Origin:
     return source_of(body.kernel, maker) or "", body.kernel.forms[maker].opcode
 
 
-def _netted(added: Counter[_Origin], removed: Counter[_Origin]) -> list[tuple[_Origin, int]]:
+def _subtract(added: Counter[_Origin], removed: Counter[_Origin]) -> list[tuple[_Origin, int]]:
     """What was added less what was removed, the largest first; an opcode that only moved to another line cancels out."""
     surplus, deficit = added - removed, removed - added
     removable: Counter[str] = Counter()

@@ -71,16 +71,16 @@ def _name(kernel: Kernel, loop: Loop) -> str:
 
 def unrolling(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """Loops that do several of their old rounds at once, or fewer."""
-    for rounds, loop, completely in _unrolled(old, new):
+    for rounds, loop, completely in _unroll_factors(old, new):
         name = _name(old, loop)
         done = f"all {rounds} rounds of {name} one after another" if completely else f"{rounds} rounds of {name} at once"
         yield Cause("unrolling", f"unrolled: {done}")
-    for rounds, loop, completely in _unrolled(new, old):
+    for rounds, loop, completely in _unroll_factors(new, old):
         done = "without a loop" if completely else "at once"
         yield Cause("unrolling", f"unrolled less: before, {rounds} rounds of {_name(new, loop)} were done {done}")
 
 
-def _unrolled(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]]:
+def _unroll_factors(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]]:
     """How many rounds of which old loop a new loop does at once, or (True) the text without a loop."""
     loops = flow_of(old).loops
     before, after = _work_by_loop(old), _work_by_loop(new)
@@ -91,7 +91,7 @@ def _unrolled(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]]:
         if work in old_work.values():
             continue
         for loop, done in old_work.items():
-            if (rounds := _times(done, work)) > 1:
+            if (rounds := _work_ratio(done, work)) > 1:
                 multiplied.add(loop)
                 yield rounds, loops[loop], False
                 break
@@ -102,7 +102,7 @@ def _unrolled(old: Kernel, new: Kernel) -> Iterator[tuple[int, Loop, bool]]:
             continue
         around = loops[loop].parent
         candidates = [after[None]] if around is None else new_work
-        rounds = max((_times(work, done - before.get(around, Work())) for done in candidates), default=0)
+        rounds = max((_work_ratio(work, done - before.get(around, Work())) for done in candidates), default=0)
         if rounds > 1:
             yield rounds, loops[loop], True
 
@@ -122,7 +122,7 @@ def _work_by_loop(kernel: Kernel) -> Mapping[int | None, Work]:
     return by_loop
 
 
-def _times(work: Work, larger: Work) -> int:
+def _work_ratio(work: Work, larger: Work) -> int:
     """How many times as much the larger work has of everything; 0 where that is no whole number."""
     if not work or work.keys() != larger.keys():
         return 0

@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct, field
 
 from isaview.compare.dataflow import Values, trace
-from isaview.compare.sequences import Budget, Pair, Window, between, common, in_order, unique_pairs
+from isaview.compare.sequences import Budget, Pair, Window, common_pairs, pairs_in_order, unique_pairs, windows_between
 from isaview.compare.spelling import Spelling, spell
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
@@ -44,7 +44,7 @@ class Body(Struct, eq=False):
     """The first and end instruction of each block."""
 
 
-def body(kernel: Kernel, numbering: Numbering) -> Body:
+def body_of(kernel: Kernel, numbering: Numbering) -> Body:
     """A kernel with its spelling numbered and its values traced."""
     spelling = spell(kernel)
     blocks = [(block.first, block.last) for block in flow_of(kernel).blocks]
@@ -67,7 +67,7 @@ class Matching(Struct, eq=False):
         self.new_of[old] = new
         self.old_of[new] = old
 
-    def part(self, old: int) -> None:
+    def unpair(self, old: int) -> None:
         """Take the partner of an instruction away."""
         self.certain.discard(old)
         self.old_of[self.new_of[old]] = -1
@@ -91,7 +91,7 @@ def match(old: Body, new: Body, budget: Budget) -> Matching:
     matching = Matching([-1] * len(old.spelled), [-1] * len(new.spelled), {})
     anchors = _same_blocks(old, new)
     matching.blocks.update(anchors)
-    for window in between(anchors, (0, len(old.blocks), 0, len(new.blocks))):
+    for window in windows_between(anchors, (0, len(old.blocks), 0, len(new.blocks))):
         matching.blocks.update(_blocks_between(old, new, window, budget))
     for keys in _numberings(old, new):
         pair_by(keys, old, new, matching)
@@ -103,12 +103,14 @@ def match(old: Body, new: Body, budget: Budget) -> Matching:
 
 def fill(old: Body, new: Body, matching: Matching, budget: Budget) -> None:
     """Pair what is left and says the same, in order, between the pairs that keep their order."""
-    for first, end, first_new, end_new in between(in_order(matching.pairs), (0, len(old.spelled), 0, len(new.spelled))):
+    for first, end, first_new, end_new in windows_between(
+        pairs_in_order(matching.pairs), (0, len(old.spelled), 0, len(new.spelled))
+    ):
         unpaired = [index for index in range(first, end) if matching.new_of[index] < 0]
         unpaired_new = [index for index in range(first_new, end_new) if matching.old_of[index] < 0]
         if unpaired and unpaired_new:
             spelled, spelled_new = [old.spelled[i] for i in unpaired], [new.spelled[i] for i in unpaired_new]
-            for place, place_new in common(spelled, spelled_new, budget):
+            for place, place_new in common_pairs(spelled, spelled_new, budget):
                 matching.pair(unpaired[place], unpaired_new[place_new])
 
 
@@ -118,18 +120,18 @@ def _same_blocks(old: Body, new: Body) -> list[Pair]:
     contents, contents_new = (
         [numbering[tuple(sorted(body.spelled[first:end]))] for first, end in body.blocks if end >= first] for body in (old, new)
     )
-    return in_order(unique_pairs(contents, contents_new, (0, len(contents), 0, len(contents_new))))
+    return pairs_in_order(unique_pairs(contents, contents_new, (0, len(contents), 0, len(contents_new))))
 
 
 def _blocks_between(old: Body, new: Body, window: Window, budget: Budget) -> dict[int, int]:
     """Pairs of blocks in a window of blocks: those that have most instructions in common in order, each the other's best."""
     first, end, first_new, end_new = window
     span = (old.blocks[first][0], old.blocks[end - 1][1], new.blocks[first_new][0], new.blocks[end_new - 1][1])
-    pairs = common(old.spelled, new.spelled, budget, span)
-    return best(Counter((old.values.block[index], new.values.block[index_new]) for index, index_new in pairs))
+    pairs = common_pairs(old.spelled, new.spelled, budget, span)
+    return best_pairs(Counter((old.values.block[index], new.values.block[index_new]) for index, index_new in pairs))
 
 
-def best(votes: Mapping[Pair, int]) -> dict[int, int]:
+def best_pairs(votes: Mapping[Pair, int]) -> dict[int, int]:
     """The pairs in which each is the other's best; the earlier wins where two are as good."""
     chosen: dict[int, int] = {}
     taken: set[int] = set()
@@ -147,8 +149,8 @@ def pair_by(keys: Keys, old: Body, new: Body, matching: Matching, *, equally_man
     """
     count = 0
     for block, block_new in sorted(matching.blocks.items()):
-        unpaired = _unpaired(old.blocks[block], matching.new_of, keys[0])
-        unpaired_new = _unpaired(new.blocks[block_new], matching.old_of, keys[1]) if unpaired else {}
+        unpaired = _unpaired_by_key(old.blocks[block], matching.new_of, keys[0])
+        unpaired_new = _unpaired_by_key(new.blocks[block_new], matching.old_of, keys[1]) if unpaired else {}
         for key, indices in unpaired.items():
             indices_new = unpaired_new.get(key, ())
             if equally_many and len(indices) != len(indices_new):
@@ -161,7 +163,7 @@ def pair_by(keys: Keys, old: Body, new: Body, matching: Matching, *, equally_man
     return count
 
 
-def _unpaired(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> dict[Hashable, list[int]]:
+def _unpaired_by_key(block: Pair, partner: Sequence[int], keys: Sequence[Hashable]) -> dict[Hashable, list[int]]:
     """The instructions of a block that have no partner, by key."""
     return by_key((index for index in range(*block) if partner[index] < 0), keys.__getitem__)
 
@@ -170,24 +172,26 @@ def _numberings(old: Body, new: Body) -> Iterator[Keys]:
     """Keys from the most telling to the least: what is computed from all blocks, in the block, in two steps, in a step."""
     numbering = Numbering()
     bodies = (old, new)
-    entering = [_entering(body, numbering) for body in bodies]
+    entering = [_entry_numbers(body, numbering) for body in bodies]
     starts = entering
     is_large = max(len(old.spelled), len(new.spelled)) > _LARGE
     for _ in range(0 if len(old.blocks) == len(new.blocks) == 1 else _ROUNDS - is_large):
-        starts = [_entering_by_web(body, numbering, start) for body, start in zip(bodies, starts, strict=True)]
-    yield _both(number_values(body, numbering, start, ordered=True)[0] for body, start in zip(bodies, starts, strict=True))
-    yield _both(number_values(body, numbering, start, ordered=False)[0] for body, start in zip(bodies, entering, strict=True))
+        starts = [_entry_numbers_by_web(body, numbering, start) for body, start in zip(bodies, starts, strict=True)]
+    yield _as_keys(number_values(body, numbering, start, ordered=True)[0] for body, start in zip(bodies, starts, strict=True))
+    yield _as_keys(
+        number_values(body, numbering, start, ordered=False)[0] for body, start in zip(bodies, entering, strict=True)
+    )
     step = [_step(body, numbering, body.spelled, start) for body, start in zip(bodies, entering, strict=True)]
-    yield _both(_step(body, numbering, near, start) for body, near, start in zip(bodies, step, entering, strict=True))
-    yield _both(step)
+    yield _as_keys(_step(body, numbering, near, start) for body, near, start in zip(bodies, step, entering, strict=True))
+    yield _as_keys(step)
 
 
-def _both(numbers: Iterable[list[int]]) -> Keys:
+def _as_keys(numbers: Iterable[list[int]]) -> Keys:
     old, new = numbers
     return old, new
 
 
-def _entering(body: Body, numbering: Numbering) -> dict[int, int]:
+def _entry_numbers(body: Body, numbering: Numbering) -> dict[int, int]:
     """Numbers of the values that blocks begin with: by register file; what the kernel is given by its name."""
     values = body.values
     return {
@@ -197,7 +201,7 @@ def _entering(body: Body, numbering: Numbering) -> dict[int, int]:
     }
 
 
-def _entering_by_web(body: Body, numbering: Numbering, entering: dict[int, int]) -> dict[int, int]:
+def _entry_numbers_by_web(body: Body, numbering: Numbering, entering: dict[int, int]) -> dict[int, int]:
     """Numbers of the values that blocks begin with: by all that may have made them."""
     values = body.values
     numbers, _ = number_values(body, numbering, entering, ordered=True)

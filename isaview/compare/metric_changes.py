@@ -76,9 +76,9 @@ class MetricChange(Struct, frozen=True):
         return "" if self.comparable else f"not comparable: {self.grounds or overlapping}"
 
     @property
-    def signed(self) -> str:
+    def signed_change(self) -> str:
         """The change as people read it: ``+8``, ``−2 KiB``; ``?`` where it is not known."""
-        return "?" if self.delta is None else signed(self.delta, self.new.unit)
+        return "?" if self.delta is None else signed_amount(self.delta, self.new.unit)
 
     @property
     def percent(self) -> str:
@@ -127,7 +127,7 @@ def gravity(name: str) -> int:
     return _GRAVITY.get(name, len(_GRAVITY))
 
 
-def signed(change: Number, unit: str) -> str:
+def signed_amount(change: Number, unit: str) -> str:
     """A change with its sign and unit."""
     return ("−" if change < 0 else "+") + quantity(abs(change), unit)
 

@@ -17,8 +17,8 @@ from isaview.analysis.listing.lines import text_of
 from isaview.model.kernel import Kernel
 from isaview.reports import kernel_store
 from isaview.reports.analyses import Analyses
-from isaview.reports.report import Analysed, KernelReport, kernel_report, shortly_named
-from isaview.reports.rule import chosen
+from isaview.reports.report import Analysed, KernelReport, kernel_report, with_short_titles
+from isaview.reports.rule import choose_rules
 
 
 class Body(Struct, frozen=True):
@@ -44,17 +44,17 @@ class Models(Struct, frozen=True, dict=True):
     read: Callable[[], Sequence[Analysed]]
 
     @cached_property
-    def analysed(self) -> Sequence[Analysed]:
+    def analyses(self) -> Sequence[Analysed]:
         """The kernels with their analyses."""
         return self.read()
 
     def kernel(self, number: int) -> Kernel:
         """The kernel of that number as it was read."""
-        return self.analysed[number].kernel
+        return self.analyses[number].kernel
 
-    def completed(self, number: int, asked: Collection[str] = ()) -> KernelReport:
+    def complete_report(self, number: int, asked: Collection[str] = ()) -> KernelReport:
         """Its report with every analysis and rule, and those that run on request where they are ``asked`` for."""
-        return completed(self.analysed[number], asked)
+        return complete_report(self.analyses[number], asked)
 
 
 def body_of(analysed: Analysed) -> Body:
@@ -65,26 +65,26 @@ def body_of(analysed: Analysed) -> Body:
     digest = hashlib.sha256("\n".join(spell(kernel).texts).encode()).hexdigest()
     calls = sum(form.flow == "call" for form in kernel.forms)
     atomics = sum(any(access.kind == "atomic" for access in form.accesses) for form in kernel.forms)
-    return Body(digest, {"call": calls, "atomic": atomics}, completed_key(analysed))
+    return Body(digest, {"call": calls, "atomic": atomics}, complete_key(analysed))
 
 
-def completed(analysed: Analysed, asked: Collection[str] = ()) -> KernelReport:
+def complete_report(analysed: Analysed, asked: Collection[str] = ()) -> KernelReport:
     """The report of a kernel with every analysis and rule, and those ``asked`` for; what was made before is not made again."""
     analyses = _whole(analysed.analyses)
     if asked:
         request = replace(analyses.request, asked=analyses.request.asked | frozenset(asked))
         analyses = replace(analyses, request=request, lines=text_of(analysed.kernel))
-    (kernel,) = shortly_named([kernel_report(analyses)])
+    (kernel,) = with_short_titles([kernel_report(analyses)])
     return kernel
 
 
-def completed_key(analysed: Analysed) -> str:
+def complete_key(analysed: Analysed) -> str:
     """What the results of `completed` are kept under (`kernel_store.load`), "" where they are not kept."""
     analyses = _whole(analysed.analyses)
     is_kept = analyses.request.is_kept and not analyses.left_out and analyses.kernel.module.made_of is None
-    return kernel_store.key_of(analyses, analyses.omitted()) if is_kept else ""
+    return kernel_store.key_of(analyses, analyses.skip_reasons()) if is_kept else ""
 
 
 def _whole(analyses: Analyses) -> Analyses:
     """The analyses with everything asked."""
-    return replace(analyses, request=replace(analyses.request, figures_only=False, rules=chosen(), only=None))
+    return replace(analyses, request=replace(analyses.request, figures_only=False, rules=choose_rules(), only=None))

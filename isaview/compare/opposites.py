@@ -85,8 +85,8 @@ def _side(kernel: Kernel, index: int | None) -> Side:
         return Side(None, "")
     number = kernel.lines[index]
     lines = _lines(kernel.module.source)
-    at = number - kernel.module.line
-    text = " ".join(without_encoding(lines[at], kernel.module.dialect).split()) if 0 <= at < len(lines) else ""
+    row = number - kernel.module.line
+    text = " ".join(without_encoding(lines[row], kernel.module.dialect).split()) if 0 <= row < len(lines) else ""
     instruction = kernel.instruction(index)
     text = text or f"{instruction.opcode} {', '.join(instruction.operands)}".strip()
     return Side(number, text, offset=offset_of(kernel, index))

@@ -70,21 +70,21 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
         """What there is to know besides its figures; computed when it is first asked for."""
         if self.known is not None:
             return self.known
-        return whole_of(self._completed(), None if self.body is None else self.body.others)
+        return whole_of(self._complete_report(), None if self.body is None else self.body.others)
 
-    def _completed(self) -> KernelReport:
+    def _complete_report(self) -> KernelReport:
         """The report with every analysis and rule, as far as that can be had: from the store, or made with the model."""
         kept = None if self.body is None or not self.body.key else load(self.body.key, self.report.line)
         if kept is not None:
             return replace(self.report, results=kept.results, findings=kept.findings, left_out=kept.left_out)
-        return self.report if self.models is None else self.models.completed(self.number)
+        return self.report if self.models is None else self.models.complete_report(self.number)
 
     def with_listing(self) -> KernelReport:
         """The same with its listing, where a model is there; its titles are those of this report."""
         if self.models is None:
-            return self._completed()
+            return self._complete_report()
         return replace(
-            self.models.completed(self.number, ("listing",)), label=self.report.label, short_name=self.report.short_name
+            self.models.complete_report(self.number, ("listing",)), label=self.report.label, short_name=self.report.short_name
         )
 
     @property
@@ -182,7 +182,7 @@ def pair(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool
         ("name", lambda subject: (target(subject), subject.report.name)),
         ("name", lambda subject: (target(subject), without_parameters(subject.report.demangled))),
     )
-    olds, news = _sorted(old), _sorted(new)
+    olds, news = _sort_subjects(old), _sort_subjects(new)
     pairs: list[Pair] = []
     ambiguous: list[Ambiguity] = []
     notes: list[str] = []
@@ -191,12 +191,12 @@ def pair(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool
             group.resolve()
             ambiguous.extend([_ambiguity(group)] if group.old and group.new else ())
             pairs.extend(group.pairs)
-        olds, news = _without(pairs, ambiguous, olds, news)
+        olds, news = _unsettled(pairs, ambiguous, olds, news)
     large, large_new = ([kernel for kernel in side if kernel.opcodes.total() >= _LEAST_INSTRUCTIONS] for side in (olds, news))
     for group in _groups(large, large_new, target, "body"):
-        notes.extend(group.by_body())
+        notes.extend(group.pair_by_body())
         pairs.extend(group.pairs)
-    olds, news = _without(pairs, ambiguous, olds, news)
+    olds, news = _unsettled(pairs, ambiguous, olds, news)
     return Pairing(tuple(pairs), tuple(news), tuple(olds), tuple(ambiguous), tuple(notes))
 
 
@@ -206,11 +206,11 @@ def similarity(old: Subject, new: Subject) -> float:
     return (old.opcodes & new.opcodes).total() / either if either else 1.0
 
 
-def _sorted(side: Iterable[Subject]) -> list[Subject]:
+def _sort_subjects(side: Iterable[Subject]) -> list[Subject]:
     return sorted(side, key=lambda kernel: (kernel.place, kernel.module.part, kernel.report.identity, kernel.report.line))
 
 
-def _without(pairs: Sequence[Pair], ambiguous: Sequence[Ambiguity], *sides: list[Subject]) -> list[list[Subject]]:
+def _unsettled(pairs: Sequence[Pair], ambiguous: Sequence[Ambiguity], *sides: list[Subject]) -> list[list[Subject]]:
     """The kernels of each side that are neither in a pair nor ambiguous."""
     settled = {id(kernel) for both in pairs for kernel in (both.old, both.new)}
     settled.update(id(kernel) for group in ambiguous for kernel in (*group.old, *group.new))
@@ -243,18 +243,18 @@ class _Group(Struct, eq=False):
         """Pair as many as stand out; what is left on both sides is ambiguous."""
         if self.is_settled():
             return
-        self.within(lambda kernel: kernel.place)
-        self.within(lambda kernel: kernel.compiled_for)
-        self.by_equal_body()
-        self.within(lambda kernel: (kernel.place, kernel.module.part))
-        self.by_similarity(0.0)
+        self.pair_within(lambda kernel: kernel.place)
+        self.pair_within(lambda kernel: kernel.compiled_for)
+        self.pair_equal_bodies()
+        self.pair_within(lambda kernel: (kernel.place, kernel.module.part))
+        self.pair_by_similarity(0.0)
         self.is_settled()
 
-    def by_body(self) -> Iterator[str]:
+    def pair_by_body(self) -> Iterator[str]:
         """Pair kernels of different names whose bodies say much the same; gives a note where there are too many."""
-        self.by_equal_body(only_unique=True)
+        self.pair_equal_bodies(only_unique=True)
         if len(self.old) * len(self.new) <= limits.DIFF_BODIES:
-            self.by_similarity(_RENAMED_FROM)
+            self.pair_by_similarity(_RENAMED_FROM)
         else:
             yield f"{len(self.old):,} removed and {len(self.new):,} added kernels are too many to look for renamed ones"
 
@@ -269,20 +269,20 @@ class _Group(Struct, eq=False):
         self.old.remove(old)
         self.new.remove(new)
 
-    def within(self, key: Callable[[Subject], Hashable]) -> None:
+    def pair_within(self, key: Callable[[Subject], Hashable]) -> None:
         """Pair what is alone on both sides under a further key."""
         for group in _groups(self.old, self.new, key, self.matched_by):
             if len(group.old) == 1 and len(group.new) == 1:
                 self.take(group.old[0], group.new[0])
 
-    def by_equal_body(self, *, only_unique: bool = False) -> None:
+    def pair_equal_bodies(self, *, only_unique: bool = False) -> None:
         """Pair equal bodies with equal figures: where several are equal it makes no difference which is which."""
         for group in _groups(self.old, self.new, lambda kernel: kernel.fingerprint or id(kernel), self.matched_by):
             if not only_unique or len(group.old) == len(group.new) == 1:
                 for old, new in zip(group.old, group.new, strict=False):
                     self.take(old, new, 1.0)
 
-    def by_similarity(self, least: float) -> None:
+    def pair_by_similarity(self, least: float) -> None:
         """Pair kernels that are each other's most similar by a margin, again and again while there are any."""
         scores = {
             (old_place, new_place): score

@@ -19,7 +19,7 @@ from isaview.base.metrics import by_name, worse_when
 from isaview.base.words import CLASSES, Words
 from isaview.compare.metric_changes import overlap
 from isaview.compare.pairing import MatchedBy
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import by_key
 
@@ -64,7 +64,7 @@ class Column(Struct, frozen=True, eq=False):
     @property
     def is_own_target(self) -> bool:
         """Whether the text is written for the very GPU of the column."""
-        own = known(self.module.target)
+        own = gpu_for(self.module.target)
         return self.gpu is not None and own is not None and own.target == self.gpu.target
 
     @property
@@ -107,7 +107,7 @@ def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
             if all(cell is None or (group == "mix" and isinstance(cell, Measure) and not cell.value) for cell in cells):
                 continue
             bases = [_basis(name, column) for column in columns]
-            because, best = judged(cells, labels, bases, _WORSE.get(name) or worse_when(name))
+            because, best = judge(cells, labels, bases, _WORSE.get(name) or worse_when(name))
             yield Row(name, group, cells, because, best if is_same_work or group not in _RESOURCES else ())
 
 
@@ -120,17 +120,17 @@ def _is_same_work(columns: Sequence[Column]) -> bool:
     return len(values) == 1 and None not in next(iter(values))
 
 
-def judged(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:
+def judge(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:
     """Why the cells of a row are not compared ("" where they are), and the indices of the best ones."""
     figures = {column: cell for column, cell in enumerate(cells) if isinstance(cell, Measure)}
     values = {column: cell for column, cell in figures.items() if cell.known}
     because = ""
     by_basis = by_key(values, bases.__getitem__)
     if len(by_basis) > 1:
-        because = " against ".join(f"{basis} ({', '.join(labels[at] for at in own)})" for basis, own in by_basis.items())
+        because = " against ".join(f"{basis} ({', '.join(labels[index] for index in own)})" for basis, own in by_basis.items())
     elif figures and len(labels) > 1 and len(values) < 2:
         because = _too_few(figures, values, labels)
-    because = because or _undecided(values, labels)
+    because = because or _why_undecided(values, labels)
     return because, () if because else _best(values, worse)
 
 
@@ -141,7 +141,7 @@ def _too_few(figures: Mapping[int, Measure], values: Mapping[int, Measure], labe
     return f"known for {labels[next(iter(values))]} only" if values else next(iter(figures.values())).because
 
 
-def _undecided(values: Mapping[int, Measure], labels: Sequence[str]) -> str:
+def _why_undecided(values: Mapping[int, Measure], labels: Sequence[str]) -> str:
     """Why an estimate cannot be compared with a number that its interval includes."""
     for (column, first), (other, second) in combinations(values.items(), 2):
         exact = [cell.origin for cell in (first, second) if cell.origin != "estimated"]
@@ -188,7 +188,7 @@ def _occupancy(column: Column) -> Cells:
     yield "next_step", f"{' and '.join(changes)} → {words.plural('wave', step.waves)}{step.cost}" if step else None
     falls = cliff.changes if cliff else ()
     waves = [cliff.waves if change.waves is None else change.waves for change in falls]
-    texts = [f"{words.word(change.resource)} ≥ {change.to:,} → {at:g}" for change, at in zip(falls, waves, strict=True)]
+    texts = [f"{words.word(change.resource)} ≥ {change.to:,} → {index:g}" for change, index in zip(falls, waves, strict=True)]
     yield "cliff", " · ".join(texts) if cliff else None
 
 
@@ -215,7 +215,7 @@ def _metrics(*names: str) -> Callable[[Column], Cells]:
     return read
 
 
-def _bound(column: Column) -> Cells:
+def _bound_cells(column: Column) -> Cells:
     bound = column.result("bound")
     yield "bound", bound.verdict if bound is not None else column.kernel.left_out.get("bound")
     yield "bound_by", (bound and (bound.level or bound.pipe)) or None
@@ -296,7 +296,7 @@ _GROUPS: Mapping[str, Callable[[Column], Cells]] = {
     ),
     "memory": _metrics("shared_bytes", "tensor_columns", "private_bytes"),
     "spills": _metrics("spilled_bytes", "spilled_vector_registers"),
-    "bound": _bound,
+    "bound": _bound_cells,
     "work": _work,
     "code": _code,
     "mix": _mix,

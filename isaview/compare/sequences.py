@@ -36,7 +36,7 @@ class Budget(Struct):
         return True
 
 
-def increasing(values: Sequence[int]) -> list[int]:
+def longest_increasing(values: Sequence[int]) -> list[int]:
     """The positions of a longest strictly increasing subsequence, ascending."""
     tails: list[int] = []
     last: list[int] = []
@@ -54,9 +54,9 @@ def increasing(values: Sequence[int]) -> list[int]:
     return chosen[::-1]
 
 
-def in_order(pairs: Sequence[Pair]) -> list[Pair]:
+def pairs_in_order(pairs: Sequence[Pair]) -> list[Pair]:
     """The most of these pairs (ascending by their first) that keep their order on both sides."""
-    return [pairs[position] for position in increasing([second for _, second in pairs])]
+    return [pairs[position] for position in longest_increasing([second for _, second in pairs])]
 
 
 def unique_pairs(old: Sequence[int], new: Sequence[int], window: Window) -> list[Pair]:
@@ -68,7 +68,7 @@ def unique_pairs(old: Sequence[int], new: Sequence[int], window: Window) -> list
     return [(index, index_new[value]) for index, value in unique if value in index_new]
 
 
-def common(old: Sequence[int], new: Sequence[int], budget: Budget, window: Window | None = None) -> list[Pair]:
+def common_pairs(old: Sequence[int], new: Sequence[int], budget: Budget, window: Window | None = None) -> list[Pair]:
     """Pairs of equal elements in the same order on both sides, as many as there are; ascending.
 
     What the budget does not cover is left out and counted in ``budget.refused``.
@@ -78,7 +78,7 @@ def common(old: Sequence[int], new: Sequence[int], budget: Budget, window: Windo
     pairs: list[Pair] = []
     waiting = [window or (0, len(old), 0, len(new))]
     while waiting:
-        ends, (first, end, first_new, end_new) = _trimmed(old, new, waiting.pop())
+        ends, (first, end, first_new, end_new) = _trim(old, new, waiting.pop())
         pairs.extend(ends)
         if first == end or first_new == end_new:
             continue
@@ -88,17 +88,17 @@ def common(old: Sequence[int], new: Sequence[int], budget: Budget, window: Windo
                     size = code.src_end - code.src_start
                     pairs.extend((first + code.src_start + step, first_new + code.dest_start + step) for step in range(size))
             continue
-        anchors = in_order(unique_pairs(old, new, (first, end, first_new, end_new)))
+        anchors = pairs_in_order(unique_pairs(old, new, (first, end, first_new, end_new)))
         if not anchors:
             budget.refused += 1
             continue
         pairs.extend(anchors)
-        waiting.extend(between(anchors, (first, end, first_new, end_new)))
+        waiting.extend(windows_between(anchors, (first, end, first_new, end_new)))
     pairs.sort()
     return pairs
 
 
-def between(anchors: Sequence[Pair], window: Window) -> Iterator[Window]:
+def windows_between(anchors: Sequence[Pair], window: Window) -> Iterator[Window]:
     """The windows between pairs that are ascending on both sides; empty ones are left out."""
     start, end, start_new, end_new = window
     for old, new in (*anchors, (end, end_new)):
@@ -107,7 +107,7 @@ def between(anchors: Sequence[Pair], window: Window) -> Iterator[Window]:
         start, start_new = old + 1, new + 1
 
 
-def _trimmed(old: Sequence[int], new: Sequence[int], window: Window) -> tuple[list[Pair], Window]:
+def _trim(old: Sequence[int], new: Sequence[int], window: Window) -> tuple[list[Pair], Window]:
     """The common head and tail of a window as pairs, and the window without them."""
     first, end, first_new, end_new = window
 

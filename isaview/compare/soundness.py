@@ -8,7 +8,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from isaview.compare.matching import Body, Matching, Numbering, best, number_values, pair_by
+from isaview.compare.matching import Body, Matching, Numbering, best_pairs, number_values, pair_by
 
 _CERTAIN_VOTES = 4
 """Votes of an instruction that could have no other partner, against an instruction with others that are alike."""
@@ -67,7 +67,7 @@ def correspondence(old: Body, new: Body, matching: Matching) -> Correspondence:
     webs = _webs(old, new, matching)
     block, block_new = old.values.block, new.values.block
     pairs = matching.pairs
-    blocks = best(Counter((block[index], block_new[partner]) for index, partner in pairs))
+    blocks = best_pairs(Counter((block[index], block_new[partner]) for index, partner in pairs))
     moving: set[int] = set()
     last: dict[int, int] = {}
     for index, partner in pairs:
@@ -104,7 +104,7 @@ def _webs(old: Body, new: Body, matching: Matching) -> dict[int, int]:
                 for value, value_new in zip(named, named_new, strict=True):
                     votes[values.web[value], values_new.web[value_new]] += weight
     given, given_new = values.given, values_new.given
-    return best({(web, other): count for (web, other), count in votes.items() if given.get(web) == given_new.get(other)})
+    return best_pairs({(web, other): count for (web, other), count in votes.items() if given.get(web) == given_new.get(other)})
 
 
 def _last_changes(body: Body, partner: list[int], blocks: set[int]) -> dict[tuple[int, str], int]:
@@ -122,7 +122,7 @@ def pair_again(bodies: Correspondence) -> bool:
     """Part the pairs that are not sound, and pair what computes the same value instead; False where nothing changed."""
     matching = bodies.matching
     for index in bodies.unsound:
-        matching.part(index)
+        matching.unpair(index)
     matching.blocks = bodies.blocks
     keys = _lasting_keys(bodies.old), _lasting_keys(bodies.new)
     return bool(pair_by(keys, bodies.old.body, bodies.new.body, matching, equally_many=False) or bodies.unsound)

@@ -47,7 +47,7 @@ def _plain(text: str) -> str:
     return _LITERAL.sub(lambda number: str(int(number[1], 16)) if number[1] else number[0].lower(), text)
 
 
-def _covered(texts: Iterable[Text]) -> set[int]:
+def _covered_columns(texts: Iterable[Text]) -> set[int]:
     return {text.first + index for text in texts for index in range(text.count)}
 
 
@@ -62,7 +62,7 @@ def _slots(form: Form) -> list[Text]:
     return [slot.text for slot in (*form.slots, *filter(None, [form.guard]))]
 
 
-def _marked(
+def _mark_operand(
     text: Text, registers: frozenset[int], spelled: list[int], literals: tuple[str, ...], places: frozenset[int] = frozenset()
 ) -> str:
     """The pattern of an operand with its registers and labels marked; tokens that stay holes are added to ``spelled``."""
@@ -91,8 +91,8 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
     calls = form.flow == "call"
     labels = () if calls else _labels(form)
     symbols = tuple(symbol for symbol in form.symbols if symbol not in labels)
-    registers = frozenset(_covered(_slots(form)) - _covered(symbols))
-    places = frozenset(_covered(labels))
+    registers = frozenset(_covered_columns(_slots(form)) - _covered_columns(symbols))
+    places = frozenset(_covered_columns(labels))
     spelled: list[int] = []
     named: list[tuple[Text, tuple[Text, ...]]] = []
     shown = form.operands or tuple(text for text in _slots(form) if text.count)
@@ -105,12 +105,12 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
             operands.append(_NAMED)
             named.append((operand, own or (operand,)))
         else:
-            pattern = _marked(operand, registers, spelled, literals, places)
-            operands.append(_without_labels(pattern, operand, labels))
-    guard = "" if form.guard is None else _marked(form.guard.text, registers, [], literals)
+            pattern = _mark_operand(operand, registers, spelled, literals, places)
+            operands.append(_mark_labels(pattern, operand, labels))
+    guard = "" if form.guard is None else _mark_operand(form.guard.text, registers, [], literals)
     roles = " ".join(f"{slot.role}{slot.bits}" for slot in form.slots)
     pattern = "|".join((form.opcode, guard, roles, ",".join(operands), " ".join(form.modifiers), " ".join(sorted(form.flags))))
-    key = (*spelled, *sorted(_covered(operand for operand, _ in named) - registers))
+    key = (*spelled, *sorted(_covered_columns(operand for operand, _ in named) - registers))
     return _Plan(_plain(pattern), tuple(spelled), tuple(named), key, registers, (*labels, *symbols))
 
 
@@ -120,7 +120,7 @@ def _labels(form: Form) -> tuple[Text, ...]:
     return (*form.targets, *table, *(label for _, label in form.incoming))
 
 
-def _without_labels(pattern: str, operand: Text, labels: tuple[Text, ...]) -> str:
+def _mark_labels(pattern: str, operand: Text, labels: tuple[Text, ...]) -> str:
     """A phi's operand names the block a value comes from: ``[ %x, %block ]``; labels with a token are marked already."""
     for label in labels:
         if label.pattern and not label.count and _names(operand, label):
@@ -170,10 +170,10 @@ class Spelling:
         key = (form, tuple([tokens[token] for token in plan.key]))
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = self._bound(plan, tokens)
+            known = self.known[key] = self._fill_pattern(plan, tokens)
         return known
 
-    def _bound(self, plan: _Plan, tokens: Sequence[str]) -> str:
+    def _fill_pattern(self, plan: _Plan, tokens: Sequence[str]) -> str:
         """The pattern with its tokens."""
         pieces = plan.pattern.split(HOLE)
         bound = [pieces[0]]

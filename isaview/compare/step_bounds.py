@@ -16,7 +16,7 @@ from isaview.analysis.contract import Launch
 from isaview.base.limits import BeyondLimitError
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.store import reason
-from isaview.compare.equal_work import per_work, related
+from isaview.compare.equal_work import relate_times, scale_to_work
 from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source
@@ -51,12 +51,12 @@ class StepBound(Struct, frozen=True):
     stage: str = ""
 
 
-def unknown(why: str) -> StepBound:
+def unknown_bound(why: str) -> StepBound:
     """The bound of a step that cannot be judged."""
     return StepBound("unknown", None, None, "low", (why,), unavailable("×", why))
 
 
-def of_text(text: Source, name: str, gpu: Gpu, launch: Launch) -> StepBound:
+def bound_of_text(text: Source, name: str, gpu: Gpu, launch: Launch) -> StepBound:
     """The bound of a kernel in a text made for a step, its machine code before the text; the time is not yet relative."""
     options = Options(exact=True, gpus=(gpu.target,), sidecars=False)
     stages, _ = with_stages(list(read_source(text)), options, name)
@@ -66,14 +66,14 @@ def of_text(text: Source, name: str, gpu: Gpu, launch: Launch) -> StepBound:
     ]
     judged = next((entry for entry in entries if "bound" in entry.kernel.results), None)
     why = next((entry.kernel.left_out.get("bound", "") for entry in entries), "") or "what was made for it was not judged"
-    return unknown(why) if judged is None else _of_entry(judged)
+    return unknown_bound(why) if judged is None else _bound_of_entry(judged)
 
 
-def of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) -> StepBound:
+def bound_of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) -> StepBound:
     """The bound of a kernel as it stands, with the waves that so many registers allow; the time is not yet relative."""
-    why = analyses.omitted().get("bound")
+    why = analyses.skip_reasons().get("bound")
     if why:
-        return unknown(why)
+        return unknown_bound(why)
     done: dict[str, Any] = {key: result for key, result in analyses.done.items() if key in _KEPT}
     own = replace(analyses, gpu=gpu, done=done, running=[])
     in_text = analyses.need("registers")
@@ -82,21 +82,23 @@ def of_step(entry: Entry, analyses: Analyses, gpu: Gpu, registers: int) -> StepB
     try:
         bound = own.need("bound")
     except (BeyondLimitError, MemoryError, RecursionError) as beyond:
-        return unknown(reason(beyond))
+        return unknown_bound(reason(beyond))
     kernel = replace(entry.kernel, results={**entry.kernel.results, **own.done})
-    return _of_entry(Entry(kernel, entry.module)) if bound.verdict != "unknown" else unknown("; ".join(bound.reasons))
+    return (
+        _bound_of_entry(Entry(kernel, entry.module)) if bound.verdict != "unknown" else unknown_bound("; ".join(bound.reasons))
+    )
 
 
-def _of_entry(entry: Entry) -> StepBound:
+def _bound_of_entry(entry: Entry) -> StepBound:
     bound: BoundReport = entry.kernel.results["bound"]
-    time = per_work(entry)
+    time = scale_to_work(entry)
     return StepBound(bound.verdict, bound.level, bound.pipe, bound.confidence, bound.reasons, time, stage=entry.module.title)
 
 
-def compared(bounds: Sequence[StepBound]) -> list[StepBound]:
+def compare_bounds(bounds: Sequence[StepBound]) -> list[StepBound]:
     """The bounds with times relative to that of the best step, where text and machine code are not mixed."""
     if len({bound.stage for bound in bounds if bound.time.known}) > 1:
         why = "some steps are judged in machine code, others in their text"
         return [replace(bound, time=unavailable("×", why)) for bound in bounds]
-    times = related([bound.time for bound in bounds])
+    times = relate_times([bound.time for bound in bounds])
     return [replace(bound, time=time, close=close) for bound, (time, close) in zip(bounds, times, strict=True)]

@@ -32,16 +32,16 @@ def tile_causes(old: Subject, new: Subject) -> tuple[Cause, ...]:
     before, after = (side.report.results.get("tiles") for side in (old, new))
     if not isinstance(before, TileReport) or not isinstance(after, TileReport):
         return ()
-    return (*_ahead(before, after), *_widths(before, after), *_products(before, after), *_holders(before, after))
+    return (*_prefetch_causes(before, after), *_widths(before, after), *_products(before, after), *_holders(before, after))
 
 
-def _ahead(old: TileReport, new: TileReport) -> Iterator[Cause]:
+def _prefetch_causes(old: TileReport, new: TileReport) -> Iterator[Cause]:
     """Loads of loops that run ahead now, and those that no longer do."""
     loads, loads_now = ([load for pipeline in report.pipelines for load in pipeline.loads] for report in (old, new))
     for name, was, now in _pairs(loads, loads_now):
         if was.pipelined != now.pipelined:
             how, why = (f"by {now.by}", was.reasons) if now.pipelined else ("no longer", now.reasons)
-            text = f"load of {name} runs ahead {how}{_because(why, 'before, ' if now.pipelined else '')}"
+            text = f"load of {name} runs ahead {how}{_join_reasons(why, 'before, ' if now.pipelined else '')}"
             yield Cause("wait", text, now.place.source or "", "pipelined_loads")
 
 
@@ -54,7 +54,7 @@ def _widths(old: TileReport, new: TileReport) -> Iterator[Cause]:
         for name, was, now in _pairs(*sides):
             if was.lane_bytes != now.lane_bytes and was.lane_bytes and now.lane_bytes:
                 narrower, when = (now, "") if now.lane_bytes < was.lane_bytes else (was, "before, ")
-                text = f"{kind} of {name}: {was.lane_bytes} → {now.lane_bytes} B a lane{_because(narrower.forbids, when)}"
+                text = f"{kind} of {name}: {was.lane_bytes} → {now.lane_bytes} B a lane{_join_reasons(narrower.forbids, when)}"
                 yield Cause("width", text, now.place.source or "", "narrow_accesses", was.lane_bytes, now.lane_bytes)
 
 
@@ -63,7 +63,7 @@ def _products(old: TileReport, new: TileReport) -> Iterator[Cause]:
     for name, was, now in _pairs(old.products, new.products):
         if was.instruction != now.instruction:
             made, made_now = (each.instruction or "multiply-adds" for each in (was, now))
-            text = f"product {name}: {made} → {made_now}{_because(now.reasons or was.reasons)}"
+            text = f"product {name}: {made} → {made_now}{_join_reasons(now.reasons or was.reasons)}"
             yield Cause("matrix", text, now.place.source or "")
 
 
@@ -81,23 +81,23 @@ def _names(report: TileReport, role: str) -> str:
     held: Counter[str] = Counter()
     for holder in report.registers.holders:
         if holder.role == role:
-            held[_named(holder.place) or "unnamed"] += holder.registers
+            held[_value_name(holder.place) or "unnamed"] += holder.registers
     return ", ".join(f"{name} {registers}" for name, registers in held.most_common(_SHOWN)) or "none"
 
 
-def _named(place: Place) -> str:
+def _value_name(place: Place) -> str:
     """A value's name in the source, "" where the text only numbers it."""
     return safe(place.name) if place.is_named else ""
 
 
-def _because(reasons: Sequence[Reason], when: str = "") -> str:
+def _join_reasons(reasons: Sequence[Reason], when: str = "") -> str:
     return f" ({when}{reasons[0].text})" if reasons else ""
 
 
 def _pairs(old: Sequence[Record], new: Sequence[Record]) -> Iterator[tuple[str, Record, Record]]:
     """The records of each name on both sides; of several, as a pipeline makes them, the last, in a loop if any is."""
     before, after = (
-        {_named(each.place): each for each in sorted(records, key=lambda each: each.place.loop is not None)}
+        {_value_name(each.place): each for each in sorted(records, key=lambda each: each.place.loop is not None)}
         for records in (old, new)
     )
     yield from ((name, before[name], after[name]) for name in before if name and name in after)

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure
 from isaview.base.signatures import without_parameters
 from isaview.base.text import decimal
-from isaview.compare.equal_work import MODEL_ERROR, per_work, related
+from isaview.compare.equal_work import MODEL_ERROR, relate_times, scale_to_work
 from isaview.inputs.compilations import PATH, Compilation, distinguished
-from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
+from isaview.reports.columns import EVERYTHING, Choice, Entry, sort_entries
 from isaview.reports.rule import by_key
 
 _LEAST_RANKED = 3
@@ -67,13 +67,13 @@ class Group(Struct, frozen=True):
         return tuple(self.variants[0].labels)
 
     @property
-    def estimated(self) -> tuple[Variant, ...]:
+    def has_estimates(self) -> tuple[Variant, ...]:
         """The variants whose registers are estimated, where those of others are stated."""
         estimated = tuple(variant for variant in self.variants if has_estimated_registers(variant.entry))
         return estimated if len(estimated) < len(self.variants) else ()
 
 
-def grouped(
+def group_variants(
     compilations: Sequence[tuple[Compilation, Entry]],
     times: Sequence[Mapping[str, str]] = (),
     asked: Choice = EVERYTHING,
@@ -89,7 +89,7 @@ def grouped(
         return " · ".join(filter(None, (name, by and f"{by} {member[1].module.settings.get(by, '–')}"))), target
 
     groups = [_group(*key, members, times) for key, members in by_key(compilations, named).items()]
-    return [replace(group, variants=_sorted(group.variants, asked)) for group in groups] if asked.sort else groups
+    return [replace(group, variants=_sort_variants(group.variants, asked)) for group in groups] if asked.sort else groups
 
 
 def kernel_of(member: tuple[Compilation, Entry]) -> tuple[str, str]:
@@ -104,15 +104,15 @@ def has_estimated_registers(entry: Entry) -> bool:
     return measure is not None and measure.origin == "estimated"
 
 
-def by_measured(group: Group) -> Group:
+def sort_by_time(group: Group) -> Group:
     """The group with the fastest measured variant first; those without a time come last, as they were."""
     fastest_first = sorted(group.variants, key=lambda variant: math.inf if variant.measured is None else variant.measured)
     return replace(group, variants=tuple(fastest_first))
 
 
-def _sorted(variants: Sequence[Variant], asked: Choice) -> tuple[Variant, ...]:
+def _sort_variants(variants: Sequence[Variant], asked: Choice) -> tuple[Variant, ...]:
     by_entry = {id(variant.entry): variant for variant in variants}
-    return tuple(by_entry[id(entry)] for entry in ordered([variant.entry for variant in variants], asked))
+    return tuple(by_entry[id(entry)] for entry in sort_entries([variant.entry for variant in variants], asked))
 
 
 def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]], times: Sequence[Mapping[str, str]]) -> Group:
@@ -123,17 +123,17 @@ def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]],
     for (compilation, entry), own in zip(members, labels, strict=True):
         occupancy = entry.kernel.results.get("occupancy")
         impossible = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
-        measured = _measured(times, entry, own)
-        variants.append(Variant(entry, compilation, own, per_work(entry), impossible, measured=measured))
-    ranked = sorted(_judged(variants), key=_rank)
+        measured = _measured_times(times, entry, own)
+        variants.append(Variant(entry, compilation, own, scale_to_work(entry), impossible, measured=measured))
+    ranked = sorted(_judge(variants), key=_rank)
     both = [(variant.time.value, variant.measured) for variant in ranked]
     known = [(time, measured) for time, measured in both if time is not None and measured is not None]
     return Group(name, target, tuple(ranked), _correlation(known), len(known))
 
 
-def _judged(variants: Sequence[Variant]) -> list[Variant]:
+def _judge(variants: Sequence[Variant]) -> list[Variant]:
     """The variants with times relative to the best that can be launched, and with what dominates each."""
-    times = related([variant.time for variant in variants], [not variant.impossible for variant in variants])
+    times = relate_times([variant.time for variant in variants], [not variant.impossible for variant in variants])
     timed = [replace(variant, time=time, close=close) for variant, (time, close) in zip(variants, times, strict=True)]
     return [replace(variant, dominated=_dominating(variant, timed)) for variant in timed]
 
@@ -169,7 +169,7 @@ def _rank(variant: Variant) -> tuple[bool, bool, bool, float, float, tuple[str, 
     return bool(variant.impossible), not time.known, time.is_lower_bound, float(time.value or 0), missing_waves, labels
 
 
-def _measured(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:
+def _measured_times(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:
     """The measured time of a variant: of the first row whose columns all fit, settings wholly and a path as part of its own."""
     known = {"kernel": without_parameters(entry.kernel.demangled), **entry.module.settings, **labels}
     for row in times:

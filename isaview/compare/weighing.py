@@ -60,9 +60,9 @@ class Step(Struct, frozen=True):
 
     def weights(self, evidence: Evidence) -> Iterator[Weight]:
         """What this step has to say, the weightiest first."""
-        return self.compared(evidence) if self.weigh is None else self.weigh(self, evidence)
+        return self.compared_figures(evidence) if self.weigh is None else self.weigh(self, evidence)
 
-    def compared(self, evidence: Evidence) -> Iterator[Weight]:
+    def compared_figures(self, evidence: Evidence) -> Iterator[Weight]:
         """Its figures that differ: those that are known before those that are estimated."""
         changes = [change for change in evidence.metrics if change.name in self.figures and change.worse is not None]
         for change in sorted(changes, key=lambda change: (change.likely, self.figures.index(change.name))):
@@ -70,25 +70,25 @@ class Step(Struct, frozen=True):
             largest = max(abs(end) for measure in (change.old, change.new) for end in interval(measure))
             negligible = abs(change.delta) <= self.share * largest
             word = evidence.words.word(change.name)
-            text = f"{change.signed} {word}" if negligible else f"{word} {brief(change.old)} → {brief(change.new)}"
+            text = f"{change.signed_change} {word}" if negligible else f"{word} {brief(change.old)} → {brief(change.new)}"
             yield Weight(None if negligible else change.worse, change.likely, text)
 
 
-def _launchable(_step: Step, evidence: Evidence) -> Iterator[Weight]:
+def _weigh_launch(_step: Step, evidence: Evidence) -> Iterator[Weight]:
     if evidence.old is None or evidence.new is None or bool(evidence.old.impossible) == bool(evidence.new.impossible):
         return
     now, was = evidence.new.impossible, evidence.old.impossible
     yield Weight(bool(now), False, f"cannot be launched: {now}" if now else f"can be launched, before not: {was}")
 
 
-def _spills(step: Step, evidence: Evidence) -> Iterator[Weight]:
+def _weigh_spills(step: Step, evidence: Evidence) -> Iterator[Weight]:
     """Spills and private memory; arrays in it decide only where a side does not say how much it is in all."""
     total_unknown = any(change.name == "private_bytes" and change.delta is None for change in evidence.metrics)
     metrics = [change for change in evidence.metrics if total_unknown or change.name != "array_bytes"]
-    return step.compared(replace(evidence, metrics=metrics))
+    return step.compared_figures(replace(evidence, metrics=metrics))
 
 
-def _findings(_step: Step, evidence: Evidence) -> Iterator[Weight]:
+def _weigh_findings(_step: Step, evidence: Evidence) -> Iterator[Weight]:
     """Findings of rules: worse where some rule has more of them and none has fewer; those under a condition make it likely."""
     change = evidence.findings
     if change is None:
@@ -106,7 +106,7 @@ def _findings(_step: Step, evidence: Evidence) -> Iterator[Weight]:
             yield Weight(None if more and less else bool(more), likely, ", ".join(texts))
 
 
-def _bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
+def _weigh_bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
     """The clocks of the busiest part for equal work, else only the verdicts."""
     old, new = (None if side is None else side.bound for side in (evidence.old, evidence.new))
     if old is None or new is None:
@@ -120,10 +120,10 @@ def _bound(_step: Step, evidence: Evidence) -> Iterator[Weight]:
 _READ, _SPILLS, _OCCUPANCY, _REGISTERS, _SHARED, _CODE = FIGURES
 STEPS = (
     Step("read", "statements that could not be read: other figures may lack something", _READ),
-    Step("launchable", "whether a group fits, and the text runs on its GPU at all", weigh=_launchable),
-    Step("spills", "spills, and private memory of each lane", _SPILLS, weigh=_spills),
-    Step("findings", "what the rules found: worse where some find more and none finds less", weigh=_findings),
-    Step("bound", "clocks of a wave on the busiest part for equal work: over 10 % apart", weigh=_bound),
+    Step("launchable", "whether a group fits, and the text runs on its GPU at all", weigh=_weigh_launch),
+    Step("spills", "spills, and private memory of each lane", _SPILLS, weigh=_weigh_spills),
+    Step("findings", "what the rules found: worse where some find more and none finds less", weigh=_weigh_findings),
+    Step("bound", "clocks of a wave on the busiest part for equal work: over 10 % apart", weigh=_weigh_bound),
     Step("occupancy", "waves that run at once", _OCCUPANCY),
     Step("registers", "vector registers, else the most alive at once: over 5 % apart", _REGISTERS, _NEGLIGIBLE),
     Step("shared", "shared memory of a group: over 5 % apart", _SHARED, _NEGLIGIBLE),
@@ -150,14 +150,14 @@ class Weighed(Struct, frozen=True):
 def weigh(evidence: Evidence) -> Weighed:
     """The verdict on a pair of kernels."""
     weights = [(step, weight) for step in STEPS if (weight := next(step.weights(evidence), None)) is not None]
-    step, verdict = _decided(weights, evidence)
-    _, firm = _decided([(step, weight) for step, weight in weights if not weight.likely], evidence)
+    step, verdict = _decide(weights, evidence)
+    _, firm = _decide([(step, weight) for step, weight in weights if not weight.likely], evidence)
     if verdict == "same" and any(change.is_open for change in evidence.metrics):
         verdict = "unclear"
     return Weighed(verdict, step, _sentence(verdict, step, weights, evidence), firm)
 
 
-def _decided(weights: Sequence[tuple[Step, Weight]], evidence: Evidence) -> tuple[str, Verdict]:
+def _decide(weights: Sequence[tuple[Step, Weight]], evidence: Evidence) -> tuple[str, Verdict]:
     """The first step that says worse or better, and its verdict.
 
     It is unclear where calls or atomics changed the other way: that is other work.

@@ -39,7 +39,7 @@ def blame(path: str, revisions: str, metric: Metric, pattern: str, request: File
     if around is None:
         raise Refused("this folder is in no git repository, or git is not there")
     try:
-        sides, inside = around.sides(revisions), around.inside(path)
+        sides, inside = around.sides(revisions), around.relative_path(path)
         new = sides.new or around.commit("HEAD")
         commits = around.commits(sides.old, new, inside, limits.BLAMED_COMMITS + 1)
         is_cut = len(commits) > limits.BLAMED_COMMITS

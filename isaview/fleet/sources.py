@@ -54,7 +54,7 @@ def commit_place(revision: str) -> Place:
     try:
         repository = repository_of()
         commit = repository.commit(revision)
-        return Place(revision=safe(revision), commit=commit, committed=repository.committed(commit))
+        return Place(revision=safe(revision), commit=commit, committed=repository.commit_time(commit))
     except GitError as error:
         raise Refused(str(error)) from None
 
@@ -179,7 +179,7 @@ def _revision_source(revision: str, path: str) -> Source:
     label = commit_place(revision)
     try:
         repository = repository_of()
-        inside = repository.inside(path)
+        inside = repository.relative_path(path)
         blobs = repository.files(label.commit, inside)
         is_file = [blob.path for blob in blobs] == [inside]
         around = repository.children(label.commit, {inside.rpartition("/")[0]}) if is_file else blobs

@@ -30,7 +30,7 @@ from isaview.compare.whole import Whole
 from isaview.gate.judging import gate_figures
 from isaview.gate.settings import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
-from isaview.reports.serial import Plain, dumped
+from isaview.reports.serial import Plain, json_text
 from isaview.version import VERSION
 
 SCHEMA = "isaview/baseline"
@@ -260,7 +260,7 @@ def to_json(baseline: Baseline) -> dict[str, Plain]:
 
 def to_text(baseline: Baseline) -> str:
     """The baseline as it stands in its file."""
-    return dumped(to_json(baseline))
+    return json_text(to_json(baseline))
 
 
 def _plain_file(file: File) -> dict[str, Plain]:

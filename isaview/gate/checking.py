@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure, asked_tool
 from isaview.base.metrics import by_name
-from isaview.compare.changes import Changes, of_pairing, with_titles
+from isaview.compare.changes import Changes, changes_of_pairing, with_titles
 from isaview.compare.models import Body, Models
 from isaview.compare.pairing import Pairing, Subject, pair, subjects
 from isaview.compare.weighing import STEPS
@@ -100,7 +100,7 @@ def check(
     for kernel in now:
         before = _figures_before(kernel, older.get(id(kernel)), accepted.get(id(kernel)))
         kernels.append(JudgedKernel(kernel.report, kernel.module, paths[id(kernel.module)], before))
-    changes, since_baseline = of_pairing(revision, bodies=False), of_pairing(baseline, bodies=False)
+    changes, since_baseline = changes_of_pairing(revision, bodies=False), changes_of_pairing(baseline, bodies=False)
     others = [
         *(finding for file in files for finding in _unread_findings(file, unread_allowed)),
         *(finding for file in files for finding in _unanswered_findings(file)),

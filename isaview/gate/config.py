@@ -101,11 +101,11 @@ def _pairs(value: Any) -> list[tuple[str, str]]:
 
 
 def _rules(value: Any) -> list[str]:
-    from isaview.reports.rule import chosen
+    from isaview.reports.rule import choose_rules
 
     texts = _text_list(value, "expected codes, families or names of rules")
     words = [word.strip() for text in texts for word in text.split(",") if word.strip()]
-    chosen(words)
+    choose_rules(words)
     return words
 
 

@@ -210,7 +210,7 @@ class _Judge(Struct, frozen=True, dict=True):
         kernel = self.judged.kernel
         source, line = position(kernel, metric)
         where = {"place": self.judged.place, "line": line, "source": source, "rule": metric, "label": kernel.label[0]}
-        finding = Finding(kind, kernel.demangled, kernel.identity, metric, kernel.placed(message), **{**where, **about})
+        finding = Finding(kind, kernel.demangled, kernel.identity, metric, kernel.name_offsets(message), **{**where, **about})
         return replace(finding, offset=kernel.offset(finding.line))
 
     def judged_figure(self, metric: str) -> tuple[str, Measure | None]:

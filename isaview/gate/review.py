@@ -19,7 +19,7 @@ from isaview.base.figures import Cell, Emphasis, Row, Section, brief
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.short_names import short_names
 from isaview.base.text import decimal, safe
-from isaview.compare.metric_changes import MetricChange, percent, signed
+from isaview.compare.metric_changes import MetricChange, percent, signed_amount
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
@@ -213,7 +213,7 @@ def _row(remark: Remark) -> Row:
     delta = share = ""
     if before is not None and now is not None and before.value is not None and now.value is not None:
         change = now.value - before.value
-        delta, share = signed(change, now.unit), percent(change, before.value)
+        delta, share = signed_amount(change, now.unit), percent(change, before.value)
     cells = (
         Cell(remark.kind, emphasis=_EMPHASIS[remark.level]),
         Cell(f"{remark.limited} as {remark.metric}" if remark.limited else remark.metric),
@@ -320,11 +320,11 @@ def _change_remarks(kernel: KernelChange, places: Places) -> Iterator[Remark]:
     yield _change_remark(kernel, places, level, weighed.step if deciding is None else deciding.name, why, deciding)
     for change in worse:
         if change is not deciding:
-            wording = f"{kernel.shown.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
+            wording = f"{kernel.subject.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
             causes = "; ".join(cause.text for cause in kernel.causes if cause.metric == change.name)
             yield _change_remark(kernel, places, "note", change.name, f"{wording} ({causes})" if causes else wording, change)
     for finding in () if kernel.findings is None else kernel.findings.added:
-        message = f"{finding.code} {finding.name}: {kernel.shown.report.placed(finding.message)}"
+        message = f"{finding.code} {finding.name}: {kernel.subject.report.name_offsets(finding.message)}"
         yield _change_remark(kernel, places, "note", finding.code, message, None, (finding.source, finding.line))
 
 
@@ -338,7 +338,7 @@ def _change_remark(
     at: tuple[str | None, int] | None = None,
 ) -> Remark:
     """A remark at a source position and line, where its figure belongs by default."""
-    subject = kernel.shown
+    subject = kernel.subject
     source, line = at or position(subject.report, metric)
     offset = subject.report.offset(line)
     return Remark(

@@ -22,7 +22,7 @@ from isaview.base.measure import Number, bytes_of
 from isaview.base.metrics import find, worse_when
 from isaview.base.text import hint, safe, selects
 from isaview.base.words import CLASSES
-from isaview.reports.rule import FAMILIES, UnknownRuleError, chosen, fitting
+from isaview.reports.rule import FAMILIES, UnknownRuleError, choose_rules, rules_for_word
 from isaview.reports.rule import rules as every_rule
 
 _COMPARISONS = {"<=": le, ">=": ge, "<": lt, ">": gt, "==": eq}
@@ -179,8 +179,8 @@ class Gate(Struct, frozen=True):
         Raises:
             UnknownRuleError: a word fits no rule.
         """
-        more = {rule.code for rule in chosen(select)} if select else set()
-        fewer = {rule.code for word in ignore for rule in fitting(word)}
+        more = {rule.code for rule in choose_rules(select)} if select else set()
+        fewer = {rule.code for word in ignore for rule in rules_for_word(word)}
         if not more and not fewer:
             return self
         first, *others = self.rules or (Rules(),)
@@ -338,7 +338,7 @@ def _parse_codes(table: Mapping[str, Any]) -> tuple[str, ...] | None:
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
         raise GateError("rules is a list of codes, families or names: see `isaview list rules`")
     try:
-        return tuple(rule.code for rule in chosen(words)) if words else ()
+        return tuple(rule.code for rule in choose_rules(words)) if words else ()
     except UnknownRuleError as unknown:
         raise GateError(str(unknown)) from None
 

@@ -9,7 +9,17 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure, unavailable, up
 from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import Gpu
-from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of
+from isaview.gpus.launch import (
+    NEEDED,
+    Amounts,
+    Resources,
+    Unit,
+    amount_corners,
+    amount_of,
+    check_amounts,
+    measure_of_amounts,
+    unit_of,
+)
 
 COMPILER_THREADS = (1, 1024)
 """Threads of the smallest and largest group where a kernel states none (amdgpu-flat-work-group-size)."""
@@ -66,7 +76,7 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     Raises:
         ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
     """
-    check(resources)
+    check_amounts(resources)
     if gpu.compiler is None:
         return None
     unit, threads = unit_of(gpu, resources), resources.threads
@@ -74,23 +84,23 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     low, high = resources.compiler_threads or given or COMPILER_THREADS
     own = {"shared_bytes": resources.compiler_shared_bytes, "vector_registers": resources.compiler_vector_registers}
     known = {name: amount for name, amount in own.items() if amount is not None}
-    launches = [{**amounts, **known} for amounts in corners(resources, high)]
+    launches = [{**amounts, **known} for amounts in amount_corners(resources, high)]
     unknown = [name for name in NEEDED if name not in launches[0]]
     if unknown:
         return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
     waves = [_llvm_waves(unit, amounts, low, high) for amounts in launches]
     reasons: list[str] = []
     if resources.compiler_stated not in (None, waves[0]):
-        least, reasons = _explanation(unit, resources, launches[0], (low, high))
+        least, reasons = _explain_stated_waves(unit, resources, launches[0], (low, high))
         waves = [resources.compiler_stated or 0] if reasons else waves
         low = least
     reasons = [*_departures(unit, resources, low, high, reasons), *reasons]
     size = f"{high}" if low == high else f"{low} to {high}"
     because = f"as the compiler computes it for {VOCABULARIES[gpu.words].word('group')}s of {size} threads"
-    return measured(waves, "waves/SIMD", because + (f": {'; '.join(reasons)}" if reasons else ""))
+    return measure_of_amounts(waves, "waves/SIMD", because + (f": {'; '.join(reasons)}" if reasons else ""))
 
 
-def _explanation(unit: Unit, resources: Resources, amounts: Amounts, sizes: tuple[int, int]) -> tuple[int, list[str]]:
+def _explain_stated_waves(unit: Unit, resources: Resources, amounts: Amounts, sizes: tuple[int, int]) -> tuple[int, list[str]]:
     """With what the compiler gets the waves that it stated: its smallest group, and the reason; none where nothing explains it.
 
     A compiler may know of a smallest group too, while the text states only the largest. Else it may compute in another way.

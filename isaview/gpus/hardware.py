@@ -122,7 +122,7 @@ class Gpu(Struct, frozen=True, kw_only=True, eq=False):
         )
 
 
-def accumulated(gpu: Gpu, vector: int, accumulator: int = 0) -> int:
+def combine_register_files(gpu: Gpu, vector: int, accumulator: int = 0) -> int:
     """The vector registers per lane that occupancy counts, from those of both files as the target allocates them.
 
     ``unified`` (gfx90a and on): the second file starts at the next multiple of four; ``separate`` (gfx908): files of equal
@@ -141,7 +141,7 @@ def accumulated(gpu: Gpu, vector: int, accumulator: int = 0) -> int:
 
 
 @cache
-def offered() -> tuple[Gpu, ...]:
+def all_gpus() -> tuple[Gpu, ...]:
     """Every target of the tables, in the order of the tables."""
     return tuple(gpu for table in _tables() for row in table.get("gpu", ()) for gpu in _gpus(table, row))
 
@@ -164,7 +164,7 @@ def accelerators() -> tuple[Gpu, ...]:
 
 
 @lru_cache(maxsize=256)
-def find(name: str) -> Gpu:
+def find_gpu(name: str) -> Gpu:
     """The row for a target or product, whatever its case and spacing.
 
     Accepted: ``sm_90a``, ``compute_90``, ``9.0``, ``H100``, ``Radeon RX 7900 XTX``, ``gfx942:sramecc+:xnack-``,
@@ -178,40 +178,40 @@ def find(name: str) -> Gpu:
     for candidate in _spellings(name):
         if candidate in index:
             return index[candidate]
-    generation = [gpu for gpu in offered() if _plain(name) in _generation(gpu) and not gpu.covers]
+    generation = [gpu for gpu in all_gpus() if _fold_spelling(name) in _generation(gpu) and not gpu.covers]
     if len(generation) == 1:
         return generation[0]
     if generation:
         targets = ", ".join(gpu.target for gpu in generation)
         raise UnknownGpuError(f"{name!r} is a generation of several targets; name one of {targets}")
     named = (
-        *(gpu.target for gpu in offered()),
+        *(gpu.target for gpu in all_gpus()),
         *(product.name for product in products()),
         *(gpu.name for gpu in accelerators()),
     )
-    shown = {_plain(label): label for label in named}
-    shown |= {word: word for gpu in offered() for word in _generation(gpu)[1:]}
-    near = hint(_plain(name), shown, "`isaview list gpus` names them all", 3, shown)
+    shown = {_fold_spelling(label): label for label in named}
+    shown |= {word: word for gpu in all_gpus() for word in _generation(gpu)[1:]}
+    near = hint(_fold_spelling(name), shown, "`isaview list gpus` names them all", 3, shown)
     raise UnknownGpuError(f"no GPU is called {name!r}; {near}")
 
 
 @lru_cache(maxsize=256)
-def known(target: str | None) -> Gpu | None:
+def gpu_for(target: str | None) -> Gpu | None:
     """The row for a target or product, None where there is none."""
     try:
-        return find(target) if target else None
+        return find_gpu(target) if target else None
     except UnknownGpuError:
         return None
 
 
-def _plain(name: str) -> str:
+def _fold_spelling(name: str) -> str:
     """The name as the index keeps it: lower case, no spaces, hyphens or underscores."""
     return name.casefold().translate({ord(mark): None for mark in " -_\t"})
 
 
 def _generation(gpu: Gpu) -> tuple[str, str]:
     """A generation's name, whole (``adalovelace``) and its first word (``ada``), both plain."""
-    return _plain(gpu.architecture), _plain(gpu.architecture.split()[0])
+    return _fold_spelling(gpu.architecture), _fold_spelling(gpu.architecture.split()[0])
 
 
 def _spellings(name: str) -> tuple[str, ...]:
@@ -219,7 +219,7 @@ def _spellings(name: str) -> tuple[str, ...]:
     bare = name.strip().rsplit("--", 1)[-1].split(":", 1)[0]
     brands = {brand for table in _tables() for brand in table.get("brands", ())}
     unbranded = " ".join(word for word in bare.split() if word.casefold() not in brands)
-    return _plain(name), _plain(bare), _plain(unbranded)
+    return _fold_spelling(name), _fold_spelling(bare), _fold_spelling(unbranded)
 
 
 @cache
@@ -232,15 +232,17 @@ def _index() -> Mapping[str, Gpu]:
         first, _, rest = name.partition(" ")
         return (name, rest) if first.casefold() in series else (name,)
 
-    for gpu in offered():
+    for gpu in all_gpus():
         names = [spelling for name in (gpu.target, *gpu.aliases) for spelling in also(name)]
-        index.update({_plain(name + suffix): gpu for name in names for suffix in ("", *gpu.suffixes)})
-    targets = {gpu.target: gpu for gpu in offered()}
+        index.update({_fold_spelling(name + suffix): gpu for name in names for suffix in ("", *gpu.suffixes)})
+    targets = {gpu.target: gpu for gpu in all_gpus()}
     for product in products():
         row = replace(targets[product.target], product=product)
-        index.update({_plain(spelling): row for name in (product.name, *product.also) for spelling in also(name)})
+        index.update({_fold_spelling(spelling): row for name in (product.name, *product.also) for spelling in also(name)})
     for gpu in accelerators():
-        index.update({_plain(spelling): gpu for spelling in (gpu.target, gpu.name, *(gpu.product.also if gpu.product else ()))})
+        index.update(
+            {_fold_spelling(spelling): gpu for spelling in (gpu.target, gpu.name, *(gpu.product.also if gpu.product else ()))}
+        )
     return index
 
 
@@ -255,10 +257,10 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
     columns = {**table.get("every", {}), **row}
     targets, aliases, measured = (columns.pop(name, {}) for name in ("targets", "aliases", "measured"))
     cited = {**table.get("cited", {}), **columns.pop("cited", {}), **dict.fromkeys(measured, "measured")}
-    shared = {**columns, **measured, "cited": _cited(cited), "sources": table["sources"]}
+    shared = {**columns, **measured, "cited": _source_tuples(cited), "sources": table["sources"]}
     gpus = []
     for target in targets:
-        own = [alias for alias, of in aliases.items() if of == target]
+        own = [alias for alias, carrier in aliases.items() if carrier == target]
         names = [*own, *table.get("carried", {}).get(target, ())]
         row = {**shared, "target": target, "aliases": names, "covers": table.get("covers", {}).get(target, ())}
         gpus.append(checked(Gpu, row, f"gpus: {target}"))
@@ -289,10 +291,10 @@ def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:
     columns = dict(row)
     source, own = columns.pop("source", None), columns.pop("cited", {})
     names = (*(name for name in ("target", "units", "clock_hz", "matrix_unit") if name in columns), *columns.get("peaks", {}))
-    cited = _cited({**(dict.fromkeys(names, source) if source else {}), **own})
+    cited = _source_tuples({**(dict.fromkeys(names, source) if source else {}), **own})
     return checked(Product, {**columns, "cited": cited, "sources": table["sources"]}, f"gpus: {row.get('name', 'a product')}")
 
 
-def _cited(entries: Mapping[str, str | list[str]]) -> dict[str, tuple[str, ...]]:
+def _source_tuples(entries: Mapping[str, str | list[str]]) -> dict[str, tuple[str, ...]]:
     """Citations, always as tuples of sources."""
-    return {name: (of,) if isinstance(of, str) else tuple(of) for name, of in entries.items()}
+    return {name: (source,) if isinstance(source, str) else tuple(source) for name, source in entries.items()}

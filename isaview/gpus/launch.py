@@ -28,9 +28,9 @@ NEEDED = ("vector_registers", "shared_bytes")
 class Resources(Struct, frozen=True, kw_only=True):
     """What a kernel takes: registers allocated per lane, bytes per group (static and dynamic together).
 
-    ``hardware.accumulated`` adds a second register file to ``vector_registers``; ``both_files`` says that it did. A Measure
-    with an interval gives an occupancy with an interval. ``threads`` is the group size, a range of it, or None where it is
-    not known; ``likely_threads`` is the size of a range that is probably launched. ``compiler_threads``,
+    ``hardware.combine_register_files`` adds a second register file to ``vector_registers``; ``both_files`` says that it did.
+    A Measure with an interval gives an occupancy with an interval. ``threads`` is the group size, a range of it, or None where
+    it is not known; ``likely_threads`` is the size of a range that is probably launched. ``compiler_threads``,
     ``compiler_shared_bytes`` and ``compiler_vector_registers`` are what the compiler knew of, where that differs;
     ``compiler_stated`` are the waves that it stated, where it may know of a smallest group that the text does not state.
     ``barriers`` counts named barriers; ``dynamic_vector_block`` is the block of dynamic register allocation.
@@ -88,7 +88,7 @@ class Unit(Struct, frozen=True, eq=False):
         """By what a number of waves on the unit is divided before it is shown."""
         return self.simds if self.gpu.waves_per == "simd" else 1
 
-    def shown(self, waves: int) -> Number:
+    def reported_waves(self, waves: int) -> Number:
         """Waves on the unit as people see them: per SM or, exactly, per SIMD."""
         return waves // self.share if waves % self.share == 0 else waves / self.share
 
@@ -114,18 +114,18 @@ def _unit(gpu: Gpu, wave_size: int, cu_mode: bool, block: int | None, assumed: b
     wave, mode = gpu.wave_sizes.index(wave_size), int(cu_mode)
     return Unit(
         gpu=gpu,
-        mode=_chosen(gpu.modes, mode),
+        mode=_pick(gpu.modes, mode),
         wave_size=wave_size,
-        simds=_chosen(gpu.simds, mode),
-        vector_total=_chosen(gpu.vector_registers_total, wave),
-        vector_granule=block or _chosen(gpu.vector_granule, wave),
-        shared_total=_chosen(gpu.shared_total, mode),
-        group_barriers=_chosen(gpu.group_barriers_max, mode) if gpu.group_barriers_max else None,
+        simds=_pick(gpu.simds, mode),
+        vector_total=_pick(gpu.vector_registers_total, wave),
+        vector_granule=block or _pick(gpu.vector_granule, wave),
+        shared_total=_pick(gpu.shared_total, mode),
+        group_barriers=_pick(gpu.group_barriers_max, mode) if gpu.group_barriers_max else None,
         wave_size_assumed=assumed,
     )
 
 
-def _chosen(values: tuple[Value, ...], index: int) -> Value:
+def _pick(values: tuple[Value, ...], index: int) -> Value:
     """The entry for a wave size or mode, or the entry that holds for all."""
     return values[min(index, len(values) - 1)]
 
@@ -136,7 +136,7 @@ def amount_of(amount: int | Measure | None) -> int | None:
     return None if value is None else int(value)
 
 
-def _ends(amount: int | Measure | None) -> tuple[int | None, ...]:
+def _interval_ends(amount: int | Measure | None) -> tuple[int | None, ...]:
     """The value first, then the ends of its interval if it has any."""
     value = amount_of(amount)
     if not isinstance(amount, Measure) or value is None or amount.low is None or amount.high is None:
@@ -144,7 +144,7 @@ def _ends(amount: int | Measure | None) -> tuple[int | None, ...]:
     return tuple(dict.fromkeys((value, int(amount.low), int(amount.high))))
 
 
-def corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
+def amount_corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
     """The amounts a group of this size takes, as plain numbers: the likeliest first, then every mix of interval ends."""
     clusters = resources.cluster_size if resources.cluster_size > 1 else 0
     rest = {"threads": threads, "clusters": clusters, "virtual_resources": resources.virtual_resources}
@@ -155,18 +155,18 @@ def corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
         "barriers": resources.barriers,
         "tensor_memory": resources.tensor_columns,
     }
-    for mix in product(*map(_ends, ranged.values())):
+    for mix in product(*map(_interval_ends, ranged.values())):
         taken = zip(ranged, mix, strict=True)
         yield {**{name: amount for name, amount in taken if amount is not None}, **rest}
 
 
-def measured(amounts: list[Any], unit: str, because: str) -> Measure:
+def measure_of_amounts(amounts: list[Any], unit: str, because: str) -> Measure:
     """The first number, counted when all are equal and estimated between the least and the most otherwise."""
     low, high = min(amounts), max(amounts)
     return counted(amounts[0], unit, because) if low == high else estimated(amounts[0], low, high, unit, because)
 
 
-def check(resources: Resources) -> None:
+def check_amounts(resources: Resources) -> None:
     """Refuse amounts that no kernel takes.
 
     Raises:
@@ -174,7 +174,7 @@ def check(resources: Resources) -> None:
     """
     given = (resources.vector_registers, resources.scalar_registers, resources.shared_bytes)
     plain = (resources.barriers, resources.private_bytes, resources.tensor_columns, resources.virtual_resources)
-    if any(end is not None and end < 0 for amount in (*given, *plain) for end in _ends(amount)):
+    if any(end is not None and end < 0 for amount in (*given, *plain) for end in _interval_ends(amount)):
         raise ValueError("a kernel cannot take less than nothing of a resource")
     for size in (resources.threads, resources.compiler_threads):
         low, high = (size, size) if isinstance(size, int) else size or (1, 1)
@@ -182,31 +182,33 @@ def check(resources: Resources) -> None:
             raise ValueError(f"a group cannot have {low} to {high} threads")
 
 
-def _registers(unit: Unit, amounts: Amounts, allocated: int, total: int) -> int:
+def _groups_in_register_file(unit: Unit, amounts: Amounts, allocated: int, total: int) -> int:
     """Groups a register file allows; a group whose waves do not fit on its fullest SIMD cannot start at all."""
     waves, on_a_simd = unit.waves_in(amounts["threads"]), total // allocated
     return 0 if -(-waves // unit.simds) > on_a_simd else on_a_simd * unit.simds // waves
 
 
-def _by_vector_registers(unit: Unit, amounts: Amounts) -> int | None:
+def _groups_by_vector_registers(unit: Unit, amounts: Amounts) -> int | None:
     amount = amounts.get("vector_registers", 0)
     if not amount:
         return None
     if amount > unit.gpu.vector_registers_max:
         return 0
-    return _registers(unit, amounts, up(amount, unit.vector_granule), unit.vector_total)
+    return _groups_in_register_file(unit, amounts, up(amount, unit.vector_granule), unit.vector_total)
 
 
-def _by_scalar_registers(unit: Unit, amounts: Amounts) -> int | None:
+def _groups_by_scalar_registers(unit: Unit, amounts: Amounts) -> int | None:
     gpu, amount = unit.gpu, amounts.get("scalar_registers", 0)
     if not amount or gpu.scalar_registers_total is None or gpu.scalar_granule is None:
         return None
     if amount > (gpu.scalar_registers_max or amount):
         return 0
-    return _registers(unit, amounts, up(gpu.scalar_registers_fixed or amount, gpu.scalar_granule), gpu.scalar_registers_total)
+    return _groups_in_register_file(
+        unit, amounts, up(gpu.scalar_registers_fixed or amount, gpu.scalar_granule), gpu.scalar_registers_total
+    )
 
 
-def _by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
+def _groups_by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
     gpu = unit.gpu
     allocated = up(amounts["shared_bytes"] + gpu.shared_reserved, gpu.shared_granule)
     if allocated > gpu.shared_group_max + gpu.shared_reserved:
@@ -214,44 +216,46 @@ def _by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
     return unit.shared_total // allocated if allocated else None
 
 
-def _by_waves(unit: Unit, amounts: Amounts) -> int | None:
+def _groups_by_waves(unit: Unit, amounts: Amounts) -> int | None:
     threads = amounts["threads"]
     return 0 if threads > unit.gpu.group_threads_max else unit.groups_in_slots(threads)
 
 
-def _by_groups(unit: Unit, amounts: Amounts) -> int | None:
+def _groups_by_slots(unit: Unit, amounts: Amounts) -> int | None:
     barriers = unit.group_barriers if unit.waves_in(amounts["threads"]) > 1 else None
     return min((most for most in (unit.gpu.groups_max, barriers) if most is not None), default=None)
 
 
-def _of_pool(total: int | None, amount: int) -> int | None:
+def _groups_by_pool(total: int | None, amount: int) -> int | None:
     return total // amount if total is not None and amount else None
 
 
-def _by_tensor_memory(unit: Unit, amounts: Amounts) -> int | None:
+def _groups_by_tensor_memory(unit: Unit, amounts: Amounts) -> int | None:
     granule, amount = unit.gpu.tensor_columns_granule, amounts.get("tensor_memory", 0)
     # tcgen05.alloc hands out powers of two from the granule up, and waits while they are missing
     taken = max(granule, 1 << (amount - 1).bit_length()) if granule and amount else 0
-    return _of_pool(unit.gpu.tensor_columns_total, taken)
+    return _groups_by_pool(unit.gpu.tensor_columns_total, taken)
 
 
-def _by_barriers(unit: Unit, amounts: Amounts) -> int | None:
+def _groups_by_barriers(unit: Unit, amounts: Amounts) -> int | None:
     most, amount = unit.gpu.named_barriers_max, amounts.get("barriers", 0)
     if most is not None and amount > most:
         return 0
-    return _of_pool(unit.gpu.barriers_total, amount)
+    return _groups_by_pool(unit.gpu.barriers_total, amount)
 
 
 LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
-    "vector_registers": _by_vector_registers,
-    "scalar_registers": _by_scalar_registers,
-    "shared_bytes": _by_shared_bytes,
-    "waves": _by_waves,
-    "groups": _by_groups,
-    "barriers": _by_barriers,
+    "vector_registers": _groups_by_vector_registers,
+    "scalar_registers": _groups_by_scalar_registers,
+    "shared_bytes": _groups_by_shared_bytes,
+    "waves": _groups_by_waves,
+    "groups": _groups_by_slots,
+    "barriers": _groups_by_barriers,
     "clusters": lambda unit, taken: 0 if taken.get("clusters", 0) > (unit.gpu.cluster_max or sys.maxsize) else None,
-    "tensor_memory": _by_tensor_memory,
-    "virtual_resources": lambda unit, taken: _of_pool(unit.gpu.virtual_resources_total, taken.get("virtual_resources", 0)),
+    "tensor_memory": _groups_by_tensor_memory,
+    "virtual_resources": lambda unit, taken: _groups_by_pool(
+        unit.gpu.virtual_resources_total, taken.get("virtual_resources", 0)
+    ),
 }
 
 BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
@@ -272,7 +276,7 @@ def limits_of(unit: Unit, amounts: Amounts) -> dict[str, int]:
     return {name: groups for name, groups in limits if groups is not None}
 
 
-def cached(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callable[[Unit, Amounts], Value]]:
+def cache_by_launch(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callable[[Unit, Amounts], Value]]:
     """Cache what a function gives for so many launches: many kernels of a text are launched alike."""
 
     def decorate(function: Callable[[Unit, Amounts], Value]) -> Callable[[Unit, Amounts], Value]:
@@ -282,7 +286,7 @@ def cached(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callab
     return decorate
 
 
-@cached(1 << 16)
+@cache_by_launch(1 << 16)
 def groups_on(unit: Unit, amounts: Amounts) -> int:
     """Groups the unit holds; the slots for waves always set a limit."""
     return min(limits_of(unit, amounts).values())
@@ -293,7 +297,7 @@ def waves_on(unit: Unit, amounts: Amounts) -> int:
     return groups_on(unit, amounts) * unit.waves_in(amounts["threads"])
 
 
-def sizes(unit: Unit, low: int = 1, high: int | None = None) -> Iterator[int]:
+def group_sizes(unit: Unit, low: int = 1, high: int | None = None) -> Iterator[int]:
     """Group sizes with every number of waves between two sizes: the largest of each, within the bounds."""
     high = high or unit.gpu.group_threads_max
     yield from (min(waves * unit.wave_size, high) for waves in range(unit.waves_in(low), unit.waves_in(high) + 1))

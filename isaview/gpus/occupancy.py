@@ -22,12 +22,12 @@ from isaview.gpus.launch import (
     Amounts,
     Resources,
     Unit,
-    check,
-    corners,
+    amount_corners,
+    check_amounts,
+    group_sizes,
     groups_on,
     limits_of,
-    measured,
-    sizes,
+    measure_of_amounts,
     unit_of,
 )
 from isaview.gpus.steps import Change, Step, cliff, next_step
@@ -90,17 +90,17 @@ def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
         return resources.threads, ()
     low, high = resources.threads or (1, unit.gpu.group_threads_max)
     high = min(high, max(low, unit.gpu.group_threads_max))
-    inside = tuple(dict.fromkeys((low, *sizes(unit, low, high))))
-    amounts = next(corners(resources, low))
+    inside = tuple(dict.fromkeys((low, *group_sizes(unit, low, high))))
+    amounts = next(amount_corners(resources, low))
     known = "shared_bytes" in amounts
     starting = tuple(size for size in inside if not known or groups_on(unit, {**amounts, "threads": size})) or inside
     usual = min(high, max(low, resources.likely_threads or USUAL_THREADS))
     return usual if usual <= starting[-1] else starting[-1], starting
 
 
-def _unmodelled(unit: Unit, resources: Resources) -> tuple[Unmodelled, ...]:
+def _unmodelled_resources(unit: Unit, resources: Resources) -> tuple[Unmodelled, ...]:
     """What the kernel takes that the arithmetic leaves out, and why."""
-    gpu, amounts = unit.gpu, next(corners(resources, 1))
+    gpu, amounts = unit.gpu, next(amount_corners(resources, 1))
     taken = {
         "private_bytes": resources.private_bytes > 0,
         "barriers": amounts["barriers"] > 0 and gpu.barriers_total is None,
@@ -125,9 +125,9 @@ def occupancy(gpu: Gpu, resources: Resources, *, steps: bool = True) -> Occupanc
     Raises:
         ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
     """
-    check(resources)
+    check_amounts(resources)
     amounts = (_Range(*astuple(taken)[:5]) if isinstance(taken, Measure) else taken for taken in astuple(resources))
-    return _of_amounts(unit_of(gpu, resources), tuple(amounts), steps)
+    return _compute(unit_of(gpu, resources), tuple(amounts), steps)
 
 
 class _Range(NamedTuple):
@@ -141,14 +141,14 @@ class _Range(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def _of_amounts(unit: Unit, values: tuple[Any, ...], steps: bool) -> Occupancy:
+def _compute(unit: Unit, values: tuple[Any, ...], steps: bool) -> Occupancy:
     """The same for the fields of `Resources`: many kernels of a text take the same."""
     plain = (Measure(*value, "") if isinstance(value, _Range) else value for value in values)
     fields: dict[str, Any] = dict(zip(Resources.__struct_fields__, plain, strict=True))
     resources = Resources(**fields)
     gpu = unit.gpu
     threads, others = _threads(unit, resources)
-    mixes = tuple(corners(resources, threads))
+    mixes = tuple(amount_corners(resources, threads))
     launches = [{**amounts, "threads": size} for size in (threads, *others) for amounts in mixes]
     unknown = [name for name in NEEDED if name not in launches[0]]
     scope = "SIMD" if unit.share > 1 else unit.mode
@@ -163,11 +163,11 @@ def _of_amounts(unit: Unit, values: tuple[Any, ...], steps: bool) -> Occupancy:
     groups = [groups_on(unit, amounts) for amounts in launches]
     held = [(some, some * unit.waves_in(amounts["threads"])) for some, amounts in zip(groups, launches, strict=True)]
     words = VOCABULARIES[gpu.words].of_files(resources.both_files)
-    because = _because(unit, launches[0], limits, others, words)
+    because = _explain(unit, launches[0], limits, others, words)
     measures = [
-        measured([unit.shown(waves) for _, waves in held], units[0], because),
-        measured([groups for groups, _ in held], units[1], because),
-        measured([round(100 * waves / unit.slots, 2) for _, waves in held], units[2], because),
+        measure_of_amounts([unit.reported_waves(waves) for _, waves in held], units[0], because),
+        measure_of_amounts([groups for groups, _ in held], units[1], because),
+        measure_of_amounts([round(100 * waves / unit.slots, 2) for _, waves in held], units[2], because),
     ]
     return _result(unit, resources, launches[0], limits, measures, steps=steps)
 
@@ -185,20 +185,20 @@ def _result(
         waves=measures[0],
         groups=measures[1],
         percent=measures[2],
-        limits={name: unit.shown(min(groups, slots) * waves) for name, groups in limits.items()},
+        limits={name: unit.reported_waves(min(groups, slots) * waves) for name, groups in limits.items()},
         group_limits=limits,
         limited_by=tuple(name for name, groups in limits.items() if groups == least) if known else (),
         next_step=next_step(unit, amounts) if known and steps else None,
         cliff=cliff(unit, amounts) if known and steps else None,
         compiler_waves=compiler_waves(unit.gpu, resources),
-        not_modelled=_unmodelled(unit, resources),
+        not_modelled=_unmodelled_resources(unit, resources),
         slots=unit.gpu.waves_per_simd * (1 if unit.gpu.waves_per == "simd" else unit.gpu.simds[0]),
         words=unit.gpu.words,
         both_files=resources.both_files,
     )
 
 
-def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tuple[int, ...], words: Words) -> str:
+def _explain(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tuple[int, ...], words: Words) -> str:
     """How the number came about, on a single line."""
     group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
     waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
@@ -209,7 +209,7 @@ def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tu
     range_ = f"{some if groups else some.replace(group, f'no {group}', 1)}; shown for " if others else ""
     held = f"{groups or 'none'} of them fit on {unit.simds} {simd}s of {unit.gpu.waves_per_simd} {wave} slots"
     limiting = " and ".join(_limiter(unit, amounts, name, words) for name, most in limits.items() if most == groups)
-    alone = ", ".join(f"{words.limit(name)} {unit.shown(min(most, slots) * waves):g}" for name, most in limits.items())
+    alone = ", ".join(f"{words.limit(name)} {unit.reported_waves(min(most, slots) * waves):g}" for name, most in limits.items())
     uneven = f"; an average, {simd}s differ by one {wave}" if unit.share > 1 and groups * waves % unit.share else ""
     return f"{range_}{size}; {held}, limited by {limiting}; each alone: {alone}{uneven}"
 
@@ -248,17 +248,17 @@ def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
     Raises:
         ValueError: an unknown axis, unknown registers or shared memory off the axis, and as ``occupancy``.
     """
-    check(resources)
+    check_amounts(resources)
     unit = unit_of(gpu, resources)
     axes: Mapping[str, tuple[str, range | tuple[int, ...]]] = {
         "registers": ("vector_registers", range(1, gpu.vector_registers_max + 1)),
         "shared": ("shared_bytes", range(0, gpu.shared_group_max + 1, gpu.shared_granule)),
-        "threads": ("threads", tuple(sizes(unit))),
+        "threads": ("threads", tuple(group_sizes(unit))),
     }
     if axis not in axes:
         raise ValueError(f"a sweep goes over {', '.join(axes)}, not {axis!r}")
     name, amounts_on_axis = axes[axis]
-    fixed = next(corners(resources, _threads(unit, resources)[0]))
+    fixed = next(amount_corners(resources, _threads(unit, resources)[0]))
     missing = [needed for needed in NEEDED if needed not in fixed and needed != name]
     if missing:
         raise ValueError(f"a sweep over {axis} needs {' and '.join(missing)}")
@@ -268,5 +268,5 @@ def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
         groups = min(limits.values())
         waves = groups * unit.waves_in(amount if name == "threads" else fixed["threads"])
         limiting = tuple(resource for resource, most in limits.items() if most == groups)
-        points.append(SweepRow(amount, unit.shown(waves), groups, round(100 * waves / unit.slots, 2), limiting))
+        points.append(SweepRow(amount, unit.reported_waves(waves), groups, round(100 * waves / unit.slots, 2), limiting))
     return tuple(points)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from isaview.base.measure import Number, up
-from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, cached, groups_on, limits_of, sizes, waves_on
+from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, cache_by_launch, group_sizes, groups_on, limits_of, waves_on
 
 
 class Change(Struct, frozen=True, rename={"from_": "from"}):
@@ -71,24 +71,24 @@ def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] |
     return tuple(changes)
 
 
-@cached(1 << 12)
+@cache_by_launch(1 << 12)
 def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     """The least change to more waves: in groups of this size, else in the nearest size that needs the fewest changes."""
     threads, now = amounts["threads"], waves_on(unit, amounts)
     changes = _reductions(unit, amounts, groups_on(unit, amounts) + 1)
     if changes is None:
         offers = []
-        for size in sizes(unit):
+        for size in group_sizes(unit):
             reductions = _reductions(unit, {**amounts, "threads": size}, now // unit.waves_in(size) + 1)
             if size != threads and reductions is not None:
                 offers.append((len(reductions), abs(size - threads), (Change("threads", threads, size), *reductions)))
         if not offers:
             return None
         changes = min(offers, key=lambda offer: offer[:2])[2]
-    return Step(unit.shown(waves_on(unit, {**amounts, **{change.resource: change.to for change in changes}})), changes)
+    return Step(unit.reported_waves(waves_on(unit, {**amounts, **{change.resource: change.to for change in changes}})), changes)
 
 
-@cached(1 << 12)
+@cache_by_launch(1 << 12)
 def cliff(unit: Unit, amounts: Amounts) -> Step | None:
     """The smallest increase of each resource that loses waves (0: no longer starts); None where no increase does."""
     threads, wave, now = amounts["threads"], unit.wave_size, waves_on(unit, amounts)
@@ -103,5 +103,5 @@ def cliff(unit: Unit, amounts: Amounts) -> Step | None:
     size = next((size for size in larger if waves_on(unit, {**amounts, "threads": size}) < now), None)
     falls.update({} if size is None else {"threads": size})
     waves = {name: waves_on(unit, {**amounts, name: new}) for name, new in falls.items()}
-    changes = tuple(Change(name, amounts[name], new, unit.shown(waves[name])) for name, new in falls.items())
-    return Step(unit.shown(max(waves.values())), changes) if changes else None
+    changes = tuple(Change(name, amounts[name], new, unit.reported_waves(waves[name])) for name, new in falls.items())
+    return Step(unit.reported_waves(max(waves.values())), changes) if changes else None

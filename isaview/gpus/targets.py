@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from isaview.gpus.hardware import Gpu, known, offered
+from isaview.gpus.hardware import Gpu, all_gpus, gpu_for
 
 
 class Reach(Struct, frozen=True):
@@ -21,24 +21,24 @@ class Reach(Struct, frozen=True):
 
 def reach_of(target: str) -> Reach | None:
     """Where what is made for a target runs; None where the tables do not know the target."""
-    own = known(target)
+    own = gpu_for(target)
     if own is None:
         return None
     how = own.reach.get(suffix_of(target), "alone")
     if how == "alone":
-        return Reach((own.target, *own.covers), f"{_listed(own.covers or (own.target,))} alone")
-    names = [gpu.target for gpu in offered() if gpu.words == own.words and (how == "later" or gpu.family == own.family)]
+        return Reach((own.target, *own.covers), f"{_join_names(own.covers or (own.target,))} alone")
+    names = [gpu.target for gpu in all_gpus() if gpu.words == own.words and (how == "later" or gpu.family == own.family)]
     later = tuple(names[names.index(own.target) :])
-    return Reach(later, f"{own.target} and later" if how == "later" else f"{_listed(later)} alone")
+    return Reach(later, f"{own.target} and later" if how == "later" else f"{_join_names(later)} alone")
 
 
-def _listed(names: tuple[str, ...]) -> str:
+def _join_names(names: tuple[str, ...]) -> str:
     return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else names[0]
 
 
 def suffix_of(target: str) -> str:
     """The letter behind a target's number that says it has instructions of its own, "" for none."""
-    own = known(target)
+    own = gpu_for(target)
     return next((suffix for suffix in own.suffixes if target.casefold().endswith(suffix)), "") if own is not None else ""
 
 
@@ -51,12 +51,12 @@ def cannot_run(target: str | None, gpu: Gpu) -> str:
     return f"text for {target} runs on {reach.words}, not on {other}"
 
 
-def assembled_for(target: str, gpu: str) -> str:
+def assembler_target(target: str, gpu: str) -> str:
     """The target for an assembler that makes a text for another GPU, or for its own where both mean the same.
 
     A text with instructions of its own needs them there too: sm_90a for sm_90, and sm_100f for sm_103 is made for sm_103f.
     """
-    own, other = known(target), known(gpu)
+    own, other = gpu_for(target), gpu_for(gpu)
     if own is None or other is None:
         return gpu
     if own.target == other.target:

@@ -22,10 +22,10 @@ from isaview.base import limits
 from isaview.base.measure import stated
 from isaview.base.names import demangled
 from isaview.base.text import safe, selects
-from isaview.binaries.containers import Member, members, said
+from isaview.binaries.containers import Member, error_message, members
 from isaview.binaries.elf import machine_of
 from isaview.binaries.window import BinaryError, Window
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.inputs.recognition import decoded, normalised
 from isaview.model.facts import Stated
 from isaview.model.statements import COMPANION, DIRECTIVE, Begin, Dialect, End, Fact, Item, Target, Unread
@@ -46,7 +46,7 @@ class Choice(Struct, frozen=True):
 
     def fits(self, target: str | None) -> bool:
         """Whether code for a target is asked for; where none is known it may be."""
-        row = known(target)
+        row = gpu_for(target)
         return not self.targets or target is None or target in self.targets or (row is not None and row.target in self.targets)
 
 
@@ -123,7 +123,7 @@ def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]
     unpacker, budget = Unpacker(), _Budget(most)
     read: list[Coded] = []
     unread = 0
-    for member in members(Member(window), messages, unpacker.opened):
+    for member in members(Member(window), messages, unpacker.unpack):
         if member.kind not in ("code", "text") or not choice.fits(member.target):
             continue
         is_text = member.kind == "text"
@@ -131,9 +131,9 @@ def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]
             unread += 1
             continue
         try:
-            opened = unpacker.opened(member)
+            opened = unpacker.unpack(member)
         except BinaryError as error:
-            messages.append(said(member.place, error))
+            messages.append(error_message(member.place, error))
             continue
         budget.texts -= max(opened.size, _LEAST_TEXT) if is_text else 0
         code = _text(opened) if is_text else _code(opened, path, choice, dialects, budget, messages)
@@ -142,10 +142,10 @@ def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]
         messages.append(f"{unread:,} more texts are not read: those before have {most // _MIB} MiB; -g TARGET chooses")
     of_gpu: dict[Gpu | None, tuple[Stated, ...]] = {}
     for code in read:
-        of_gpu[known(code.target)] = of_gpu.get(known(code.target), ()) + code.stated
+        of_gpu[gpu_for(code.target)] = of_gpu.get(gpu_for(code.target), ()) + code.stated
     of_gpu[None] = ()
     read.sort(key=lambda code: code.member.kind)
-    return [code if code.language else replace(code, stated=of_gpu.get(known(code.target), ())) for code in read], messages
+    return [code if code.language else replace(code, stated=of_gpu.get(gpu_for(code.target), ())) for code in read], messages
 
 
 def _text(member: Member) -> Coded:
@@ -158,7 +158,7 @@ def _code(
 ) -> Coded | None:
     """The kernels of a member of code, None where it has none."""
     from isaview.binaries.facts import kernels_of
-    from isaview.binaries.listing import DISASSEMBLERS, listed
+    from isaview.binaries.listing import DISASSEMBLERS, disassemble
     from isaview.binaries.unpack import Unpacker
 
     stated = kernels_of(member, path, Unpacker(), messages)
@@ -178,7 +178,7 @@ def _code(
         return replace(coded, unlisted="isaview does not read this machine code yet")
     begun = time.monotonic()
     data = member.window.read(0, member.size)
-    listing = listed(data, machine, size, lambda text: dialect.sniff(normalised(text[: limits.SNIFFED_BYTES])) >= _LIKELY)
+    listing = disassemble(data, machine, size, lambda text: dialect.sniff(normalised(text[: limits.SNIFFED_BYTES])) >= _LIKELY)
     budget.spend(size, time.monotonic() - begun)
     return replace(coded, text=normalised(listing.text), unlisted=listing.reason, is_failure=listing.is_failure)
 

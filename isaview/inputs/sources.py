@@ -23,7 +23,7 @@ from isaview.base import files, limits
 from isaview.base.plugins import offered
 from isaview.base.text import safe
 from isaview.binaries.containers import is_binary, is_device_code
-from isaview.binaries.window import Window, whole, window_of
+from isaview.binaries.window import Window, window_of, window_of_file
 from isaview.inputs.machine_code import ALL, Choice, Coded, coded, is_sidecar, names_beginning
 from isaview.inputs.parts import Part, split
 from isaview.inputs.recognition import BINARY, binary, decoded, normalised, other_text
@@ -120,7 +120,7 @@ def from_content(content: Content, path: str, choice: Choice = ALL) -> Opened:
         if isinstance(stream, Refusal):
             return Opened(safe(path), refusal=stream)
         with stream:
-            return _from_binary(whole(stream), path, choice)
+            return _from_binary(window_of_file(stream), path, choice)
     if isinstance(content, Refusal):
         return Opened(safe(path), refusal=content)
     return from_bytes(content, "<stdin>" if path == STANDARD_INPUT else path, choice)

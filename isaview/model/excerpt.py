@@ -12,7 +12,7 @@ from copy import copy
 
 from msgspec import Struct
 
-from isaview.gpus.hardware import known
+from isaview.gpus.hardware import gpu_for
 from isaview.model.kernel import DebugInfo, Kernel, Module, SourcePosition, Storage, Weights, calls_of, reached
 
 _MOST = 64
@@ -86,7 +86,7 @@ def _whole(module: Module) -> _Whole:
     return _Whole(
         numbers=numbers,
         functions=[number for number, kernel in enumerate(module.kernels) if not kernel.is_entry],
-        together=laid_out or known(module.target) is None,
+        together=laid_out or gpu_for(module.target) is None,
         arrays=any(kernel.storage for kernel in module.kernels),
         common=frozenset(name for name, memory in storage.items() if memory.space != "shared" or memory.bytes is None),
         order={name: place for place, name in enumerate(storage)},

@@ -13,15 +13,15 @@ from isaview.analysis.contract import Analyzer, Context, Launch
 from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.base.plugins import offered
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.model.facts import preferred
 from isaview.model.kernel import Kernel
 from isaview.reports.budget import GIVEN_UP, Budget, loops_of
 from isaview.reports.rule import Rule
 
 if TYPE_CHECKING:
-    from isaview.tools.evidence import Found as Evidence
     from isaview.tools.evidence import Options
+    from isaview.tools.evidence import RankedFacts as Evidence
 
 _OF_AN_ANALYSIS = 20
 """Steps that an analysis takes for a kernel of any size; an analysis of instructions takes as many again for each loop."""
@@ -82,14 +82,14 @@ class Analyses(Struct, dict=True):
         level, unasked = self.kernel.module.level, on_request() - self.request.asked
         return tuple(analyzer for analyzer in analyzers() if level in analyzer.levels and analyzer.name not in unasked)
 
-    def omitted(self) -> dict[str, str]:
+    def skip_reasons(self) -> dict[str, str]:
         """The analyses that are not run, each with the reason."""
         unlisted = self.kernel.module.unlisted
         if self.left_out:
             return dict.fromkeys([analyzer.name for analyzer in self.analyzers], self.left_out)
         if unlisted:
             return {analyzer.name: f"{GIVEN_UP}: {unlisted}" for analyzer in self.analyzers if not analyzer.of_facts}
-        return self.budget.omitted(self.kernel, self.analyzers, self.request.asked)
+        return self.budget.skip_reasons(self.kernel, self.analyzers, self.request.asked)
 
     def need(self, name: str) -> Any:
         """The result of the analyzer of that name.
@@ -115,9 +115,9 @@ class Analyses(Struct, dict=True):
         """What an analyzer sees of this kernel on this GPU."""
         launch, gpus = self.request.launch, self.request.gpus
         kernel, gpu = self.kernel, self.gpu
-        return Context(kernel, kernel.module, gpu, launch, self.stated, self.need, gpus, self._elsewhere, self.lines)
+        return Context(kernel, kernel.module, gpu, launch, self.stated, self.need, gpus, self._context_on, self.lines)
 
-    def _elsewhere(self, gpu: Gpu) -> Context:
+    def _context_on(self, gpu: Gpu) -> Context:
         return replace(self, gpu=gpu, done={}, running=[]).context()
 
     @cached_property
@@ -125,13 +125,13 @@ class Analyses(Struct, dict=True):
         """What the dump, tools and files state for this GPU, the most trusted place first, else what is counted in the dump."""
         if self.evidence is None:
             return self.kernel.stated
-        facts = self.evidence.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
+        facts = self.evidence.facts_of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
         return preferred(self.kernel, facts)
 
 
 def only_gpu(kernel: Kernel, evidence: Evidence | None) -> Gpu | None:
     """The GPU that files lying with the dump name for a kernel, where the dump itself names none; else None."""
-    if evidence is None or known(kernel.module.target) is not None:
+    if evidence is None or gpu_for(kernel.module.target) is not None:
         return None
-    rows = [known(fact.target) for fact in evidence.facts.get(kernel.name, ()) if fact.target is not None]
+    rows = [gpu_for(fact.target) for fact in evidence.facts.get(kernel.name, ()) if fact.target is not None]
     return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None

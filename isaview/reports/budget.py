@@ -47,7 +47,7 @@ class Budget(Struct):
         self.instructions -= cost
         return ""
 
-    def omitted(self, kernel: Kernel, analyzers: Sequence[Analyzer], asked: Collection[str]) -> dict[str, str]:
+    def skip_reasons(self, kernel: Kernel, analyzers: Sequence[Analyzer], asked: Collection[str]) -> dict[str, str]:
         """The analyses that a kernel is too large for, or its file, each with the reason; ``asked`` are those asked for."""
         left_out = {}
         large = [analyzer for analyzer in analyzers if analyzer.most_instructions is not None]
@@ -56,7 +56,7 @@ class Budget(Struct):
             most = (analyzer.most_instructions or 0) * (limits.ASKED_FACTOR if is_asked else 1)
             if len(kernel) > most:
                 why = f"the kernel has {len(kernel):,} instructions, more than {most:,}"
-                left_out[analyzer.name] = f"{GIVEN_UP}: {why}" if is_asked else _with_way(kernel, why)
+                left_out[analyzer.name] = f"{GIVEN_UP}: {why}" if is_asked else _add_remedy(kernel, why)
             elif len(kernel) * len(large) > self.steps:
                 whole = limits.FILE_STEPS * self.factor
                 why = f"reading its file and the kernels before it took {whole - self.steps:,} of {whole:,} steps"
@@ -64,10 +64,10 @@ class Budget(Struct):
         return left_out
 
     def _reason(self, kernel: Kernel, why: str) -> str:
-        return _with_way(kernel, why) if self.factor == 1 else f"{GIVEN_UP}: {why}"
+        return _add_remedy(kernel, why) if self.factor == 1 else f"{GIVEN_UP}: {why}"
 
 
-def _with_way(kernel: Kernel, why: str) -> str:
+def _add_remedy(kernel: Kernel, why: str) -> str:
     return f"{why}; isaview FILE -k {safe(kernel.name)} computes it"
 
 

@@ -106,13 +106,13 @@ EVERYTHING = Choice()
 """Nothing special is asked for."""
 
 
-def needed(asked: Choice) -> frozenset[str]:
+def figures_for(asked: Choice) -> frozenset[str]:
     """The figures that a table asks of its kernels."""
     columns = asked.columns or _COLUMNS
     return frozenset((asked.sort, *(name for name, _ in _WORST), *(name for column in columns for name in column.metrics)))
 
 
-def choice(sort: str | None, top: int | None, columns: Sequence[str], also: Sequence[str] = ()) -> Choice:
+def check_choice(sort: str | None, top: int | None, columns: Sequence[str], also: Sequence[str] = ()) -> Choice:
     """What was asked for of a table, checked; ``also`` are orders that the caller knows.
 
     Raises:
@@ -145,7 +145,7 @@ def _figure_named(name: str, what: str, others: Sequence[str]) -> str:
         raise KeyError(f"no {what} is called {name!r}; {near}") from None
 
 
-def ordered(entries: Sequence[Entry], asked: Choice) -> list[Entry]:
+def sort_entries(entries: Sequence[Entry], asked: Choice) -> list[Entry]:
     """Kernels before device functions, each in the order asked for: by a figure the worst first, those without it last."""
     if asked.sort in _BY_TEXT:
         return sorted(entries, key=_BY_TEXT[asked.sort])
@@ -159,14 +159,14 @@ def ordered(entries: Sequence[Entry], asked: Choice) -> list[Entry]:
     return sorted(entries, key=badness)
 
 
-def standard(entries: Sequence[Entry], machines: Sequence[str] = ()) -> list[Column]:
+def default_columns(entries: Sequence[Entry], machines: Sequence[str] = ()) -> list[Column]:
     """The columns that any of these kernels has something in."""
     return [column for column in _COLUMNS if _is_worth(column, entries, machines)]
 
 
 def _is_worth(column: Column, entries: Sequence[Entry], machines: Sequence[str]) -> bool:
     if column.says is not None:
-        return len(machines) < 2 and any(_said(column.says, entry) for entry in entries)
+        return len(machines) < 2 and any(_text_of(column.says, entry) for entry in entries)
     if column.heading == OCCUPANCY and len(machines) > 1:
         return True
     measures = [measure for entry in entries if (measure := _figure(column, entry)[1]) is not None]
@@ -190,7 +190,7 @@ def cells(column: Column, entry: Entry, machines: Sequence[str]) -> list[Cell]:
     """A kernel's cell in a column, of occupancy a cell for each GPU that was named."""
     kernel = entry.kernel
     if column.says is not None:
-        return [Cell(_said(column.says, entry), "", "", "quiet")]
+        return [Cell(_text_of(column.says, entry), "", "", "quiet")]
     name, measure = _figure(column, entry)
     if measure is None:
         own = Cell("", "", column.metrics[0])
@@ -226,6 +226,6 @@ def _figure(column: Column, entry: Entry) -> tuple[str, Measure | None]:
     return next(((name, measures[name]) for measures in stages for name in column.metrics if name in measures), ("", None))
 
 
-def _said(says: Callable[[KernelReport, Words], str], entry: Entry) -> str:
+def _text_of(says: Callable[[KernelReport, Words], str], entry: Entry) -> str:
     """What a column says of a kernel, or of an earlier stage of it."""
     return next(filter(None, (says(stage.kernel, stage.module.words) for stage in (entry, *entry.earlier))), "")

@@ -45,7 +45,7 @@ def fixes(rule: str, view: View, indices: Sequence[int]) -> tuple[tuple[Fix, ...
     return tuple(proposals), "" if proposals else "no change that was tried is better"
 
 
-def _layouts(view: View, indices: Sequence[int]) -> list[Fix] | str:
+def _layout_fixes(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """Padding and a swizzle for the buffer of the worst of these accesses, in groups a wave wide first if no width is known."""
     wave, width = _shape(view)
     if width is not None or not has_rows(view.kernel):
@@ -66,10 +66,10 @@ def _layouts_in(view: View, indices: Sequence[int], width: int | None) -> list[F
     buffer = buffer_of(view.kernel, _shape(view)[0], width, worst, joined)
     if isinstance(buffer, str):
         return f"other places for its bytes are not tried: {buffer}"
-    buffer = _sized(view, buffer)
+    buffer = _with_declared_size(view, buffer)
     before, tried = view.kernel.once((searched, buffer), lambda: searched(buffer))
     widths = [(request.index in joined and accesses[request.index].bytes) or request.width for request in buffer.requests]
-    layouts = [_of_layout(view, buffer, before, layout, worst, min(widths)) for layout in tried]
+    layouts = [_layout_fix(view, buffer, before, layout, worst, min(widths)) for layout in tried]
     layouts = [fix for fix in layouts if fix.after < fix.before]
     return sorted(layouts, key=lambda fix: (fix.after, fix.waves_lost or 0, fix.extra_bytes or 0 if fix.waves_lost else 0))
 
@@ -83,26 +83,26 @@ def _shape(view: View) -> tuple[int, int | None]:
     return view.context.module.wave_size or LANES, group_width(view.context)
 
 
-def _sized(view: View, buffer: Buffer) -> Buffer:
+def _with_declared_size(view: View, buffer: Buffer) -> Buffer:
     """The buffer with its size where the text declares it."""
     name = buffer.symbol.partition(":")[2]
     if name:
         storage = (*view.context.module.storage.values(), *view.kernel.storage)
         return replace(buffer, size={array.name.lstrip("@"): array.bytes for array in storage}.get(name))
-    total = view.stated("shared_bytes")
+    total = view.first_stated("shared_bytes")
     if buffer.size is None or total is None or total.value is None:
         return buffer
     return replace(buffer, size=max(buffer.size, min(up(buffer.size, _ROUNDED), int(total.value) - buffer.begin)))
 
 
-def _of_layout(view: View, buffer: Buffer, before: Sequence[int], tried: Tried, worst: int, element: int) -> Fix:
+def _layout_fix(view: View, buffer: Buffer, before: Sequence[int], tried: Tried, worst: int, element: int) -> Fix:
     layout, requests = tried.layout, buffer.requests
     turns: dict[int, tuple[int, int]] = {}
     for request, old, new in zip(requests, before, tried.turns, strict=True):
         most = turns.get(request.index, (0, 0))
         turns[request.index] = (max(most[0], old), max(most[1], new))
     extra = None if buffer.size is None and isinstance(layout, Padding) else layout.extra(buffer.size or 0)
-    lost, name = _waves_lost(view, extra), _name(buffer.symbol)
+    lost, name = _waves_lost(view, extra), _source_name(buffer.symbol)
     lanes = next(request.lanes for request in requests if request.index == worst)
     apart = {abs(after - lane) for lane, after in pairwise(lanes)}
     if isinstance(layout, Padding):
@@ -110,10 +110,10 @@ def _of_layout(view: View, buffer: Buffer, before: Sequence[int], tried: Tried, 
         times = f" * {layout.pad // element}" if layout.pad > element else ""
         index = f"i + i / {layout.row // element}{times}"
         parameters = {"row_bytes": layout.row, "pad_bytes": layout.pad}
-        code = (layout.row in apart and _declared(name, buffer, layout, element)) or f"{name}[{index}]"
+        code = (layout.row in apart and _declaration(name, buffer, layout, element)) or f"{name}[{index}]"
     else:
         low = layout.base - (element.bit_length() - 1)
-        what = f"Swizzle<{layout.bits}, {low}, {layout.shift}>{_of_triton(layout, low, apart)}"
+        what = f"Swizzle<{layout.bits}, {low}, {layout.shift}>{_triton_swizzle(layout, low, apart)}"
         index = f"i ^ (i >> {layout.shift} & {((1 << layout.bits) - 1) << low})"
         parameters = {"bits": layout.bits, "base": layout.base, "shift": layout.shift}
         code = f"{name}[{index}]"
@@ -134,7 +134,7 @@ def _of_layout(view: View, buffer: Buffer, before: Sequence[int], tried: Tried, 
     )
 
 
-def _declared(name: str, buffer: Buffer, layout: Padding, element: int) -> str:
+def _declaration(name: str, buffer: Buffer, layout: Padding, element: int) -> str:
     """The declaration of a buffer of whole rows with its pad; empty where its rows are not known."""
     if buffer.size is None or not buffer.symbol or buffer.size % layout.row or element not in _ELEMENTS:
         return ""
@@ -142,7 +142,7 @@ def _declared(name: str, buffer: Buffer, layout: Padding, element: int) -> str:
     return f"__shared__ {_ELEMENTS[element]} {name}[{buffer.size // layout.row}][{row}];"
 
 
-def _of_triton(layout: Swizzle, low: int, rows: set[int]) -> str:
+def _triton_swizzle(layout: Swizzle, low: int, rows: set[int]) -> str:
     """The same swizzle as Triton names it, where any of these row lengths makes it a swizzle of rows and columns."""
     highest, lowest = 1 << layout.base + layout.shift, 1 << layout.base + layout.bits
     fitting = [row for row in rows if lowest <= row <= highest and row & (row - 1) == 0]
@@ -152,7 +152,7 @@ def _of_triton(layout: Swizzle, low: int, rows: set[int]) -> str:
     return f", or swizzled_shared<{{{phases}}}>"
 
 
-def _name(symbol: str) -> str:
+def _source_name(symbol: str) -> str:
     """What the source calls a buffer, without what it stands in."""
     match = _LAST_NAME.search(demangled(symbol.partition(":")[2]))
     return safe(match[1]) if match else _UNNAMED
@@ -182,11 +182,11 @@ def _cost(view: View, layout: Padding | Swizzle, extra: int | None, lost: Number
     return f"{view.words.word('shared')} + {amount}{waves}"
 
 
-def _coalesced(view: View, indices: Sequence[int]) -> list[Fix] | str:
+def _coalescing_fixes(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """The sectors of the worst of these accesses, with its lanes side by side."""
     accesses, (wave, group) = _accesses(view), _shape(view)
     of_widths = [accesses[index].by_width for index in indices if not accesses[index].known]
-    alike = [of[0] for of in of_widths if of] or [accesses[index] for index in indices]
+    alike = [candidates[0] for candidates in of_widths if candidates] or [accesses[index] for index in indices]
     group = group or (wave if any(of_widths) else None)
     access = max(alike, key=lambda access: max(access.sectors or (0, 0)))
     width, apart = access.bytes or 0, abs(access.stride or 0)
@@ -195,30 +195,30 @@ def _coalesced(view: View, indices: Sequence[int]) -> list[Fix] | str:
     if apart > width:
         requests = requests_of(view.kernel, wave, group, access.index)
         moved = [tuple([lane // apart * width for lane in request.lanes]) for request in requests]
-        before = max((sectors_of(_spread(request.lanes), width) for request in requests), default=0)
+        before = max((sectors_of(_lane_spread(request.lanes), width) for request in requests), default=0)
     elif len(access.symbolic_strides) == 1 and access.symbolic_strides[0][1]:
         # an unknown factor keeps lanes apart, the length of a row: it changes place with the number of the lane
         moved = [tuple(range(0, wave * width, width))]
         before = access.sectors[1]
     else:
         return "what keeps its lanes apart is not one number or one factor"
-    after = max((sectors_of(_spread(lanes), width) for lanes in moved), default=before)
+    after = max((sectors_of(_lane_spread(lanes), width) for lanes in moved), default=before)
     if after >= before:
         return []
     is_record = width < apart <= _LARGEST_RECORD
     code = "field[i] in place of record[i].field" if is_record else "a[row * n + lane] in place of a[lane * n + row]"
     what = f"lanes {width} B apart" + (", an array for each field" if is_record else ", along rows")
     cost = "the data lies otherwise" if is_record else "what needs columns takes them from shared memory"
-    return _of_sectors("layout", code, what, cost, before, after, [view.kernel.lines[access.index]])
+    return _sector_fix("layout", code, what, cost, before, after, [view.kernel.lines[access.index]])
 
 
-def _of_sectors(kind: str, code: str, what: str, cost: str, before: int, after: int, lines: Sequence[int]) -> list[Fix]:
+def _sector_fix(kind: str, code: str, what: str, cost: str, before: int, after: int, lines: Sequence[int]) -> list[Fix]:
     """A fix of accesses on these lines, each of which touches so many sectors before and after."""
     served = tuple(Served(line, before, after) for line in lines)
     return [Fix(kind=kind, code=code, what=what, unit="sectors", before=before, after=after, accesses=served, cost=cost)]
 
 
-def _widened(view: View, indices: Sequence[int]) -> list[Fix] | str:
+def _widening_fixes(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """The sectors of accesses that lie side by side, as the widest single access that fits."""
     accesses = _accesses(view)
     first = accesses[indices[0]]
@@ -228,23 +228,23 @@ def _widened(view: View, indices: Sequence[int]) -> list[Fix] | str:
         return "its addresses are not followed, or it is not of global memory"
     starts = [[lane - lane % wide for lane in request.lanes] for request in requests]
     before = max(
-        sum(sectors_of(_spread([lane + offset for lane in lanes]), width) for offset in range(0, wide, width))
+        sum(sectors_of(_lane_spread([lane + offset for lane in lanes]), width) for offset in range(0, wide, width))
         for lanes in starts
     )
-    after = max(sectors_of(_spread(lanes), wide) for lanes in starts)
+    after = max(sectors_of(_lane_spread(lanes), wide) for lanes in starts)
     vector = _ELEMENTS[wide]
     is_load = first.kind == "load"
     code = f"{vector} v = *reinterpret_cast<const {vector}*>(p);" if is_load else f"*reinterpret_cast<{vector}*>(p) = v;"
     what, cost = f"{wide // width} requests of {width} B as one of {wide} B", f"p has to be a multiple of {wide} B"
-    return _of_sectors("vector", code, what, cost, before, after, [view.kernel.lines[index] for index in indices])
+    return _sector_fix("vector", code, what, cost, before, after, [view.kernel.lines[index] for index in indices])
 
 
-def _spread(lanes: Sequence[int]) -> Spread:
+def _lane_spread(lanes: Sequence[int]) -> Spread:
     return tuple([((), lane) for lane in lanes])
 
 
 _PROPOSALS: Mapping[str, Callable[[View, Sequence[int]], list[Fix] | str]] = {
-    "bank-conflicts": _layouts,
-    "strided-accesses": _coalesced,
-    "narrow-accesses": _widened,
+    "bank-conflicts": _layout_fixes,
+    "strided-accesses": _coalescing_fixes,
+    "narrow-accesses": _widening_fixes,
 }

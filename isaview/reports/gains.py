@@ -111,7 +111,7 @@ def _gain(rule: Rule, view: View, spot: Spot, about: Indices) -> Measure:
         return unavailable(_UNIT, safe(store.reason(why)))
 
 
-def _relieved(view: View, indices: Indices, relieve: Relieve) -> Measure:
+def _measure_relief(view: View, indices: Indices, relieve: Relieve) -> Measure:
     bound: BoundReport = view.need("bound")
     if bound.basis is None:
         called = "a function is judged where a kernel calls it"
@@ -140,7 +140,7 @@ def _share(costs: Iterable[tuple[Place, Cost]], share: float) -> list[tuple[Plac
     return [(place, Cost().plus(cost, share)) for place, cost in costs]
 
 
-def _changed(space: str, change: Callable[[Addressed, int], Addressed]) -> Relieve:
+def _reshape_accesses(space: str, change: Callable[[Addressed, int], Addressed]) -> Relieve:
     """A relief of accesses of a space, which ``change`` gives as they could be, for so many lanes of a wave."""
 
     def relieve(view: View, indices: Indices, basis: Basis) -> Relief:
@@ -154,17 +154,17 @@ def _changed(space: str, change: Callable[[Addressed, int], Addressed]) -> Relie
     return relieve
 
 
-def _without_conflicts(access: Addressed, _lanes: int) -> Addressed:
+def _remove_conflicts(access: Addressed, _lanes: int) -> Addressed:
     joined = access.joined and replace(access.joined, turns=access.joined.least_turns)
     return replace(access, conflicts=access.least_turns, joined=joined)
 
 
-def _coalesced(access: Addressed, lanes: int) -> Addressed:
+def _coalesce(access: Addressed, lanes: int) -> Addressed:
     sectors = max(1, -(-(access.bytes or 0) * lanes // SECTOR_BYTES))
     return replace(access, sectors=(sectors, sectors))
 
 
-def _wider(view: View, indices: Indices, basis: Basis) -> Relief:
+def _widen(view: View, indices: Indices, basis: Basis) -> Relief:
     """Fewer requests and instructions for the same bytes, at the width that neighbours allow, else at the widest."""
     relief, lanes = Relief(basis), basis.setting.machine.wave_size
     for access in _accesses(view, indices, "global", "shared"):
@@ -186,7 +186,7 @@ def _wider(view: View, indices: Indices, basis: Basis) -> Relief:
     return relief
 
 
-def _removed(view: View, indices: Indices, basis: Basis) -> Relief | Because:
+def _remove(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     """The instructions, with what they move."""
     relief, kernel = Relief(basis), view.kernel
     for access in _accesses(view, indices, "global", "shared"):
@@ -215,7 +215,7 @@ def _share_of_slots(share: float, flag: str = "", because: Because = "") -> Reli
     return relieve
 
 
-def _in_float32(view: View, indices: Indices, basis: Basis) -> Relief:
+def _use_float32(view: View, indices: Indices, basis: Basis) -> Relief:
     relief = Relief(basis)
     for index in indices:
         slots = form_work(view.kernel.forms[index], view.meanings, basis.setting.machine.wave_size).slots["fp64"]
@@ -223,7 +223,7 @@ def _in_float32(view: View, indices: Indices, basis: Basis) -> Relief:
     return relief
 
 
-def _on_matrix_units(view: View, indices: Indices, basis: Basis) -> Relief:
+def _use_matrix_units(view: View, indices: Indices, basis: Basis) -> Relief:
     relief, machine = Relief(basis), basis.setting.machine
     for index in indices:
         form = view.kernel.forms[index]
@@ -233,7 +233,7 @@ def _on_matrix_units(view: View, indices: Indices, basis: Basis) -> Relief:
     return relief
 
 
-def _newer(view: View, indices: Indices, basis: Basis) -> Relief | Because:
+def _use_newer(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     """The matrix instructions at the full rate, where the bound is with all of them at the share that they reach."""
     row = older(view.kernel.forms[indices[0]].opcode, view.gpu.target if view.gpu is not None else "")
     places = {place: cost for place, cost in basis.verdict.costs.items() if place[1].startswith("matrix_")}
@@ -265,7 +265,7 @@ def _all_lanes(view: View, _indices: Indices, basis: Basis) -> Relief | Because:
     return relief
 
 
-def _hidden(view: View, indices: Indices, basis: Basis) -> Relief | Because:
+def _hide_latency(view: View, indices: Indices, basis: Basis) -> Relief | Because:
     relief, loop = Relief(basis), flow_of(view.kernel).innermost[_block(view, indices[0])]
     relief.hide_latency(loop)
     return relief if relief.taken.parts else "the bound counts no load there that anything waits for"
@@ -285,12 +285,12 @@ def _larger_groups(view: View, _indices: Indices) -> Measure:
     return counted(max(most - now, 0), occupancy.waves.unit, f"{now:g} → {most:g}, as all else allows")
 
 
-def _without_spills(view: View, indices: Indices) -> Measure:
+def _remove_spills(view: View, indices: Indices) -> Measure:
     """The time where spill code is marked, else the bytes that are known to be spilled."""
-    time = _relieved(view, indices, _removed) if indices and is_physical(view.kernel) else None
+    time = _measure_relief(view, indices, _remove) if indices and is_physical(view.kernel) else None
     if time is not None and time.known:
         return time
-    bytes_ = view.stated("spilled_store_bytes", "spilled_bytes") or view.need("private").stores
+    bytes_ = view.first_stated("spilled_store_bytes", "spilled_bytes") or view.need("private").stores
     if bytes_ is None or not bytes_.value:
         return unavailable("B", "how many bytes are spilled is not known")
     why = "which places spill is not in the text" if time is None else time.because
@@ -298,28 +298,28 @@ def _without_spills(view: View, indices: Indices) -> Measure:
 
 
 def _time(sentence: str, relieve: Relieve) -> Kind:
-    return Kind(f"The bound's time{sentence}", lambda view, indices: _relieved(view, indices, relieve))
+    return Kind(f"The bound's time{sentence}", lambda view, indices: _measure_relief(view, indices, relieve))
 
 
 _CORRECTNESS = "it is about being right, not about time"
 _AMONG_OTHERS = "its instructions stand among others in machine code"
 RELIEFS: Mapping[str, Kind] = {
     "correctness": Kind(f"I{_CORRECTNESS[1:]}, so it stands first.", lambda *_: unavailable(_UNIT, _CORRECTNESS)),
-    "conflicts": _time(", with the turns that lanes side by side need.", _changed("shared", _without_conflicts)),
-    "sectors": _time(", with the sectors that lanes side by side need.", _changed("global", _coalesced)),
-    "requests": _time(", with wider requests and fewer instructions for the same bytes.", _wider),
-    "instructions": _time(" without these instructions and what they move.", _removed),
-    "spills": Kind("The bound's time without spill code that the text marks, else the bytes spilled.", _without_spills),
+    "conflicts": _time(", with the turns that lanes side by side need.", _reshape_accesses("shared", _remove_conflicts)),
+    "sectors": _time(", with the sectors that lanes side by side need.", _reshape_accesses("global", _coalesce)),
+    "requests": _time(", with wider requests and fewer instructions for the same bytes.", _widen),
+    "instructions": _time(" without these instructions and what they move.", _remove),
+    "spills": Kind("The bound's time without spill code that the text marks, else the bytes spilled.", _remove_spills),
     "exactness": _time(
         ", with one instruction for each where the text has one operation.",
         _share_of_slots(1 / _SLOW, "slow", _AMONG_OTHERS),
     ),
     "pairs": _time(", with half of these instructions.", _share_of_slots(1 / 2)),
-    "precision": _time(", with these operations on the float32 pipe.", _in_float32),
-    "vector units": _time(", with these multiply-adds on the matrix unit.", _on_matrix_units),
-    "generation": _time(" at the full rate, from the share that a document states.", _newer),
+    "precision": _time(", with these operations on the float32 pipe.", _use_float32),
+    "vector units": _time(", with these multiply-adds on the matrix unit.", _use_matrix_units),
+    "generation": _time(" at the full rate, from the share that a document states.", _use_newer),
     "idle lanes": _time(", with all lanes at work: what memory moves stays.", _all_lanes),
-    "waiting": _time(" without waiting for loads in this loop.", _hidden),
+    "waiting": _time(" without waiting for loads in this loop.", _hide_latency),
     "waves": Kind("The waves of the next step.", _next_step),
     "groups": Kind("The waves that all else allows.", _larger_groups),
 }

@@ -80,14 +80,14 @@ def key_of(analyses: Analyses, left_out: Mapping[str, str]) -> str:
         *(request.figures_only, sorted(request.asked), request.by_name, [*left_out.items()]),
     )
     with suppress(*_UNWRITABLE):
-        text: _Text = kernel.module.once(_Text, lambda: _excerpted(kernel.module))
+        text: _Text = kernel.module.once(_Text, lambda: _excerpt_text(kernel.module))
         own = _ENCODED([asked, facts, text.numbers[id(kernel)]])
-        at = str(kernel.line) if text.speaks or SPEAKS.search(own) else ""
-        return store.digest(own_files(), own, text.digest, at)
+        index = str(kernel.line) if text.speaks or SPEAKS.search(own) else ""
+        return store.digest(own_files(), own, text.digest, index)
     return ""
 
 
-def _excerpted(module: Module) -> _Text:
+def _excerpt_text(module: Module) -> _Text:
     """The excerpt of a module, with its lines counted from its first kernel's."""
     first = module.kernels[0].line
     debug = getattr(module.debug, "positions", {}), getattr(module.debug, "weighted", {})
@@ -134,27 +134,29 @@ def load(key: str, line: int) -> KernelResults | None:
     if kept is None:
         return None
     try:
-        results = unpacked(kept.results)
+        results = unpack_results(kept.results)
     except DecodeError:
         return None
     if by := line - kept.line:
         speaking = {name for name, raw in kept.results.items() if SPEAKS.search(bytes(raw))}
-        results = {name: _moved(result, by, speaks=name in speaking) for name, result in results.items()}
-    return KernelResults(results, _moved(kept.findings, by), _moved(kept.left_out, by), kept.steps)
+        results = {name: _shift_lines(result, by, speaks=name in speaking) for name, result in results.items()}
+    return KernelResults(results, _shift_lines(kept.findings, by), _shift_lines(kept.left_out, by), kept.steps)
 
 
 def save(key: str, line: int, results: KernelResults) -> None:
     """Keep what analyses gave of a kernel that begins on this line."""
     with suppress(*_UNWRITABLE):
-        store.save("kernel", key, Kept(line, packed(results.results), results.findings, dict(results.left_out), results.steps))
+        store.save(
+            "kernel", key, Kept(line, pack_results(results.results), results.findings, dict(results.left_out), results.steps)
+        )
 
 
-def packed(results: Mapping[str, Any]) -> dict[str, Raw]:
+def pack_results(results: Mapping[str, Any]) -> dict[str, Raw]:
     """Results as they are kept: without what serves other analyses of the same run alone."""
     return {name: Raw(msgpack.encode(without_model(result))) for name, result in results.items()}
 
 
-def unpacked(results: Mapping[str, Raw]) -> dict[str, Any]:
+def unpack_results(results: Mapping[str, Raw]) -> dict[str, Any]:
     """The results again.
 
     Raises:
@@ -177,7 +179,7 @@ def without_model(result: Any) -> Any:
     return replace(result, **{name: value.factory() if hasattr(value, "factory") else value for name, value in empty.items()})
 
 
-def _moved(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -> Any:
+def _shift_lines(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -> Any:
     """Results of a kernel so many lines further up: numbers that are lines, and those in texts if any ``speaks``."""
     if isinstance(value, str):
         return _LINE.sub(lambda match: f"line {int(match[1]) + by}", value) if speaks else value
@@ -185,14 +187,15 @@ def _moved(value: Any, by: int, *, is_line: bool = False, speaks: bool = True) -
         changes = {
             name: moved
             for name, is_a_line in _fields(type(value), speaks)
-            if (moved := _moved(old := getattr(value, name), by, is_line=is_a_line, speaks=speaks)) is not old
+            if (moved := _shift_lines(old := getattr(value, name), by, is_line=is_a_line, speaks=speaks)) is not old
         }
         return replace(value, **changes) if changes else value
     if isinstance(value, tuple):
-        return tuple(_moved(inner, by, is_line=is_line, speaks=speaks) for inner in value)
+        return tuple(_shift_lines(inner, by, is_line=is_line, speaks=speaks) for inner in value)
     if isinstance(value, dict):
         moved = (
-            (_moved(key, by, speaks=speaks), _moved(inner, by, is_line=is_line, speaks=speaks)) for key, inner in value.items()
+            (_shift_lines(key, by, speaks=speaks), _shift_lines(inner, by, is_line=is_line, speaks=speaks))
+            for key, inner in value.items()
         )
         return dict(moved)
     return value + by if is_line and value is not None else value

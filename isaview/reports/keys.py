@@ -16,7 +16,7 @@ from msgspec import Struct, msgpack
 
 from isaview.base import files, limits, store
 from isaview.base.programs import TOOLS, found, found_of_llvm
-from isaview.tools.back_ends import library
+from isaview.tools.back_ends import triton_library
 
 _LIBRARIES = ("lark", "llvmlite", "lz4", "msgspec", "pycxxfilt", "rapidfuzz", "zstandard")
 _PACKAGE = Path(__file__).parents[1]
@@ -53,7 +53,7 @@ def _stamp(path: str) -> str:
 def tools() -> str:
     """A digest of the tools on this machine, by size and time: their answers are part of reports."""
     paths = [*(path for name in TOOLS for path in found(name)), *found_of_llvm("llvm-objdump")]
-    return store.digest(*map(_stamp, [*paths, library()]))
+    return store.digest(*map(_stamp, [*paths, triton_library()]))
 
 
 def identity() -> str:

@@ -18,7 +18,7 @@ from isaview.flow.ranges import LiveRange, maker, ranges_at
 from isaview.model.kernel import Kernel
 from isaview.reports.offsets import Steps, place, steps_of
 from isaview.reports.roles import roles
-from isaview.reports.source_lines import SourceLine, by_source, depth_of
+from isaview.reports.source_lines import SourceLine, depth_of, source_costs
 
 _SPILL = "   <- spill"
 """Stands behind the text of a line that spills."""
@@ -127,7 +127,7 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         peak_line=kernel.lines[index],
         peak_source=source_of(kernel, index),
         lines=tuple(_lines(kernel, columns)),
-        sources=tuple(by_source(kernel, columns)),
+        sources=tuple(source_costs(kernel, columns)),
         alive=tuple(_alive(kernel, live_range, index, role) for live_range, role in pairs),
         first=kernel.lines[0],
         steps=steps_of(kernel, kernel.lines[0]),

@@ -18,31 +18,31 @@ from isaview.reports.analyses import Analyses, ReportRequest, on_request, only_g
 from isaview.reports.budget import GIVEN_UP, Budget
 from isaview.reports.gains import findings, rank
 from isaview.reports.kernel_store import KernelResults, without_model
-from isaview.reports.results import Failure, broken
+from isaview.reports.results import Failure, failure_of
 from isaview.reports.rule import AbsentError, Finding, View
 
 if TYPE_CHECKING:
-    from isaview.tools.evidence import Found as Evidence
+    from isaview.tools.evidence import RankedFacts as Evidence
 
 
 def results_of(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     """The results of a kernel, of this run or an earlier run, and the failures of this run: those are not kept."""
     asked = analyses.request.asked & on_request()
     if not asked:
-        return _standing(analyses)
+        return _results_for_file(analyses)
     plain = replace(analyses, request=replace(analyses.request, asked=analyses.request.asked - asked))
-    standing, failures = _standing(plain)
+    standing, failures = _results_for_file(plain)
     further = replace(analyses, done=dict(standing.results))
-    left_out, further_failures = _run(further, asked, analyses.omitted())
+    left_out, further_failures = _run(further, asked, analyses.skip_reasons())
     results = {name: result for name, result in further.done.items() if name in {*standing.results, *asked}}
     left_out = {**standing.left_out, **{name: why for name, why in left_out.items() if name in asked}}
     return replace(standing, results=results, left_out=left_out), (*failures, *further_failures)
 
 
-def _standing(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
+def _results_for_file(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     """The same without what runs on request alone."""
     kernel, request = analyses.kernel, analyses.request
-    left_out = analyses.omitted()
+    left_out = analyses.skip_reasons()
     # the text that code was made of is no part of the key
     is_kept = request.is_kept and not analyses.left_out and kernel.module.made_of is None
     key = kernel_store.key_of(analyses, left_out) if is_kept else ""
@@ -51,7 +51,7 @@ def _standing(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
         analyses.budget.steps -= known.steps
         return known, ()
     with store.attempt() as attempt, limits.metered() as meter:
-        results, failures = _made(analyses, left_out)
+        results, failures = _make_results(analyses, left_out)
     results = replace(results, steps=meter.steps)
     analyses.budget.steps -= meter.steps
     if key and attempt.lasts:
@@ -59,7 +59,7 @@ def _standing(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     return results, failures
 
 
-def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, tuple[Failure, ...]]:
+def _make_results(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, tuple[Failure, ...]]:
     """The results of a kernel, and what failed; ``left_out`` are analyses that are not run."""
     request = analyses.request
     names = [analyzer.name for analyzer in analyses.analyzers if analyzer.has_figures or not request.figures_only]
@@ -87,7 +87,7 @@ def _run(analyses: Analyses, names: Iterable[str], left_out: Mapping[str, str]) 
         except (limits.BeyondLimitError, MemoryError, RecursionError) as why:
             missing[name] = f"{GIVEN_UP}: {store.reason(why)}"
         except Exception as error:  # a broken analyzer must not take the others' results away
-            failures.append(broken(name, error, strict=analyses.request.strict))
+            failures.append(failure_of(name, error, strict=analyses.request.strict))
     return {name: why for name, why in missing.items() if name not in analyses.done}, failures
 
 
@@ -115,7 +115,7 @@ def _findings(
         except (AbsentError, limits.BeyondLimitError, MemoryError, RecursionError) as why:
             missing[rule.code] = store.reason(why)
         except Exception as error:  # a broken rule must not take the others' findings away
-            failures.append(broken(rule.code, error, strict=request.strict))
+            failures.append(failure_of(rule.code, error, strict=request.strict))
     return tuple(finding for _, finding in sorted(ranked, key=itemgetter(0))), missing
 
 

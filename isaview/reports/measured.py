@@ -22,7 +22,7 @@ TRUE = 27
 Verdict = Literal["holds", "off the screen", "not measured"]
 
 
-class Measured(Struct, frozen=True):
+class Measurement(Struct, frozen=True):
     """A rule: of ``hits`` read on a ``date`` on dumps of a ``corpus`` so many were ``true``, others false or unsure.
 
     ``textbook``: its cases of the textbook are all named, and none of their fixed twins.
@@ -57,13 +57,13 @@ class Measured(Struct, frozen=True):
 
 
 @cache
-def measured() -> Mapping[str, Measured]:
+def measurements() -> Mapping[str, Measurement]:
     """The rows of the table by rule."""
     rows = parsed(Path(__file__).with_name("measured.toml")).get("row", [])
-    return {row["rule"]: checked(Measured, row, f"measured.toml: {row.get('rule')}") for row in rows}
+    return {row["rule"]: checked(Measurement, row, f"measured.toml: {row.get('rule')}") for row in rows}
 
 
 def sentence_of(rule: str) -> str:
     """What was measured of a rule, as a sentence."""
-    row = measured().get(rule)
+    row = measurements().get(rule)
     return "Not measured: too few findings were read." if row is None else row.sentence

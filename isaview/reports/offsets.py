@@ -62,7 +62,7 @@ def place(line: int, first: int, steps: Sequence[Steps] | None) -> str:
     return f"+0x{run.offset + min(step, run.count - 1) * run.bytes:x}"
 
 
-def placed(text: str, first: int, steps: Sequence[Steps] | None) -> str:
+def name_offsets(text: str, first: int, steps: Sequence[Steps] | None) -> str:
     """A sentence with offsets in place of its lines (``line 12``)."""
     return _LINE.sub(lambda found: place(int(found[1].replace(",", "")), first, steps), text) if steps else text
 
@@ -71,10 +71,10 @@ def with_offsets(section: Section, first: int, steps: Sequence[Steps] | None) ->
     """A section with offsets in place of lines."""
 
     def cell(shown: Cell) -> Cell:
-        return replace(shown, content=placed(shown.content, first, steps)) if isinstance(shown.content, str) else shown
+        return replace(shown, content=name_offsets(shown.content, first, steps)) if isinstance(shown.content, str) else shown
 
     def row(shown: Row) -> Row:
-        note, warning = placed(shown.note, first, steps), placed(shown.warning, first, steps)
+        note, warning = name_offsets(shown.note, first, steps), name_offsets(shown.warning, first, steps)
         return replace(shown, cells=tuple(map(cell, shown.cells)), note=note, warning=warning)
 
     return replace(section, rows=tuple(map(row, section.rows))) if steps else section

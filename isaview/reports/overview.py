@@ -25,11 +25,11 @@ from isaview.reports.columns import (
     Entry,
     amount,
     cells,
+    default_columns,
     emphasis_of,
+    figures_for,
     headings,
-    needed,
-    ordered,
-    standard,
+    sort_entries,
 )
 from isaview.reports.offsets import with_offsets
 from isaview.reports.report import KernelReport, ModuleReport, Report
@@ -75,9 +75,9 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
             place(analyzer.order, "", analyzer.title, f"not looked at: {kernel.left_out[analyzer.name]}")
     if kernel.unlisted:
         place(_FINDINGS_ORDER, "", "listing", f"unavailable: {kernel.unlisted}")
-    facts = _stated(kernel, module, {section.title for _, section in placed})
+    facts = _stated_rows(kernel, module, {section.title for _, section in placed})
     placed.extend([(_STATED_ORDER, Section("", facts))] if facts else ())
-    if kernel.findings or kernel.unasked_rules or _unjudged(kernel):
+    if kernel.findings or kernel.unasked_rules or _count_unjudged(kernel):
         placed.append((_FINDINGS_ORDER, _findings(kernel, module.words)))
     for failure in kernel.failures:
         place(_FAILURES_ORDER, failure.analyzer, "", f"isaview failed here: {failure.message}", "bad")
@@ -106,7 +106,7 @@ def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
 
 def _findings(kernel: KernelReport, words: Words) -> Section:
     """A line for each finding by its gain, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
-    findings, unasked, unjudged = kernel.findings or (), kernel.unasked_rules, _unjudged(kernel)
+    findings, unasked, unjudged = kernel.findings or (), kernel.unasked_rules, _count_unjudged(kernel)
     by_rule = by_key(range(len(findings)), lambda number: findings[number].code)
     ranks = sorted((rank, number) for numbers in by_rule.values() for rank, number in enumerate(numbers))
     shown = sorted(number for _, number in ranks[:_FINDINGS_SHOWN])
@@ -137,7 +137,7 @@ def finding_rows(finding: Finding, words: Words) -> list[Row]:
     return rows
 
 
-def _unjudged(kernel: KernelReport) -> int:
+def _count_unjudged(kernel: KernelReport) -> int:
     """The accesses whose pattern depends on how wide a group is, which nobody states."""
     if kernel.findings is None or not kernel.is_entry:
         return 0
@@ -165,7 +165,7 @@ def gain_of(finding: Finding, words: Words) -> str:
     return f"gain {amount} {unit}: {words.spoken(gain.because)}"
 
 
-def _stated(kernel: KernelReport, module: ModuleReport, titles: Collection[str]) -> tuple[Row, ...]:
+def _stated_rows(kernel: KernelReport, module: ModuleReport, titles: Collection[str]) -> tuple[Row, ...]:
     """The stated facts by group; a group is left to an analyzer's section of the same title."""
     rows: list[Row] = []
     for group in (group for group in _GROUPS if group not in titles):
@@ -217,13 +217,13 @@ def _launch(facts: dict[str, Measure], kernel: KernelReport, module: ModuleRepor
 
 def entries(modules: Iterable[ModuleReport], asked: Choice = EVERYTHING) -> list[Entry]:
     """The kernels of all modules in the order asked for, worst first by default, entries before device functions."""
-    return ordered(rows(modules), asked)
+    return sort_entries(rows(modules), asked)
 
 
 def table(entries: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> Section:
     """A row for each kernel with the figures asked for, else those that any of them has."""
     machines = _machines(entries)
-    columns = list(asked.columns) or standard(entries, machines)
+    columns = list(asked.columns) or default_columns(entries, machines)
     modules = [entry.module for entry in entries]
     folder = common_folder([module.path for module in modules])
     several_files, several_targets, several_parts = (
@@ -312,7 +312,7 @@ _OF_ROWS: Mapping[str, Mapping[str, Any]] = {
 """The analyses that the table of many kernels looks into, apart from their figures, without fields that it does not need."""
 
 
-def joined(reports: Iterable[Report]) -> Report:
+def join_reports(reports: Iterable[Report]) -> Report:
     """A report of all that several reports have, in their order."""
     parts = tuple(reports)
     refused = tuple(refusal for report in parts for refusal in report.refused)
@@ -323,7 +323,7 @@ def joined_rows(reports: Iterable[Report], asked: Choice | None = None) -> Repor
     """The same; where there are many kernels, with no more of each than a table of them shows."""
     waiting: list[Report] = []
     rows: list[Report] = []
-    kernels, figures = 0, needed(asked or EVERYTHING)
+    kernels, figures = 0, figures_for(asked or EVERYTHING)
     for report in reports:
         waiting.append(report)
         kernels += len(report.kernels)
@@ -333,7 +333,7 @@ def joined_rows(reports: Iterable[Report], asked: Choice | None = None) -> Repor
             )
             rows.append(replace(earlier, inputs=tuple(modules)))
         waiting = [] if kernels > FEW else waiting
-    return joined([*rows, *waiting])
+    return join_reports([*rows, *waiting])
 
 
 def _row(kernel: KernelReport, figures: Set[str]) -> KernelReport:

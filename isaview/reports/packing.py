@@ -12,8 +12,8 @@ from msgspec.structs import astuple
 
 from isaview.base import store
 from isaview.base.words import words_for
-from isaview.reports.kernel_store import packed as packed_results
-from isaview.reports.kernel_store import unpacked as unpacked_results
+from isaview.reports.kernel_store import pack_results as packed_results
+from isaview.reports.kernel_store import unpack_results as unpacked_results
 from isaview.reports.report import KernelReport, ModuleReport, Report
 
 
@@ -33,17 +33,17 @@ def _packed_types() -> tuple[type[Struct], type[Struct], type[Struct]]:
     return kernel, module, record_type(Report, ("sources",), inputs=tuple[module, ...])  # type: ignore[valid-type]
 
 
-def packed(report: Report) -> Raw:
+def pack_report(report: Report) -> Raw:
     """A report as MessagePack."""
     kernel_type, module_type, report_type = _packed_types()
     modules = []
     for module in report.inputs:
-        kernels = (copied(kernel, kernel_type, results=packed_results(kernel.results)) for kernel in module.kernels)
-        modules.append(copied(module, module_type, kernels=tuple(kernels)))
-    return Raw(msgpack.encode(copied(report, report_type, inputs=tuple(modules))))
+        kernels = (copy_as(kernel, kernel_type, results=packed_results(kernel.results)) for kernel in module.kernels)
+        modules.append(copy_as(module, module_type, kernels=tuple(kernels)))
+    return Raw(msgpack.encode(copy_as(report, report_type, inputs=tuple(modules))))
 
 
-def unpacked(content: Raw) -> Report:
+def unpack_report(content: Raw) -> Report:
     """The report again.
 
     Raises:
@@ -53,13 +53,13 @@ def unpacked(content: Raw) -> Report:
     record = store.decoder(report_type).decode(content)
     modules = []
     for module in record.inputs:
-        kernels = (copied(kernel, KernelReport, results=unpacked_results(kernel.results)) for kernel in module.kernels)
-        modules.append(copied(module, ModuleReport, words=words_for(module.dialect, module.target), kernels=tuple(kernels)))
-    report: Report = copied(record, Report, inputs=tuple(modules))
+        kernels = (copy_as(kernel, KernelReport, results=unpacked_results(kernel.results)) for kernel in module.kernels)
+        modules.append(copy_as(module, ModuleReport, words=words_for(module.dialect, module.target), kernels=tuple(kernels)))
+    report: Report = copy_as(record, Report, inputs=tuple(modules))
     return report
 
 
-def copied(record: Any, kind: Any, **others: Any) -> Any:
+def copy_as(record: Any, kind: Any, **others: Any) -> Any:
     """The record as another type, which has some of its fields and ``others``."""
     fields = dict(zip(record.__struct_fields__, astuple(record), strict=True))
     return kind(**{name: fields[name] for name in kind.__struct_fields__ if name in fields} | others)

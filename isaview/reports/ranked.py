@@ -68,8 +68,8 @@ class Advice(Struct, frozen=True):
     @property
     def place(self) -> str:
         """The source position, else where the file has it."""
-        at = f"{self.path}:{self.line}" if self.offset is None else f"{self.path} {self.offset}".rstrip()
-        return self.source or at
+        index = f"{self.path}:{self.line}" if self.offset is None else f"{self.path} {self.offset}".rstrip()
+        return self.source or index
 
 
 class Ranking(Struct, frozen=True):
@@ -94,10 +94,10 @@ def subjects(reports: Iterable[Report]) -> list[Entry]:
     return [replace(entry, earlier=()) for entry in rows(modules)]
 
 
-def ranked(entries: Sequence[Entry], profile: Profile | None) -> Ranking:
+def rank_findings(entries: Sequence[Entry], profile: Profile | None) -> Ranking:
     """The findings of kernels by expected gain; weighted where a profile is given."""
     kernels = [entry.kernel for entry in entries]
-    times, remarks = ({}, [UNWEIGHTED]) if profile is None else _matched(kernels, profile)
+    times, remarks = ({}, [UNWEIGHTED]) if profile is None else _match_profile(kernels, profile)
     advice = []
     for number, (kernel, module) in enumerate((entry.kernel, entry.module) for entry in entries):
         nanoseconds, shared = times.get(number, (None, 0))
@@ -142,7 +142,7 @@ def _product(gain: Measure, weight: Measure) -> Measure:
     return estimated(value, low, high, _UNIT, f"{gain.because}; {weight.because}")
 
 
-def _matched(kernels: Sequence[KernelReport], profile: Profile) -> tuple[dict[int, tuple[float, int]], list[str]]:
+def _match_profile(kernels: Sequence[KernelReport], profile: Profile) -> tuple[dict[int, tuple[float, int]], list[str]]:
     """For each kernel its nanoseconds in a profile and how many share them, by name; and what was not matched, in sentences."""
     times: dict[int, tuple[float, int]] = {}
     unmatched: dict[str, float] = {}

@@ -28,9 +28,9 @@ from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.made import analyses_of, results_of
-from isaview.reports.offsets import Steps, place, placed, steps_of
-from isaview.reports.results import Failure, Results, absence, as_lower_bound, findings_measure, size
-from isaview.reports.rule import FAMILIES, Finding, chosen
+from isaview.reports.offsets import Steps, name_offsets, place, steps_of
+from isaview.reports.results import Failure, Results, as_lower_bound, findings_measure, size_measures, why_missing
+from isaview.reports.rule import FAMILIES, Finding, choose_rules
 from isaview.tools.companions import stage_of
 from isaview.version import VERSION
 
@@ -83,7 +83,7 @@ class KernelReport(Struct, Results, Shown, frozen=True, dict=True):
         """Every figure of the kernel by its name in the metric table: what is stated, counted and what analyzers add."""
         if self.figures is not None:
             return self.figures
-        measures = {**size(self.instructions, self.unlisted, self.unread), **self.stated}
+        measures = {**size_measures(self.instructions, self.unlisted, self.unread), **self.stated}
         for analyzer in analyzers():
             if analyzer.name in self.results:
                 measures.update(analyzer.measures(self.results[analyzer.name]))
@@ -128,9 +128,9 @@ class KernelReport(Struct, Results, Shown, frozen=True, dict=True):
             return None
         return self.place(line) if self.steps and line != self.line else ""
 
-    def placed(self, text: str) -> str:
+    def name_offsets(self, text: str) -> str:
         """A sentence with offsets in place of lines that are in no file."""
-        return placed(text, self.line, self.steps)
+        return name_offsets(text, self.line, self.steps)
 
     @property
     def start(self) -> str:
@@ -158,7 +158,7 @@ class KernelReport(Struct, Results, Shown, frozen=True, dict=True):
         """
         if name in self.results:
             return self.results[name]
-        raise AttributeError(absence(self.name, name, self.results, self.left_out, self.failures))
+        raise AttributeError(why_missing(self.name, name, self.results, self.left_out, self.failures))
 
 
 class ModuleReport(Struct, frozen=True):
@@ -233,7 +233,7 @@ class Report(Struct, Shown, frozen=True):
         return tuple(kernel for kernel in self.kernels if id(kernel) not in earlier)
 
     @property
-    def failed(self) -> bool:
+    def has_failed(self) -> bool:
         """Whether an analyzer broke: a bug of isaview's."""
         return any(kernel.failures for kernel in self.kernels)
 
@@ -353,15 +353,15 @@ def report(
         from isaview.tools.compiled import modules_of
 
         modules = modules_of(modules)
-    machines, options = _on(gpus, options)
-    rules = () if figures_only and not select else chosen(select, ignore)
+    machines, options = _resolve_gpus(gpus, options)
+    rules = () if figures_only and not select else choose_rules(select, ignore)
     wanted = figures_only, frozenset(asked), bool(kernel or select), strict, None if only is None else frozenset(only)
     request = ReportRequest(machines, launch or Launch(), options, rules, *wanted)
     fitting = Reading(modules, getattr(modules, "refused", ()) if refused is None else refused).on(machines)
     return Report(_module_reports(fitting, kernel, request, analysed), fitting.refused)
 
 
-def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:
+def with_short_titles(kernels: Sequence[KernelReport]) -> list[KernelReport]:
     """The kernels of a table with short names; of kernels whose names read the same, the linker's name is shown."""
     shorts = short_names([kernel.demangled for kernel in kernels])
     linked: dict[str, set[str]] = {}
@@ -373,9 +373,9 @@ def shortly_named(kernels: Sequence[KernelReport]) -> list[KernelReport]:
     ]
 
 
-def _on(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[tuple[Gpu, ...], Options | None]:
+def _resolve_gpus(gpus: Sequence[Gpu | str], options: Options | None) -> tuple[tuple[Gpu, ...], Options | None]:
     """GPUs by name as rows of the tables, and the options for them."""
-    machines = tuple(hardware.find(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
+    machines = tuple(hardware.find_gpu(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
     return machines, options
@@ -385,10 +385,10 @@ def _module_reports(
     modules: Sequence[Module], pattern: str, request: ReportRequest, analysed: list[Analysed] | None
 ) -> tuple[ModuleReport, ...]:
     """The reports of modules in their order, their kernels with short names; the kernels of a file share its budget."""
-    from isaview.tools.stages import linked
+    from isaview.tools.stages import link_stages
 
-    linked(modules)
+    link_stages(modules)
     left = budgets(modules, by_name=request.by_name, named_kernels=bool(pattern))
     made = [_module_report(module, pattern, request, left[module.path], analysed) for module in modules]
-    named = iter(shortly_named([kernel for own in made for kernel in own.kernels]))
+    named = iter(with_short_titles([kernel for own in made for kernel in own.kernels]))
     return tuple(replace(own, kernels=tuple(islice(named, len(own.kernels)))) for own in made)

@@ -73,7 +73,7 @@ class Failure(Struct, frozen=True):
     message: str
 
 
-def broken(name: str, error: Exception, *, strict: bool) -> Failure:
+def failure_of(name: str, error: Exception, *, strict: bool) -> Failure:
     """The failure of an analyzer or rule; nothing of its kernel is kept for another run.
 
     Raises:
@@ -85,7 +85,7 @@ def broken(name: str, error: Exception, *, strict: bool) -> Failure:
     return Failure(name, safe(f"{type(error).__name__}: {error}"))
 
 
-def absence(
+def why_missing(
     kernel: str, name: str, results: Mapping[str, object], left_out: Mapping[str, str], failures: Sequence[Failure]
 ) -> str:
     """Why a kernel has no result of that name."""
@@ -98,7 +98,7 @@ def absence(
     return f"a kernel report has no {name!r}; it has {', '.join(sorted(results)) or 'no results'}"
 
 
-def size(instructions: int | None, unlisted: str, unread: int) -> dict[str, Measure]:
+def size_measures(instructions: int | None, unlisted: str, unread: int) -> dict[str, Measure]:
     """How many instructions a kernel has, where something lists them, and how many statements of it were not understood."""
     if instructions is None:
         return {"instructions": unavailable("instructions", unlisted)}

@@ -50,10 +50,10 @@ def roles(kernel: Kernel, ranges: Sequence[LiveRange], peak: int, *, values: boo
         named = (of_tiles.get(live.register.name, "other") for live in ranges)
         return ["factor" if role == "operand" else role for role in named]
     numbers = {register.name: number for number, register in enumerate(kernel.registers)}
-    sums = _carried(kernel) if values else _updated(kernel)
+    sums = _carried_values(kernel) if values else _updated_registers(kernel)
     accessing = (index for index, form in enumerate(kernel.forms) if form.accesses)
-    addresses = {number for index in accessing for number in _named_in(kernel, index)}
-    addresses = _made_of(kernel, addresses) if values else addresses
+    addresses = {number for index in accessing for number in _address_registers(kernel, index)}
+    addresses = _address_sources(kernel, addresses) if values else addresses
     flow = flow_of(kernel)
     loop = flow.innermost[flow.block_of(peak)]
     blocks = () if loop is None else flow.loops[loop].blocks
@@ -84,7 +84,7 @@ def _is_used_in(kernel: Kernel, live: LiveRange, number: int, addresses: set[int
     for index in live.uses:
         form = kernel.forms[index]
         if form.accesses:
-            if number in addresses and number in _named_in(kernel, index):
+            if number in addresses and number in _address_registers(kernel, index):
                 return True
         elif form.instruction_class in _PURE and not addresses.isdisjoint(kernel.operands.writes[index]):
             return True
@@ -108,11 +108,11 @@ def _spaces(kernel: Kernel, defined: Iterable[int]) -> set[str]:
 def _source(kernel: Kernel, index: int) -> int | None:
     """The last write above an instruction of the first register that it reads and that has any."""
     written = writers(kernel)
-    above = ([at for at in written.get(number, ()) if at < index] for number in kernel.operands.reads[index])
+    above = ([write for write in written.get(number, ()) if write < index] for number in kernel.operands.reads[index])
     return next((writes[-1] for writes in above if writes), None)
 
 
-def _carried(kernel: Kernel) -> set[int]:
+def _carried_values(kernel: Kernel) -> set[int]:
     """The values that loops carry from round to round through sums of floats or products of matrices."""
     flow, operands = flow_of(kernel), kernel.operands
     edges: dict[int, set[int]] = {}
@@ -123,10 +123,10 @@ def _carried(kernel: Kernel) -> set[int]:
             for number in operands.reads[index]:
                 edges.setdefault(number, set()).update(operands.writes[index])
             summed.update(operands.writes[index] if kind in _SUMS else ())
-    return {number for group in _circles(edges) if not summed.isdisjoint(group) for number in group}
+    return {number for group in _cycles(edges) if not summed.isdisjoint(group) for number in group}
 
 
-def _circles(edges: Mapping[int, Collection[int]]) -> Iterator[set[int]]:
+def _cycles(edges: Mapping[int, Collection[int]]) -> Iterator[set[int]]:
     """The values that depend on each other, group by group, and those that depend on themselves: by two walks (Kosaraju)."""
     order: list[int] = []
     seen: set[int] = set()
@@ -159,7 +159,7 @@ def _circles(edges: Mapping[int, Collection[int]]) -> Iterator[set[int]]:
             yield group
 
 
-def _updated(kernel: Kernel) -> set[int]:
+def _updated_registers(kernel: Kernel) -> set[int]:
     """The registers that all sums of an innermost loop that write them read too."""
     flow, operands = flow_of(kernel), kernel.operands
     sums: set[int] = set()
@@ -174,7 +174,7 @@ def _updated(kernel: Kernel) -> set[int]:
     return sums
 
 
-def _named_in(kernel: Kernel, index: int) -> set[int]:
+def _address_registers(kernel: Kernel, index: int) -> set[int]:
     """The registers that the addresses of an instruction name."""
     accesses = [access for access in kernel.forms[index].accesses if access.space in _ADDRESSED]
     texts = [text for access in accesses for text in (access.address, *access.addends) if text is not None]
@@ -183,7 +183,7 @@ def _named_in(kernel: Kernel, index: int) -> set[int]:
     return {number for number in kernel.operands.reads[index] if registers[number].name.partition("@")[0] in names}
 
 
-def _made_of(kernel: Kernel, addresses: Collection[int]) -> set[int]:
+def _address_sources(kernel: Kernel, addresses: Collection[int]) -> set[int]:
     """The registers that addresses are made of, through whole-number arithmetic."""
     written, operands = writers(kernel), kernel.operands
     sources, waiting = set(addresses), list(addresses)

@@ -10,10 +10,10 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.gpus.hardware import known
+from isaview.gpus.hardware import gpu_for
 from isaview.inputs.compilations import distinguished, is_unoptimised_graph, of_one_compilation
 from isaview.reports.columns import Entry
-from isaview.reports.report import KernelReport, ModuleReport, shortly_named
+from isaview.reports.report import KernelReport, ModuleReport, with_short_titles
 from isaview.reports.rule import by_key
 from isaview.tools.companions import registers_from
 
@@ -48,8 +48,8 @@ _COMPILED = 2
 def rows(modules: Iterable[ModuleReport]) -> list[Entry]:
     """An entry for each kernel of a compilation, of the stage that runs first, with titles that distinguish them."""
     stages = [Entry(kernel, module) for module in modules for kernel in module.kernels]
-    entries = [replace(first, earlier=tuple(others)) for first, *others in joined(stages, _place)]
-    kernels = titled([(entry.kernel, entry.module) for entry in entries])
+    entries = [replace(first, earlier=tuple(others)) for first, *others in join_stages(stages, _place)]
+    kernels = add_titles([(entry.kernel, entry.module) for entry in entries])
     return [replace(entry, kernel=kernel) for entry, kernel in zip(entries, kernels, strict=True)]
 
 
@@ -60,15 +60,15 @@ def _place(entry: Entry) -> Place:
     return Place(module.path, module.target, module.stage, module.words.name, name, bool(kernel.unlisted))
 
 
-def joined(kernels: Iterable[Item], placed: Callable[[Item], Place]) -> list[list[Item]]:
+def join_stages(kernels: Iterable[Item], placed: Callable[[Item], Place]) -> list[list[Item]]:
     """Kernels with the same kernel in earlier stages of its compilation, the stage that runs first before the others."""
     stem = cache(of_one_compilation)
     places = [(placed(kernel), kernel) for kernel in kernels]
     alike = by_key(places, lambda pair: (stem(pair[0].path), pair[0].name))
-    return [row for named in alike.values() for row in _joined(named)]
+    return [row for named in alike.values() for row in _join_compilation(named)]
 
 
-def _joined(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
+def _join_compilation(named: Sequence[tuple[Place, Item]]) -> list[list[Item]]:
     """Kernels of a name and compilation with those that are earlier stages of each; parts of the same file are none.
 
     Rows whose stages are of the same kinds are asked about once: a file may have thousands of kernels of the same name.
@@ -93,12 +93,12 @@ def _can_become(earlier: _Kind, later: _Kind) -> bool:
     is_tiles = stage > _COMPILED and target is None
     if path == later_path or (words != later_words and not is_tiles):
         return False
-    gpu, later_gpu = known(target), known(later_target)
+    gpu, later_gpu = gpu_for(target), gpu_for(later_target)
     is_open = later_gpu is None and later_stage >= _COMPILED
     return gpu is None or (later_stage < stage < _COMPILED) or gpu == later_gpu or is_open
 
 
-def titled(*sides: Sequence[tuple[KernelReport, ModuleReport]]) -> list[KernelReport]:
+def add_titles(*sides: Sequence[tuple[KernelReport, ModuleReport]]) -> list[KernelReport]:
     """The kernels of a table, one side after the other, with short names.
 
     Kernels of the same name, language and target on a side have what distinguishes them.
@@ -107,7 +107,7 @@ def titled(*sides: Sequence[tuple[KernelReport, ModuleReport]]) -> list[KernelRe
     for side in sides:
         named = [((kernel.demangled, module.dialect, module.target), module.settings, module.path) for kernel, module in side]
         kernels += [replace(kernel, label=label) for (kernel, _), label in zip(side, labels(named), strict=True)]
-    return shortly_named(kernels)
+    return with_short_titles(kernels)
 
 
 def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tuple[str, str]]:
@@ -117,11 +117,11 @@ def labels(named: Sequence[tuple[Hashable, Mapping[str, str], str]]) -> list[tup
         if len(numbers) > 1:
             _, settings, paths = zip(*(named[number] for number in numbers), strict=True)
             for number, label in zip(numbers, distinguished(settings, [""] * len(numbers), paths), strict=True):
-                texts[number] = _in_words(label)
+                texts[number] = _label_words(label)
     return texts
 
 
-def _in_words(label: Mapping[str, str]) -> tuple[str, str]:
+def _label_words(label: Mapping[str, str]) -> tuple[str, str]:
     """A label in full and in short: ``num_warps 4, tile 64x64x32`` and ``w4 64x64x32``."""
     known = [(name, value) for name, value in label.items() if value]
     full = (value if name == _PATH else f"{name} {value}" for name, value in known)
@@ -129,7 +129,7 @@ def _in_words(label: Mapping[str, str]) -> tuple[str, str]:
     return ", ".join(full), " ".join(name + value for name, (_, value) in zip(names, known, strict=True))
 
 
-def grouped(entries: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:
+def group_by_language(entries: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:
     """Rows by what their readers call things: languages as a title, the modules they stand in, the rows.
 
     What runs stands first, functions of languages without a kernel last.

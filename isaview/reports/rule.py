@@ -24,11 +24,11 @@ from isaview.base.text import hint
 from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Level, Line
-from isaview.reports.measured import measured
+from isaview.reports.measured import measurements
 
 FAMILIES: Mapping[str, str] = {
     "ISA1": "registers",
@@ -167,7 +167,7 @@ class Rule(Struct, frozen=True):
     @property
     def on_screen(self) -> bool:
         """Whether it is asked where nobody selects rules."""
-        row = measured().get(self.code)
+        row = measurements().get(self.code)
         return row is None or row.verdict != "off the screen"
 
     @property
@@ -201,7 +201,7 @@ class View(Struct, frozen=True, dict=True):
     @property
     def gpu(self) -> Gpu | None:
         """The GPU the user names, else the dump's, None where neither is known."""
-        return self.context.gpu or known(self.context.module.target)
+        return self.context.gpu or gpu_for(self.context.module.target)
 
     @cached_property
     def words(self) -> Words:
@@ -221,7 +221,7 @@ class View(Struct, frozen=True, dict=True):
             raise AbsentError(f"it needs {name}: {self.absent[name]}")
         return self.context.need(name)
 
-    def stated(self, *names: str) -> Measure | None:
+    def first_stated(self, *names: str) -> Measure | None:
         """The first of these figures that the dump states and that is known."""
         stated = (self.context.stated[name] for name in names if name in self.context.stated)
         return next((measure for measure in stated if measure.known), None)
@@ -241,7 +241,7 @@ class View(Struct, frozen=True, dict=True):
         return self.accesses(lambda access: access.pattern == "uniform")
 
     @cached_property
-    def _by_form(self) -> Mapping[Form, list[int]]:
+    def _indices_by_form(self) -> Mapping[Form, list[int]]:
         return by_key(range(len(self.kernel)), self.kernel.forms.__getitem__)
 
     def instructions(self, wanted: Callable[[Form], object]) -> list[int]:
@@ -249,7 +249,7 @@ class View(Struct, frozen=True, dict=True):
 
         A function without closure or defaults says the same of a form in every kernel: it is asked once for a module.
         """
-        by_form = self._by_form
+        by_form = self._indices_by_form
         if not isinstance(wanted, FunctionType) or wanted.__closure__ or wanted.__defaults__ or wanted.__kwdefaults__:
             return sorted(index for form, indices in by_form.items() if wanted(form) for index in indices)
         module, key = self.kernel.module, (wanted.__module__, wanted.__code__)
@@ -267,14 +267,14 @@ class View(Struct, frozen=True, dict=True):
     def is_innermost(self, loop: Loop) -> bool:
         return loop.index not in self._outer_loops
 
-    def by_loop(self, indices: Iterable[int]) -> dict[Loop | None, list[int]]:
+    def group_by_loop(self, indices: Iterable[int]) -> dict[Loop | None, list[int]]:
         """Instructions by the innermost loop around them, None for those in no loop."""
         return by_key(indices, self.loop)
 
-    def in_loops(self, indices: Iterable[int]) -> dict[Loop, list[int]]:
-        return {loop: inside for loop, inside in self.by_loop(indices).items() if loop is not None}
+    def group_in_loops(self, indices: Iterable[int]) -> dict[Loop, list[int]]:
+        return {loop: inside for loop, inside in self.group_by_loop(indices).items() if loop is not None}
 
-    def inside(self, loop: Loop) -> list[int]:
+    def instructions_in(self, loop: Loop) -> list[int]:
         """The instructions of a loop, inner loops included, in text order."""
         return flow_of(self.kernel).inside(loop.blocks)
 
@@ -324,17 +324,17 @@ def rules() -> tuple[Rule, ...]:
     return tuple(sorted(offered("isaview.rules", "RULE", "*/*"), key=lambda rule: rule.code))
 
 
-def chosen(select: Collection[str] = (), ignore: Collection[str] = ()) -> tuple[Rule, ...]:
+def choose_rules(select: Collection[str] = (), ignore: Collection[str] = ()) -> tuple[Rule, ...]:
     """The rules of ``select`` (all on the screen where it is empty) without those of ``ignore``, by code, family or name.
 
     Raises:
         UnknownRuleError: a word fits no rule.
     """
-    selected, ignored = ({rule.code for word in words for rule in fitting(word)} for words in (select, ignore))
+    selected, ignored = ({rule.code for word in words for rule in rules_for_word(word)} for words in (select, ignore))
     return tuple(rule for rule in rules() if (rule.code in selected if select else rule.on_screen) and rule.code not in ignored)
 
 
-def fitting(word: str) -> tuple[Rule, ...]:
+def rules_for_word(word: str) -> tuple[Rule, ...]:
     """The rules a word means: a code, the beginning of codes (``ISA3``), a family or a name, in any case.
 
     Raises:

@@ -108,7 +108,7 @@ _SHORT = 96
 """Characters of objects and lists without others inside that stand on a single line."""
 
 
-def dumped(value: Plain) -> str:
+def json_text(value: Plain) -> str:
     """Plain data as indented JSON in which a small object, and a list of numbers, stands on one line; ends with a line end."""
     return _text(value, "\n") + "\n"
 
@@ -118,9 +118,9 @@ def module_texts(report: Report) -> tuple[str, ...]:
     return tuple(_text(module(reported), "\n    ") for reported in report.inputs)
 
 
-def dumped_in_pieces(reports: Iterable[tuple[Sequence[str], Sequence[Refusal]]]) -> Iterator[str]:
+def json_pieces(reports: Iterable[tuple[Sequence[str], Sequence[Refusal]]]) -> Iterator[str]:
     """The text that `dumped` gives of several reports together, of the `module_texts` and the refusals of each."""
-    head, tail = dumped(to_json(Report(()))).split("[]", 1)
+    head, tail = json_text(to_json(Report(()))).split("[]", 1)
     yield head + "["
     refused: list[Refusal] = []
     before, end = "\n    ", "]"

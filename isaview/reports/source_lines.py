@@ -33,7 +33,7 @@ _GAP = 4
 """Lines of source without code that are shown between two with code."""
 
 
-def sourced(report: Report, folder: SourceFolder | None) -> Report:
+def with_source_text(report: Report, folder: SourceFolder | None) -> Report:
     """The report with the text of its source positions, as far as they lie in a folder; None for none."""
     if folder is None:
         return report
@@ -99,7 +99,7 @@ class SourceLine(Struct, frozen=True):
         return f"{self.file}:{self.line}" if self.file else None
 
 
-def by_source(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[SourceLine]:
+def source_costs(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[SourceLine]:
     """What each source line costs, in the order of the source, what has no position last; ``columns`` as in a listing."""
 
     def place(index: int) -> tuple[str, int]:
@@ -134,10 +134,10 @@ def depth_of(kernel: Kernel, indices: Collection[int]) -> int:
     """The loops around the deepest of some instructions."""
     flow = flow_of(kernel)
     loops = {flow.innermost[flow.block_of(index)] for index in indices} - {None}
-    return max((flow.loops[at].depth for at in loops if at is not None), default=0)
+    return max((flow.loops[loop].depth for loop in loops if loop is not None), default=0)
 
 
-def annotated(lines: Iterable[SourceLine], findings: Iterable[Finding], folder: SourceFolder | None) -> tuple[SourceLine, ...]:
+def annotate(lines: Iterable[SourceLine], findings: Iterable[Finding], folder: SourceFolder | None) -> tuple[SourceLine, ...]:
     """The source lines with the findings on them and their text, and with lines that lie between two of them."""
     listed: list[SourceLine] = []
     by_line = by_key(findings, lambda finding: finding.line)
@@ -173,7 +173,7 @@ class StageOfLine(Struct, frozen=True):
     live: Mapping[str, int] = field(default_factory=dict)
 
 
-def became(kernel: Kernel, file: str, line: int) -> StageOfLine:
+def stage_of_line(kernel: Kernel, file: str, line: int) -> StageOfLine:
     """What a line became in a kernel, code inlined into it or from it included.
 
     Of two paths of a file, the ends are compared that both have: stages name the folder or leave it out.
@@ -187,14 +187,14 @@ def became(kernel: Kernel, file: str, line: int) -> StageOfLine:
         return position.line == line and asked[-common:] == parts[-common:]
 
     instructions, source, has_source, module = [], None, False, kernel.module
-    for index, at in enumerate(kernel.lines):
+    for index, number in enumerate(kernel.lines):
         position = kernel.position(index)
         has_source = has_source or position is not None
         asked_for = next(filter(is_it, callers(position)), None)
         if asked_for is not None:
             source = source or str(asked_for)
-            text = texts[at - first] if 0 <= at - first < len(texts) else ""
-            instructions.append((at, " ".join(without_encoding(text, module.dialect).split()), str(position)))
+            text = texts[number - first] if 0 <= number - first < len(texts) else ""
+            instructions.append((number, " ".join(without_encoding(text, module.dialect).split()), str(position)))
     place = (safe(module.path), safe(module.part), module.dialect, module.target)
     names = (safe(kernel.name), safe(kernel.demangled))
     return StageOfLine(*place, *names, len(kernel), has_source, source, tuple(instructions))

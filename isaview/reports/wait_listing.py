@@ -145,7 +145,7 @@ class WaitListing(Struct, frozen=True):
         return f"{self.demangled} {self.label}".rstrip()
 
 
-def sourced(listing: WaitListing, folder: SourceFolder) -> WaitListing:
+def with_source_text(listing: WaitListing, folder: SourceFolder) -> WaitListing:
     """The listing with the text of its source positions, as far as they lie in a folder."""
     places = (line.place for lines in (listing.waits, listing.stalls) for line in lines)
     return replace(listing, source_lines=folder.texts(place.source for place in places if place.source))
@@ -198,22 +198,22 @@ def _line(waits: Waits, place: Awaited) -> WaitLine:
     passed = [load.cycles for load in ended if load.cycles is not None]
     if passed:
         cycles = counted(min(passed), "cycles", f"issue cycles {_LATEST}")
-    at = _place(kernel, place.index)
+    index = _place(kernel, place.index)
     if place.wait is None:
         because = _BARRIERS.get(place.scope, "")
         in_flight = unavailable("loads", because or _MOVED)
-        return WaitLine(at, place.kind, {}, loads, instructions, cycles, in_flight, "", because)
+        return WaitLine(index, place.kind, {}, loads, instructions, cycles, in_flight, "", because)
     names = waits.machine.counters
     counters = {
         names[part.counter]: {"least": part.before[0], "most": part.before[1], "leaves": part.leaves}
         for part in place.wait.parts
     }
     because = place.wait.because or ("" if loads else _NO_LOAD)
-    in_flight = _in_flight(waits.flight, place.index)
-    return WaitLine(at, place.kind, counters, loads, instructions, cycles, in_flight, place.wait.verdict, because)
+    in_flight = _loads_in_flight(waits.flight, place.index)
+    return WaitLine(index, place.kind, counters, loads, instructions, cycles, in_flight, place.wait.verdict, because)
 
 
-def _in_flight(flight: InFlight, index: int) -> Measure:
+def _loads_in_flight(flight: InFlight, index: int) -> Measure:
     """The loads on their way at a wait."""
     most = flight.under_way.get(index)
     if most is None:

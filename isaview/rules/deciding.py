@@ -20,7 +20,7 @@ from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
-from isaview.rules.evidence import DEFAULT_LANES, Values, begins
+from isaview.rules.evidence import DEFAULT_LANES, Values, matches_word
 
 _COUNTING = frozenset(("lanes_low", "lanes_high"))
 """Words of meanings that count the lanes below one's own."""
@@ -51,11 +51,11 @@ def origins(view: View, index: int) -> frozenset[str]:
     """
     kernel, values, names = view.kernel, Values(view.kernel), _lane_registers(view.kernel)
     seen: set[tuple[int, bool]] = set()
-    waiting = [(index, register, False) for register in _deciding(view, index)]
+    waiting = [(index, register, False) for register in _deciding_registers(view, index)]
     differing: set[str] = set()
     while waiting and len(seen) < _MOST_STEPS:
-        at, register, loaded = waiting.pop()
-        writes = values.reaching(at, register)
+        reader, register, loaded = waiting.pop()
+        writes = values.reaching(reader, register)
         if kernel.registers[register].name in names and (not writes or kernel.registers[register].file == "special"):
             differing.add(LOADED if loaded else NUMBERED)
         for write in writes:
@@ -67,7 +67,7 @@ def origins(view: View, index: int) -> frozenset[str]:
                 differing.add(LOADED if loaded else NUMBERED)
             loads = any(access.kind != "store" and access.space in MEMORY for access in form.accesses)
             if not (loads and write in view.uniform):
-                waiting += [(write, read, loaded or loads) for read in _deciding(view, write)]
+                waiting += [(write, read, loaded or loads) for read in _deciding_registers(view, write)]
     return frozenset(differing)
 
 
@@ -87,9 +87,9 @@ def lanes_by_number(view: View, branch: int) -> int:
         with suppress(ExhaustedError, IndexError):
             chosen = operand(walk, branch, kernel.forms[branch].operands[0].bind(kernel.tokens[branch])).terms
             return 1 if {*chosen} == {()} and not isinstance(chosen[()], int) else 0
-    for at, (relation, *texts) in _comparisons(view, branch):
+    for index, (relation, *texts) in _comparisons(view, branch):
         with suppress(ExhaustedError):
-            left, right = (operand(walk, at, text) for text in texts)
+            left, right = (operand(walk, index, text) for text in texts)
             if {*left.terms, *right.terms} <= {()} and not (left.varying or right.varying):
                 sides = [in_lanes(side.terms.get((), 0), walk.shape.wave_size) for side in (left, right)]
                 passing = sum(map(relation, *sides))
@@ -107,22 +107,22 @@ def _tests(view: View, branch: int, tested: Callable[[int], Tested | None]) -> I
     values, switch = Values(view.kernel), _switch(view, branch)
     if switch is not None and (test := tested(switch)) is not None:
         yield switch, test
-    waiting, seen = [(branch, register) for register in _deciding(view, branch)], set[int]()
+    waiting, seen = [(branch, register) for register in _deciding_registers(view, branch)], set[int]()
     while waiting and len(seen) < _MOST_TESTS:
-        for at in values.reaching(*waiting.pop()) - seen:
-            seen.add(at)
-            if (test := tested(at)) is not None:
-                yield at, test
+        for index in values.reaching(*waiting.pop()) - seen:
+            seen.add(index)
+            if (test := tested(index)) is not None:
+                yield index, test
             else:
-                waiting += [(at, register) for register in _deciding(view, at)]
+                waiting += [(index, register) for register in _deciding_registers(view, index)]
 
 
-def _deciding(view: View, index: int) -> list[int]:
+def _deciding_registers(view: View, index: int) -> list[int]:
     """The registers that decide what an instruction does, or what makes the mask of lanes that a branch reads."""
     kernel, masks = view.kernel, view.meanings.lane_masks
     reads = [register for register in kernel.operands.reads[index] if kernel.registers[register].name not in masks]
     switch = None if reads else _switch(view, index)
-    return reads if switch is None else _deciding(view, switch)
+    return reads if switch is None else _deciding_registers(view, switch)
 
 
 def _switch(view: View, branch: int) -> int | None:
@@ -130,7 +130,7 @@ def _switch(view: View, branch: int) -> int | None:
     kernel, masks = view.kernel, view.meanings.lane_masks
     writes, registers = kernel.operands.writes, kernel.registers
     above = range(branch - 1, -1, -1) if masks and kernel.forms[branch].flow != "next" else ()
-    return next((at for at in above if any(registers[register].name in masks for register in writes[at])), None)
+    return next((index for index in above if any(registers[register].name in masks for register in writes[index])), None)
 
 
 def _lane_registers(kernel: Kernel) -> frozenset[str]:
@@ -140,21 +140,26 @@ def _lane_registers(kernel: Kernel) -> frozenset[str]:
     return frozenset(special | set(meanings.entry.get("separate", "").split()[:1]))
 
 
-def asked(view: View, branch: int) -> set[int]:
+def deciding_comparisons(view: View, branch: int) -> set[int]:
     """The comparisons that decide a branch, or the guard of an instruction."""
-    return {at for at, _ in _tests(view, branch, lambda at: view.kernel.forms[at].instruction_class == "compare" or None)}
+    return {
+        index
+        for index, _ in _tests(view, branch, lambda index: view.kernel.forms[index].instruction_class == "compare" or None)
+    }
 
 
 def is_special(view: View, branch: int) -> bool:
     """Whether a branch asks whether floats are equal, ordered or infinite, or lanes together: few lanes differ."""
-    special, tests = view.meanings.special, asked(view, branch)
-    return begins(view, special, branch) or (bool(tests) and all(begins(view, special, at) for at in tests))
+    special, tests = view.meanings.special, deciding_comparisons(view, branch)
+    return matches_word(view, special, branch) or (bool(tests) and all(matches_word(view, special, index) for index in tests))
 
 
 def is_bounds_check(view: View, branch: int, behind: Iterable[int]) -> bool:
     """Whether a branch asks in which order numbers are that loads behind it have in their addresses: few lanes are outside."""
     kernel, values, index = view.kernel, Values(view.kernel), index_of(view.kernel)
-    orders = (test for test in asked(view, branch) if not (of := comparison(index, test)) or of[0](0, 1) != of[0](1, 0))
+    orders = (
+        test for test in deciding_comparisons(view, branch) if not (of := comparison(index, test)) or of[0](0, 1) != of[0](1, 0)
+    )
     compared = {at for test in orders for at in values.makers(test)}
     waiting = [
         at for at in behind if any(access.kind == "load" and access.space in MEMORY for access in kernel.forms[at].accesses)
@@ -184,8 +189,13 @@ def is_elected(view: View, index: int) -> bool:
 def is_elected_by_compiler(view: View, index: int) -> bool:
     """Whether the first of the lanes that are on gets to an instruction, as where a compiler joins those of a wave."""
     kernel, values = view.kernel, Values(view.kernel)
-    makers = {of for guard in guards(view, index) for at in asked(view, guard) for of in values.makers(at)}
-    return any(not _COUNTING.isdisjoint(view.meanings.low(kernel.forms[at])) for at in makers)
+    makers = {
+        maker
+        for guard in guards(view, index)
+        for comparison in deciding_comparisons(view, guard)
+        for maker in values.makers(comparison)
+    }
+    return any(not _COUNTING.isdisjoint(view.meanings.low(kernel.forms[comparison])) for comparison in makers)
 
 
 def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
@@ -195,9 +205,9 @@ def guards(view: View, index: int, loop: Loop | None = None) -> list[int]:
     """
     block = flow_of(view.kernel).block_of(index)
     own = [index] if view.kernel.forms[index].guard is not None else []
-    switches = [(at, narrows) for at, (narrows, _) in index_of(view.kernel).switches[block] if at < index]
-    own += [at for at, narrows in switches[-1:] if narrows]
-    return own + [branch for branch in branches(view, loop) if block in one_sided(view, branch, view.loop(branch))]
+    switches = [(switch, narrows) for switch, (narrows, _) in index_of(view.kernel).switches[block] if switch < index]
+    own += [switch for switch, narrows in switches[-1:] if narrows]
+    return own + [branch for branch in branches(view, loop) if block in one_sided_branches(view, branch, view.loop(branch))]
 
 
 def branches(view: View, loop: Loop | None) -> list[int]:
@@ -211,10 +221,10 @@ def branches(view: View, loop: Loop | None) -> list[int]:
 def exits(view: View, loop: Loop) -> list[int]:
     """The conditional branches by which lanes leave a loop."""
     flow = flow_of(view.kernel)
-    return [at for at in branches(view, loop) if not set(flow.successors[flow.block_of(at)]) <= set(loop.blocks)]
+    return [index for index in branches(view, loop) if not set(flow.successors[flow.block_of(index)]) <= set(loop.blocks)]
 
 
-def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
+def one_sided_branches(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
     """The blocks on one of a branch's ways alone, before the loop's next iteration; none where a way leaves it."""
     flow = flow_of(view.kernel)
     home = flow.block_of(branch)
@@ -236,7 +246,7 @@ def one_sided(view: View, branch: int, loop: Loop | None) -> frozenset[int]:
 
 def feeds_itself(view: View, loop: Loop, load: int) -> bool:
     """Whether what a load of a loop brings comes into its own address, more than by whether a number is set again."""
-    kernel, values, body = view.kernel, Values(view.kernel), set(view.inside(loop))
+    kernel, values, body = view.kernel, Values(view.kernel), set(view.instructions_in(loop))
     masks = {number for number, held in enumerate(kernel.registers) if held.name in view.meanings.lane_masks}
     seen: set[int] = set()
     guard = {number for number in kernel.operands.reads[load] if kernel.registers[number].file == "predicate"}
@@ -255,7 +265,10 @@ def feeds_itself(view: View, loop: Loop, load: int) -> bool:
 def _numbers(values: Values, write: int, most: int = 4) -> tuple[object, ...]:
     """What an instruction makes of numbers in the text and special registers alone, its guard aside; () where of more."""
     kernel, form = values.kernel, values.kernel.forms[write]
-    above = [{_numbers(values, at, most - 1) if most else () for at in values.reaching(write, of)} for of in values.data(write)]
+    above = [
+        {_numbers(values, index, most - 1) if most else () for index in values.reaching(write, register)}
+        for register in values.data(write)
+    ]
     if form.accesses or any(len(alike) != 1 or () in alike for alike in above):
         return ()
     special = [held.name for held in map(kernel.registers.__getitem__, kernel.operands.reads[write]) if held.file == "special"]
@@ -264,8 +277,8 @@ def _numbers(values: Values, write: int, most: int = 4) -> tuple[object, ...]:
 
 def _sets_again(values: Values, write: int, body: Collection[int]) -> bool:
     """Whether a guarded instruction, as all that write its register in a loop, sets the same number."""
-    writes = {at for register in values.kernel.operands.writes[write] for at in values.writers[register] if at in body}
-    numbers = {_numbers(values, at) for at in writes if values.kernel.forms[write].guard is not None}
+    writes = {index for register in values.kernel.operands.writes[write] for index in values.writers[register] if index in body}
+    numbers = {_numbers(values, index) for index in writes if values.kernel.forms[write].guard is not None}
     return len(numbers) == 1 and () not in numbers
 
 
@@ -273,10 +286,10 @@ def is_fallback(view: View, index: int) -> bool:
     """Whether an instruction runs only for what wide accesses leave: what is not aligned, or the remainder of a loop."""
     loop, block = view.loop(index), flow_of(view.kernel).block_of(index)
     is_rest = loop is not None and view.kernel.once((is_fallback, loop.index), lambda: is_remainder(view, loop))
-    return is_rest or block in view.kernel.once((is_fallback,), lambda: _unaligned(view))
+    return is_rest or block in view.kernel.once((is_fallback,), lambda: _unaligned_blocks(view))
 
 
-def _unaligned(view: View) -> set[int]:
+def _unaligned_blocks(view: View) -> set[int]:
     """The blocks that run only where a test failed whether an address, or a length, is a multiple of 4 to 32."""
     flow = flow_of(view.kernel)
     ways = ((block, way) for block in flow.preorder for way in branch_tests(index_of(view.kernel), block))
@@ -285,8 +298,8 @@ def _unaligned(view: View) -> set[int]:
     while failing and before < len(behind):
         before = len(behind)
         for block in flow.preorder:
-            above = [at for at in flow.predecessors[block] if block not in flow.dominating(at)]
-            if above and all((at, block) in failing or at in behind for at in above):
+            above = [index for index in flow.predecessors[block] if block not in flow.dominating(index)]
+            if above and all((index, block) in failing or index in behind for index in above):
                 behind.add(block)
     return behind
 
@@ -297,43 +310,43 @@ def _asks_for_low_bits(view: View, test: Test) -> bool:
     names = [text for text in test.texts if literal(text) != 0]
     register = index.register(test.index, names[0]) if len(names) == 1 else None
     makers = Values(view.kernel).reaching(test.index, register) if register is not None else set[int]()
-    for at in {test.index} if test.written is not None else makers:
-        texts = [text.bind(view.kernel.tokens[at]) for text in view.kernel.forms[at].operands]
-        read = [text for text in texts if index.register(at, text) is not None]
+    for place in {test.index} if test.written is not None else makers:
+        texts = [text.bind(view.kernel.tokens[place]) for text in view.kernel.forms[place].operands]
+        read = [text for text in texts if index.register(place, text) is not None]
         with suppress(ExhaustedError):
-            if test.relation(1, 0) and not test.relation(0, 0) and not _ALIGNMENTS.isdisjoint(_masks(view, at)):
-                return any(is_given(walk, name) for name in operand(walk, at, read[-1]).names)
+            if test.relation(1, 0) and not test.relation(0, 0) and not _ALIGNMENTS.isdisjoint(_mask_constants(view, place)):
+                return any(is_given(walk, name) for name in operand(walk, place, read[-1]).names)
     return False
 
 
-def _masks(view: View, at: int) -> set[int]:
+def _mask_constants(view: View, index: int) -> set[int]:
     """The constants of an instruction that keeps some bits of a value; none for any other."""
-    form = view.kernel.forms[at]
-    numbers = (literal(text.bind(view.kernel.tokens[at])) or 0 for text in form.immediates)
+    form = view.kernel.forms[index]
+    numbers = (literal(text.bind(view.kernel.tokens[index])) or 0 for text in form.immediates)
     return set() if MASKING.keys().isdisjoint(view.meanings.low(form)) else {number % _WORD for number in numbers}
 
 
-def _is_rest(view: View, at: int) -> bool:
+def _is_rest(view: View, index: int) -> bool:
     """Whether an instruction takes from a number what is left of it without a few low bits."""
-    form, makers = view.kernel.forms[at], Values(view.kernel).makers(at)
+    form, makers = view.kernel.forms[index], Values(view.kernel).makers(index)
     subtracts = "sub" in view.meanings.low(form) or any(factor == -1 for _, factor in form.sum)
-    return subtracts and any(_WORD - bits < _MOST_COPIES for of in makers for bits in _masks(view, of))
+    return subtracts and any(_WORD - bits < _MOST_COPIES for maker in makers for bits in _mask_constants(view, maker))
 
 
 def is_remainder(view: View, loop: Loop) -> bool:
     """Whether a loop runs what is left of one that was unrolled or made wide: its count is, or begins as, a few low bits."""
     kernel, values = view.kernel, Values(view.kernel)
-    waiting = [(branch, register) for branch in exits(view, loop) for register in _deciding(view, branch)]
+    waiting = [(branch, register) for branch in exits(view, loop) for register in _deciding_registers(view, branch)]
     seen: set[int] = set()
     while waiting and len(seen) < _MOST_LINKS:
-        for at in values.reaching(*waiting.pop()) - seen:
-            seen.add(at)
-            is_test = kernel.forms[at].instruction_class == "compare"
-            if any(0 < bits < _MOST_COPIES for bits in _masks(view, at)) or (
-                is_test and any(_is_rest(view, of) for of in values.makers(at))
+        for index in values.reaching(*waiting.pop()) - seen:
+            seen.add(index)
+            is_test = kernel.forms[index].instruction_class == "compare"
+            if any(0 < bits < _MOST_COPIES for bits in _mask_constants(view, index)) or (
+                is_test and any(_is_rest(view, maker) for maker in values.makers(index))
             ):
                 return True
-            data, constants = {*values.data(at)}, [kernel.registers[read].file for read in kernel.operands.reads[at]]
-            if len(data) == 1 and "special" not in constants and not kernel.forms[at].accesses:
-                waiting.append((at, data.pop()))
+            data, constants = {*values.data(index)}, [kernel.registers[read].file for read in kernel.operands.reads[index]]
+            if len(data) == 1 and "special" not in constants and not kernel.forms[index].accesses:
+                waiting.append((index, data.pop()))
     return False

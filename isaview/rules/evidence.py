@@ -51,7 +51,7 @@ def is_output(name: str) -> bool:
     return any(piece in name.lower() for piece in _OUTPUT)
 
 
-def named(view: View, name: str) -> str:
+def function_name(view: View, name: str) -> str:
     """A function's short name, no longer than a line holds."""
     demangled = next((kernel.demangled for kernel in view.context.module.kernels if safe(kernel.name) == name), name)
     short = short_name(safe(demangled))
@@ -75,7 +75,7 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
             yield index, safe(name)
 
 
-def begins(view: View, pattern: re.Pattern[str] | None, index: int) -> bool:
+def matches_word(view: View, pattern: re.Pattern[str] | None, index: int) -> bool:
     """Whether an instruction, with single spaces between its words, begins as a pattern of the language's table says."""
     form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
     words = (form.opcode, *form.modifiers, *(text.bind(tokens) for text in form.operands))
@@ -88,7 +88,7 @@ def _is_artefact(view: View, call: int, name: str) -> bool:
     for block in flow.dominating(flow.block_of(call)):
         above = flow.predecessors[block]
         if len(above) != 1 or len(flow.successors[above[0]]) > 1:
-            return len(above) == 1 and begins(view, view.meanings.special, flow.blocks[above[0]].last - 1)
+            return len(above) == 1 and matches_word(view, view.meanings.special, flow.blocks[above[0]].last - 1)
     return False
 
 
@@ -113,13 +113,13 @@ def _called_address(kernel: Kernel, call: int) -> str:
         writes = values.reaching(*waiting.pop())
         if not writes or len(seen) > _MOST_WRITERS:
             return ""
-        for at in writes - seen:
-            seen.add(at)
-            symbols = kernel.forms[at].symbols
-            if any(access.space in _OF_DATA for access in kernel.forms[at].accesses):
+        for index in writes - seen:
+            seen.add(index)
+            symbols = kernel.forms[index].symbols
+            if any(access.space in _OF_DATA for access in kernel.forms[index].accesses):
                 return ""
-            names.update(text.bind(kernel.tokens[at]) for text in symbols[:1])
-            waiting += [] if symbols else [(at, register) for register in values.data(at)]
+            names.update(text.bind(kernel.tokens[index]) for text in symbols[:1])
+            waiting += [] if symbols else [(index, register) for register in values.data(index)]
     return names.pop() if len(names) == 1 else ""
 
 
@@ -141,7 +141,7 @@ def lanes_at(view: View) -> Callable[[int], int]:
     most = wave if group is None else min(wave, group)
     if most == 1:
         return lambda _index: 1
-    stated = view.stated("required_threads_x")
+    stated = view.first_stated("required_threads_x")
     width = view.context.launch.width or (int(stated.value or 0) or None if stated is not None else None)
     widths = (None, *NARROW_WIDTHS) if width is None and has_rows(view.kernel) else (width,)
     shapes = [Shape(wave, width, most=group or _DEFAULT_THREADS) for width in widths]
@@ -155,12 +155,12 @@ def wide_groups(view: View) -> Condition:
     return Condition("blocks_are_a_wave_wide", f"{view.words.word('group')}s are {wave} or more threads wide")
 
 
-def in_wide_groups(access: Any) -> Any:
+def report_in_wide_groups(access: Any) -> Any:
     """The report of an access in groups at least a wave wide, where its pattern depends on that; else as it is."""
     return access if access.addressed.known else access.wide
 
 
-def both(*conditions: Condition | None) -> Condition | None:
+def combine_conditions(*conditions: Condition | None) -> Condition | None:
     """The condition that all of these hold, with the name of the first; None for none."""
     stated = [condition for condition in conditions if condition is not None]
     return Condition(stated[0].name, " and ".join(condition.text for condition in stated)) if stated else None
@@ -171,7 +171,7 @@ def group_size(view: View) -> int | None:
     launch, gpu = view.context.launch, view.gpu
     if launch.threads_low is not None:
         return launch.threads_low if launch.threads_high in (None, launch.threads_low) else None
-    required, most = view.stated("required_threads"), view.stated("max_threads")
+    required, most = view.first_stated("required_threads"), view.first_stated("max_threads")
     if required is not None:
         return int(required.value or 0) or None
     if most is None or gpu is None or most.value == gpu.group_threads_max:
@@ -181,11 +181,11 @@ def group_size(view: View) -> int | None:
 
 def has_default_bound(view: View) -> bool:
     """Whether nobody bounded the threads of a group: no bound is stated, or the default of a compiler."""
-    if view.stated("min_groups_per_unit") is not None:
+    if view.first_stated("min_groups_per_unit") is not None:
         return False
-    if view.stated("required_threads") is not None or view.context.launch.threads_low is not None:
+    if view.first_stated("required_threads") is not None or view.context.launch.threads_low is not None:
         return False
-    most = view.stated("max_threads")
+    most = view.first_stated("max_threads")
     return most is None or (view.gpu is not None and view.gpu.compiler is not None and most.value == view.gpu.group_threads_max)
 
 
@@ -253,7 +253,7 @@ def digits_of_two_over_pi(kernel: Kernel) -> list[int]:
 
 def is_argument_reduction(view: View, loop: Loop) -> bool:
     """Whether a loop is most likely that in which a library multiplies an argument with the digits, or takes a remainder."""
-    inside = view.inside(loop)
+    inside = view.instructions_in(loop)
     divides = any(not _REMAINDER_STEP.isdisjoint(view.kernel.tokens[index]) for index in inside)
     return len(inside) <= _LONGEST_REDUCTION and (divides or bool(digits_of_two_over_pi(view.kernel)))
 
@@ -283,10 +283,10 @@ class Values(Struct, frozen=True):
         if self.kernel.registers[register].file == "value":
             return set(written)
         block = flow.block_of(index)
-        above = [at for at in written if flow.blocks[block].first <= at < index]
+        above = [write for write in written if flow.blocks[block].first <= write < index]
         if above:
             return {max(above)}
-        last = {flow.block_of(at): at for at in sorted(written)}
+        last = {flow.block_of(write): write for write in sorted(written)}
         reaching: set[int] = set()
         seen: set[int] = set()
         waiting = list(flow.predecessors[block])
@@ -308,7 +308,7 @@ class Values(Struct, frozen=True):
 
     def makers(self, index: int) -> set[int]:
         """The writes of the registers of `data` that reach an instruction."""
-        return {at for number in self.data(index) for at in self.reaching(index, number)}
+        return {write for number in self.data(index) for write in self.reaching(index, number)}
 
     def sources(self, index: int) -> list[int | None]:
         """What wrote each register of `data`, None where that is not known."""
@@ -320,8 +320,8 @@ def is_linked(view: View, values: Values, call: int) -> bool:
     kernel, linked = view.kernel, view.meanings.linked
     if linked is None:
         return False
-    loads = [(at, access.address) for at in values.makers(call) for access in kernel.forms[at].accesses]
-    return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in loads)
+    loads = [(index, access.address) for index in values.makers(call) for access in kernel.forms[index].accesses]
+    return bool(loads) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[index])) for index, text in loads)
 
 
 def waits(view: View) -> Waits | None:

@@ -140,7 +140,7 @@ def ttgir(body: str, arguments: str = "", target: str = "cuda:90") -> str:
     %c0 = arith.constant 0 : i32
     %c64 = arith.constant 64 : i32
     %zero = arith.constant dense<0.000000e+00> : tensor<64x64xf32, #mma>
-{indented(body, 4)}    tt.return
+{indent(body, 4)}    tt.return
   }}
 }}
 """
@@ -157,7 +157,7 @@ def ttgir_loop(
     results = f"%r:{carried.count(' = ')}" if carried.count(" = ") > 1 else "%r"
     first = f"{results} = scf.for %i = %c0 to %n step %c64 {carried}  : i32 {{{head}"
     end = f"}} {{{asked}}}" if asked else "}"
-    return ttgir(f"{before}{first}\n{indented(body, 2)}{end}\n{after}", arguments)
+    return ttgir(f"{before}{first}\n{indent(body, 2)}{end}\n{after}", arguments)
 
 
 FLAT = """%r1 = tt.make_range {end = 1024 : i32, start = 0 : i32} : tensor<1024xi32, #line>
@@ -178,6 +178,6 @@ STEPPED = """%r2 = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi
 """Pointers %at to a tile of 64 by 64 whose columns lie an argument %step apart, by offsets %wide."""
 
 
-def indented(text: str, spaces: int) -> str:
+def indent(text: str, spaces: int) -> str:
     """The lines of a text, each moved to the right."""
     return "".join(f"{' ' * spaces}{line}\n" for line in text.splitlines())

@@ -24,14 +24,14 @@ def tiles(view: View) -> TileReport:
     return record
 
 
-def named(place: Place, otherwise: str) -> str:
+def value_name(place: Place, otherwise: str) -> str:
     """A value by its name in the source; where the text only numbers it, by its line there, else in words."""
     if place.is_named:
         return safe(place.name)
     return f"the value of {safe(place.source.rpartition('/')[2])}" if place.name and place.source else otherwise
 
 
-def joined(reasons: Iterable[Reason]) -> str:
+def join_reasons(reasons: Iterable[Reason]) -> str:
     """The clauses of reasons, each once."""
     return "; ".join(dict.fromkeys(reason.text for reason in reasons))
 
@@ -47,17 +47,17 @@ def spot(view: View, places: Sequence[Place], what: str, why: str = "") -> Spot:
 
 def _indices(kernel: Kernel) -> Mapping[int, int]:
     """A line of the text → its first instruction."""
-    return kernel.once(_indices, lambda: {line: at for at, line in reversed(list(enumerate(kernel.lines)))})
+    return kernel.once(_indices, lambda: {line: index for index, line in reversed(list(enumerate(kernel.lines)))})
 
 
 def is_conditional(view: View, place: Place) -> bool:
     """Whether an operation of a loop runs in some of its iterations alone."""
-    flow, at = flow_of(view.kernel), _indices(view.kernel)[place.line]
-    loop, block = flow.loop_of(at), flow.block_of(at)
+    flow, index = flow_of(view.kernel), _indices(view.kernel)[place.line]
+    loop, block = flow.loop_of(index), flow.block_of(index)
     return loop is not None and any(block not in flow.dominating(latch) for latch in flow.latches(loop))
 
 
-def by_place(records: Iterable[Record], about: str = "") -> Iterator[list[Record]]:
+def group_by_place(records: Iterable[Record], about: str = "") -> Iterator[list[Record]]:
     """Records of one line of the source and one field ``about``: copies that a pipeline makes of an operation."""
 
     def key(record: Record) -> tuple[object, ...]:
@@ -80,11 +80,11 @@ def comes_from(program: Program, name: str) -> Operation | None:
     origins: set[Operation] = set()
     waiting, seen = [name], set[str]()
     while waiting and len(seen) < _MOST_STEPS:
-        at = waiting.pop()
-        maker = program.definition(at)
-        if at in seen or (maker is None and not _is_tile(program, at)):
+        index = waiting.pop()
+        maker = program.definition(index)
+        if index in seen or (maker is None and not _is_tile(program, index)):
             continue  # a number or an argument
-        seen.add(at)
+        seen.add(index)
         if maker is None:
             return None
         if maker.access is not None:

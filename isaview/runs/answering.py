@@ -15,7 +15,7 @@ from isaview.base import limits, store
 from isaview.base.text import safe, unmatched
 from isaview.base.words import words_for
 from isaview.compare.models import Models, body_of
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.inputs.load import Reading, read_file, release
 from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, content_of, is_dump
@@ -112,7 +112,7 @@ def _analysed(
 ) -> FileAnswer:
     """The answer for a file that is read and analysed now; ``error_lines`` are the lines for standard error so far."""
     whole = _read(task, request, content)
-    reading = whole.on(tuple(map(find, request.gpus)))
+    reading = whole.on(tuple(map(find_gpu, request.gpus)))
     if whole and not reading and not task.named and not any(kernel.is_entry for kernel in whole.kernels()):
         return FileAnswer(is_dump=False)  # what a compiler of graphs left for the host
     messages.refusals(reading.refused)
@@ -141,7 +141,7 @@ def _analysed(
         meant=tuple(sorted(logs.meant)),
         matched=tuple(pattern for pattern in patterns_of(request.kernel) if pattern not in missing),
         estimated=tuple(sorted(messages.estimated(whole_report))),
-        failed=any(made.failed for made in reports),
+        failed=any(made.has_failed for made in reports),
         bodies=tuple(map(body_of, kernels)) if request.compared and kernels else (),
         by_gpu=by_gpu,
     )
@@ -154,7 +154,7 @@ def _analysed(
 
 def _read(task: Task, request: FileRequest, content: Content) -> Reading:
     """What is in the file: of a binary what is asked for, or all of it."""
-    targets = tuple(find(name).target for name in request.gpus)
+    targets = tuple(find_gpu(name).target for name in request.gpus)
     choice = ALL if request.listed else Choice(targets, request.kernel)
     reading = read_file(task.path, limits.READING_SECONDS, content, choice)
     return reading.with_listings() if request.listed else reading
@@ -176,7 +176,7 @@ def _by_gpu(reading: Reading, modules: Sequence[Module], request: FileRequest) -
     from isaview.compare.across import runs_on
 
     texts = [module.made_of for module in modules if module.made_of is not None] if request.across else []
-    gpus = [find(name) for name in request.gpus]
+    gpus = [find_gpu(name) for name in request.gpus]
     for number, module in enumerate((*modules, *(text for text in texts if text not in modules))):
         words = words_for(module.dialect, module.target)
         fitting = [turn for turn, gpu in enumerate(gpus) if not request.across or runs_on(words, gpu)]
@@ -203,7 +203,7 @@ def _lowered(
 
     if not can_be_lowered(module):
         return
-    targets = tuple(find(request.gpus[turn]).target for turn in turns if turn >= 0)
+    targets = tuple(find_gpu(request.gpus[turn]).target for turn in turns if turn >= 0)
     options = replace(request.options, lower="always", gpus=targets)
     for turn, result in zip(turns, lowerings(module, options), strict=True):
         if isinstance(result, Failed):

@@ -13,7 +13,7 @@ from isaview.base.plugins import one_offered
 from isaview.base.text import safe
 from isaview.compare.models import Body
 from isaview.inputs.sources import STANDARD_INPUT, Refusal
-from isaview.reports.packing import copied, packed, record_type, unpacked
+from isaview.reports.packing import copy_as, pack_report, record_type, unpack_report
 from isaview.reports.report import Report
 from isaview.reports.serial import Piece
 from isaview.runs import FINE, NO_ANSWER, messages
@@ -115,9 +115,10 @@ PACKED = record_type(FileAnswer, (), report=Raw, by_gpu=tuple[_PACKED_GPU_REPORT
 def encoded(answer: FileAnswer) -> Any:
     """An answer as the store keeps it, and as another process sends it: a `PACKED`."""
     by_gpu = (
-        copied(own, _PACKED_GPU_REPORT, report=_NIL if own.report is None else packed(own.report)) for own in answer.by_gpu
+        copy_as(own, _PACKED_GPU_REPORT, report=_NIL if own.report is None else pack_report(own.report))
+        for own in answer.by_gpu
     )
-    return copied(answer, PACKED, report=packed(answer.report), by_gpu=tuple(by_gpu))
+    return copy_as(answer, PACKED, report=pack_report(answer.report), by_gpu=tuple(by_gpu))
 
 
 def decoded(content: Any) -> FileAnswer:
@@ -126,8 +127,10 @@ def decoded(content: Any) -> FileAnswer:
     Raises:
         DecodeError: it is none.
     """
-    by_gpu = (copied(own, GpuReport, report=None if own.report == _NIL else unpacked(own.report)) for own in content.by_gpu)
-    answer: FileAnswer = copied(content, FileAnswer, report=unpacked(content.report), by_gpu=tuple(by_gpu))
+    by_gpu = (
+        copy_as(own, GpuReport, report=None if own.report == _NIL else unpack_report(own.report)) for own in content.by_gpu
+    )
+    answer: FileAnswer = copy_as(content, FileAnswer, report=unpack_report(content.report), by_gpu=tuple(by_gpu))
     return answer
 
 

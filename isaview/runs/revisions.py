@@ -43,7 +43,7 @@ def places(maps: Sequence[tuple[str, str]]) -> Places:
     from isaview.gate.positions import Places
 
     around = repository()
-    return Places(Path.cwd(), maps) if around is None else Places(Path(around.root), maps, cache(around.tracked))
+    return Places(Path.cwd(), maps) if around is None else Places(Path(around.root), maps, cache(around.is_tracked))
 
 
 class Revision(Struct, frozen=True):
@@ -123,7 +123,7 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
 
 def _inside(repository: Repository, path: str) -> str:
     try:
-        return repository.inside(path)
+        return repository.relative_path(path)
     except GitError:
         return ""
 

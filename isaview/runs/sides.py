@@ -86,7 +86,7 @@ def from_git(given: str, paths: Sequence[str], request: FileRequest, jobs: int |
     try:
         repository = repository_of()
         sides = repository.sides(given)
-        places = [(path, repository.inside(path)) for path in paths]
+        places = [(path, repository.relative_path(path)) for path in paths]
         request = _asked_alike(request, _amounts_of(repository, sides, places))
         old = _from_revision(repository, sides.old, [place for _, place in places], request)
         if sides.new is None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import limits
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 
 Positive = Annotated[int, Meta(gt=0, le=1 << 40)]
 Amount = Annotated[int, Meta(ge=0, le=1 << 40)]
@@ -63,7 +63,7 @@ class Launched(Arguments, frozen=True, kw_only=True):
 
     def gpu_names(self) -> tuple[str, ...]:
         """The GPUs that are named, as the tables spell them; an `UnknownGpuError` where one is in none."""
-        return tuple(find(name).name for name in self.gpus)
+        return tuple(find_gpu(name).name for name in self.gpus)
 
 
 class WhatIf(Launched, frozen=True, kw_only=True):

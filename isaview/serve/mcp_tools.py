@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.text import no_kernel, the_one
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.reports import serial
 from isaview.reports.analyses import analyzers
 from isaview.reports.columns import Entry
@@ -39,7 +39,7 @@ class Session(Struct, frozen=True):
         options = Options(
             exact="small" if self.asks_tools else False,
             lower="auto" if self.asks_tools else "never",
-            gpus=tuple(find(name).target for name in gpus),
+            gpus=tuple(find_gpu(name).target for name in gpus),
         )
         return FileRequest(kernel=launched.kernel, gpus=gpus, launch=launched.launch(), options=options, **others)
 
@@ -149,7 +149,7 @@ def diff(asked: arguments.Diff, session: Session) -> Answer:
 
 def variants(asked: arguments.Variants, session: Session) -> Answer:
     """Rank compilations of the same kernel (tile sizes, warps, stages), best first."""
-    from isaview.compare.variants import grouped
+    from isaview.compare.variants import group_variants
     from isaview.runs.compilations import compilations_of, entries_of
     from isaview.version import VERSION
     from isaview.views.variants import as_plain
@@ -158,7 +158,7 @@ def variants(asked: arguments.Variants, session: Session) -> Answer:
     entries, code = entries_of(compilations_of(paths), session.request(asked), 1)
     if not entries:
         raise Refused("there is no kernel to compare")
-    groups = [replace(group, variants=group.variants[: asked.top]) for group in grouped(entries)]
+    groups = [replace(group, variants=group.variants[: asked.top]) for group in group_variants(entries)]
     return Answer(as_plain(groups, VERSION), exit_code=code)
 
 
@@ -185,7 +185,7 @@ def occupancy(asked: arguments.Occupancy, _session: Session) -> Answer:
         cluster_size=asked.cluster,
     )
     reports = []
-    for gpu in map(find, asked.gpus):
+    for gpu in map(find_gpu, asked.gpus):
         if gpu.is_accelerator:
             raise Refused(f"{gpu.name} is no GPU: nothing is known of waves on it")
         points = sweep(gpu, resources, asked.sweep) if asked.sweep else ()

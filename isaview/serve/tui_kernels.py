@@ -10,7 +10,7 @@ from textual.widgets import DataTable
 
 from isaview.base.figures import brief
 from isaview.base.text import selects
-from isaview.reports.columns import Choice, Column, Entry, cells, headings, ordered, standard
+from isaview.reports.columns import Choice, Column, Entry, cells, default_columns, headings, sort_entries
 from isaview.reports.rule import count
 from isaview.views.cutting import cut
 from isaview.views.screen import STYLES
@@ -56,7 +56,7 @@ class KernelTable(DataTable[Any]):
         columns = self._columns()
         kernels = [entry for entry in self.entries if selects(self.pattern, entry.kernel.name, entry.kernel.demangled)]
         self.clear(columns=True)
-        self.shown = ordered(kernels, Choice(sort=self.order))
+        self.shown = sort_entries(kernels, Choice(sort=self.order))
         keys = ["name", *map(_key, columns)]
         heads = ["kernel", *(headings(column, self.entries[0].module.words, ())[0] for column in columns)]
         rows = [[Text(cut(entry.kernel.short_titles[0], _NAME)), *_texts(entry, columns)] for entry in self.shown]
@@ -66,7 +66,7 @@ class KernelTable(DataTable[Any]):
         self.move_cursor(row=next((row for row, entry in enumerate(self.shown) if key_of(entry) == chosen), 0))
 
     def _columns(self) -> list[Column]:
-        return sorted(standard(self.entries), key=lambda column: -(column.spare or _NEVER_SPARE))
+        return sorted(default_columns(self.entries), key=lambda column: -(column.spare or _NEVER_SPARE))
 
     def order_by(self, key: str | None = None) -> None:
         """Order by a column, None for the one behind the column that orders now; "" is the worst first."""

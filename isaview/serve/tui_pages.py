@@ -90,7 +90,9 @@ def difference(whole: Difference, entry: Entry, width: int) -> Page:
 
     own = {(stage.kernel.name, stage.kernel.line, stage.module.path) for stage in (entry, *entry.earlier)}
     new = [change for change in whole.changes.kernels if change.new is not None]
-    kernels = tuple(each for each in new if (each.shown.report.name, each.shown.report.line, each.shown.module.path) in own)
+    kernels = tuple(
+        each for each in new if (each.subject.report.name, each.subject.report.line, each.subject.module.path) in own
+    )
     if not kernels:
         return plain(f"{whole.old_name} has nothing to compare this kernel with", whole.headline, width=width)
     shown = replace(whole, changes=replace(whole.changes, kernels=kernels), showing=Showing(everything=True, lines=None))
@@ -114,7 +116,7 @@ def findings(entry: Entry, width: int) -> Page:
         for row in (replace(first, title="", note=""), *fixes):
             lines += flow(row, width)
         for heading, text in taught[finding.code].sections.items() if finding.code in taught else ():
-            lines += paragraph([(f"{heading}: ", "label"), (kernel.placed(text), "plain")], width, 4)
+            lines += paragraph([(f"{heading}: ", "label"), (kernel.name_offsets(text), "plain")], width, 4)
         lines.append(Line())
         place = source_place(finding.source) or Place(entry.module.path, finding.line)
         places.update(dict.fromkeys(range(stops[-1], len(lines)), place))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.analysis.listing.records import KernelListing
-from isaview.reports.columns import EVERYTHING, Entry, ordered
+from isaview.reports.columns import EVERYTHING, Entry, sort_entries
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rows import rows
 from isaview.runs import FINE, Refused, messages
@@ -58,7 +58,7 @@ class Reader:
             yield self._entries()
 
     def _entries(self) -> list[Entry]:
-        return ordered(rows(module for module in self._modules if module.kernels), EVERYTHING)
+        return sort_entries(rows(module for module in self._modules if module.kernels), EVERYTHING)
 
     def listing(self, entry: Entry) -> KernelListing | str:
         """The listing of a kernel, or why there is none; its file is read again."""

@@ -152,7 +152,7 @@ def _quotient(top: float | None, bottom: float | None) -> str:
 
 def _generation_chart(row: Mapping[str, Any]) -> Chart:
     """The GPUs of the tables that have these columns, those with equal values in the same row."""
-    cells = ((gpu, tuple(_cell(getattr(gpu, column)) for column in row["columns"])) for gpu in hardware.offered())
+    cells = ((gpu, tuple(_cell(getattr(gpu, column)) for column in row["columns"])) for gpu in hardware.all_gpus())
     gpus = ((gpu.architecture, own, gpu.target) for gpu, own in cells if set(own) != {_NONE})
     alike = by_key(gpus, lambda gpu: gpu[:2])
     rows = tuple((name, _targets([target for *_, target in same]), *own) for (name, own), same in alike.items())

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.work import pipe_of
 from isaview.base.words import CLASSES, words_for
-from isaview.gpus.hardware import Gpu, find, products
+from isaview.gpus.hardware import Gpu, find_gpu, products
 from isaview.inputs.sources import dialects
 from isaview.languages.meanings import Arithmetic, load
 from isaview.languages.opcode_table import load as load_table
@@ -133,7 +133,7 @@ def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterato
     pipe = f"matrix {arithmetic.type}" if arithmetic.matrix else pipe_of(form, arithmetic) or ""
     rows = []
     for product in products() if pipe else ():
-        gpu = find(product.name)
+        gpu = find_gpu(product.name)
         peaks = machine(gpu)
         if isinstance(peaks, str) or (vendor.terms and gpu.words != vendor.name):
             continue

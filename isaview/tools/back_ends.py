@@ -19,7 +19,7 @@ _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
 
 
 @cache
-def worker(program: str, patient: bool, flags: object) -> Worker:
+def llvm_worker(program: str, patient: bool, flags: object) -> Worker:
     """The process of a set of LLVM's options, with more time and memory for what was asked for.
 
     It answers with ``assembly`` and ``llvm`` (a version), or with an ``error``; of llvmlite's back end with ``line`` and
@@ -33,7 +33,7 @@ def worker(program: str, patient: bool, flags: object) -> Worker:
 
 
 @cache
-def wheel() -> str:
+def llvmlite_version() -> str:
     """The version of llvmlite, "" where it is not installed."""
     from importlib.metadata import PackageNotFoundError, version  # slow to import, and seldom asked for
 
@@ -44,17 +44,17 @@ def wheel() -> str:
 
 
 @cache
-def library() -> str:
+def triton_library() -> str:
     """The path of Triton's AMD back end, "" where no Triton that has one is installed."""
     paths = (path for base in package_folders("triton") for path in sorted(base.glob(_INSIDE)))
     return next((str(path) for path in paths if path.is_file() and os.access(path, os.R_OK)), "")
 
 
-def compiled_by_triton(path: str, text: str, triple: str, processor: str, *, patient: bool) -> Mapping[str, str] | str:
+def compile_with_triton(path: str, text: str, triple: str, processor: str, *, patient: bool) -> Mapping[str, str] | str:
     """``assembly`` and ``llvm`` (a revision) of a module's text, or why there are none."""
     flags = _FLAGS.get(processor, "")
     request = {"library": path, "text": text, "triple": triple, "cpu": processor, "flags": flags}
-    answer = worker("lower_triton", patient, flags).reply(request)
+    answer = llvm_worker("lower_triton", patient, flags).reply(request)
     if answer.failure or "error" in answer.value:
         return f"Triton's LLVM: {answer.failure or answer.value['error']}"
     return {"assembly": answer.value["assembly"], "llvm": answer.value["llvm"]}

@@ -43,7 +43,7 @@ def _processor(target: str) -> str:
     return last.rstrip("af") if last.startswith("sm_") else last
 
 
-def misfit(log: Log, module: Module) -> str:
+def mismatch(log: Log, module: Module) -> str:
     """Why a file next to a dump was made of another text, "" where nothing contradicts that it belongs to the dump."""
     meant = matched({statement.name for statement in log.stated}, module.kernels)
     entries = {kernel.name: kernel for kernel in module.kernels if kernel.is_entry}
@@ -51,20 +51,20 @@ def misfit(log: Log, module: Module) -> str:
         return ""
     stated = [statement for statement in log.stated if _may_become(module, statement.target)]
     if not stated:
-        return f"{_listed(statement.target or '' for statement in log.stated)} there, {safe(module.target or '')} here"
+        return f"{_join_names(statement.target or '' for statement in log.stated)} there, {safe(module.target or '')} here"
     is_alone = not module.part and len({statement.target for statement in stated}) == 1
     added = {statement.name for statement in stated} - meant.keys() if is_alone else set()
     missing = entries.keys() - meant.values() if is_alone and not any(statement.launch for statement in stated) else set()
     if added or missing or (not module.part and not entries.keys() & set(meant.values())):
         sides = (({statement.name for statement in stated} - meant.keys(), "there"), (entries.keys() - meant.values(), "here"))
-        return "kernels " + ", ".join(f"{_listed(names)} {where}" for names, where in sides if names)
+        return "kernels " + ", ".join(f"{_join_names(names)} {where}" for names, where in sides if names)
     own = [statement for statement in stated if same_target(statement.target, module.target)] or stated
     pairs = [(statement, entries[meant[statement.name]]) for statement in own if meant.get(statement.name) in entries]
-    reasons = ((kernel, why) for statement, kernel in pairs for why in _contradicted(statement, kernel, module))
+    reasons = ((kernel, why) for statement, kernel in pairs for why in _contradictions(statement, kernel, module))
     return next((f"{f'{safe(kernel.name)}: ' if len(entries) > 1 else ''}{why}" for kernel, why in reasons), "")
 
 
-def _listed(names: Iterable[str]) -> str:
+def _join_names(names: Iterable[str]) -> str:
     shown = sorted({safe(name) for name in names if name})
     return ", ".join(shown[:_MOST_NAMES]) + (" …" if len(shown) > _MOST_NAMES else "")
 
@@ -78,7 +78,7 @@ def _may_become(module: Module, target: str | None) -> bool:
     return {"assembler": is_newer, "back end": True}.get(registers_from(module.dialect), False)
 
 
-def _contradicted(statement: Stated, kernel: Kernel, module: Module) -> Iterator[str]:
+def _contradictions(statement: Stated, kernel: Kernel, module: Module) -> Iterator[str]:
     """What a file states of a kernel otherwise than the dump declares it."""
     own = kernel.stated
     for name in _DECLARED:

@@ -51,25 +51,25 @@ def read(given: object) -> Reading:
     if isinstance(given, str | bytes | os.PathLike):
         return read_plain(given if given != "" else b"")
     if isinstance(given, list | tuple):
-        return given if isinstance(given, Reading) else _joined(given)
-    texts, kind = held_by(given), f"an object of type {safe(type(given).__name__)}"
+        return given if isinstance(given, Reading) else _read_parts(given)
+    texts, kind = texts_in(given), f"an object of type {safe(type(given).__name__)}"
     if texts is None:
         returned = "; give what compiling it returns, or the file that its compiler writes" if callable(given) else ""
         raise TypeError(f"{kind} is nothing that isaview reads{returned}; it reads {_READ}")
     if not texts:
         raise ValueError(f"{kind} holds no compiled code yet: launch it, or compile it for the types of its arguments")
     stages = {f".{name}": text for name, text in texts.items()}
-    return _of_stages(given, stages) if stages.keys() & {*STAGES} else _by_name(texts)
+    return _read_stages(given, stages) if stages.keys() & {*STAGES} else _read_texts(texts)
 
 
 def modules_of(given: object) -> Iterable[Module]:
     """Modules as they are, and what else is given read."""
-    if isinstance(given, str | bytes | os.PathLike) or not isinstance(given, Iterable) or held_by(given) is not None:
+    if isinstance(given, str | bytes | os.PathLike) or not isinstance(given, Iterable) or texts_in(given) is not None:
         return read(given)
     return read(given if isinstance(given, Reading) else list(given))
 
 
-def _joined(parts: Sequence[object]) -> Reading:
+def _read_parts(parts: Sequence[object]) -> Reading:
     """What is read of each part; of several that a program holds each has its number."""
     modules: list[Module] = []
     refused: list[Refusal] = []
@@ -79,17 +79,17 @@ def _joined(parts: Sequence[object]) -> Reading:
         except (TypeError, ValueError) as error:
             raise type(error)(f"{error} (element {number} of {len(parts)})") from None
         for module in () if isinstance(part, Module) else reading:
-            module.path = _numbered(module.path, number)
+            module.path = _numbered_path(module.path, number)
         modules += reading
-        refused += (replace(refusal, path=_numbered(refusal.path, number)) for refusal in reading.refused)
+        refused += (replace(refusal, path=_numbered_path(refusal.path, number)) for refusal in reading.refused)
     return Reading(modules, refused)
 
 
-def _numbered(path: str, number: int) -> str:
+def _numbered_path(path: str, number: int) -> str:
     return f"{HELD}{number}: {path.removeprefix(HELD)}" if path.startswith(HELD) else path
 
 
-def held_by(given: object) -> Mapping[Any, Any] | None:
+def texts_in(given: object) -> Mapping[Any, Any] | None:
     """The texts and code that an object holds, by their names; None where it is no such object."""
     texts = given if isinstance(given, Mapping) else getattr(given, "asm", None)
     methods = filter(callable, (getattr(given, name, None) for name in _TEXTS_OF))
@@ -104,7 +104,7 @@ def _bytes(text: object) -> bytes | None:
     return bytes(text) if isinstance(text, bytes | bytearray) else None
 
 
-def _by_name(texts: Mapping[Any, Any]) -> Reading:
+def _read_texts(texts: Mapping[Any, Any]) -> Reading:
     """Texts and code that stand for themselves; a name, or the types of a signature, is the path of each."""
     modules: list[Module] = []
     refused: list[Refusal] = []
@@ -120,7 +120,7 @@ def _by_name(texts: Mapping[Any, Any]) -> Reading:
     return Reading(modules, refused)
 
 
-def _of_stages(given: object, stages: Mapping[str, Any]) -> Reading:
+def _read_stages(given: object, stages: Mapping[str, Any]) -> Reading:
     """The stages of one compilation by suffix, what runs first before the text that it was made of, with what metadata states.
 
     They lie in a folder for as long as they are read, as in a compiler's cache: so the same is found that is found there.
@@ -140,7 +140,7 @@ def _of_stages(given: object, stages: Mapping[str, Any]) -> Reading:
         modules = sorted(with_stages(reading, _ASKING_NOBODY)[0], key=lambda module: stage_of(module.dialect))
         begin = f"{safe(folder)}{os.sep}{name}"
         for module in modules:
-            _state(module)
+            _attach_facts(module)
             module.path = module.path.replace(begin, f"<{name}>", 1)
         lost = (*reading.refused, *reading.skipped)
     return Reading(modules, [replace(refusal, path=refusal.path.replace(begin, f"<{name}>", 1)) for refusal in lost])
@@ -153,11 +153,11 @@ def _metadata(given: object) -> dict[str, Any]:
     return {str(name): value for name, value in content.items()} if isinstance(content, Mapping) else {}
 
 
-def _state(module: Module) -> None:
+def _attach_facts(module: Module) -> None:
     """Tell the kernels of a module what the files next to it state of them."""
     found = facts_for(module, _ASKING_NOBODY)
     for kernel in module.kernels:
-        facts = found.of(kernel.name, module.target)
+        facts = found.facts_of(kernel.name, module.target)
         kernel.stated = preferred(kernel, facts)
         further = (StatedFact(fact.name, fact.measure, fact.rank) for fact in facts.values())
         kernel.facts = tuple(sorted((*kernel.facts, *further), key=lambda fact: fact.rank))

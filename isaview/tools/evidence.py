@@ -21,7 +21,7 @@ from isaview.inputs.sources import dialects
 from isaview.model.facts import ExactFact, Log, matched
 from isaview.model.kernel import Kernel, Module, calls_of
 from isaview.model.statements import ASKED, COMPANION, LAUNCH, LOG, TOOL
-from isaview.tools.companions import misfit, registers_from, same_target
+from isaview.tools.companions import mismatch, registers_from, same_target
 
 if TYPE_CHECKING:
     from isaview.tools.lower import Failed, Lowered
@@ -68,13 +68,13 @@ class Options(Struct, frozen=True):
     silent: bool = False
 
 
-class Found(Struct, frozen=True):
+class RankedFacts(Struct, frozen=True):
     """Facts by kernel name, best rank first, and sentences for people."""
 
     facts: Mapping[str, tuple[ExactFact, ...]] = field(default_factory=dict)
     messages: tuple[str, ...] = ()
 
-    def of(self, kernel: str, target: str | None = None) -> Mapping[str, ExactFact]:
+    def facts_of(self, kernel: str, target: str | None = None) -> Mapping[str, ExactFact]:
         """The best fact for each metric of a kernel; with a target, of those that hold for it.
 
         A tool's register figures are left out where the build itself left behind those of its own allocation.
@@ -106,7 +106,7 @@ def can_be_lowered(module: Module) -> bool:
     return registers_from(module.dialect) == "back end"
 
 
-class _Gathered(Struct):
+class _Collection(Struct):
     """One module's facts while they come in."""
 
     module: Module
@@ -118,13 +118,13 @@ class _Gathered(Struct):
         facts = self.facts.setdefault(kernel, [])
         facts.extend(ExactFact(name, measure, rank, target) for name, measure in figures.items())
 
-    def by_rank(self) -> dict[str, tuple[ExactFact, ...]]:
+    def sort_by_rank(self) -> dict[str, tuple[ExactFact, ...]]:
         return {name: tuple(sorted(facts, key=lambda fact: fact.rank)) for name, facts in self.facts.items()}
 
 
-def facts_for(module: Module, options: Options) -> Found:
+def facts_for(module: Module, options: Options) -> RankedFacts:
     """What other tools and files state of a module's kernels; what could not be had is a message, never an error."""
-    gathered = _Gathered(module, options)
+    gathered = _Collection(module, options)
     _read_files(gathered, {path: safe(path) for path in options.logs}, LOG)
     _read_files(gathered, dict(_sidecars(module, options)), COMPANION)
     _read_text(gathered)
@@ -134,10 +134,10 @@ def facts_for(module: Module, options: Options) -> Found:
             _assemble(gathered)
         elif tool == "back end" and options.lower != "never":
             _lower(gathered)
-    return _found(gathered)
+    return _rank_facts(gathered)
 
 
-def _read_text(gathered: _Gathered) -> None:
+def _read_text(gathered: _Collection) -> None:
     """Take what the text of machine code declares and the code itself does not say: whether a launch adds shared memory."""
     module, text = gathered.module, gathered.module.made_of
     names = {kernel.name for kernel in module.kernels}
@@ -161,23 +161,23 @@ def _sidecars(module: Module, options: Options) -> Iterator[tuple[str | files.He
         yield from ((path, safe(Path(path).name)) for path in sidecars_of(module.path))
 
 
-def _read_files(gathered: _Gathered, names: Mapping[str | files.Held, str], rank: int) -> None:
+def _read_files(gathered: _Collection, names: Mapping[str | files.Held, str], rank: int) -> None:
     """Take what files say of kernels of this module; ``names`` gives each path the name to show for it."""
     from isaview.tools.sidecars import read_file
 
     for path, shown in names.items():
         log = read_file(path, shown)
-        why = misfit(log, gathered.module) if rank == COMPANION else ""
+        why = mismatch(log, gathered.module) if rank == COMPANION else ""
         if why:
             gathered.messages.append(f"{shown} is not of this dump: {why}; its figures are not used")
             continue
         _take(gathered, log, rank, gathered.module.kernels)
         gathered.messages.extend(log.messages)
         if rank == LOG:
-            gathered.messages.extend(_for_other_gpus(gathered, log, shown))
+            gathered.messages.extend(_note_other_gpus(gathered, log, shown))
 
 
-def _for_other_gpus(gathered: _Gathered, log: Log, shown: str) -> Iterator[str]:
+def _note_other_gpus(gathered: _Collection, log: Log, shown: str) -> Iterator[str]:
     """That a file which was given speaks of these kernels, but for none of the GPUs that are asked for."""
     kernels = matched({statement.name for statement in log.stated}, gathered.module.kernels)
     targets = {statement.target for statement in log.stated if statement.name in kernels and statement.target is not None}
@@ -187,7 +187,9 @@ def _for_other_gpus(gathered: _Gathered, log: Log, shown: str) -> Iterator[str]:
         yield f"{shown}: what it says is for {about}, and nothing for {', '.join(map(safe, wanted))}"
 
 
-def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None) -> None:
+def _take(
+    gathered: _Collection, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None
+) -> None:
     """Take the statements that mean any of ``kernels``; ``names`` leads from them to this module's own.
 
     Code for another processor than the module's may be made of a text that leaves registers open.
@@ -209,24 +211,24 @@ def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], n
             gathered.messages.extend(f"{safe(kernel)}: {message}" for message in statement.messages)
 
 
-def _assemble(gathered: _Gathered) -> None:
+def _assemble(gathered: _Collection) -> None:
     """Ask ptxas for each chosen GPU, or for the one the module names; unasked not where files of the build state it all."""
-    from isaview.gpus.targets import assembled_for
+    from isaview.gpus.targets import assembler_target
 
     module = gathered.module
     chosen = [gpu for gpu in gathered.options.gpus if gpu.startswith("sm_")] or [""]
     for gpu in dict.fromkeys(chosen):
         if gathered.options.exact == "small" and _has_all_registers(gathered, (gpu,) if gpu else ()):
             continue
-        _ask_assembler(gathered, module.source, assembled_for(module.target or "", gpu), module.kernels)
+        _ask_assembler(gathered, module.source, assembler_target(module.target or "", gpu), module.kernels)
 
 
 def _ask_assembler(
-    gathered: _Gathered, text: str, target: str, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None
+    gathered: _Collection, text: str, target: str, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None
 ) -> None:
     """Take what ptxas states of a text; unasked it is asked within the budget alone, and not missed where there is none."""
     from isaview.tools.lower import Failed
-    from isaview.tools.ptxas import NO_TOOL, paths, stated_by_ptxas
+    from isaview.tools.ptxas import NO_TOOL, facts_by_ptxas, ptxas_paths
 
     options = gathered.options
     is_unasked = options.exact == "small"
@@ -237,11 +239,11 @@ def _ask_assembler(
     )
     beyond = next((f"{amount:,} {unit}, more than {most:,}" for amount, most, unit in amounts if amount > most), "")
     if is_unasked and beyond:
-        if paths() and not options.silent:
+        if ptxas_paths() and not options.silent:
             gathered.messages.append(f"registers are estimated, ptxas is not asked for {beyond}: --exact asks it")
         return
     seconds = limits.EXACT_SECONDS if is_unasked else limits.TOOL_WALL_SECONDS
-    answer = stated_by_ptxas(text, target, seconds=seconds)
+    answer = facts_by_ptxas(text, target, seconds=seconds)
     if answer == NO_TOOL and is_unasked:
         return
     message = f"not exact{f' for {target}' if target else ''}: {answer.reason if isinstance(answer, Failed) else _NOT_STATED}"
@@ -259,10 +261,10 @@ def _ask_assembler(
     gathered.messages.extend(answer.messages)
 
 
-def _lower(gathered: _Gathered) -> None:
+def _lower(gathered: _Collection) -> None:
     """Take what LLVM's own back end makes of the module, where that was asked for or is cheap and tells more."""
     from isaview.tools.llvm_ir import outline
-    from isaview.tools.lower import lowered_by_default, machine_prefix
+    from isaview.tools.lower import is_lowered_by_default, machine_prefix
 
     module, options = gathered.module, gathered.options
     prefix = machine_prefix(module.source)
@@ -273,7 +275,7 @@ def _lower(gathered: _Gathered) -> None:
         settings = _triton(module, options)
         gpus = tuple(dict.fromkeys(setting.target for setting in settings if setting.target.startswith(prefix)))
     is_asked_for = options.lower == "always"
-    if is_asked_for or (lowered_by_default(module.source, gpus) and not _has_all_registers(gathered, gpus)):
+    if is_asked_for or (is_lowered_by_default(module.source, gpus) and not _has_all_registers(gathered, gpus)):
         for result in lowerings(module, replace(options, gpus=gpus)):
             _take_lowered(gathered, result)
 
@@ -286,12 +288,12 @@ def _triton(module: Module, options: Options) -> list[TritonSettings]:
     return [settings for settings in candidates if settings is not None and matched((settings.name,), module.kernels)]
 
 
-def _has_all_registers(gathered: _Gathered, gpus: Sequence[str]) -> bool:
+def _has_all_registers(gathered: _Collection, gpus: Sequence[str]) -> bool:
     """Whether every kernel's registers are known for the chosen processors, or for the module's own."""
-    known = Found(gathered.by_rank())
+    known = RankedFacts(gathered.sort_by_rank())
     targets = gpus or (gathered.module.target,)
     kernels = [kernel.name for kernel in gathered.module.kernels if kernel.is_entry]
-    return all("vector_registers" in known.of(name, target) for name in kernels for target in targets)
+    return all("vector_registers" in known.facts_of(name, target) for name in kernels for target in targets)
 
 
 def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
@@ -306,7 +308,7 @@ def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
         yield lowered
 
 
-def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
+def _take_lowered(gathered: _Collection, result: Lowered | Failed) -> None:
     """Take what a lowered text states, and what its own assembler or the model of it says where it leaves registers open."""
     from isaview.inputs.load import read_source
     from isaview.inputs.sources import Source
@@ -329,12 +331,12 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
         _ask_assembler(gathered, result.text, result.target, kernels, names)
 
 
-def _take_estimate(gathered: _Gathered, lowered: Lowered, kernel: Kernel, name: str) -> None:
+def _take_estimate(gathered: _Collection, lowered: Lowered, kernel: Kernel, name: str) -> None:
     """Take the register estimate of a lowered kernel whose registers an assembler will assign."""
     from isaview.analysis.registers.ptxas.estimate import estimate
-    from isaview.gpus.hardware import known
+    from isaview.gpus.hardware import gpu_for
 
-    gpu = known(lowered.target)
+    gpu = gpu_for(lowered.target)
     if gpu is None or not kernel.complete or "vector_registers" in kernel.stated:
         return
     measure = estimate(kernel, gpu)
@@ -343,12 +345,12 @@ def _take_estimate(gathered: _Gathered, lowered: Lowered, kernel: Kernel, name: 
         gathered.add(name, {"vector_registers": replace(measure, because=because)}, TOOL + 1, lowered.target)
 
 
-def _found(gathered: _Gathered) -> Found:
+def _rank_facts(gathered: _Collection) -> RankedFacts:
     """The facts by rank, with sums that follow from their only summand, and a sentence for each disagreement."""
     module = gathered.module
     kernels = {kernel.name: kernel for kernel in module.kernels}
     complete: dict[str, tuple[ExactFact, ...]] = {}
-    for name, facts in gathered.by_rank().items():
+    for name, facts in gathered.sort_by_rank().items():
         kernel = kernels.get(name)
         stated = {} if kernel is None else kernel.stated
         gathered.messages.extend(_disagreements(name, facts, stated, module.target))
@@ -357,7 +359,7 @@ def _found(gathered: _Gathered) -> Found:
         if kernel is not None and not kernel.calls_through_register and not calls_of(module).get(name):
             only.add("stack_bytes")
         complete[name] = (*facts, *(replace(fact, name=_WHOLE[fact.name]) for fact in facts if fact.name in only))
-    return Found(complete, tuple(dict.fromkeys(gathered.messages)))
+    return RankedFacts(complete, tuple(dict.fromkeys(gathered.messages)))
 
 
 def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, Measure], target: str | None) -> Iterator[str]:

@@ -58,7 +58,7 @@ class Repository(Struct, frozen=True):
             raise GitError(f"{safe(revision)!r} is no revision: a name that begins with '-' or is empty is refused")
         return self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}", about=revision)
 
-    def committed(self, commit: str) -> int:
+    def commit_time(self, commit: str) -> int:
         """When a commit was made, in seconds since 1970. Raises GitError: it is not there, or does not say."""
         head = self._run(["cat-file", "commit", commit], about=commit).partition(b"\n\n")[0]
         words = next((line.split() for line in head.split(b"\n") if line.startswith(b"committer ")), [])
@@ -90,7 +90,7 @@ class Repository(Struct, frozen=True):
         lines = os.fsdecode(self._run(arguments, about=f"{old}..{new}")).splitlines()
         return [(commit, moment) for commit, _, moment in (line.partition(" ") for line in reversed(lines))]
 
-    def inside(self, path: str) -> str:
+    def relative_path(self, path: str) -> str:
         """A path as the repository knows it: relative to its root, with slashes, "" for the root.
 
         Raises:
@@ -109,23 +109,23 @@ class Repository(Struct, frozen=True):
 
         Raises GitError: there are more than `limits.FILES_PER_FOLDER`, or the repository lacks the object of a file.
         """
-        if len(blobs := self._listed(commit, [path] if path else [])) > limits.FILES_PER_FOLDER:
+        if len(blobs := self._list_some_paths(commit, [path] if path else [])) > limits.FILES_PER_FOLDER:
             raise GitError(f"{safe(path or '.')} holds more than {limits.FILES_PER_FOLDER:,} files at {commit[:12]}")
         return sorted(blobs, key=lambda blob: blob.path)
 
     def children(self, commit: str, folders: Iterable[str]) -> list[Blob]:
         """The regular files of a commit right inside these folders, "" for the root."""
         wanted = sorted(set(folders))
-        root = self._listed(commit, [], recursive=False) if "" in wanted else []
-        return root + self._at(commit, [f"{folder}/" for folder in wanted if folder], recursive=False)
+        root = self._list_some_paths(commit, [], recursive=False) if "" in wanted else []
+        return root + self._list_paths(commit, [f"{folder}/" for folder in wanted if folder], recursive=False)
 
-    def _at(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
+    def _list_paths(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
         """The files at paths, some at once: a command line may not be longer."""
         starts = range(0, len(paths), _PATHS_AT_ONCE)
-        steps = (self._listed(commit, paths[start : start + _PATHS_AT_ONCE], recursive=recursive) for start in starts)
+        steps = (self._list_some_paths(commit, paths[start : start + _PATHS_AT_ONCE], recursive=recursive) for start in starts)
         return [blob for blobs in steps for blob in blobs]
 
-    def _listed(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
+    def _list_some_paths(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
         blobs = []
         deep = ["-r"] if recursive else []
         for entry in self._run(["ls-tree", *deep, "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
@@ -150,15 +150,15 @@ class Repository(Struct, frozen=True):
     def blobs(self, commit: str, paths: Sequence[str]) -> dict[str, Blob]:
         """The regular files of a commit at these paths, by path; those that are not there are left out."""
         wanted = set(paths)
-        return {blob.path: blob for blob in self._at(commit, sorted(wanted)) if blob.path in wanted}
+        return {blob.path: blob for blob in self._list_paths(commit, sorted(wanted)) if blob.path in wanted}
 
-    def tracked(self, path: str) -> bool:
+    def is_tracked(self, path: str) -> bool:
         """Whether the index has a file at a path."""
         with suppress(GitError):
             return bool(self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f":{path}"))
         return False
 
-    def moved(self, commit: str) -> tuple[dict[str, str], list[str]]:
+    def moves_since(self, commit: str) -> tuple[dict[str, str], list[str]]:
         """What left its path between a commit and the index: new path → old path of files that were renamed; deleted files."""
         arguments = ["diff-index", "--cached", "-M", "--diff-filter=RD", "--name-status", "-z", commit, "--"]
         words = iter(os.fsdecode(word) for word in self._run(arguments).split(b"\0"))

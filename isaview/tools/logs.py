@@ -55,13 +55,13 @@ class _Open(Struct):
         if len(digits) <= _NUMBER:
             self.facts[name] = fact(name, int(digits), self.because)
 
-    def unbounded(self) -> None:
+    def mark_unbounded(self) -> None:
         """Its functions call each other in turn, so the private memory in all is known only when it runs."""
         self.facts["private_bytes"] = unavailable("B", f"{self.because}: the stack in all is not known before the kernel runs")
 
-    def closed(self) -> Stated:
+    def to_stated(self) -> Stated:
         if "private_bytes" in self.facts and any(map(_UNBOUNDED.search, self.messages)):
-            self.unbounded()
+            self.mark_unbounded()
         return Stated(self.name, self.target, dict(self.facts), tuple(self.messages), linked=self.linked)
 
 
@@ -82,20 +82,20 @@ class _Nvidia(Struct):
     used: _Open | None = None
     mixed: bool = False
 
-    def line(self, number: int, line: str) -> None:
+    def take_line(self, number: int, line: str) -> None:
         """Take a line; those of other programs are passed over."""
         statement = _NVIDIA.search(line)
         if statement is not None:
-            self._statement(number, statement["tool"], statement["kind"], statement["text"].strip())
+            self._take_statement(number, statement["tool"], statement["kind"], statement["text"].strip())
             return
         frame = _FRAME.search(line)
         if frame is not None and self.function is not None:
-            self._frame(self.function, frame)
+            self._take_frame(self.function, frame)
             return
         if placed := _PLACED.match(line, max(line.find("ptxas "), 0)):
             self.messages.append(safe(placed[0]))
 
-    def _statement(self, number: int, tool: str, kind: str, text: str) -> None:
+    def _take_statement(self, number: int, tool: str, kind: str, text: str) -> None:
         aimed = _AIMED.search(text)
         target = aimed[1] if aimed else None
         said = text[: aimed.start()] if aimed else text
@@ -103,11 +103,11 @@ class _Nvidia(Struct):
         if entry is not None:
             self._begin(number, entry[1], entry[2])
         elif properties is not None:
-            self._properties(number, properties[1].strip().rstrip(":").strip("'"), target, linked=tool == "nvlink")
+            self._open_entry(number, properties[1].strip().rstrip(":").strip("'"), target, linked=tool == "nvlink")
         elif used is not None:
-            self._used(number, used)
+            self._take_usage(number, used)
         elif not _UNTOLD.match(said):
-            self._message(f"{tool} {kind}: {text}", said, target)
+            self._take_message(f"{tool} {kind}: {text}", said, target)
 
     def _begin(self, number: int, name: str, target: str) -> None:
         # two kernels at once: the logs of parallel compilations are mixed, and nobody can tell whose "Used" comes next
@@ -118,7 +118,7 @@ class _Nvidia(Struct):
         self.entry = self.function = _Open(name, target, self.because(number, "ptxas"))
         self.kernels.append(self.entry)
 
-    def _properties(self, number: int, name: str, target: str | None, *, linked: bool) -> None:
+    def _open_entry(self, number: int, name: str, target: str | None, *, linked: bool) -> None:
         if self.entry is not None and self.entry.name == name:
             self.function = self.entry
             return
@@ -127,7 +127,7 @@ class _Nvidia(Struct):
         if linked:
             self.entry = self.function
 
-    def _used(self, number: int, used: re.Match[str]) -> None:
+    def _take_usage(self, number: int, used: re.Match[str]) -> None:
         entry, self.entry = self.entry, None
         if entry is None or self.mixed:
             self.mixed = False
@@ -139,7 +139,7 @@ class _Nvidia(Struct):
         entry.add("vector_registers", used[1])
         banks: list[int] = []
         for amount in _AMOUNT.finditer(used[2]):
-            self._amount(entry, amount, banks)
+            self._take_amount(entry, amount, banks)
         if banks:
             entry.facts["constant_bytes"] = fact("constant_bytes", sum(banks), entry.because)
         if self.whole:
@@ -147,7 +147,7 @@ class _Nvidia(Struct):
             for name in ("barriers", "shared_bytes_static", *(("private_bytes",) if framed and framed.value == 0 else ())):
                 entry.facts.setdefault(name, fact(name, 0, entry.because))
 
-    def _amount(self, entry: _Open, amount: re.Match[str], banks: list[int]) -> None:
+    def _take_amount(self, entry: _Open, amount: re.Match[str], banks: list[int]) -> None:
         if len(amount[1]) > _NUMBER or len(amount[2] or "") > _NUMBER:
             return
         value, what = int(amount[1]) + int(amount[2] or 0), amount[3]
@@ -160,17 +160,17 @@ class _Nvidia(Struct):
             value = max(value, int(entry.facts[name].value or 0))
         entry.facts[name] = fact(name, value, entry.because)
 
-    def _frame(self, function: _Open, frame: re.Match[str]) -> None:
+    def _take_frame(self, function: _Open, frame: re.Match[str]) -> None:
         for name, digits in zip(("stack_bytes", "spilled_store_bytes", "spilled_load_bytes"), frame.groups(), strict=True):
             function.add(name, digits)
         caller = self.used if function is not self.entry and function.target is None else None
         in_all = caller.facts.get("private_bytes") if caller is not None else None
         if caller is not None and in_all is not None and not in_all.value and frame[1].strip("0"):
-            caller.unbounded()
+            caller.mark_unbounded()
         if max(map(len, frame.groups())) <= _NUMBER:
             function.facts["spilled_bytes"] = fact("spilled_bytes", int(frame[2]) + int(frame[3]), function.because)
 
-    def _message(self, message: str, text: str, target: str | None) -> None:
+    def _take_message(self, message: str, text: str, target: str | None) -> None:
         named = _QUOTED.search(text)
         if named is None:
             self.messages.append(safe(message))
@@ -184,11 +184,11 @@ class _Nvidia(Struct):
             self.kernels.remove(kernel)
             self.messages.append(f"{kernel.because}: the log mixes several compilations here; {safe(kernel.name)} is left out")
 
-    def log(self) -> Log:
+    def to_log(self) -> Log:
         """All that was stated."""
         _take_linked(self.kernels)
-        messages = [*self.messages, *_given_to_functions(self.kernels, self.loose)]
-        stated, doubtful = _told_apart(kernel.closed() for kernel in self.kernels if kernel.facts)
+        messages = [*self.messages, *_assign_messages(self.kernels, self.loose)]
+        stated, doubtful = _distinct_statements(kernel.to_stated() for kernel in self.kernels if kernel.facts)
         return Log(stated, tuple(dict.fromkeys((*messages, *doubtful))))
 
 
@@ -208,7 +208,7 @@ def _take_linked(kernels: list[_Open]) -> None:
                 compilation.facts = {name: measure for name, measure in compilation.facts.items() if name not in kernel.facts}
 
 
-def _given_to_functions(kernels: list[_Open], loose: list[tuple[str, str | None, str]]) -> Iterator[str]:
+def _assign_messages(kernels: list[_Open], loose: list[tuple[str, str | None, str]]) -> Iterator[str]:
     """Give each message that names a function to it; one of a function of several targets is nobody's, and comes back."""
     of_name: dict[str, list[_Open]] = {}
     for kernel in kernels:
@@ -253,15 +253,15 @@ class _Lines(Struct):
     because: Callable[[int], str]
     kernels: list[_Open] = field(default_factory=list)
 
-    def log(self) -> Log:
+    def to_log(self) -> Log:
         """All that was stated."""
-        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
+        return Log(*_distinct_statements(kernel.to_stated() for kernel in self.kernels if kernel.facts))
 
 
 class _Remarks(_Lines):
     """Reads LLVM's remarks line by line; a function's name opens the group that follows."""
 
-    def line(self, number: int, line: str) -> None:
+    def take_line(self, number: int, line: str) -> None:
         """Take a line; those of other programs are passed over."""
         _, marked, rest = line.partition("remark: ")
         text = rest if marked else line
@@ -291,7 +291,7 @@ class _Usages(_Lines):
 
     target: str | None = None
 
-    def line(self, number: int, line: str) -> None:
+    def take_line(self, number: int, line: str) -> None:
         """Take a line; those of other programs are passed over."""
         architecture, function = _ARCHITECTURE.match(line), _USED_BY.match(line)
         if architecture is not None:
@@ -300,9 +300,9 @@ class _Usages(_Lines):
             self.kernels.append(_Open(function[1], self.target, self.because(number)))
         elif self.kernels and line.startswith("  REG:") and not self.kernels[-1].facts:
             for name, digits in _USAGE.findall(line):
-                self._amount(self.kernels[-1], name, digits)
+                self._take_amount(self.kernels[-1], name, digits)
 
-    def _amount(self, kernel: _Open, name: str, digits: str) -> None:
+    def _take_amount(self, kernel: _Open, name: str, digits: str) -> None:
         if name != "SHARED":
             kernel.add(_USAGES.get(name) or f"constant_bytes_bank{name[9:-1]}", digits)
         elif len(digits) <= _NUMBER and (kernel.target is not None or not int(digits)):  # 0 has none of the system's in it
@@ -310,7 +310,7 @@ class _Usages(_Lines):
             kernel.add(_USAGES[name], str(max(int(digits) - kept, 0)))
 
 
-def _told_apart(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
+def _distinct_statements(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
     """Each statement once (a header's kernel is compiled again and again), and sentences about those left out.
 
     Statements that contradict each other and do not say for which target they hold are left out.
@@ -341,8 +341,8 @@ def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
     """What ptxas printed on its own; ``whole`` says that it linked, so that memory it does not name is 0."""
     reader = _Nvidia(lambda _line, _tool: because, whole=whole)
     for number, line in enumerate(text.split("\n"), 1):
-        reader.line(number, line.rstrip("\r"))
-    return reader.log()
+        reader.take_line(number, line.rstrip("\r"))
+    return reader.to_log()
 
 
 def saved_log(text: str, path: str) -> Log:
@@ -355,8 +355,8 @@ def saved_log(text: str, path: str) -> Log:
     )
     for number, line in enumerate(text.split("\n"), 1):
         for reader in readers if len(line) <= limits.LINE_BYTES else ():
-            reader.line(number, line.rstrip("\r"))
-    logs = [reader.log() for reader in readers]
+            reader.take_line(number, line.rstrip("\r"))
+    logs = [reader.to_log() for reader in readers]
     return Log(
         tuple(statement for log in logs for statement in log.stated), tuple(message for log in logs for message in log.messages)
     )
@@ -368,11 +368,11 @@ def read_log(path: files.File, shown: str) -> Log:
         data = files.content(path, limits.LOG_BYTES)
     except OSError as error:
         return Log((), (f"{shown}: {safe(error.strerror or str(error))}",))
-    log = saved_log(decoded(data), shown)
+    log = saved_log(decode_log(data), shown)
     return log if log.stated else Log((), (*log.messages, f"{shown}: no resource usage in this log"))
 
 
-def decoded(data: bytes) -> str:
+def decode_log(data: bytes) -> str:
     """The text of a log: UTF-8, or UTF-16 where PowerShell's redirection wrote it."""
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
     return data.decode(encoding, "replace")

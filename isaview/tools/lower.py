@@ -97,7 +97,7 @@ def machine_prefix(text: str) -> str | None:
     return machine.processors if machine else None if triple else ""
 
 
-def lowered_by_default(text: str, gpus: Sequence[str]) -> bool:
+def is_lowered_by_default(text: str, gpus: Sequence[str]) -> bool:
     """Whether a module is lowered without being asked: it is small, and for a chosen GPU or for one whose compiler LLVM is."""
     if len(text) > limits.LOWER_BYTES:
         return False
@@ -136,23 +136,23 @@ def lower_module(
     if not outside.kernels:
         return Failed("the module has no kernel")
     level = (0 if outside.unoptimised else _USUAL_LEVEL) if level is None else level
-    prepared = _prepared(text, machine, processor, outside, fuse)
-    is_newer = outside.from_triton or older_llvm.down_converted(text) != text
+    prepared = _prepare_text(text, machine, processor, outside, fuse)
+    is_newer = outside.from_triton or older_llvm.down_convert(text) != text
     added = prepared.count("\n") - text.count("\n")
     job = _Job(machine, processor, outside, patient, level, is_newer, added)
-    own = _by_triton(job, older_llvm.with_fusion(text) if fuse else text)
+    own = _lower_with_triton(job, older_llvm.with_fusion(text) if fuse else text)
     if own is not None:
         return own
-    first = _by_llvmlite(job, prepared, processor)
+    first = _lower_with_llvmlite(job, prepared, processor)
     if isinstance(first, Lowered) or not machine.specific or processor[-1:].isalpha():
         return first
-    second = _by_llvmlite(job, prepared, processor + machine.specific)
+    second = _lower_with_llvmlite(job, prepared, processor + machine.specific)
     return second if isinstance(second, Lowered) else first
 
 
-def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fuse: bool) -> str:
+def _prepare_text(text: str, machine: _Machine, processor: str, outside: Outline, fuse: bool) -> str:
     """The text LLVM gets: older spelling, a triple it knows, and no processor but the chosen one."""
-    text = older_llvm.down_converted(text)
+    text = older_llvm.down_convert(text)
     triple = older_llvm.old_triple(outside.triple) or machine.triple
     if triple != outside.named_triple:
         text = older_llvm.with_triple(text, triple)
@@ -168,9 +168,9 @@ def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fu
 
 def _choices(processor: str) -> tuple[str, ...]:
     """The features that choose what a processor offers, so that they hold for it as for the one a module was compiled for."""
-    from isaview.gpus.hardware import known
+    from isaview.gpus.hardware import gpu_for
 
-    gpu = known(processor)
+    gpu = gpu_for(processor)
     if gpu is None:
         return ()
     waves = (f"+wavefrontsize{size}" for size in gpu.wave_sizes) if len(gpu.wave_sizes) > 1 else ()
@@ -197,15 +197,15 @@ class _Made(Struct, frozen=True):
     removed: str = ""
 
 
-def _by_triton(job: _Job, text: str) -> Lowered | None:
+def _lower_with_triton(job: _Job, text: str) -> Lowered | None:
     """A module of Triton by the back end Triton brings, if it is installed and knows the module's spelling; else None."""
     outside, processor = job.outside, job.processor
-    path = back_ends.library() if outside.from_triton and subtarget_of(outside.named_triple) else ""
+    path = back_ends.triton_library() if outside.from_triton and subtarget_of(outside.named_triple) else ""
     if not path or job.level != _USUAL_LEVEL or processor != outside.processor:
         return None
 
     def make() -> _Made | Failed:
-        fresh = back_ends.compiled_by_triton(path, text, outside.named_triple, processor, patient=job.patient)
+        fresh = back_ends.compile_with_triton(path, text, outside.named_triple, processor, patient=job.patient)
         return Failed(fresh) if isinstance(fresh, str) else _Made(fresh["assembly"], fresh["llvm"])
 
     status = Path(path).stat()
@@ -213,30 +213,30 @@ def _by_triton(job: _Job, text: str) -> Lowered | None:
     made = store.answer(store.digest("by Triton", identity, processor, text), _Made, make)
     if isinstance(made, Failed):
         return None
-    own = _checked(replace(job, newer=False), made, text, processor)
+    own = _check_kernels(replace(job, newer=False), made, text, processor)
     if isinstance(own, Failed) or own.missing:
         return None
     return replace(own, tool=f"LLVM {safe(made.llvm)[:_REVISION]} that Triton brings")
 
 
-def _by_llvmlite(job: _Job, text: str, processor: str) -> Lowered | Failed:
-    wheel = back_ends.wheel()
+def _lower_with_llvmlite(job: _Job, text: str, processor: str) -> Lowered | Failed:
+    wheel = back_ends.llvmlite_version()
     if not wheel:
         return Failed("llvmlite is not installed")
     flags = job.machine.triton_flags if job.outside.from_triton else ()
     key = store.digest(_CONVERSION, wheel, processor, str(job.level), *flags, text)
-    made = store.answer(key, _Made, lambda: _repaired(job, text, processor, flags))
-    return made if isinstance(made, Failed) else _checked(job, made, text, processor)
+    made = store.answer(key, _Made, lambda: _make_with_repairs(job, text, processor, flags))
+    return made if isinstance(made, Failed) else _check_kernels(job, made, text, processor)
 
 
-def _repaired(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _Made | Failed:
+def _make_with_repairs(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _Made | Failed:
     """What llvmlite makes; a text that it cannot read is repaired and handed over again."""
     removed: list[str] = []
     without_debug = False
     for _ in range(_MOST_REPAIRS):
         triple = older_llvm.triple_of(text)
         request = {"text": text, "triple": triple, "cpu": processor, "features": "", "level": job.level, "flags": flags}
-        answer = back_ends.worker("lower", job.patient, flags).reply(request)
+        answer = back_ends.llvm_worker("lower", job.patient, flags).reply(request)
         if answer.failure:
             return Failed(f"LLVM {answer.failure}")
         made = answer.value
@@ -253,10 +253,10 @@ def _repaired(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _
     return Failed("the text uses too much that this LLVM does not know")
 
 
-def _checked(job: _Job, made: _Made, text: str, processor: str) -> Lowered | Failed:
+def _check_kernels(job: _Job, made: _Made, text: str, processor: str) -> Lowered | Failed:
     """The result with every kernel accounted for."""
     assembly, kernels = made.assembly, job.outside.kernels
-    unknown = sorted(name for name in _DECLARED.findall(text) if _calls(assembly, name))
+    unknown = sorted(name for name in _DECLARED.findall(text) if _names_function(assembly, name))
     if unknown:  # LLVM takes an intrinsic it does not know for a function that somebody else defines
         return Failed(f"LLVM {made.llvm} does not know {safe(', '.join(unknown[:5]))}")
     names = {}
@@ -272,7 +272,7 @@ def _checked(job: _Job, made: _Made, text: str, processor: str) -> Lowered | Fai
         text=assembly if job.outside.unoptimised else _DEBUG_TARGET.sub(r"\1", assembly),
         dialect=job.machine.dialect,
         target=processor,
-        tool=f"LLVM {made.llvm} (llvmlite {back_ends.wheel()}) -O{job.level}",
+        tool=f"LLVM {made.llvm} (llvmlite {back_ends.llvmlite_version()}) -O{job.level}",
         names=tuple(names.items()),
         missing=missing,
         messages=tuple(_messages(job, missing, made, processor)),
@@ -282,8 +282,8 @@ def _checked(job: _Job, made: _Made, text: str, processor: str) -> Lowered | Fai
 
 def _messages(job: _Job, missing: tuple[str, ...], made: _Made, processor: str) -> Iterator[str]:
     if missing:
-        of = len(job.outside.kernels)
-        yield f"LLVM dropped {len(missing)} of {of} kernels for {processor}: {', '.join(missing[:5])}"
+        total = len(job.outside.kernels)
+        yield f"LLVM dropped {len(missing)} of {total} kernels for {processor}: {', '.join(missing[:5])}"
     if made.removed:
         yield f"lowered without attributes that this LLVM does not know: {safe(made.removed)}"
     if job.newer:
@@ -293,7 +293,7 @@ def _messages(job: _Job, missing: tuple[str, ...], made: _Made, processor: str) 
         yield f"the module was compiled for {safe(compiled_for)} and is lowered for {processor}"
 
 
-def _calls(assembly: str, name: str) -> bool:
+def _names_function(assembly: str, name: str) -> bool:
     """Whether the assembly leads to a function of that name: by its address, or as an external PTX function."""
     spelled = name.replace(".", "_$_")
     return f"{name}@" in assembly or f" {spelled}" in assembly or f"\n{spelled}" in assembly

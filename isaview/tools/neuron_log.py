@@ -39,7 +39,7 @@ class NeuronLog(Struct):
     remarks: list[str] = field(default_factory=list)
     target: str | None = None
 
-    def line(self, number: int, line: str) -> None:
+    def take_line(self, number: int, line: str) -> None:
         """Take a line; those of other programs are passed over."""
         if statistic := _STATISTIC.search(line):
             digits, maker, words = statistic[1], statistic[2], safe(statistic[3].strip())
@@ -52,7 +52,7 @@ class NeuronLog(Struct):
         elif command := _COMMAND.search(line):
             self.target = command[1]
 
-    def log(self) -> Log:
+    def to_log(self) -> Log:
         """All that was stated; what several graphs of a log say differently is left out."""
         facts = {name: measure for name, measure in self.facts.items() if name not in self.several}
         left = (f"{len(self.several):,} statistics of several graphs in one log; left out",) if self.several else ()

@@ -48,18 +48,18 @@ _TYPES = {
 }
 
 
-def _as_double(bits: int) -> int:
+def _double_bits(bits: int) -> int:
     """The bits of a float (32) as the bits of the double that old LLVM wants in its place."""
     if bits >> 23 & 0xFF == 0xFF:  # a conversion would make a signalling NaN quiet
         return bits >> 31 << 63 | 0x7FF << 52 | (bits & 0x7FFFFF) << 29
     return int.from_bytes(pack(">d", *unpack(">f", bits.to_bytes(4, "big"))), "big")
 
 
-def _spelt(kind: str, bits: int) -> str:
+def _spell_constant(kind: str, bits: int) -> str:
     """The constant as old LLVM reads it."""
     form = _TYPES[kind]
     if kind == "float":
-        return f"0x{_as_double(bits & 0xFFFFFFFF):016X}"
+        return f"0x{_double_bits(bits & 0xFFFFFFFF):016X}"
     text = f"{bits:0{(1 + form.exponent + form.explicit_one + form.fraction) // 4}X}"
     if kind in ("fp128", "ppc_fp128"):  # the low half comes first
         text = text[16:] + text[:16]
@@ -76,7 +76,7 @@ def _special_bits(form: _FloatType, negative: bool, word: str, payload: int) -> 
     return bits | int(negative) << (form.exponent + form.fraction + leading)
 
 
-def _rounded(form: _FloatType, text: str) -> int | None:
+def _round_to_nearest(form: _FloatType, text: str) -> int | None:
     """The bits of the value nearest to a decimal, ties to even; None where the decimal is exact, or is left to the parser."""
     power = text.lower().partition("e")[2]
     if len(text) > _LONGEST_DECIMAL or abs(int(power or 0)) > _LARGEST_EXPONENT:
@@ -103,29 +103,29 @@ _ROUNDED = ("half", "bfloat", "float")
 """Types whose decimals older parsers read as doubles, and refuse where that is another value."""
 
 
-def _rewritten_floats(line: str) -> str:
+def _rewrite_floats(line: str) -> str:
     """One line with its new float constants in the old spelling; the last float type before a constant is its type."""
     kind = ""
 
-    def replaced(match: re.Match[str]) -> str:
+    def rewrite(match: re.Match[str]) -> str:
         nonlocal kind
         if match["type"]:
             kind = match["type"]
             return match[0]
         if match["decimal"]:
-            rounded = _rounded(_TYPES[kind], match["decimal"]) if kind in _ROUNDED else None
-            return match[0] if rounded is None else _spelt(kind, rounded)
+            rounded = _round_to_nearest(_TYPES[kind], match["decimal"]) if kind in _ROUNDED else None
+            return match[0] if rounded is None else _spell_constant(kind, rounded)
         if match["bits"]:
-            return _spelt(kind or "float", int(match["bits"], 16)) if len(match["bits"]) <= 32 else match[0]
+            return _spell_constant(kind or "float", int(match["bits"], 16)) if len(match["bits"]) <= 32 else match[0]
         if not match["sign"]:
             return match[0]
         payload = match["payload"] or "0"
         if len(payload) > 32 or kind == "ppc_fp128":
             return match[0]
         bits = _special_bits(_TYPES[kind or "float"], match["sign"] == "-", match["word"] or match["nan"], int(payload, 16))
-        return _spelt(kind or "float", bits)
+        return _spell_constant(kind or "float", bits)
 
-    return _FLOAT_PIECE.sub(replaced, line)
+    return _FLOAT_PIECE.sub(rewrite, line)
 
 
 _VALUELESS = re.compile(r'"uniform-work-group-size"(?!=)')
@@ -213,10 +213,10 @@ def _with_negation(match: re.Match[str]) -> str:
     return f"{match[1]}{flag}, {match[2]}{match[3] or ''}, {flag}, {match[4]}, i16 {match[5] or ''}"
 
 
-def down_converted(text: str) -> str:
+def down_convert(text: str) -> str:
     """The text in the spelling of LLVM 22; already old text comes back as it is."""
     if _MODERN_FLOAT.search(text):
-        text = "\n".join(_rewritten_floats(line) if _MODERN_FLOAT.search(line) else line for line in text.split("\n"))
+        text = "\n".join(_rewrite_floats(line) if _MODERN_FLOAT.search(line) else line for line in text.split("\n"))
     text = _VALUELESS.sub('"uniform-work-group-size"="true"', text)
     text = _DENORMALS.sub(_old_denormals, text)
     text = _WMMA.sub(_with_negation, _without_async_marks(text))

@@ -93,7 +93,7 @@ def read_profile(path: str) -> Profile:
     times: dict[str, float] = {}
     try:
         text = data.removeprefix(_BOM).lstrip()
-        for name, nanoseconds in _json(text) if text.startswith(b"{") else _table(text.decode("utf-8", "replace")):
+        for name, nanoseconds in _json_times(text) if text.startswith(b"{") else _table_times(text.decode("utf-8", "replace")):
             times[safe(name)] = times.get(safe(name), 0.0) + nanoseconds
     except (ProfileError, DecodeError, ValidationError, csv.Error, RecursionError) as error:
         raise ProfileError(f"{safe(path)}: {safe(str(error))[: limits.SHOWN_TEXT]}") from None
@@ -102,7 +102,7 @@ def read_profile(path: str) -> Profile:
     return Profile(safe(path), times)
 
 
-def _json(data: bytes) -> Iterator[tuple[str, float]]:
+def _json_times(data: bytes) -> Iterator[tuple[str, float]]:
     trace = Decoder(_Trace).decode(data)
     if trace.events is None and trace.tools is None:
         raise ProfileError("this JSON is neither a trace of torch (traceEvents) nor one of rocprofv3 (rocprofiler-sdk-tool)")
@@ -142,20 +142,22 @@ class _Row(Struct):
         return scale
 
 
-def _table(text: str) -> Iterator[tuple[str, float]]:
+def _table_times(text: str) -> Iterator[tuple[str, float]]:
     """The times in CSV, whatever a program printed above its heading."""
     lines = text.splitlines()
     heads = enumerate(set(next(csv.reader([line]), ())) for line in lines[:_HEADING_LINES])
-    reader_of = next(((at, read) for at, columns in heads for needed, read in _READERS if columns.issuperset(needed)), None)
+    reader_of = next(
+        ((index, read) for index, columns in heads for needed, read in _READERS if columns.issuperset(needed)), None
+    )
     if reader_of is None:
         raise ProfileError("this is no profile that isaview knows: neither JSON nor CSV with kernels' names and times")
-    at, read = reader_of
-    reader = csv.DictReader(line for line in lines[at:] if line.strip() and not line.startswith("=="))
+    index, read = reader_of
+    reader = csv.DictReader(line for line in lines[index:] if line.strip() and not line.startswith("=="))
     full = ({name: value for name, value in row.items() if name is not None} for row in reader)
-    return read(_Row(number, {name: value or "" for name, value in row.items()}) for number, row in enumerate(full, at + 2))
+    return read(_Row(number, {name: value or "" for name, value in row.items()}) for number, row in enumerate(full, index + 2))
 
 
-def _metrics(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
+def _metric_times(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
     """A row for each metric of a launch; its time may stand in several sections."""
     seen: set[tuple[str | None, ...]] = set()
     for row in rows:
@@ -165,7 +167,7 @@ def _metrics(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
             yield row.cells["Kernel Name"], row.number("Metric Value") * row.nanoseconds("Metric Unit")
 
 
-def _raw(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
+def _raw_times(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
     """A row for each launch, below a row of units."""
     scale = 1.0
     for row in rows:
@@ -175,18 +177,18 @@ def _raw(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
             yield row.cells["Kernel Name"], row.number(_DURATIONS[1]) * scale
 
 
-def _launches(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
+def _launch_times(rows: Iterable[_Row]) -> Iterator[tuple[str, float]]:
     return ((row.cells["Kernel_Name"], _time(row.number("End_Timestamp") - row.number("Start_Timestamp"))) for row in rows)
 
 
-def _totals(column: str) -> Callable[[Iterable[_Row]], Iterator[tuple[str, float]]]:
+def _total_times(column: str) -> Callable[[Iterable[_Row]], Iterator[tuple[str, float]]]:
     return lambda rows: ((row.cells["Name"], row.number(column)) for row in rows)
 
 
 _READERS: tuple[tuple[tuple[str, ...], Callable[[Iterable[_Row]], Iterator[tuple[str, float]]]], ...] = (
-    (("Kernel Name", "Metric Name", "Metric Unit", "Metric Value"), _metrics),
-    (("Kernel Name", _DURATIONS[1]), _raw),
-    (("Kernel_Name", "Start_Timestamp", "End_Timestamp"), _launches),
-    *((("Name", column), _totals(column)) for column in ("TotalDurationNs", "Total Time (ns)")),
+    (("Kernel Name", "Metric Name", "Metric Unit", "Metric Value"), _metric_times),
+    (("Kernel Name", _DURATIONS[1]), _raw_times),
+    (("Kernel_Name", "Start_Timestamp", "End_Timestamp"), _launch_times),
+    *((("Name", column), _total_times(column)) for column in ("TotalDurationNs", "Total Time (ns)")),
 )
 """The headings that each CSV has, and how its rows are read: Nsight Compute's two pages, a trace, summaries in nanoseconds."""

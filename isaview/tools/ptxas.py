@@ -54,10 +54,10 @@ class Answer(Struct, frozen=True):
 
 def tools() -> Iterator[Tool]:
     """Every ptxas on this machine that says its version, most wanted first; each is run when its turn comes."""
-    return (Tool(path, version) for path in paths() if (version := version_of(path, _VERSION)))
+    return (Tool(path, version) for path in ptxas_paths() if (version := version_of(path, _VERSION)))
 
 
-def paths() -> tuple[str, ...]:
+def ptxas_paths() -> tuple[str, ...]:
     """Where there is something that is called ptxas, most wanted first."""
     return tuple(path for name in _NAMES for path in found(name))
 
@@ -68,16 +68,16 @@ def target_of(text: str) -> str:
     return target[1] if target else ""
 
 
-def stated_by_ptxas(text: str, target: str = "", *, seconds: float = limits.TOOL_WALL_SECONDS) -> Log | Failed:
+def facts_by_ptxas(text: str, target: str = "", *, seconds: float = limits.TOOL_WALL_SECONDS) -> Log | Failed:
     """What ptxas states of every kernel of a module, for its own target or a given target, within some seconds."""
     target = target or target_of(text)
     if not target:
         return Failed("the module names no target")
-    tool = able(text)
+    tool = tool_for(text)
     if tool is None:
         return NO_TOOL
     key = store.digest(_FORMAT, tool.version, target, text)
-    answer = store.answer(key, Answer, lambda: asked(tool, text, target, seconds))
+    answer = store.answer(key, Answer, lambda: run_ptxas(tool, text, target, seconds))
     if isinstance(answer, Failed):
         return answer
     log = ptxas_log(answer.output, f"ptxas {tool.release} -v for {target}", whole=answer.linked)
@@ -93,13 +93,13 @@ def code_of(text: str, target: str = "") -> tuple[Tool, bytes] | Failed:
 
     What it states meanwhile is kept for `stated_by_ptxas`.
     """
-    target, tool = target or target_of(text), able(text)
+    target, tool = target or target_of(text), tool_for(text)
     if tool is None or not target:
         return NO_TOOL if tool is None else Failed("the module names no target")
     key = store.digest(_FORMAT, "code", tool.version, target, text)
 
     def make() -> bytes | Failed:
-        answer = asked(tool, text, target, with_code=True)
+        answer = run_ptxas(tool, text, target, with_code=True)
         if isinstance(answer, Failed):
             return answer
         store.save("tool", store.digest(_FORMAT, tool.version, target, text), replace(answer, code=b""))
@@ -109,7 +109,7 @@ def code_of(text: str, target: str = "") -> tuple[Tool, bytes] | Failed:
     return code if isinstance(code, Failed) else (tool, code)
 
 
-def able(text: str) -> Tool | None:
+def tool_for(text: str) -> Tool | None:
     """The first ptxas that knows the PTX version of a module, else the first; None where there is none."""
     version = _PTX_VERSION.search(text)
     major, minor = (0, 0) if version is None else _number(version[2])
@@ -125,7 +125,7 @@ def _number(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
-def asked(
+def run_ptxas(
     tool: Tool, text: str, target: str, seconds: float = limits.TOOL_WALL_SECONDS, *, with_code: bool = False
 ) -> Answer | Failed:
     """What ptxas says of a module; ``with_code`` with its machine code, which names source lines as the text does."""
@@ -134,14 +134,14 @@ def asked(
     is_debug = bool(named and "debug" in named[2])
     options = (*(("-g",) if is_debug else ("-lineinfo",) if with_code else ()), f"-arch={target}")
     linked, version = True, ""
-    ran, code = _ran(tool, text, options, seconds)
+    ran, code = _run(tool, text, options, seconds)
     newest = _NEWEST.search(ran.output) if ran.code else None
     if newest is not None:
         text, version = _PTX_VERSION.sub(rf"\g<1>{newest[1]}", text, count=1), newest[1]
-        ran, code = _ran(tool, text, options, seconds)
+        ran, code = _run(tool, text, options, seconds)
     if ran.code and _UNRESOLVED in ran.output:
         linked = False
-        ran, code = _ran(tool, text, (*options, "-c"), seconds)
+        ran, code = _run(tool, text, (*options, "-c"), seconds)
     if ran.failure:
         return Failed(f"ptxas {tool.release} {ran.failure}")
     if ran.code:
@@ -150,7 +150,7 @@ def asked(
     return Answer(ran.output, linked, version, code if with_code else b"")
 
 
-def _ran(tool: Tool, text: str, options: tuple[str, ...], seconds: float) -> tuple[Ran, bytes]:
+def _run(tool: Tool, text: str, options: tuple[str, ...], seconds: float) -> tuple[Ran, bytes]:
     """What a run gives, and the code that it writes."""
     with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
         source = Path(folder) / "module.ptx"

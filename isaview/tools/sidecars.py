@@ -46,7 +46,7 @@ class TritonSettings(Struct, frozen=True):
 def sidecars_of(path: str) -> tuple[str, ...]:
     """The sidecars of a dump, by name order; only regular files, none that a link points at."""
     dump = Path(path)
-    if not path or path.startswith("<") or not _regular(dump):
+    if not path or path.startswith("<") or not _is_regular(dump):
         return ()
     stem = dump.name.removesuffix(dump.suffix)
     try:
@@ -55,17 +55,19 @@ def sidecars_of(path: str) -> tuple[str, ...]:
         return ()
     sidecars = [name for name in names if is_sidecar(name, dump.name)]
     wanted = sidecars if not is_code(dump) else [name for name in sidecars if name.endswith(".json")]
-    return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _regular(dump.parent / name))
+    return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _is_regular(dump.parent / name))
 
 
 def texts_of(path: str) -> tuple[str, ...]:
     """The texts next to machine code that it may have been made of, those with the longest name first."""
     code = Path(path)
-    if not path or path.startswith("<") or not _regular(code) or not is_code(code):
+    if not path or path.startswith("<") or not _is_regular(code) or not is_code(code):
         return ()
-    stems = [code.name[:at] for at, letter in enumerate(code.name) if letter == "." and at]
+    stems = [code.name[:index] for index, letter in enumerate(code.name) if letter == "." and index]
     names = [f"{stem}{_TEXT}" for stem in reversed(stems)]
-    return tuple(str(code.with_name(name)) for name in names if is_sidecar(code.name, name) and _regular(code.with_name(name)))
+    return tuple(
+        str(code.with_name(name)) for name in names if is_sidecar(code.name, name) and _is_regular(code.with_name(name))
+    )
 
 
 def is_code(path: Path) -> bool:
@@ -75,7 +77,7 @@ def is_code(path: Path) -> bool:
     return is_binary(files.beginning(path, 64))
 
 
-def _regular(path: Path) -> bool:
+def _is_regular(path: Path) -> bool:
     try:
         return stat.S_ISREG(path.lstat().st_mode)
     except (OSError, ValueError):

@@ -40,14 +40,14 @@ class Compilation(Struct, frozen=True):
         return shlex.join([*self.variables, *self.command])
 
 
-def compilation(source: str, target: str, flags: Sequence[str], folder: str, asked: str = "") -> Compilation | Failed:
+def find_compilation(source: str, target: str, flags: Sequence[str], folder: str, asked: str = "") -> Compilation | Failed:
     """The command of the first compiler at hand, or of the one ``asked`` for by name; what the user adds stands last."""
     rows = [row for row in parsed(Path(__file__).with_name("source_compilers.toml"))["compiler"] if _fits(row, source, target)]
     if not rows:
         return Failed(f"no compiler makes code for {target} of {PurePath(source).suffix or 'such'} files")
     stem = PurePath(source).stem
     places = {"target": target, "folder": folder, "stem": stem}
-    at_hand = list(_at_hand(rows, asked))
+    at_hand = list(_installed_compilers(rows, asked))
     for row, program in at_hand[:1]:
         arguments = [text for argument in row["arguments"].split() if (text := argument.format(**places)) not in flags]
         result = Path(folder, row["result"].format(**places))
@@ -59,7 +59,7 @@ def compilation(source: str, target: str, flags: Sequence[str], folder: str, ask
     return Failed(f"{asked} is not on PATH" if asked else f"none of {', '.join(wanted)} is on PATH")
 
 
-def _at_hand(rows: Sequence[dict[str, str]], asked: str) -> Iterator[tuple[dict[str, str], str]]:
+def _installed_compilers(rows: Sequence[dict[str, str]], asked: str) -> Iterator[tuple[dict[str, str], str]]:
     """The programs on PATH, the most wanted first, each with its row; only the one ``asked`` for, where one is."""
     for row in rows:
         for name in row["programs"].split():
@@ -72,7 +72,7 @@ def _fits(row: dict[str, str], source: str, target: str) -> bool:
     return PurePath(source).suffix in row["suffixes"].split() and fnmatchcase(target, row["targets"])
 
 
-def compiled(compilation: Compilation) -> tuple[str, Failed | None]:
+def run_compiler(compilation: Compilation) -> tuple[str, Failed | None]:
     """Run the command where the user stands; gives what the compiler printed, and why there is no result."""
     compilation.result.unlink(missing_ok=True)
     variables = {name: os.environ[name] for name in _KEPT if name in os.environ}

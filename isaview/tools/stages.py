@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from isaview.base import limits, store
 from isaview.base.text import safe
-from isaview.gpus.targets import assembled_for
+from isaview.gpus.targets import assembler_target
 from isaview.inputs.machine_code import Choice
 from isaview.inputs.sources import dialects
 from isaview.model.kernel import Module
-from isaview.tools.companions import misfit, registers_from, same_target
+from isaview.tools.companions import mismatch, registers_from, same_target
 
 if TYPE_CHECKING:
     from isaview.tools.evidence import Options
@@ -36,13 +36,13 @@ def with_stages(
     """
     stages: list[Module] = []
     messages: list[str] = []
-    linked(modules)
+    link_stages(modules)
     texts = {id(module.made_of) for module in modules}
     for module in modules:
         tool = registers_from(module.dialect)
         if tool == _ASSEMBLED and id(module) not in texts:
             code = _code_next_to(module, options, pattern, given)
-            code = _assembled(module, options, pattern, messages) if code is None else code
+            code = _assemble_text(module, options, pattern, messages) if code is None else code
             for listed in code:
                 listed.made_of = module
             stages.extend(code)
@@ -54,7 +54,7 @@ def with_stages(
     return stages, messages
 
 
-def linked(modules: Iterable[Module]) -> None:
+def link_stages(modules: Iterable[Module]) -> None:
     """Tell the machine code of each file what text it was compiled from, where the file holds that too."""
     by_path: dict[str, list[Module]] = {}
     for module in modules:
@@ -92,7 +92,7 @@ def _code_next_to(module: Module, options: Options, pattern: str, given: Collect
         if path.endswith(".json"):
             continue
         log = facts_of(path, safe(Path(path).name))
-        if not log.stated or misfit(log, module):
+        if not log.stated or mismatch(log, module):
             continue
         if path in given:
             return []
@@ -110,7 +110,7 @@ def _is_text_next_to(module: Module) -> bool:
     return any(Path(module.path).with_suffix(suffix).is_file() for suffix in later)
 
 
-def _assembled(module: Module, options: Options, pattern: str, messages: list[str]) -> list[Module]:
+def _assemble_text(module: Module, options: Options, pattern: str, messages: list[str]) -> list[Module]:
     """What the assembler makes of a text, where it is asked for texts of any size."""
     if options.exact not in (True, "required") or not module.kernels:
         return []
@@ -121,7 +121,7 @@ def _assembled(module: Module, options: Options, pattern: str, messages: list[st
 
     gpu = next((gpu for gpu in options.gpus if gpu.startswith("sm_")), "")
     with store.off(not options.use_cache):
-        answer = code_of(module.source, assembled_for(module.target or "", gpu))
+        answer = code_of(module.source, assembler_target(module.target or "", gpu))
     if isinstance(answer, Failed):
         return []  # the question for registers says why
     tool, code = answer

@@ -13,8 +13,8 @@ from isaview.base.figures import Cell, Row, Section, brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
 from isaview.base.words import CLASSES, SPACES, VOCABULARIES, Words
-from isaview.gpus.hardware import Gpu, known, offered, products_with
-from isaview.gpus.launch import LIMITS, corners
+from isaview.gpus.hardware import Gpu, all_gpus, gpu_for, products_with
+from isaview.gpus.launch import LIMITS, amount_corners
 from isaview.reports.columns import CONDITIONAL, OCCUPANCY, Entry, bound_in_words
 from isaview.reports.overview import gain_of, sections
 from isaview.reports.report import KernelReport, Report
@@ -230,7 +230,7 @@ def _findings(kernel: KernelReport, words: Words, listing: KernelListing | None)
 
 def _occupancy(report: OccupancyReport | None, parts: Sequence[Section]) -> PageOccupancy | None:
     """The occupancy of a kernel whose resources are known, None of others."""
-    gpu = None if report is None or report.gpu is None else known(report.gpu)
+    gpu = None if report is None or report.gpu is None else gpu_for(report.gpu)
     if report is None or gpu is None or report.taken is None or report.threads is None or not report.waves.known:
         return None
     rows = {row.title: row for section in parts if section.title == "occupancy" for row in section.rows}
@@ -243,7 +243,7 @@ def _occupancy(report: OccupancyReport | None, parts: Sequence[Section]) -> Page
             for name in ("waves", "percent", "groups")
             if (measure := getattr(report, name))
         },
-        amounts=next(corners(taken, report.threads)),
+        amounts=next(amount_corners(taken, report.threads)),
         wave_size=taken.wave_size or gpu.wave_sizes[0],
         limits=report.limits,
         limited_by=report.limited_by,
@@ -272,7 +272,7 @@ def _lessons(pages: Iterable[PageKernel]) -> Mapping[str, PageLesson]:
 def _gpus(vocabularies: Iterable[str]) -> Mapping[str, Gpu]:
     """The GPUs whose vendors have these words, by target, without what the arithmetic of occupancy does not need."""
     spoken = set(vocabularies)
-    own = (gpu for gpu in offered() if gpu.words in spoken)
+    own = (gpu for gpu in all_gpus() if gpu.words in spoken)
     return {gpu.target: replace(gpu, cited={}, sources={}, not_modelled={}, reach={}, rates={}, covers=()) for gpu in own}
 
 

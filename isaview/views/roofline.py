@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from isaview.gpus.hardware import known
+from isaview.gpus.hardware import gpu_for
 from isaview.views.pictures import Labels, document, fit_text, labels_in, quantity, text_width
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def _parts(machine: Machine, used: set[str]) -> Iterator[Part]:
     """Memories from the farthest on, then what computes, the fastest first, and what has no rate that a source states."""
     from isaview.analysis.bound.verdict import named
 
-    gpu, a_second = known(machine.name), machine.units * machine.clock_hz
+    gpu, a_second = gpu_for(machine.name), machine.units * machine.clock_hz
     tabled = () if gpu is None else tuple(gpu.sources[source] for source in gpu.cited.get("rates", ()))
     lanes = {name: machine.lanes[name] * a_second * operations for name, operations in _OPERATIONS.items()}
     stated = {name: rate for name, rate in machine.peaks.items() if name in _OPERATIONS or name.startswith("matrix_")}

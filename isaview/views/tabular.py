@@ -8,10 +8,10 @@ from itertools import zip_longest
 from msgspec import Struct
 
 from isaview.base.figures import Row, Section
-from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
+from isaview.reports.columns import EVERYTHING, Choice, Entry, sort_entries
 from isaview.reports.overview import headline, sections, sources, table
 from isaview.reports.report import ModuleReport
-from isaview.reports.rows import grouped, rows
+from isaview.reports.rows import group_by_language, rows
 from isaview.reports.rule import count
 from isaview.views.screen import NUMBERLIKE, content
 
@@ -70,8 +70,8 @@ class Kernels(Struct, frozen=True):
 def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[Kernels]:
     """The kernels of modules by what their readers call things, what runs first."""
     asked = asked or EVERYTHING
-    for title, stages, kept in grouped(rows(modules)):
-        entries = ordered(kept, asked)[: asked.top]
+    for title, stages, kept in group_by_language(rows(modules)):
+        entries = sort_entries(kept, asked)[: asked.top]
         amounts = f"{count(len(stages), 'module')}, {count(len(kept), 'kernel')}"
         what = headline(stages[0]) if len(stages) == 1 else f"{title} · {amounts}"
         shown, left = table(entries, stages[0].words, asked), len(kept) - len(entries)

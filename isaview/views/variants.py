@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Cell, Document, Emphasis, Mark, Points, Row, Section, brief
 from isaview.base.measure import Measure
 from isaview.compare.variants import Group, Variant
-from isaview.reports.columns import Column, cells, headings, standard
+from isaview.reports.columns import Column, cells, default_columns, headings
 from isaview.reports.rule import count
 from isaview.reports.serial import plain
 from isaview.views.pictures import svg
@@ -35,9 +35,9 @@ def document(groups: Sequence[Group], columns: Sequence[Column], top: int | None
 
 def _mixed_origins(group: Group) -> str:
     """That a group's registers have two origins; rows of estimates say so."""
-    if not group.estimated:
+    if not group.has_estimates:
         return ""
-    share = f"{len(group.estimated):,} of {len(group.variants):,} variants"
+    share = f"{len(group.has_estimates):,} of {len(group.variants):,} variants"
     return f"{group.kernel}: registers of {share} are estimated, of the others stated: their ranks compare two kinds of figures"
 
 
@@ -51,10 +51,10 @@ def _correlation(group: Group) -> str:
 
 def _table(group: Group, asked: Sequence[Column], top: int | None, joined: bool) -> Section:
     words = group.variants[0].entry.module.words
-    columns = list(asked) or standard([variant.entry for variant in group.variants])
+    columns = list(asked) or default_columns([variant.entry for variant in group.variants])
     names = [name for column in columns for name in headings(column, words, ())]
     has_times = any(variant.measured is not None for variant in group.variants)
-    estimated = {id(variant) for variant in group.estimated}
+    estimated = {id(variant) for variant in group.has_estimates}
     every = [_row(variant, columns, has_times, mixed=id(variant) in estimated) for variant in group.variants]
     alike = _group_alike(group, every) if joined else [[row] for row in every]
     rows = tuple(replace(row, note=f"and {len(others)} alike" if others else "") for row, *others in alike[:top])
@@ -129,7 +129,7 @@ def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:
                 "labels": list(group.labels),
                 "rank_correlation": group.correlation,
                 "measured": group.measured,
-                "registers_estimated": len(group.estimated),
+                "registers_estimated": len(group.has_estimates),
                 "variants": [_plain(variant) for variant in group.variants],
             }
             for group in groups

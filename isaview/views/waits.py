@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from isaview.analysis.waits.awaited import telling
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import words_for
-from isaview.reports.offsets import placed
+from isaview.reports.offsets import name_offsets
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing
 from isaview.views.format import Canvas
 from isaview.views.screen import Line, paragraph, section, space_blocks, title_line
@@ -76,7 +76,7 @@ def _cells(listing: WaitListing, wait: WaitLine) -> Iterator[str]:
     yield wait.place.loop or _NOTHING
     yield wait.verdict or _NOTHING
     judged = wait.verdict not in ("", _NEEDED)
-    because = placed(wait.because, listing.line, listing.steps) if judged or not wait.loads else ""
+    because = name_offsets(wait.because, listing.line, listing.steps) if judged or not wait.loads else ""
     yield words_for("", listing.target).spoken(": ".join(filter(None, (_loads(listing, wait), because))))
 
 

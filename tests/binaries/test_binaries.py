@@ -19,7 +19,7 @@ import isaview
 from isaview.base.measure import up
 from isaview.binaries.facts import read_binary
 from isaview.binaries.nvidia import attributes
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.gpus.occupancy import Resources, occupancy
 from isaview.model.facts import Log, Stated
 from isaview.tools.evidence import Options, facts_for
@@ -131,7 +131,7 @@ def test_a_code_object_of_a_kernel_with_both_files(
 
 
 def occupancy_of(processor: str, registers: int) -> float:
-    return occupancy(find(processor), Resources(vector_registers=registers, threads=256)).limits["vector_registers"]
+    return occupancy(find_gpu(processor), Resources(vector_registers=registers, threads=256)).limits["vector_registers"]
 
 
 @pytest.mark.parametrize("processor", ["gfx803", "gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201", "gfx1250"])
@@ -140,7 +140,7 @@ def test_registers_set_aside_to_hold_waves_down_are_in_the_descriptor(processor:
     """What occupancy counts is the same by a code object as by the assembly it is made of."""
     code, assembly = made(KERNEL.replace('"amdgpu-flat', f'{waves} "amdgpu-flat'), processor)
     (kernel,) = binary(code, "k.hsaco").stated
-    facts, gpu = values(kernel), find(processor)
+    facts, gpu = values(kernel), find_gpu(processor)
     row = {name: re.search(rf"; Num{name}sForWavesPerEU: (\d+)", assembly) for name in ("VGPR", "SGPR")}
     stated = {name: int(match[1]) for name, match in row.items() if match}
     granule = gpu.vector_granule[0]

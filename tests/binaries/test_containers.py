@@ -31,7 +31,7 @@ AMD = "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack-"
 def listed(data, unpack=False):
     """Place, title, target and packing of every member, and the messages."""
     messages = []
-    found = members(Member(window_of(data)), messages, Unpacker().opened if unpack else None)
+    found = members(Member(window_of(data)), messages, Unpacker().unpack if unpack else None)
     return [(one.place, one.title, one.target, one.packing) for one in found], messages
 
 
@@ -86,7 +86,7 @@ def test_packed_bundles_are_opened_to_read_them(version, method):
 @pytest.mark.parametrize("packing", ["", "lz4", "zstd"])
 def test_members_are_unpacked_to_what_they_were(packing):
     (member,) = members(Member(window_of(fat_binary((1, PTX * 50, packing)))), [])
-    opened = Unpacker().opened(member)
+    opened = Unpacker().unpack(member)
     assert opened.packing == "" and opened.window.read(0, opened.size).rstrip(b"\0") == PTX * 50
 
 
@@ -146,9 +146,9 @@ def test_a_packed_member_makes_no_more_than_it_says(monkeypatch):
     assert "does not unpack to the 100 bytes" in binary(fat_binary((2, bomb, "zstd", 100)), "x").messages[0]
     (one,) = members(Member(window_of(fat_binary((2, CODE, "zstd")))), [])
     unpacker = Unpacker(len(CODE) + 1)
-    unpacker.opened(one)
+    unpacker.unpack(one)
     with pytest.raises(BinaryError, match="the rest is not read"):
-        unpacker.opened(one)
+        unpacker.unpack(one)
 
 
 def test_the_number_of_members_is_bounded(monkeypatch):

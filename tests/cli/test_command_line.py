@@ -519,7 +519,7 @@ def test_the_calculator_counts_what_the_vendor_counts(gpu, word, capfd):
 
 def test_a_terminal_shows_some_of_what_a_source_line_became():
     from isaview.base.words import words_for
-    from isaview.reports.source_lines import became
+    from isaview.reports.source_lines import stage_of_line
     from isaview.views.pressure import stages
 
     kernel = isaview.read(SAMPLES / "softmax.nvcc-lineinfo.sm_90.ptx").kernel("*1024*")
@@ -528,7 +528,7 @@ def test_a_terminal_shows_some_of_what_a_source_line_became():
         {(one.file, one.line) for one in positions if one is not None},
         key=lambda pair: sum(one is not None and (one.file, one.line) == pair for one in positions),
     )
-    stage = became(kernel, file, line)
+    stage = stage_of_line(kernel, file, line)
     count = len(stage.instructions)
     assert count > 2
     (some,), (whole,) = (stages("a:1", "", [(stage, words_for("ptx", "sm_90"))], most).sections for most in (2, None))

@@ -113,7 +113,7 @@ def test_programs_of_the_working_folder_are_never_run(source, monkeypatch, capsy
 
 def test_nothing_else_compiles(source, monkeypatch, capsys):
     """No file of a repository and no other command leads to a compiler."""
-    monkeypatch.setattr("isaview.tools.source_compilers.compiled", lambda made: pytest.fail(str(made)))
+    monkeypatch.setattr("isaview.tools.source_compilers.run_compiler", lambda made: pytest.fail(str(made)))
     (source.parent / "isaview.toml").write_text('compiler = "nvcc"\n', encoding="utf-8")
     assert main(["compile", source.name, "--arch", "sm_80"]) == 2
     (source.parent / "isaview.toml").unlink()

@@ -27,7 +27,7 @@ def document(capsys, *arguments, code=0):
 
 
 def test_members_are_listed_without_unpacking(capsys, monkeypatch):
-    monkeypatch.setattr("isaview.binaries.unpack.Unpacker.opened", None)
+    monkeypatch.setattr("isaview.binaries.unpack.Unpacker.unpack", None)
     (file,) = document(capsys, "a.so")["files"]
     assert (file["path"], file["bytes"]) == ("a.so", len(WHOLE))
     code, text = file["members"]

@@ -29,9 +29,9 @@ from isaview.inputs import load
 from isaview.inputs.load import Reading
 from isaview.model.kernel import Module
 from isaview.reports import made as making
-from isaview.reports.overview import joined
+from isaview.reports.overview import join_reports
 from isaview.reports.report import report
-from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
+from isaview.reports.serial import json_pieces, json_text, module_texts, to_json
 from isaview.runs import answering, many, messages
 from isaview.runs.answers import FileRequest, Task
 from isaview.tools.evidence import Options
@@ -77,8 +77,8 @@ def test_jobs_and_the_store_change_nothing(folder: Path, capfd: pytest.CaptureFi
 def test_json_in_pieces_is_json_in_one_piece() -> None:
     for paths in ([], [SAMPLES / NAMES[0]], [SAMPLES / NAMES[0], ROOT / "LICENSE", SAMPLES / NAMES[1]]):
         reports = [report(str(path)) for path in paths]
-        assert "".join(dumped_in_pieces((module_texts(one), one.refused) for one in reports)) == dumped(
-            to_json(joined(reports))
+        assert "".join(json_pieces((module_texts(one), one.refused) for one in reports)) == json_text(
+            to_json(join_reports(reports))
         )
 
 
@@ -340,8 +340,8 @@ def test_commands_that_compare_say_the_same_with_and_without_processes(
 
 def test_equal_kernels_of_a_diff_are_analysed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    whole = making._made
-    monkeypatch.setattr(making, "_made", lambda analyses, _: made.append(analyses.kernel.name) or whole(analyses, _))
+    whole = making._make_results
+    monkeypatch.setattr(making, "_make_results", lambda analyses, _: made.append(analyses.kernel.name) or whole(analyses, _))
     text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text()
     Path("old.ptx").write_text(text)
     Path("new.ptx").write_text("// moved\n" + text)

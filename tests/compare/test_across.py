@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from isaview import cli, read, report
 from isaview.base.measure import counted, estimated, interval, stated, unavailable
-from isaview.compare.pivot import judged
+from isaview.compare.pivot import judge
 from isaview.reports.serial import schema
 from isaview.views.cutting import display_width
 from tests.conftest import SAMPLES
@@ -219,14 +219,14 @@ MEASURES = st.one_of(
 )
 
 
-def judge(cells, worse="more"):
-    because, best = judged(tuple(cells), [str(place) for place in range(len(cells))], [""] * len(cells), worse)
+def judged_cells(cells, worse="more"):
+    because, best = judge(tuple(cells), [str(place) for place in range(len(cells))], [""] * len(cells), worse)
     return SimpleNamespace(comparable=not because, because=because, best=best)
 
 
 @given(st.lists(MEASURES, min_size=2, max_size=4), st.sampled_from(["more", "less"]))
 def test_the_best_is_never_certainly_worse_than_another(cells, worse):
-    found = judge(cells, worse)
+    found = judged_cells(cells, worse)
     known = [place for place, cell in enumerate(cells) if cell.known]
     assert set(found.best) <= set(known) and len(found.best) < max(len(known), 1)
     for best in found.best:
@@ -242,7 +242,7 @@ def test_the_best_is_never_certainly_worse_than_another(cells, worse):
 def test_the_order_of_columns_does_not_matter(cells):
     seen = set()
     for order in permutations(range(len(cells))):
-        found = judge([cells[place] for place in order])
+        found = judged_cells([cells[place] for place in order])
         seen.add((found.comparable, frozenset(order[place] for place in found.best)))
     assert len(seen) == 1
 
@@ -258,7 +258,7 @@ ESTIMATES = [
 
 @pytest.mark.parametrize(("one", "other", "comparable", "best"), ESTIMATES)
 def test_an_estimate_is_compared_as_far_as_its_interval_decides(one, other, comparable, best):
-    found = judge([one, other])
+    found = judged_cells([one, other])
     assert (found.comparable, found.best) == (comparable, best)
 
 

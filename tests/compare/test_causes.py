@@ -10,7 +10,7 @@ import pytest
 from isaview import read
 from isaview.compare.changes import compare
 from isaview.compare.difference import Difference, to_json
-from isaview.reports.serial import dumped, schema
+from isaview.reports.serial import json_text, schema
 from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
 from tests.support.schemas import validate
@@ -151,4 +151,4 @@ def test_of_changes_that_no_rule_was_made_on_most_are_named():
 def test_the_document_of_causes_fits_its_schema():
     for text, was, now, *_ in NAMED:
         changes = compare(compared(read(text)), compared(read(text.replace(was, now, 1) if was else text + now)))
-        validate(json.loads(dumped(to_json(Difference(changes, "a", "b")))), schema("diff"))
+        validate(json.loads(json_text(to_json(Difference(changes, "a", "b")))), schema("diff"))

@@ -116,7 +116,7 @@ def test_a_garbled_instruction_changes_its_own_kernel_only(seed):
     changes = compare(side(made), side(made, spoiled={"kernel_1"}))
     assert changes.totals == Totals(worse=1, same=1)
     (one,) = [one for one in changes.kernels if one.verdict == "worse"]
-    assert one.shown.report.name == "kernel_1" and not one.shown.report.complete
+    assert one.subject.report.name == "kernel_1" and not one.subject.report.complete
     assert one.metrics[0].name == "unread_statements" and one.metrics[0].old.value == 0
     live = [change for change in one.metrics if change.name.startswith("peak_live")]
     assert all(change.new.origin == "unread" and change.delta is None and change.worse is None for change in live)

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from isaview.cli import main
-from isaview.compare.frontier import bounded, for_waves
+from isaview.compare.frontier import with_bound, with_waves
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 from tests.support.schemas import validate
@@ -24,14 +24,14 @@ BOUNDS = [
 
 @pytest.mark.parametrize(("stated", "threads", "directive", "expected"), BOUNDS)
 def test_an_entry_is_given_a_bound_in_place_of_its_own(stated, threads, directive, expected):
-    text = bounded(f"{HEAD}{stated}{{\n\tret;\n}}\n", "k", threads, directive)
+    text = with_bound(f"{HEAD}{stated}{{\n\tret;\n}}\n", "k", threads, directive)
     head = text.partition(".entry k(")[2].partition("{")[0]
     assert " ".join(head.partition(")")[2].split()) == expected
     assert text.count("ret;") == 2 and ".entry k2(.param .u64 a)\n{" in text
 
 
 def test_a_text_without_the_entry_is_given_nothing():
-    assert bounded(HEAD + ";", "other", 256, ".maxnreg 64") is None
+    assert with_bound(HEAD + ";", "other", 256, ".maxnreg 64") is None
 
 
 def frontier(capsys, *arguments):
@@ -60,7 +60,7 @@ def test_each_step_is_what_ptxas_says_of_that_bound(name, kernel, options, capsy
     for point in found:
         bounds = re.fullmatch(r"__launch_bounds__\((\d+), (\d+)\)", point["asks"])
         threads = int(bounds[1]) if bounds else None
-        text = bounded(source, kernel, threads, f".minnctapersm {bounds[2]}" if bounds else f".maxnreg {point['cap']}")
+        text = with_bound(source, kernel, threads, f".minnctapersm {bounds[2]}" if bounds else f".maxnreg {point['cap']}")
         said = assembled(text, re.search(r"\.target (\w+)", text)[1], tmp_path).said
         own = said.partition(f"Compiling entry function '{kernel}'")[2]
         numbers = re.search(r"(\d+) bytes spill stores, (\d+) bytes spill loads\n[^\n]*Used (\d+) registers", own).groups()
@@ -76,7 +76,7 @@ def test_a_kernel_that_was_tuned_is_told_the_setting_of_its_launch(capsys, tmp_p
     assert len(found) > 1
     for point in found:
         assert point["asks"] == f"maxnreg={point['cap']}"
-        said = assembled(bounded(text, "spill", 128, f".maxnreg {point['cap']}"), "sm_80", tmp_path).said
+        said = assembled(with_bound(text, "spill", 128, f".maxnreg {point['cap']}"), "sm_80", tmp_path).said
         own = said.partition("Compiling entry function 'spill'")[2]
         assert int(re.search(r"Used (\d+) registers", own)[1]) == point["registers"]["value"]
 
@@ -121,9 +121,9 @@ def test_each_step_is_what_clang_makes_of_that_attribute(target, count, capsys, 
 def test_a_function_is_given_an_attribute_in_place_of_its_own():
     text = "define amdgpu_kernel void @k(ptr byref(i8) %a, i32 %b) local_unnamed_addr #0 {\n}\n"
     text += 'attributes #0 = { "amdgpu-waves-per-eu"="2,4" nounwind }\n'
-    given = for_waves(text, "k", 5)
+    given = with_waves(text, "k", 5)
     assert '%b) local_unnamed_addr "amdgpu-waves-per-eu"="5" #0 {' in given and '"2,4"' not in given
-    assert for_waves(text, "b", 5) is None
+    assert with_waves(text, "b", 5) is None
 
 
 def test_steps_are_drawn(capsys, tmp_path):
@@ -136,7 +136,7 @@ def test_steps_are_drawn(capsys, tmp_path):
 
 @pytest.mark.parametrize("form", ["terminal", "json", "svg"])
 def test_without_a_ptxas_no_step_has_an_answer_and_each_form_says_what_to_install(form, capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr("isaview.tools.ptxas.paths", lambda: ())
+    monkeypatch.setattr("isaview.tools.ptxas.ptxas_paths", lambda: ())
     output = {"terminal": [], "json": ["-f", "json"], "svg": ["-o", str(tmp_path / "k.svg")]}[form]
     assert main(["frontier", str(SAMPLES / "spill.nvcc.sm_80.ptx"), "-k", "spill", *output]) == 2
     said = capsys.readouterr()
@@ -222,7 +222,7 @@ def test_each_step_has_the_bound_of_what_was_made_for_it(capsys, tmp_path):
     (tmp_path / "k.ptx").write_text(text)
     for point in frontier(capsys, tmp_path / "k.ptx"):
         groups = re.search(r", (\d+)\)", point["asks"])[1]
-        step = assembled(bounded(text, "k", 256, f".minnctapersm {groups}"), "sm_80", tmp_path, "-lineinfo").path
+        step = assembled(with_bound(text, "k", 256, f".minnctapersm {groups}"), "sm_80", tmp_path, "-lineinfo").path
         assert main(["bound", str(step), "-f", "json"]) == 0
         (own,) = json.loads(capsys.readouterr().out)
         step.unlink()

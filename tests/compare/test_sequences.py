@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 import isaview
 from isaview.base import limits
 from isaview.compare import changes, sequences
-from isaview.compare.align import align, of_opcodes
-from isaview.compare.sequences import Budget, common, in_order, increasing
+from isaview.compare.align import align, align_opcodes
+from isaview.compare.sequences import Budget, common_pairs, longest_increasing, pairs_in_order
 from tests.conftest import SAMPLES
 from tests.support.compared import compared
 from tests.support.toy import kernel
@@ -32,9 +32,9 @@ def longest(one, other):
 @settings(max_examples=500, deadline=None)
 @given(NUMBERS, NUMBERS)
 def test_as_many_as_there_are(one, other):
-    pairs = common(one, other, Budget())
+    pairs = common_pairs(one, other, Budget())
     assert all(one[here] == other[there] for here, there in pairs)
-    assert pairs == in_order(pairs)
+    assert pairs == pairs_in_order(pairs)
     assert len(pairs) == longest(one, other)
 
 
@@ -42,16 +42,16 @@ def test_as_many_as_there_are(one, other):
 @given(NUMBERS, NUMBERS, st.integers(0, 60))
 def test_a_small_budget_gives_fewer_and_says_so(one, other, cells):
     budget = Budget(cells)
-    pairs = common(one, other, budget)
+    pairs = common_pairs(one, other, budget)
     assert all(one[here] == other[there] for here, there in pairs)
-    assert pairs == in_order(pairs)
+    assert pairs == pairs_in_order(pairs)
     assert len(pairs) <= longest(one, other)
     assert budget.refused or cells < len(one) * len(other) or len(pairs) == longest(one, other)
 
 
 @given(NUMBERS)
 def test_increasing_is_longest(numbers):
-    chosen = [numbers[place] for place in increasing(numbers)]
+    chosen = [numbers[place] for place in longest_increasing(numbers)]
     assert chosen == sorted(set(chosen))
     assert len(chosen) == longest(numbers, sorted(set(numbers)))
 
@@ -98,5 +98,5 @@ def test_a_stretch_beyond_the_budget_is_said(monkeypatch):
 
 @pytest.mark.parametrize("count", [0, 3])
 def test_opcodes_count_what_is_more_and_what_is_less(count):
-    alignment = of_opcodes(Counter(a=count, b=1), Counter(a=1, c=2), "a test")
+    alignment = align_opcodes(Counter(a=count, b=1), Counter(a=1, c=2), "a test")
     assert alignment.counts.added == 2 + (count == 0) and alignment.counts.removed == 1 + max(count - 1, 0)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from isaview.base.measure import at_least, estimated, unavailable
 from isaview.cli import main
-from isaview.compare.variants import grouped
+from isaview.compare.variants import group_variants
 from isaview.inputs.compilations import compilations, distinguished, settings_of
 from isaview.reports.columns import Entry
 from isaview.reports.report import report
@@ -86,8 +86,8 @@ def ranked(monkeypatch, tmp_path, times, rows=()):
 
     found = made(tmp_path, len(times))
     given = iter(times)
-    monkeypatch.setattr(variants, "per_work", lambda _entry: next(given))
-    (group,) = grouped(found, rows)
+    monkeypatch.setattr(variants, "scale_to_work", lambda _entry: next(given))
+    (group,) = group_variants(found, rows)
     return group
 
 

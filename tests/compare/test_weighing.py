@@ -42,7 +42,7 @@ def test_padding_a_tile_against_bank_conflicts_is_better(target, bodies):
     assert one.weighed.firm == "better"
     assert [finding.code for finding in one.findings.removed] == ["ISA305"] and not one.findings.added
     assert one.bounds[0].verdict != one.bounds[1].verdict == "memory"
-    word = one.shown.words.word("shared_bytes")
+    word = one.subject.words.word("shared_bytes")
     assert one.weighed.why.startswith(f"better: no more bank conflicts; bound {one.bounds[0]} → memory (dram)")
     assert one.weighed.why.endswith(f"; +128 B {word}")
 
@@ -193,7 +193,7 @@ def test_copies_of_one_place_are_one_and_moved_lines_are_none():
 
 def test_equal_kernels_are_analysed_once_at_most(monkeypatch):
     done = []
-    completed = models.completed
+    completed = models.complete_report
     monkeypatch.setattr(
         models, "completed", lambda analysed, *asked: done.append(analysed.kernel.name) or completed(analysed, *asked)
     )

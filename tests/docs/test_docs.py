@@ -273,7 +273,7 @@ def example(offer):
 def test_the_documented_rule_works_as_it_stands(monkeypatch):
     rule = example("RULE")
     assert tuple(rule.sections) == HEADINGS and all(len(text) > 40 for text in rule.sections.values())
-    monkeypatch.setattr(reporting, "chosen", lambda select=(), ignore=(): (rule,))
+    monkeypatch.setattr(reporting, "choose_rules", lambda select=(), ignore=(): (rule,))
     assert sorted(lines_of(rule, rule.bad)) == marked(rule, rule.bad) != []
     assert lines_of(rule, rule.good) == []
 

@@ -51,7 +51,7 @@ def test_a_kernel_beyond_a_limit_says_so_and_the_others_are_as_they_were(name, m
     small = isaview.report(HEAD + SMALL).kernels[0]
     monkeypatch.setattr(limits, name, most)
     report = isaview.report(HEAD + SMALL + LARGE)
-    assert not report.failed
+    assert not report.has_failed
     assert report.kernel("small").measures == small.measures
     large = report.kernel("large")
     assert large.left_out[analysis].startswith(f"given up: the kernel needs more than {most} ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from isaview import cli
-from isaview.gpus.hardware import accelerators, find, offered
+from isaview.gpus.hardware import accelerators, all_gpus, find_gpu
 from isaview.inputs.load import read
 from tests.conftest import SAMPLES
 
@@ -19,7 +19,7 @@ def test_every_figure_of_an_accelerator_has_a_source(gpu):
     assert len(product.matrix_unit) == 2
     for name in (*product.peaks, "matrix_unit"):
         assert all(product.sources[source] for source in product.cited[name]) and product.cited[name]
-    assert gpu.is_accelerator and gpu not in offered()
+    assert gpu.is_accelerator and gpu not in all_gpus()
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_every_figure_of_an_accelerator_has_a_source(gpu):
     ],
 )
 def test_an_accelerator_is_found_by_each_of_its_names(spelling, name):
-    assert find(spelling).name == name
+    assert find_gpu(spelling).name == name
 
 
 def test_a_peak_of_a_matrix_unit_is_at_least_that_of_a_wider_type():
@@ -53,6 +53,6 @@ def test_occupancy_is_refused_for_an_accelerator(capsys):
 
 def test_a_reading_on_a_gpu_is_all_of_it():
     reading = read(str(SAMPLES / "attention.nvcc.sm_120.ptx"))
-    assert reading.on((find("H100"),)) is reading
-    refused = reading.on((find("H100"), find("v5e")))
+    assert reading.on((find_gpu("H100"),)) is reading
+    refused = reading.on((find_gpu("H100"), find_gpu("v5e")))
     assert (len(refused), [refusal.path for refusal in refused.refused]) == (0, [reading[0].path])

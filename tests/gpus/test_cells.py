@@ -8,31 +8,31 @@ import pytest
 
 from isaview import cli
 from isaview.cli.commands.list import gpu_cells, gpu_document, gpu_lines
-from isaview.gpus.hardware import find, offered, products
+from isaview.gpus.hardware import all_gpus, find_gpu, products
 
 
-@pytest.mark.parametrize("name", [*(gpu.target for gpu in offered()), *(product.name for product in products())])
+@pytest.mark.parametrize("name", [*(gpu.target for gpu in all_gpus()), *(product.name for product in products())])
 def test_every_cell_has_a_source(name):
-    found = list(gpu_cells(find(name)))
+    found = list(gpu_cells(find_gpu(name)))
     assert len(found) > 15
     assert not [title for title, _, sources in found if not sources or not all(sources)]
-    assert json.loads(json.dumps(gpu_document(find(name))))["cells"]
+    assert json.loads(json.dumps(gpu_document(find_gpu(name))))["cells"]
 
 
 def test_a_product_shows_its_own_figures_beside_its_targets():
-    found = {title: value for title, value, _ in gpu_cells(find("H100"))}
+    found = {title: value for title, value, _ in gpu_cells(find_gpu("H100"))}
     assert (found["units"], found["waves_per_simd"], found["shared_group_max"]) == (132, 16, 232_448)
     assert found["peak memory"] > 3e12
-    assert "units" not in {title for title, _, _ in gpu_cells(find("sm_90"))}
+    assert "units" not in {title for title, _, _ in gpu_cells(find_gpu("sm_90"))}
 
 
 def test_what_a_verdict_takes_a_unit_to_do_in_a_clock_is_shown_with_its_source():
-    found = {title: (value, sources[0]) for title, value, sources in gpu_cells(find("H200"))}
+    found = {title: (value, sources[0]) for title, value, sources in gpu_cells(find_gpu("H200"))}
     assert found["clock shared"][0] == 128 and "Guide" in found["clock shared"][1]
     assert found["clock l2"][0] == 38.8 and found["clock l2"][1].startswith("measured: on H200")
     assert found["latency"][0] == 479
     for name, said in (("RX 9070 XT", "assumed by isaview"), ("MI210", "AMD CDNA 2 architecture whitepaper")):
-        assert next(sources[0] for title, _, sources in gpu_cells(find(name)) if title == "clock l2").startswith(said)
+        assert next(sources[0] for title, _, sources in gpu_cells(find_gpu(name)) if title == "clock l2").startswith(said)
 
 
 def test_the_table_says_cell_value_and_source(capsys):
@@ -48,7 +48,7 @@ def test_the_table_says_cell_value_and_source(capsys):
 def test_all_of_them_as_json(capsys):
     assert cli.main(["list", "gpus", "--why", "--format", "json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert [one["target"] for one in found] == [gpu.target for gpu in offered()]
+    assert [one["target"] for one in found] == [gpu.target for gpu in all_gpus()]
     assert all(cell["sources"] for one in found for cell in one["cells"])
 
 
@@ -66,6 +66,6 @@ def test_what_is_not_there_is_refused(capsys, arguments, message):
 
 
 def test_a_rows_lines_hold_every_cell():
-    text = "\n".join(gpu_lines(find("MI300X")))
-    for title, value, _ in gpu_cells(find("MI300X")):
+    text = "\n".join(gpu_lines(find_gpu("MI300X")))
+    for title, value, _ in gpu_cells(find_gpu("MI300X")):
         assert title in text or all(f"{title} {name}" in text for name in value)

@@ -93,12 +93,12 @@ COMPARED = "A100 H100 H200 B200 L4 L40S;RTX 4090;RTX 5090;MI210;MI250X;MI300X;MI
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_target_is_offered(target: str) -> None:
-    assert hardware.find(target).target == target
+    assert hardware.find_gpu(target).target == target
 
 
 @pytest.mark.parametrize(("spelling", "target", "product"), SPELLINGS)
 def test_spelling_finds_its_row(spelling: str, target: str, product: str | None) -> None:
-    found = hardware.find(spelling)
+    found = hardware.find_gpu(spelling)
     assert (found.target, found.product.name if found.product else None) == (target, product)
     assert found.name == (product or target)
 
@@ -106,27 +106,27 @@ def test_spelling_finds_its_row(spelling: str, target: str, product: str | None)
 @pytest.mark.parametrize(("name", "near"), WRONG)
 def test_unknown_name_offers_a_near_one(name: str, near: str) -> None:
     with pytest.raises(hardware.UnknownGpuError, match=rf"did you mean .*{near}"):
-        hardware.find(name)
+        hardware.find_gpu(name)
 
 
 @pytest.mark.parametrize("name", ["Ampere", "blackwell", "RDNA 2", "rdna"])
 def test_a_generation_of_several_targets_names_them(name: str) -> None:
     with pytest.raises(hardware.UnknownGpuError, match=r"is a generation of several targets; name one of \w+, "):
-        hardware.find(name)
+        hardware.find_gpu(name)
 
 
 @pytest.mark.parametrize("name", ["", " ", "zzz", ":", "--", "sm_" * 5000])
 def test_hopeless_name_is_refused(name: str) -> None:
     with pytest.raises(hardware.UnknownGpuError, match=r"isaview list gpus|did you mean"):
-        hardware.find(name)
+        hardware.find_gpu(name)
 
 
-@pytest.mark.parametrize("gpu", hardware.offered(), ids=lambda gpu: gpu.target)
+@pytest.mark.parametrize("gpu", hardware.all_gpus(), ids=lambda gpu: gpu.target)
 def test_every_cell_cites_a_source(gpu: hardware.Gpu) -> None:
     assert [name for name, _, sources in gpu.cells() if not sources] == []
 
 
-@pytest.mark.parametrize("gpu", hardware.offered(), ids=lambda gpu: gpu.target)
+@pytest.mark.parametrize("gpu", hardware.all_gpus(), ids=lambda gpu: gpu.target)
 def test_columns_have_one_entry_per_wave_size_and_mode(gpu: hardware.Gpu) -> None:
     by_mode = (gpu.simds, gpu.shared_total, gpu.group_barriers_max or (0,) * len(gpu.modes))
     by_wave = (gpu.vector_registers_total, gpu.vector_granule)
@@ -153,7 +153,7 @@ def test_no_citation_is_left_over() -> None:
 def test_compared_products_have_memory_and_arithmetic_peaks() -> None:
     first, *others = COMPARED.split(";")
     for name in (*first.split(), *others):
-        product = hardware.find(name).product
+        product = hardware.find_gpu(name).product
         assert product is not None
         assert {"memory", "fp32", "matrix_fp16"} <= set(product.peaks), name
 
@@ -170,7 +170,7 @@ def test_compared_products_have_memory_and_arithmetic_peaks() -> None:
     ],
 )
 def test_products_without_peaks_stand_for_their_target(name: str, target: str) -> None:
-    gpu = hardware.find(name)
+    gpu = hardware.find_gpu(name)
     assert (gpu.target, gpu.name, gpu.product) == (target, target, None)
 
 
@@ -178,7 +178,7 @@ WITHOUT_PRODUCT = {"gfx1250", "gfx1251"}
 NEIGHBOURS = {"sm_88": "RTX 3090", "gfx705": "A10-7850K", "gfx1013": "RX 5700 XT", "gfx1153": "Ryzen AI 9 HX 370"}
 
 
-@pytest.mark.parametrize("gpu", hardware.offered(), ids=lambda gpu: gpu.target)
+@pytest.mark.parametrize("gpu", hardware.all_gpus(), ids=lambda gpu: gpu.target)
 def test_every_target_has_a_product_with_peaks(gpu: hardware.Gpu) -> None:
     product = product_for(gpu)
     if product is None:
@@ -191,7 +191,7 @@ def test_every_target_has_a_product_with_peaks(gpu: hardware.Gpu) -> None:
 
 @pytest.mark.parametrize("product", hardware.products(), ids=lambda product: product.name)
 def test_peaks_follow_from_units_lanes_and_clock(product: hardware.Product) -> None:
-    rates = machine(hardware.find(product.name))
+    rates = machine(hardware.find_gpu(product.name))
     assert isinstance(rates, Machine)
     assert 63 <= rates.peaks["fp32"] / (2 * rates.units * rates.clock_hz) <= 260
     assert rates.levels["dram"] * rates.units * rates.clock_hz / 1e10 >= 0.5
@@ -203,7 +203,7 @@ def test_carried_products_name_targets_of_the_table() -> None:
 
 
 def test_names_are_unique() -> None:
-    names = [name for gpu in hardware.offered() for name in (gpu.target, *gpu.aliases)]
+    names = [name for gpu in hardware.all_gpus() for name in (gpu.target, *gpu.aliases)]
     names += [name for product in hardware.products() for name in (product.name, *product.also)]
     plain = [name.casefold().replace(" ", "") for name in names]
     assert len(plain) == len(set(plain))
@@ -222,12 +222,12 @@ def test_names_are_unique() -> None:
     ],
 )
 def test_accumulated_registers(target: str, vector: int, accumulator: int, total: int) -> None:
-    assert hardware.accumulated(hardware.find(target), vector, accumulator) == total
+    assert hardware.combine_register_files(hardware.find_gpu(target), vector, accumulator) == total
 
 
 def test_accumulators_are_refused_where_there_are_none() -> None:
     with pytest.raises(ValueError, match="no accumulator registers"):
-        hardware.accumulated(hardware.find("gfx1100"), 10, 1)
+        hardware.combine_register_files(hardware.find_gpu("gfx1100"), 10, 1)
 
 
 def test_groups_of_gfx1250_take_shared_memory_in_512_dwords() -> None:
@@ -235,7 +235,9 @@ def test_groups_of_gfx1250_take_shared_memory_in_512_dwords() -> None:
     from isaview.gpus.occupancy import Resources, occupancy
 
     def groups(shared: int) -> float | None:
-        return occupancy(hardware.find("gfx1250"), Resources(vector_registers=8, shared_bytes=shared, threads=32)).groups.value
+        return occupancy(
+            hardware.find_gpu("gfx1250"), Resources(vector_registers=8, shared_bytes=shared, threads=32)
+        ).groups.value
 
     assert [groups(shared) for shared in (40960, 45056, 45057)] == [8, 7, 6]
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 import isaview
 from isaview.base.measure import estimated, unavailable, up
-from isaview.gpus.hardware import Gpu, find, offered
-from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, waves_on
+from isaview.gpus.hardware import Gpu, all_gpus, find_gpu
+from isaview.gpus.launch import Unit, amount_corners, group_sizes, limits_of, unit_of, waves_on
 from isaview.gpus.occupancy import Change, Occupancy, Resources, compiler_waves, occupancy, sweep
 from isaview.reports import serial
 from tests.conftest import PATIENCE, ROOT
@@ -49,7 +49,7 @@ def test_nvidia_header(name: str, count: int) -> None:
     """Blocks, every limit, the limiting factors and the allocations of every row."""
     seen, wrong = 0, []
     for row in rows(name):
-        gpu = find(row["cc"])
+        gpu = find_gpu(row["cc"])
         asked = Resources(
             vector_registers=int(row["regs"]),
             shared_bytes=int(row["smem"]),
@@ -58,7 +58,7 @@ def test_nvidia_header(name: str, count: int) -> None:
             virtual_resources=int(row.get("virtual", 0)),
         )
         unit = unit_of(gpu, asked)
-        limits = limits_of(unit, next(corners(asked, int(row["block"]))))
+        limits = limits_of(unit, next(amount_corners(asked, int(row["block"]))))
         stated = {key: int(row[column]) for key, (column, _) in HEADER.items() if row.get(column, "-1") != "-1"}
         registers = up(int(row["regs"]), unit.vector_granule) * unit.wave_size * unit.waves_in(int(row["block"]))
         shared = up(int(row["smem"]) + gpu.shared_reserved, gpu.shared_granule)
@@ -82,7 +82,7 @@ def amd_wrong(found: Iterable[dict[str, str]]) -> tuple[int, list[object]]:
             cu_mode=row["cumode"] == "1",
             dynamic_vector_block=int(row["dyn_vgpr_block"]) if row["dyn_vgpr_block"] else None,
         )
-        ours = compiler_waves(find(row["cpu"]), asked)
+        ours = compiler_waves(find_gpu(row["cpu"]), asked)
         seen += 1
         wrong += [] if ours is not None and ours.value == int(row["occupancy"]) else [(row, ours)]
     return seen, wrong[:3]
@@ -100,7 +100,7 @@ def test_amd_compiler_swept_fresh() -> None:
     printed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
     found = list(csv.DictReader(printed.splitlines()))
     targets = {row["cpu"] for row in found}
-    assert {row["cpu"] for row in rows("amd_occupancy.csv.gz")} <= targets <= {gpu.target for gpu in offered()}
+    assert {row["cpu"] for row in rows("amd_occupancy.csv.gz")} <= targets <= {gpu.target for gpu in all_gpus()}
     assert amd_wrong(found) == (8 * len(targets), [])
 
 
@@ -121,7 +121,7 @@ def kernel(
         wave_size=wave_size,
         cu_mode=cu_mode,
     )
-    return occupancy(find(gpu), asked)
+    return occupancy(find_gpu(gpu), asked)
 
 
 LAUNCHES = [
@@ -188,7 +188,7 @@ def test_modes_and_wave_sizes() -> None:
 
 def test_barriers_clusters_and_tensor_memory() -> None:
     def groups(gpu: str, **asked: int) -> tuple[object, tuple[str, ...]]:
-        found = occupancy(find(gpu), Resources(vector_registers=32, threads=64, **asked))  # type: ignore[arg-type]
+        found = occupancy(find_gpu(gpu), Resources(vector_registers=32, threads=64, **asked))  # type: ignore[arg-type]
         return found.groups.value, found.limited_by
 
     assert groups("sm_90", barriers=16) == (4, ("barriers",))
@@ -202,13 +202,13 @@ def test_barriers_clusters_and_tensor_memory() -> None:
 
 
 def test_a_cluster_that_cannot_start_says_what_can() -> None:
-    found = occupancy(find("sm_90"), Resources(vector_registers=32, threads=64, cluster_size=32))
+    found = occupancy(find_gpu("sm_90"), Resources(vector_registers=32, threads=64, cluster_size=32))
     assert "limited by clusters of 32 (16 blocks at most)" in found.waves.because
     assert found.next_step is not None and found.next_step.changes == (Change("clusters", 32, 16),)
     assert "clusters" not in left_out(found)
     assert (
         "clusters of 2 (1 block at most)"
-        in occupancy(find("sm_80"), Resources(vector_registers=32, threads=64, cluster_size=2)).waves.because
+        in occupancy(find_gpu("sm_80"), Resources(vector_registers=32, threads=64, cluster_size=2)).waves.because
     )
 
 
@@ -218,15 +218,15 @@ def left_out(found: Occupancy) -> set[str]:
 
 def test_what_is_left_out_is_named() -> None:
     asked = Resources(vector_registers=32, threads=64, private_bytes=64, cluster_size=2, barriers=3, tensor_columns=32)
-    assert left_out(occupancy(find("sm_90"), asked)) == {"private_bytes", "clusters", "tensor_memory"}
-    assert left_out(occupancy(find("gfx942"), asked)) == {
+    assert left_out(occupancy(find_gpu("sm_90"), asked)) == {"private_bytes", "clusters", "tensor_memory"}
+    assert left_out(occupancy(find_gpu("gfx942"), asked)) == {
         "private_bytes",
         "barriers",
         "clusters",
         "tensor_memory",
         "scalar_registers",
     }
-    plain = occupancy(find("sm_90"), Resources(vector_registers=32, threads=64))
+    plain = occupancy(find_gpu("sm_90"), Resources(vector_registers=32, threads=64))
     assert plain.not_modelled == ()
 
 
@@ -259,32 +259,32 @@ def test_range_of_group_sizes_is_the_compilers_too() -> None:
 )
 def test_what_the_compiler_stated_tells_the_smallest_group_it_knew_of(said: int, waves: int, least: str | None) -> None:
     asked = Resources(vector_registers=26, threads=(1, 306), compiler_threads=(1, 306), compiler_stated=said)
-    found = compiler_waves(find("gfx1030"), asked)
+    found = compiler_waves(find_gpu("gfx1030"), asked)
     assert found is not None and found.value == waves
     assert (re.search("none has fewer than [0-9]+ follows", found.because) is not None) is (least is not None)
 
 
 def test_estimated_registers_give_an_interval() -> None:
     asked = Resources(vector_registers=estimated(64, 60, 90, "register", "a model"), threads=256)
-    found = occupancy(find("sm_90"), asked)
+    found = occupancy(find_gpu("sm_90"), asked)
     assert (found.waves.origin, found.waves.value, found.waves.low, found.waves.high) == ("estimated", 32, 16, 32)
 
 
 def test_unknown_registers_are_unavailable_and_other_limits_stay() -> None:
     asked = Resources(vector_registers=unavailable("register", "not in the text"), shared_bytes=100_000, threads=256)
-    found = occupancy(find("gfx950"), asked)
+    found = occupancy(find_gpu("gfx950"), asked)
     assert (found.waves.origin, found.waves.value, found.limited_by) == ("unavailable", None, ())
     assert found.group_limits["shared_bytes"] == 1
     assert "vector_registers" not in found.group_limits
     assert found.compiler_waves is not None
     assert found.compiler_waves.origin == "unavailable"
     no_shared = Resources(vector_registers=32, shared_bytes=unavailable("byte", "dynamic"), threads=256)
-    assert occupancy(find("gfx950"), no_shared).waves.because == "not known: allocated LDS"
+    assert occupancy(find_gpu("gfx950"), no_shared).waves.because == "not known: allocated LDS"
 
 
 def test_compiler_departures_are_told() -> None:
     asked = Resources(vector_registers=32, scalar_registers=81, shared_bytes=21505, threads=(64, 320))
-    found = compiler_waves(find("gfx906"), asked)
+    found = compiler_waves(find_gpu("gfx906"), asked)
     assert found is not None
     assert found.because.split(": ")[1].split("; ") == [
         "the best size of the range counts",
@@ -306,7 +306,7 @@ def test_compiler_departures_are_told() -> None:
 )
 def test_impossible_input_is_refused(asked: Resources, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        occupancy(find("gfx942"), asked)
+        occupancy(find_gpu("gfx942"), asked)
 
 
 def test_json_of_one_kernel() -> None:
@@ -357,12 +357,12 @@ KERNELS = st.builds(
     threads=st.one_of(st.sampled_from((32, 64, 128, 256, 512, 1024)), st.integers(1, 1024)),
     barriers=st.integers(0, 16),
 )
-GPUS = st.sampled_from(offered())
+GPUS = st.sampled_from(all_gpus())
 
 
 def placed(gpu: Gpu, asked: Resources) -> tuple[Unit, dict[str, int]]:
     assert isinstance(asked.threads, int)
-    return unit_of(gpu, asked), next(corners(asked, asked.threads))
+    return unit_of(gpu, asked), next(amount_corners(asked, asked.threads))
 
 
 @given(
@@ -391,17 +391,19 @@ def test_next_step_is_reached_and_every_change_is_needed(gpu: Gpu, asked: Resour
     step, now = occupancy(gpu, asked).next_step, waves_on(unit, amounts)
     if step is None:
         least = {name: min(amounts.get(name, 0), 1) for name in ("vector_registers", "scalar_registers", "barriers")}
-        assert all(waves_on(unit, {**amounts, **least, "shared_bytes": 0, "threads": size}) <= now for size in sizes(unit))
+        assert all(
+            waves_on(unit, {**amounts, **least, "shared_bytes": 0, "threads": size}) <= now for size in group_sizes(unit)
+        )
         return
     changed = {change.resource: change.to for change in step.changes}
-    assert unit.shown(waves_on(unit, {**amounts, **changed})) == step.waves
-    assert step.waves > unit.shown(now)
+    assert unit.reported_waves(waves_on(unit, {**amounts, **changed})) == step.waves
+    assert step.waves > unit.reported_waves(now)
     for change in step.changes:
         assert change.from_ == amounts[change.resource]
         assert waves_on(unit, {**amounts, **changed, change.resource: change.from_}) <= now
     for change in (change for change in step.changes if change.resource != "threads"):
         less = {**amounts, **changed, change.resource: change.to + 1}
-        assert unit.shown(waves_on(unit, less)) < step.waves
+        assert unit.reported_waves(waves_on(unit, less)) < step.waves
 
 
 @settings(max_examples=300)
@@ -412,7 +414,7 @@ def test_cliff_loses_waves_and_one_less_does_not(gpu: Gpu, asked: Resources) -> 
     for change in found.cliff.changes if found.cliff else ():
         fallen = waves_on(unit, {**amounts, change.resource: change.to})
         assert change.to > change.from_ == amounts[change.resource]
-        assert unit.shown(fallen) == change.waves
+        assert unit.reported_waves(fallen) == change.waves
         assert fallen < now <= waves_on(unit, {**amounts, change.resource: change.to - 1})
     if found.cliff:
         assert found.cliff.waves == max(change.waves for change in found.cliff.changes if change.waves is not None)
@@ -422,21 +424,21 @@ def test_cliff_loses_waves_and_one_less_does_not(gpu: Gpu, asked: Resources) -> 
 @pytest.mark.parametrize("gpu", ["H100", "gfx942", "gfx1100"])
 def test_sweep_is_the_calculator_point_by_point(gpu: str, axis: str) -> None:
     asked = Resources(vector_registers=48, scalar_registers=40, shared_bytes=9000, threads=192)
-    points = sweep(find(gpu), asked, axis)
+    points = sweep(find_gpu(gpu), asked, axis)
     field = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}[axis]
     assert len(points) > 10
     for point in points[:: max(1, len(points) // 20)]:
         changed = {"vector_registers": 48, "scalar_registers": 40, "shared_bytes": 9000, "threads": 192, field: point.amount}
-        found = occupancy(find(gpu), Resources(**changed))  # type: ignore[arg-type]
+        found = occupancy(find_gpu(gpu), Resources(**changed))  # type: ignore[arg-type]
         assert (point.waves, point.groups, point.limited_by) == (found.waves.value, found.groups.value, found.limited_by)
         assert point.percent == found.percent.value
 
 
 def test_sweep_refuses_an_unknown_axis() -> None:
     with pytest.raises(ValueError, match="goes over registers, shared, threads"):
-        sweep(find("H100"), Resources(vector_registers=1), "moons")
+        sweep(find_gpu("H100"), Resources(vector_registers=1), "moons")
     with pytest.raises(ValueError, match="needs vector_registers"):
-        sweep(find("H100"), Resources(), "shared")
+        sweep(find_gpu("H100"), Resources(), "shared")
 
 
 def test_a_step_of_both_files_says_so(capsys):

@@ -3,8 +3,8 @@
 import pytest
 
 import isaview
-from isaview.gpus.hardware import find, offered
-from isaview.gpus.targets import assembled_for, cannot_run, reach_of
+from isaview.gpus.hardware import all_gpus, find_gpu
+from isaview.gpus.targets import assembler_target, cannot_run, reach_of
 
 ACCEPTED = {
     "75": "75 80 86 87 88 89 90 100 103 110 120 121",
@@ -71,7 +71,7 @@ def test_text_runs_where_the_assembler_takes_it(target):
     ].split()
 
 
-@pytest.mark.parametrize("target", [gpu.target for gpu in offered() if gpu.target.startswith("sm_")])
+@pytest.mark.parametrize("target", [gpu.target for gpu in all_gpus() if gpu.target.startswith("sm_")])
 def test_the_assembler_has_judged_every_target(target):
     if target.removeprefix("sm_") not in ACCEPTED:
         pytest.skip(f"{target}: the assembler of CUDA 13.0, whose answers stand above, does not know it")
@@ -79,9 +79,9 @@ def test_the_assembler_has_judged_every_target(target):
 
 
 def test_every_target_runs_its_own_text_and_covers_targets_that_there_are():
-    for gpu in offered():
+    for gpu in all_gpus():
         assert cannot_run(gpu.target, gpu) == ""
-        assert {find(name).target for name in gpu.covers} == set(gpu.covers)
+        assert {find_gpu(name).target for name in gpu.covers} == set(gpu.covers)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_every_target_runs_its_own_text_and_covers_targets_that_there_are():
     ],
 )
 def test_a_sentence_says_where_a_text_runs(target, gpu, said):
-    assert cannot_run(target, find(gpu)) == said
+    assert cannot_run(target, find_gpu(gpu)) == said
 
 
 @pytest.mark.parametrize(
@@ -159,4 +159,4 @@ def test_several_gpus_are_told_together_and_a_verdict_says_what_it_assumes():
     ],
 )
 def test_an_assembler_is_told_the_suffix_that_the_text_needs(target, gpu, told):
-    assert assembled_for(target, gpu) == told
+    assert assembler_target(target, gpu) == told

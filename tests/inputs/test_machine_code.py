@@ -31,9 +31,9 @@ OBJDUMP = """#!/bin/sh
 def _alone(tmp_path, monkeypatch):
     """No disassembler is found but one that a test makes, and nothing is kept."""
     monkeypatch.setenv("ISAVIEW_CACHE", "false")
-    listing._installed.cache_clear()
+    listing._installed_tools.cache_clear()
     yield
-    listing._installed.cache_clear()
+    listing._installed_tools.cache_clear()
 
 
 def made_program(tmp_path, monkeypatch, does, machine=224):

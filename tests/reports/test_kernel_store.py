@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from isaview.analysis.contract import Launch
 from isaview.base import store
 from isaview.base.measure import stated
-from isaview.gpus.hardware import offered
+from isaview.gpus.hardware import all_gpus
 from isaview.inputs.load import Reading, read, read_bytes
 from isaview.languages.counters import machine_of
 from isaview.model.excerpt import excerpt
@@ -19,7 +19,7 @@ from isaview.model.kernel import Kernel, Module
 from isaview.reports import kernel_store, keys, report
 from isaview.reports import made as making
 from isaview.reports.report import Report
-from isaview.reports.serial import dumped, to_json
+from isaview.reports.serial import json_text, to_json
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
 from tests.support.varied import varied
@@ -41,8 +41,10 @@ def found(reading: Reading, **asked: object) -> Report:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kernels that are analysed, by name."""
     names: list[str] = []
-    whole = making._made
-    monkeypatch.setattr(making, "_made", lambda analyses, left: names.append(analyses.kernel.name) or whole(analyses, left))
+    whole = making._make_results
+    monkeypatch.setattr(
+        making, "_make_results", lambda analyses, left: names.append(analyses.kernel.name) or whole(analyses, left)
+    )
     return names
 
 
@@ -53,7 +55,7 @@ def test_what_is_kept_is_what_is_found_anew_on_every_line(path: Path, made: list
     analysed = len(made)
     assert analysed == len(first.kernels) > 0
     again = found(read_bytes(data, path.name))
-    assert dumped(to_json(again)) == dumped(to_json(first))
+    assert json_text(to_json(again)) == json_text(to_json(first))
     assert len(made) == analysed
     assert [one.measures for one in again.kernels] == [one.measures for one in first.kernels]
     if path.suffix in COMMENTS:
@@ -62,7 +64,7 @@ def test_what_is_kept_is_what_is_found_anew_on_every_line(path: Path, made: list
         moved = found(read_bytes(lower, path.name))
         assert len(made) == analysed
         anew = report.report(read_bytes(lower, path.name), options=UNKEPT)
-        assert dumped(to_json(moved)) == dumped(to_json(anew))
+        assert json_text(to_json(moved)) == json_text(to_json(anew))
 
 
 PTX = """.version 8.0
@@ -155,7 +157,7 @@ def test_what_a_kernel_does_not_use_changes_nothing(made: list[str], change: str
     kept = found(read(text))
     assert "first" not in made
     anew = report.report(read(text), options=UNKEPT)
-    assert dumped(to_json(kept)) == dumped(to_json(anew))
+    assert json_text(to_json(kept)) == json_text(to_json(anew))
 
 
 ASKED = {
@@ -220,7 +222,7 @@ def test_what_failed_is_not_kept(made: list[str], monkeypatch: pytest.MonkeyPatc
     broken = tuple(replace(one, analyze=failing) if one.name == "mix" else one for one in report.analyzers())
     for module in ("report", "analyses"):
         monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: broken)
-    assert found(read(PTX)).failed
+    assert found(read(PTX)).has_failed
     monkeypatch.undo()
 
 
@@ -242,7 +244,7 @@ def test_what_cannot_be_written_is_not_kept(made: list[str], number: int) -> Non
     assert made.count("first") == 2 and made.count("second") == 1
 
 
-@pytest.mark.parametrize("target", sorted(gpu.target for gpu in offered() if gpu.target.startswith("gfx")))
+@pytest.mark.parametrize("target", sorted(gpu.target for gpu in all_gpus() if gpu.target.startswith("gfx")))
 def test_every_known_target_tells_the_generation_of_its_counters(target: str) -> None:
     """An excerpt shows no more than its kernel's opcodes; only without a known target do those of others tell a generation."""
     machine = machine_of(Kernel(Module("", "", 1, "amdgcn", target), "k", 1, True))
@@ -268,7 +270,7 @@ def test_a_call_by_address_uses_other_kernels_only_where_there_are_functions(
     other = text.replace("v1, 1", "v1, 7")
     kept = found(read(other))
     assert [name for name in made if name != "callee"] == again
-    assert dumped(to_json(kept)) == dumped(to_json(report.report(read(other), options=UNKEPT)))
+    assert json_text(to_json(kept)) == json_text(to_json(report.report(read(other), options=UNKEPT)))
 
 
 def test_what_is_made_of_a_function_is_made_once_for_all_its_excerpts() -> None:

@@ -495,7 +495,7 @@ def test_lines_that_spill_say_so_and_source_lines_say_how_many():
 
 
 def test_a_sweep_over_two_resources_is_the_calculator_point_by_point(capsys, tmp_path):
-    from isaview.gpus.hardware import find
+    from isaview.gpus.hardware import find_gpu
     from isaview.gpus.occupancy import Resources, occupancy
 
     asked = ["occupancy", "--gpu", "H100", "--sweep", "registers,threads"]
@@ -504,7 +504,7 @@ def test_a_sweep_over_two_resources_is_the_calculator_point_by_point(capsys, tmp
     assert {point["second"] for point in points} == {32, 64, 128, 256, 512, 1024}
     waves = {(point["amount"], point["second"]): point["waves"] for point in points}
     for (registers, threads), found in list(waves.items())[::37]:
-        assert found == occupancy(find("H100"), Resources(vector_registers=registers, threads=threads)).waves.value
+        assert found == occupancy(find_gpu("H100"), Resources(vector_registers=registers, threads=threads)).waves.value
     assert main(asked) == 0
     rows = {line.split()[0]: line.split()[1:] for line in capsys.readouterr().out.splitlines() if line[:1].isdigit()}
     assert rows["64"] == [f"{waves[64, threads]:g}" for threads in (32, 64, 128, 256, 512, 1024)]

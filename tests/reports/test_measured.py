@@ -7,8 +7,8 @@ import pytest
 import isaview
 from isaview.gate.settings import parse_gate
 from isaview.reports import rule as contract
-from isaview.reports.measured import Measured, measured, sentence_of
-from isaview.reports.rule import chosen, rules
+from isaview.reports.measured import Measurement, measurements, sentence_of
+from isaview.reports.rule import choose_rules, rules
 from tests.conftest import ROOT
 from tests.rules.further_memory import ISA301_ONCE
 
@@ -25,11 +25,11 @@ VERDICTS = [
 
 
 def row(hits, true):
-    return Measured("ISA301", hits, true, "2026-11-23", "dumps")
+    return Measurement("ISA301", hits, true, "2026-11-23", "dumps")
 
 
 def test_a_rule_of_the_textbook_leaves_the_screen_only_once_enough_was_read():
-    rows = (Measured("ISA301", hits, true, "2026-11-23", "dumps", textbook=True) for hits, true in ((18, 4), (30, 26)))
+    rows = (Measurement("ISA301", hits, true, "2026-11-23", "dumps", textbook=True) for hits, true in ((18, 4), (30, 26)))
     assert [found.verdict for found in rows] == ["not measured", "off the screen"]
 
 
@@ -41,8 +41,8 @@ def test_a_verdict_follows_from_what_was_read(hits, true, verdict):
 
 
 def test_the_table_names_rules_that_there_are():
-    assert set(measured()) <= {rule.code for rule in rules()}
-    assert all(0 <= one.true <= one.hits for one in measured().values())
+    assert set(measurements()) <= {rule.code for rule in rules()}
+    assert all(0 <= one.true <= one.hits for one in measurements().values())
     assert sentence_of("ISA000").startswith("Not measured")
 
 
@@ -52,8 +52,8 @@ def test_a_rule_off_the_screen_is_asked_only_by_who_selects_it(monkeypatch):
         return {one.code for one in kernel.findings}
 
     assert "ISA301" in codes()
-    monkeypatch.setattr(contract, "measured", lambda: {"ISA301": row(30, 26)})
-    assert "ISA301" not in codes() and "ISA301" not in {rule.code for rule in chosen()}
+    monkeypatch.setattr(contract, "measurements", lambda: {"ISA301": row(30, 26)})
+    assert "ISA301" not in codes() and "ISA301" not in {rule.code for rule in choose_rules()}
     assert all("ISA301" in codes(select=(word,)) for word in ("ISA301", "ISA3", "memory", "all", "strided-accesses"))
     assert "ISA301" in parse_gate({"rules": ["memory"]}).codes
 

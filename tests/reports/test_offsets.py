@@ -7,7 +7,7 @@ import pytest
 
 from isaview.analysis.tally import offset_of
 from isaview.base.measure import unavailable
-from isaview.reports.offsets import Steps, place, placed, steps_of
+from isaview.reports.offsets import Steps, name_offsets, place, steps_of
 from isaview.reports.ranked import Advice
 from isaview.reports.serial import plain
 
@@ -27,7 +27,7 @@ def test_runs_of_even_distances_are_kept_as_one():
 @pytest.mark.parametrize(("other", "steps"), [(kernel(False), None), (kernel(addresses=[]), ())])
 def test_a_text_that_a_reader_has_keeps_its_lines(other, steps):
     assert steps_of(other, 10) == steps and offset_of(other, 1) == "" and place(1243, 10, None) == "line 1,243"
-    assert place(1243, 10, ()) == "line 1,243" and placed("line 3", 1, ()) == "line 3"
+    assert place(1243, 10, ()) == "line 1,243" and name_offsets("line 3", 1, ()) == "line 3"
 
 
 BETWEEN = [(10, 0), (15, 16), (18, 48), (99, 80)]
@@ -40,7 +40,7 @@ def test_a_line_is_the_offset_of_what_stands_there_or_follows(line, offset):
 
 def test_sentences_name_offsets():
     said = "what line 14 loads is used in line 19, loop .L_1; 1,024 lines"
-    assert placed(said, 10, STEPS) == "what +0x10 loads is used in +0x30, loop .L_1; 1,024 lines"
+    assert name_offsets(said, 10, STEPS) == "what +0x10 loads is used in +0x30, loop .L_1; 1,024 lines"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.reports.columns import choice
+from isaview.reports.columns import check_choice
 from isaview.reports.overview import entries, sections, table
 from isaview.rules.samples import ptx
 
@@ -108,12 +108,12 @@ def many(gpus=()):
     ("sort", "order"), [("", "b c a"), ("name", "a b c"), ("file", "a b c"), ("instructions", "b c a"), ("shared", "b c a")]
 )
 def test_rows_stand_in_the_order_asked_for(sort, order):
-    assert [entry.kernel.name for entry in entries(many(), choice(sort, None, ()))] == order.split()
+    assert [entry.kernel.name for entry in entries(many(), check_choice(sort, None, ()))] == order.split()
 
 
 def test_columns_are_those_asked_for():
     modules = many(gpus=("H100",))
-    asked = choice("name", 2, ("shared", "limited by", "bound", "instr."))
+    asked = check_choice("name", 2, ("shared", "limited by", "bound", "instr."))
     found = table(entries(modules, asked), modules[0].words, asked)
     assert found.columns == ("shared", "limited by", "bound", "instr.")
     assert [row.cells[0].content for row in found.rows] == ["", "64 B", "16 B"]
@@ -123,4 +123,4 @@ def test_columns_are_those_asked_for():
 @pytest.mark.parametrize(("sort", "columns"), [("vgprz", ()), ("", ("shared", "shraed"))])
 def test_a_name_that_is_no_column_is_refused(sort, columns):
     with pytest.raises(KeyError, match="did you mean"):
-        choice(sort, None, columns)
+        check_choice(sort, None, columns)

@@ -16,9 +16,9 @@ from isaview.gpus.hardware import products
 from isaview.inputs.load import read_file
 from isaview.reports import keys
 from isaview.reports.analyses import analyzers
-from isaview.reports.columns import Choice, choice
-from isaview.reports.overview import joined, joined_rows
-from isaview.reports.packing import packed, unpacked
+from isaview.reports.columns import Choice, check_choice
+from isaview.reports.overview import join_reports, joined_rows
+from isaview.reports.packing import pack_report, unpack_report
 from isaview.reports.report import Report, report
 from isaview.runs.answering import answer, look_up
 from isaview.runs.answers import PACKED, FileAnswer, FileRequest, Task, decoded, encoded
@@ -38,7 +38,7 @@ H100 = next(product.name for product in products() if product.target == "sm_90")
 
 
 def kept_and_found(made: Report) -> Report:
-    return unpacked(packed(made))
+    return unpack_report(pack_report(made))
 
 
 def shown(found: Report) -> dict[str, str]:
@@ -61,14 +61,16 @@ def on_two_gpus() -> list[Report]:
     return [report(str(path), gpus=(H100, "A100")) for path in varied(DUMPS)[::2]]
 
 
-@pytest.mark.parametrize("asked", [None, choice("registers", 5, []), choice("name", None, ["shared", "findings", "bound"])])
+@pytest.mark.parametrize(
+    "asked", [None, check_choice("registers", 5, []), check_choice("name", None, ["shared", "findings", "bound"])]
+)
 def test_a_table_of_rows_shows_what_one_of_reports_shows(asked: Choice | None) -> None:
     made = on_two_gpus()
     rows = joined_rows(made, asked)
     own = next(form for form in formats() if form.people)
     assert own.render is not None
-    assert own.render(rows, Canvas(table=asked)) == own.render(joined(made), Canvas(table=asked))
-    whole, short = (len(bytes(packed(found))) for found in (joined(made), rows))
+    assert own.render(rows, Canvas(table=asked)) == own.render(join_reports(made), Canvas(table=asked))
+    whole, short = (len(bytes(pack_report(found))) for found in (join_reports(made), rows))
     assert short * 4 < whole and all(len(one.measures) <= 16 for one in rows.kernels)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from isaview.base.measure import counted, estimated, unavailable
 from isaview.cli import main
 from isaview.reports.columns import Entry
-from isaview.reports.ranked import document, ranked
+from isaview.reports.ranked import document, rank_findings
 from isaview.reports.rule import Finding
 from isaview.tools.profiles import Profile
 from isaview.views.screen import section
@@ -32,16 +32,16 @@ WAVES, NONE = counted(8, "warps/SM", "steps"), unavailable("%", "not known")
 
 
 def test_findings_stand_by_their_gain_of_the_whole_run():
-    found = ranked([subject("a", HALF), subject("b", TEN)], Profile("p", {"a": 100.0, "b": 900.0}))
+    found = rank_findings([subject("a", HALF), subject("b", TEN)], Profile("p", {"a": 100.0, "b": 900.0}))
     assert [(one.kernel, one.weight.value, one.total.value) for one in found.advice] == [("b", 90, 9), ("a", 10, 5)]
     assert (found.advice[1].total.low, found.advice[1].total.high) == (4, 6)
-    unweighted = ranked([subject("a", HALF), subject("b", TEN)], None)
+    unweighted = rank_findings([subject("a", HALF), subject("b", TEN)], None)
     assert [one.kernel for one in unweighted.advice] == ["a", "b"] and "unweighted" in unweighted.remarks[0]
     assert {one.weight.origin for one in unweighted.advice} == {"unavailable"}, "not known, never 0"
 
 
 def test_gains_of_other_units_come_after_and_unknown_ones_last():
-    found = ranked([subject("a", NONE, WAVES), subject("b", TEN, None)], Profile("p", {"a": 99.0, "b": 1.0}))
+    found = rank_findings([subject("a", NONE, WAVES), subject("b", TEN, None)], Profile("p", {"a": 99.0, "b": 1.0}))
     assert [(one.kernel, one.gain.unit, one.gain.value) for one in found.advice] == [
         ("b", "%", 10),
         ("a", "warps/SM", 8),
@@ -80,7 +80,7 @@ MATCHED += [  # Nsight writes literals with their types, and const in front
 @pytest.mark.parametrize(("name", "kernels", "meant"), MATCHED)
 def test_a_name_of_a_profile_means_a_kernel(name, kernels, meant):
     subjects = [subject(one, TEN, name="_Z1fv" if len(kernels) == 1 else "") for one in kernels]
-    found = ranked(subjects, Profile("p", {name: 3.0, "another": 1.0}))
+    found = rank_findings(subjects, Profile("p", {name: 3.0, "another": 1.0}))
     weights = [one.weight.value for one in found.advice]
     assert sum(value is not None for value in weights) == len(meant)
     assert {value for value in weights if value is not None} == ({75} if meant else set())
@@ -126,12 +126,12 @@ def test_what_makes_no_sense_is_refused(arguments, says, capsys):
 
 def test_kernels_that_a_profile_does_not_name_come_last():
     """One with a gain in time that never ran stood before those that take the run."""
-    found = ranked([subject("a", NONE), subject("b", TEN), subject("c", WAVES)], Profile("p", {"a": 50.0, "c": 50.0}))
+    found = rank_findings([subject("a", NONE), subject("b", TEN), subject("c", WAVES)], Profile("p", {"a": 50.0, "c": 50.0}))
     assert [one.kernel for one in found.advice] == ["c", "a", "b"]
 
 
 def test_a_narrow_ranking_keeps_names_gains_and_places():
-    rows = ranked([subject("attention_forward<64, 32>", HALF), subject("attention_forward<128, 32>", NONE)], None)
+    rows = rank_findings([subject("attention_forward<64, 32>", HALF), subject("attention_forward<128, 32>", NONE)], None)
     rows = replace(
         rows, advice=tuple(replace(one, name="a-long-name-of-a-rule", source="kernels/a.cu:4") for one in rows.advice)
     )

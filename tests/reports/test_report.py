@@ -9,10 +9,10 @@ import isaview
 from isaview.analysis.contract import Analyzer
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable
 from isaview.base.text import selects
-from isaview.compare.models import completed
+from isaview.compare.models import complete_report
 from isaview.reports import report as reporting
 from isaview.reports import serial
-from isaview.reports.packing import packed, unpacked
+from isaview.reports.packing import pack_report, unpack_report
 from tests.conftest import SAMPLES
 from tests.support.schemas import validate, validator
 from tests.support.toy import kernel as toy_kernel
@@ -72,7 +72,7 @@ def test_every_sample_gives_json_that_the_schema_describes(path, schema):
     reading = isaview.read(path)
     assert reading and not reading.refused
     document = serial.to_json(isaview.report(reading, strict=True))
-    assert json.loads(serial.dumped(document)) == document
+    assert json.loads(serial.json_text(document)) == document
     schema.validate(document)
 
 
@@ -129,7 +129,7 @@ def test_a_broken_analyzer_leaves_the_others_and_says_so(offering, modules):
     report = isaview.report(modules)
     (kernel,) = report.kernels
     assert kernel.length.from_ == 1
-    assert report.failed
+    assert report.has_failed
     assert kernel.failures[0].message == "RuntimeError: \\x1b[31mno\\x1b[0m"
     document = serial.to_json(report)
     assert document["inputs"][0]["kernels"][0]["broken"] is None
@@ -164,10 +164,10 @@ def test_an_analyzer_runs_once_and_cannot_need_itself(offering, modules):
 def test_a_report_holds_no_model_and_who_asks_gets_them_besides(modules):
     analysed = []
     made = isaview.report(modules, figures_only=True, analysed=analysed)
-    assert made == isaview.report(modules, figures_only=True) == unpacked(packed(made))
+    assert made == isaview.report(modules, figures_only=True) == unpack_report(pack_report(made))
     assert [own.kernel for own in analysed] == [kernel for module in modules for kernel in module.kernels]
     whole = isaview.report(modules)
-    assert tuple(map(completed, analysed)) == whole.kernels != made.kernels
+    assert tuple(map(complete_report, analysed)) == whole.kernels != made.kernels
 
 
 def test_the_functions_of_the_package_are_not_hidden_by_its_modules():

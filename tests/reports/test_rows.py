@@ -9,7 +9,7 @@ from isaview.base.words import words_for
 from isaview.cli import main
 from isaview.reports.overview import entries, table
 from isaview.reports.report import report
-from isaview.reports.rows import grouped, rows
+from isaview.reports.rows import group_by_language, rows
 from isaview.reports.serial import to_json
 from isaview.rules.samples import ptx
 from isaview.tools.evidence import Options
@@ -64,7 +64,7 @@ def shown(folder):
 def test_stages_of_one_compilation_are_one_row_and_rows_of_one_name_say_what_distinguishes_them(folder):
     found = shown(folder)
     assert len(found.kernels) == 6
-    ((title, modules, kept),) = grouped(rows(found.inputs))
+    ((title, modules, kept),) = group_by_language(rows(found.inputs))
     assert title == "PTX, LLVM IR" and len(modules) == 6
     assert [(one.module.dialect, [two.module.dialect for two in one.earlier]) for one in kept] == [("ptx", ["llvm"])] * 3
     made = table(entries(found.inputs), words_for("ptx", "sm_80"))

@@ -5,16 +5,16 @@ import pytest
 from isaview import read, report
 from isaview.base.short_names import short_names
 from isaview.compare.changes import with_titles
-from isaview.reports.report import shortly_named
-from isaview.reports.rows import rows, titled
+from isaview.reports.report import with_short_titles
+from isaview.reports.rows import add_titles, rows
 from tests.conftest import SAMPLES
 from tests.support.compared import compared
 
 PATHS = ("matmul.clang.gfx942.s", "matmul.clang.gfx90a.s", "matmul.clang.gfx942.s", "softmax.triton.gfx942.s")
 TABLES = {
     "rows": lambda modules: rows(modules),
-    "titled": lambda modules: titled([(kernel, module) for module in modules for kernel in module.kernels]),
-    "shortly_named": lambda modules: shortly_named([kernel for module in modules for kernel in module.kernels]),
+    "titled": lambda modules: add_titles([(kernel, module) for module in modules for kernel in module.kernels]),
+    "shortly_named": lambda modules: with_short_titles([kernel for module in modules for kernel in module.kernels]),
 }
 
 

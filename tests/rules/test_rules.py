@@ -10,7 +10,18 @@ from isaview.analysis.bound.throughput import older
 from isaview.analysis.contract import Context, Launch
 from isaview.reports import report as reporting
 from isaview.reports import serial
-from isaview.reports.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, chosen, count, fitting, rules
+from isaview.reports.rule import (
+    FAMILIES,
+    HEADINGS,
+    Rule,
+    Spot,
+    UnknownRuleError,
+    View,
+    choose_rules,
+    count,
+    rules,
+    rules_for_word,
+)
 from tests.conftest import SAMPLES
 from tests.rules import further, further_memory, further_units
 from tests.support.toy import kernel as toy_kernel
@@ -101,7 +112,7 @@ def test_what_the_rules_find_in_real_dumps(golden):
 @pytest.fixture
 def offering(monkeypatch):
     def offer(*made):
-        monkeypatch.setattr(reporting, "chosen", lambda select=(), ignore=(): made)
+        monkeypatch.setattr(reporting, "choose_rules", lambda select=(), ignore=(): made)
 
     return offer
 
@@ -141,7 +152,7 @@ def test_a_broken_rule_is_told_and_takes_nothing_else_down(offering):
     offering(made("ISA101", broken), made("ISA102", found_at(1, 0, None)))
     report = isaview.report((toy(),))
     (kernel,) = report.kernels
-    assert report.failed
+    assert report.has_failed
     assert [(one.analyzer, one.message) for one in kernel.failures] == [("ISA101", "RuntimeError: \\x1b[31mno")]
     assert [(one.code, one.line) for one in kernel.findings] == [("ISA102", 1), ("ISA102", 2), ("ISA102", 3)]
     with pytest.raises(RuntimeError):
@@ -151,7 +162,7 @@ def test_a_broken_rule_is_told_and_takes_nothing_else_down(offering):
 def test_a_rule_whose_analysis_is_left_out_says_so(offering, monkeypatch):
     offering(made("ISA301", needy))
     monkeypatch.setattr(
-        "isaview.reports.analyses.Analyses.omitted", lambda _: dict.fromkeys(("accesses", "bound"), "too large")
+        "isaview.reports.analyses.Analyses.skip_reasons", lambda _: dict.fromkeys(("accesses", "bound"), "too large")
     )
     (kernel,) = isaview.report((toy(),)).kernels
     assert kernel.findings == () and not kernel.failures
@@ -220,16 +231,23 @@ def test_what_is_not_for_a_gpu_is_left_alone():
 
 def test_words_choose_rules_by_code_family_and_name():
     first = rules()[0]
-    assert fitting(first.code.lower()) == (first,) == fitting(first.name) == fitting(first.name.replace("-", " "))
     assert (
-        set(fitting(first.code[:4])) == set(fitting(first.family)) == {one for one in rules() if one.code[:4] == first.code[:4]}
+        rules_for_word(first.code.lower())
+        == (first,)
+        == rules_for_word(first.name)
+        == rules_for_word(first.name.replace("-", " "))
     )
-    assert chosen(("all",)) == rules() and chosen() == tuple(rule for rule in rules() if rule.on_screen)
-    assert first not in chosen((), (first.code,)) and chosen((first.code,)) == (first,)
+    assert (
+        set(rules_for_word(first.code[:4]))
+        == set(rules_for_word(first.family))
+        == {one for one in rules() if one.code[:4] == first.code[:4]}
+    )
+    assert choose_rules(("all",)) == rules() and choose_rules() == tuple(rule for rule in rules() if rule.on_screen)
+    assert first not in choose_rules((), (first.code,)) and choose_rules((first.code,)) == (first,)
     with pytest.raises(UnknownRuleError, match=f"did you mean '{first.name}'"):
-        chosen((first.name[:-1],))
+        choose_rules((first.name[:-1],))
     with pytest.raises(UnknownRuleError):
-        chosen((), ("",))
+        choose_rules((), ("",))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from isaview.cli import main
 from isaview.compare.changes import DifferentTargetsError
 from isaview.compare.difference import to_json
 from isaview.reports.report import Report
-from isaview.reports.serial import dumped
+from isaview.reports.serial import json_text
 from tests.conftest import SAMPLES
 from tests.support.made_binaries import PTX
 
@@ -32,7 +32,7 @@ def test_files_texts_mappings_and_reports_are_sides(tmp_path, capsys, monkeypatc
     assert by_path.headline == headline and (by_path.old_name, by_path.new_name) == ("old.ptx", "new.ptx")
     for old, new in ((TEXT, LESS.encode()), ({"a": TEXT}, {"b": LESS}), (isaview.read(TEXT), tmp_path / "new.ptx")):
         assert isaview.diff(old, new).headline == headline
-    (tmp_path / "old.json").write_text(dumped(isaview.to_json(isaview.report("old.ptx"))), encoding="utf-8")
+    (tmp_path / "old.json").write_text(json_text(isaview.to_json(isaview.report("old.ptx"))), encoding="utf-8")
     for old in ("old.json", isaview.report("old.ptx")):
         totals = isaview.diff(old, "new.ptx").changes.totals
         assert totals.added == totals.removed == 0
@@ -45,7 +45,7 @@ def test_folders_pair_by_the_path_below_them(tmp_path):
             (tmp_path / side / name).mkdir(parents=True)
             (tmp_path / side / name / "k.ptx").write_text(text, encoding="utf-8")
     changes = isaview.diff(tmp_path / "old", tmp_path / "new").changes
-    assert {change.shown.place for change in changes.kernels if change.differs} == {"b/k.ptx"}
+    assert {change.subject.place for change in changes.kernels if change.differs} == {"b/k.ptx"}
     assert not changes.ambiguous
 
 

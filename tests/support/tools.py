@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from isaview.base.programs import found, found_of_llvm, version_of
-from isaview.tools.ptxas import Tool, able, tools
+from isaview.tools.ptxas import Tool, tool_for, tools
 from tests.conftest import PATIENCE
 
 _RELEASE = r"release (\d+\.\d+)"
@@ -39,7 +39,7 @@ def newest_ptxas() -> Tool:
 def ptxas_that_reads(text: str) -> Tool:
     """The ptxas that isaview asks of a module, where it knows the module's PTX version."""
     newest_ptxas()
-    tool, version = able(text), re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.MULTILINE)
+    tool, version = tool_for(text), re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.MULTILINE)
     assert tool is not None and version is not None
     needed = f"{int(version[1]) + 4}.{version[2]}"
     if _number(tool.release) < _number(needed):

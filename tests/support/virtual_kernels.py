@@ -7,7 +7,7 @@ from isaview.analysis.registers.ptxas.fold import fold
 from isaview.analysis.registers.schedule.dependences import Dag, dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.flow.graph import flow_of
-from isaview.gpus.hardware import Gpu, find
+from isaview.gpus.hardware import Gpu, find_gpu
 from isaview.model.kernel import Kernel
 
 
@@ -34,7 +34,7 @@ ret;
 
 
 def gpu(name: str = "sm_80") -> Gpu:
-    return find(name)
+    return find_gpu(name)
 
 
 def made(body: str) -> Dag:

@@ -218,8 +218,8 @@ def test_every_format_says_the_same(capfd):
 
 
 def test_a_lesson_on_a_page(golden, monkeypatch, capfd):
-    shown = tuple(gpu for gpu in hardware.offered() if gpu.target in ("sm_80", "sm_90", "gfx90a", "gfx942", "gfx1100"))
-    monkeypatch.setattr("isaview.gpus.hardware.offered", lambda: shown)
+    shown = tuple(gpu for gpu in hardware.all_gpus() if gpu.target in ("sm_80", "sm_90", "gfx90a", "gfx942", "gfx1100"))
+    monkeypatch.setattr("isaview.gpus.hardware.all_gpus", lambda: shown)
     monkeypatch.setenv("COLUMNS", "80")
     assert main(["explain", "shared", "ISA402"]) == 0
     golden("explain.80.txt", capfd.readouterr().out)

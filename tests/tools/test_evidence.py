@@ -19,9 +19,9 @@ from isaview.inputs.load import read
 from isaview.model.facts import fact, matched
 from isaview.model.kernel import Module
 from isaview.model.statements import COMPANION, TOOL
-from isaview.tools.evidence import ExactFact, Found, Options, facts_for, same_target
+from isaview.tools.evidence import ExactFact, Options, RankedFacts, facts_for, same_target
 from isaview.tools.lower import Failed
-from isaview.tools.ptxas import stated_by_ptxas, target_of, tools
+from isaview.tools.ptxas import facts_by_ptxas, target_of, tools
 from tests.conftest import ROOT
 from tests.support.tools import assembled, newest_ptxas
 
@@ -45,8 +45,8 @@ def module(name: str) -> Module:
     return read(SAMPLES / name)[0]
 
 
-def figures(found_facts: Found, kernel: str, *names: str, target: str | None = None) -> list[float | int | None]:
-    facts = found_facts.of(kernel, target)
+def figures(found_facts: RankedFacts, kernel: str, *names: str, target: str | None = None) -> list[float | int | None]:
+    facts = found_facts.facts_of(kernel, target)
     return [facts[name].measure.value if name in facts else None for name in names]
 
 
@@ -81,7 +81,7 @@ def test_names_are_matched_by_the_surest_spelling() -> None:
 
 def test_nothing_is_asked_that_was_not_asked_for() -> None:
     for name in ("spill.nvcc.sm_80.ptx", "matmul.triton.gfx942.s", "host.clang.x86-64.ll"):
-        assert facts_for(module(name), Options()) == Found()
+        assert facts_for(module(name), Options()) == RankedFacts()
 
 
 @needs_ptxas
@@ -90,7 +90,7 @@ def test_ptxas_for_the_own_target_and_another() -> None:
     names = ("vector_registers", "spilled_store_bytes", "private_bytes", "shared_bytes", "barriers")
     assert figures(found_facts, "spill", *names, target="sm_80")[3:] == [0, 0]
     assert figures(found_facts, "spill", "vector_registers", target="sm_80") == [32]
-    one, other = (found_facts.of("private_array", target)["vector_registers"] for target in ("sm_80", "sm_90"))
+    one, other = (found_facts.facts_of("private_array", target)["vector_registers"] for target in ("sm_80", "sm_90"))
     assert one.measure.because.endswith("-v for sm_80")
     assert other.measure.because.endswith("-v for sm_90")
     assert found_facts.messages == ()
@@ -102,27 +102,27 @@ def test_ptxas_states_registers_of_every_kernel(name: str) -> None:
     one = module(name)
     found_facts = facts_for(one, Options(exact=True))
     for kernel in (kernel for kernel in one.kernels if kernel.is_entry):
-        assert found_facts.of(kernel.name)["vector_registers"].measure.origin == "stated"
+        assert found_facts.facts_of(kernel.name)["vector_registers"].measure.origin == "stated"
 
 
 @needs_ptxas
 def test_the_cache_answers_instead_of_ptxas(monkeypatch: pytest.MonkeyPatch) -> None:
     text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text(encoding="utf-8")
-    first = stated_by_ptxas(text)
+    first = facts_by_ptxas(text)
     assert not isinstance(first, Failed)
-    monkeypatch.setattr("isaview.tools.ptxas._ran", None)
-    assert stated_by_ptxas(text) == first
+    monkeypatch.setattr("isaview.tools.ptxas._run", None)
+    assert facts_by_ptxas(text) == first
 
 
 @needs_ptxas
 @store.off()
 def test_a_version_too_new_and_functions_elsewhere_are_said() -> None:
     head = ".version 99.9\n.target sm_80\n.address_size 64\n"
-    newer = stated_by_ptxas(head + ".visible .entry k() { ret; }")
+    newer = facts_by_ptxas(head + ".visible .entry k() { ret; }")
     assert not isinstance(newer, Failed)
     assert "the newest it knows" in newer.messages[-1]
     elsewhere = ".extern .func f ();\n.visible .entry k() { call f, (); ret; }"
-    unlinked = stated_by_ptxas(head.replace("99.9", "8.0") + elsewhere)
+    unlinked = facts_by_ptxas(head.replace("99.9", "8.0") + elsewhere)
     assert not isinstance(unlinked, Failed)
     assert "did not link" in unlinked.messages[-1]
     assert "shared_bytes_static" not in unlinked.stated[0].facts
@@ -139,7 +139,7 @@ def test_a_version_too_new_and_functions_elsewhere_are_said() -> None:
 )
 @store.off()
 def test_an_error_of_ptxas_is_a_reason(text: str, words: str) -> None:
-    result = stated_by_ptxas(text)
+    result = facts_by_ptxas(text)
     assert isinstance(result, Failed)
     assert words in result.reason
 
@@ -167,10 +167,10 @@ def test_lowered_facts_and_modules() -> None:
     one = module("calls.clang.gfx942.ll")
     found_facts = facts_for(one, Options())
     assert figures(found_facts, "calls", "total_vector_registers", target="gfx942") == [58]
-    because = found_facts.of("calls")["total_vector_registers"].measure.because
+    because = found_facts.facts_of("calls")["total_vector_registers"].measure.because
     assert because.startswith("LLVM ")
     assert "for gfx942" in because
-    assert facts_for(one, Options(lower="never")) == Found()
+    assert facts_for(one, Options(lower="never")) == RankedFacts()
 
 
 def test_lowering_equals_what_the_compiler_wrote() -> None:
@@ -183,7 +183,7 @@ def test_lowering_equals_what_the_compiler_wrote() -> None:
 def test_several_gpus_of_two_vendors() -> None:
     found_facts = facts_for(module("calls.clang.gfx942.ll"), Options(gpus=("gfx942", "gfx90a", "sm_80")))
     assert {fact.target for fact in found_facts.facts["calls"]} == {"gfx942", "gfx90a"}
-    assert found_facts.of("calls", "gfx90a").keys() == found_facts.of("calls", "gfx942").keys()
+    assert found_facts.facts_of("calls", "gfx90a").keys() == found_facts.facts_of("calls", "gfx942").keys()
 
 
 @needs_ptxas
@@ -191,11 +191,11 @@ def test_llvm_ir_for_nvidia_goes_on_to_ptxas(tmp_path: Path) -> None:
     copy = tmp_path / "k.ll"
     shutil.copy(SAMPLES / "reduce.triton.sm_80.ll", copy)
     one = read(copy)[0]
-    assert facts_for(one, Options(exact=True)) == Found()
+    assert facts_for(one, Options(exact=True)) == RankedFacts()
     (tmp_path / "k.json").write_text(json.dumps({"name": "reduce", "num_warps": 4, "target": {"arch": 80}, "warp_size": 32}))
     found_facts = facts_for(one, Options(exact=True, lower="always"))
     assert figures(found_facts, "reduce", "required_threads") == [128]
-    assert "vector_registers" in found_facts.of("reduce", "sm_80")
+    assert "vector_registers" in found_facts.facts_of("reduce", "sm_80")
 
 
 def test_a_log_that_was_given_is_matched_by_name_and_target() -> None:
@@ -211,10 +211,10 @@ def test_a_sidecar_is_told_by_its_name_and_the_launch_wins(tmp_path: Path) -> No
     metadata = {"name": "softmax", "num_warps": 8, "shared": 32, "target": {"arch": "gfx942", "warp_size": 64}}
     (tmp_path / "k.json").write_text(json.dumps(metadata), encoding="utf-8")
     one = read(tmp_path / "k.amdgcn")[0]
-    shared = facts_for(one, Options()).of("softmax")["shared_bytes"]
+    shared = facts_for(one, Options()).facts_of("softmax")["shared_bytes"]
     assert (shared.measure.value, shared.measure.because) == (32, "k.json: shared")
     assert shared.rank < min(stated.rank for stated in one.kernels[0].facts)
-    assert facts_for(one, Options(sidecars=False)) == Found()
+    assert facts_for(one, Options(sidecars=False)) == RankedFacts()
     (tmp_path / "k.json").write_text(json.dumps(metadata | {"target": {"arch": "gfx90a"}}), encoding="utf-8")
     assert facts_for(one, Options()).facts == {}
 
@@ -230,10 +230,10 @@ def test_disagreement_is_said(tmp_path: Path) -> None:
 
 def test_the_best_rank_comes_first() -> None:
     facts = tuple(ExactFact("a", fact("a", value, ""), rank, target) for value, rank, target in ((1, 5, "sm_90"), (2, 7, None)))
-    both = Found({"k": facts})
-    assert both.of("k")["a"].measure.value == 1
-    assert both.of("k", "sm_80")["a"].measure.value == 2
-    assert both.of("absent") == {}
+    both = RankedFacts({"k": facts})
+    assert both.facts_of("k")["a"].measure.value == 1
+    assert both.facts_of("k", "sm_80")["a"].measure.value == 2
+    assert both.facts_of("absent") == {}
 
 
 def test_the_gpu_is_that_of_the_files_beside_a_text_that_names_none(tmp_path: Path) -> None:
@@ -309,12 +309,12 @@ def test_registers_of_two_compilations_are_not_put_together() -> None:
             "code_bytes",
         )
     )
-    assert {name: one.measure.value for name, one in Found({"k": (*build, *today)}).of("k", "gfx942").items()} == {
+    assert {name: one.measure.value for name, one in RankedFacts({"k": (*build, *today)}).facts_of("k", "gfx942").items()} == {
         "vector_registers": 102,
         "scalar_registers": 26,
         "code_bytes": 86,
     }
-    assert len(Found({"k": today}).of("k", "gfx942")) == len(today)
+    assert len(RankedFacts({"k": today}).facts_of("k", "gfx942")) == len(today)
 
 
 def test_what_is_stated_beside_the_dump_comes_before_what_is_counted_in_it(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview.model.facts import Log
-from isaview.tools.logs import as_declared, decoded, ptxas_log, read_log, saved_log
+from isaview.tools.logs import as_declared, decode_log, ptxas_log, read_log, saved_log
 from tests.conftest import ROOT
 
 FIXTURES = ROOT / "tests" / "fixtures" / "exact"
@@ -261,7 +261,7 @@ def test_files_that_cannot_be_read_are_messages(tmp_path: Path) -> None:
 
 
 def test_powershell_writes_utf_16() -> None:
-    assert "Used" in decoded(USED.encode("utf-16"))
+    assert "Used" in decode_log(USED.encode("utf-16"))
 
 
 USAGE = """

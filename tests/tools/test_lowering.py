@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 import isaview
 from isaview.base import limits, store
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.tools.llvm_ir import outline
-from isaview.tools.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix
+from isaview.tools.lower import Failed, Lowered, is_lowered_by_default, lower_module, machine_prefix
 from isaview.tools.older_llvm import (
-    down_converted,
+    down_convert,
     old_triple,
     subtarget_of,
     with_fusion,
@@ -109,14 +109,14 @@ def reason(text: str, gpu: str = "") -> str:
     ],
 )
 def test_newer_spellings(new: str, old: str) -> None:
-    assert down_converted(new) == old
-    assert down_converted(old) == old
+    assert down_convert(new) == old
+    assert down_convert(old) == old
 
 
 @given(st.integers(0, 2**32 - 1))
 def test_a_float_keeps_its_value(bits: int) -> None:
     value = struct.unpack("<f", struct.pack("<I", bits))[0]
-    digits = re.fullmatch(r"float 0x([0-9A-F]{16})", down_converted(f"float f0x{bits:08X}"))
+    digits = re.fullmatch(r"float 0x([0-9A-F]{16})", down_convert(f"float f0x{bits:08X}"))
     assert digits is not None
     wide = struct.unpack("<d", struct.pack("<Q", int(digits[1], 16)))[0]
     assert wide == value or (value != value and wide != wide)
@@ -131,7 +131,7 @@ def test_a_decimal_becomes_the_nearest_value_of_its_type(form: tuple[str, str, s
     except OverflowError:
         return
     digits = f"{float(f'{stored:.9g}'):.20e}"
-    found = down_converted(f"{kind} {digits}").removeprefix(f"{kind} ")
+    found = down_convert(f"{kind} {digits}").removeprefix(f"{kind} ")
     if "x" not in found:
         assert float(digits) == stored
     elif kind == "half":
@@ -143,7 +143,7 @@ def test_a_decimal_becomes_the_nearest_value_of_its_type(form: tuple[str, str, s
 @settings(max_examples=200, deadline=None)
 @given(st.text(alphabet='f0x19.eaAinqs+-()"\n, %@!#{}=halfotdb', max_size=80))
 def test_any_text_is_converted_and_keeps_its_lines(text: str) -> None:
-    assert down_converted(text).count("\n") == text.count("\n")
+    assert down_convert(text).count("\n") == text.count("\n")
     assert without_debug(text).count("\n") == text.count("\n")
 
 
@@ -286,11 +286,11 @@ def test_results_come_from_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_lowered_by_default() -> None:
-    assert lowered_by_default(AMD, ())
-    assert not lowered_by_default(AMD + ";" * limits.LOWER_BYTES, ())
-    assert not lowered_by_default(AMD.replace('"target-cpu"="gfx942"', ""), ())
-    assert lowered_by_default(AMD.replace('"target-cpu"="gfx942"', ""), ("gfx90a",))
-    assert not lowered_by_default(NVIDIA, ())
+    assert is_lowered_by_default(AMD, ())
+    assert not is_lowered_by_default(AMD + ";" * limits.LOWER_BYTES, ())
+    assert not is_lowered_by_default(AMD.replace('"target-cpu"="gfx942"', ""), ())
+    assert is_lowered_by_default(AMD.replace('"target-cpu"="gfx942"', ""), ("gfx90a",))
+    assert not is_lowered_by_default(NVIDIA, ())
     assert [machine_prefix(text) for text in (AMD, NVIDIA, "", 'target triple = "x86_64-linux"')] == ["gfx", "sm_", "", None]
 
 
@@ -323,7 +323,7 @@ exit:
 
 
 def test_ptx_that_comes_out_is_estimated_as_ptx():
-    gpu = find("sm_90")
+    gpu = find_gpu("sm_90")
     (made,) = isaview.report(lowered(LOOP, "sm_90").text, gpus=[gpu]).kernels
     (kernel,) = isaview.report(isaview.read(LOOP), gpus=[gpu], options=isaview.Options(gpus=("sm_90",))).kernels
     own, expected = (one.registers.allocated["vector"] for one in (kernel, made))

@@ -72,11 +72,11 @@ def tools(tmp_path, monkeypatch):
     tool = listing.DISASSEMBLERS[190]
     changed = listing.Disassembler(tool.name, tool.options, lambda _name: (str(shown),), tool.version, tool.language, "")
     monkeypatch.setitem(listing.DISASSEMBLERS, 190, changed)
-    monkeypatch.setattr(ptxas, "paths", lambda: (str(assembler),))
-    for cache in (listing._installed, programs.version_of):
+    monkeypatch.setattr(ptxas, "ptxas_paths", lambda: (str(assembler),))
+    for cache in (listing._installed_tools, programs.version_of):
         cache.cache_clear()
     yield folder
-    for cache in (listing._installed, programs.version_of):
+    for cache in (listing._installed_tools, programs.version_of):
         cache.cache_clear()
 
 
@@ -132,7 +132,7 @@ def test_without_a_disassembler_only_the_facts_are_taken(tools, tmp_path, monkey
     tool = listing.DISASSEMBLERS[190]
     none = listing.Disassembler(tool.name, (), lambda _name: (), tool.version, tool.language, "get one")
     monkeypatch.setitem(listing.DISASSEMBLERS, 190, none)
-    listing._installed.cache_clear()
+    listing._installed_tools.cache_clear()
     folder = written(tmp_path / "d", k_ptx=TEXT, k_cubin=cubin())
     assert shape(stages(folder / "k.ptx")) == [("ptx", None)]
     (tmp_path / "d" / "k.cubin").unlink()

@@ -25,8 +25,8 @@ def asked(monkeypatch, tmp_path):
         name = text.partition("define amdgpu_kernel void @")[2].partition("(")[0]
         return {"assembly": f"{name}:\n\ts_endpgm\n", "llvm": "0123456789abcdef"}
 
-    monkeypatch.setattr(back_ends, "library", lambda: str(path))
-    monkeypatch.setattr(back_ends, "compiled_by_triton", compiled)
+    monkeypatch.setattr(back_ends, "triton_library", lambda: str(path))
+    monkeypatch.setattr(back_ends, "compile_with_triton", compiled)
     return requests
 
 
@@ -60,8 +60,8 @@ def test_anything_else_is_llvmlites(asked, text, gpu):
 def test_a_library_that_cannot_be_loaded_leaves_it_to_llvmlite(monkeypatch, tmp_path):
     path = tmp_path / "libtriton_amd_codegen.so"
     path.write_bytes(b"no library")
-    monkeypatch.setattr(back_ends, "library", lambda: str(path))
-    failure = back_ends.compiled_by_triton(str(path), TRITON, "amdgpu9.42-amd-amdhsa", "gfx942", patient=False)
+    monkeypatch.setattr(back_ends, "triton_library", lambda: str(path))
+    failure = back_ends.compile_with_triton(str(path), TRITON, "amdgpu9.42-amd-amdhsa", "gfx942", patient=False)
     assert isinstance(failure, str) and failure.startswith("Triton's LLVM")
     result = lower_module(TRITON)
     assert isinstance(result, Lowered) and "llvmlite" in result.tool and result.newer
@@ -69,7 +69,7 @@ def test_a_library_that_cannot_be_loaded_leaves_it_to_llvmlite(monkeypatch, tmp_
 
 @store.off()
 def test_a_kernel_that_does_not_come_back_leaves_it_to_llvmlite(asked, monkeypatch):
-    monkeypatch.setattr(back_ends, "compiled_by_triton", lambda *_, **__: {"assembly": "other:\n", "llvm": "0"})
+    monkeypatch.setattr(back_ends, "compile_with_triton", lambda *_, **__: {"assembly": "other:\n", "llvm": "0"})
     result = lower_module(TRITON)
     assert isinstance(result, Lowered) and "llvmlite" in result.tool
 
@@ -79,9 +79,9 @@ def test_the_library_is_found_in_the_package(monkeypatch, tmp_path):
     inside.mkdir(parents=True)
     (inside / "libtriton_amd_codegen.so").write_bytes(b"")
     monkeypatch.setattr(back_ends, "package_folders", lambda _package: iter([tmp_path / "triton"]))
-    back_ends.library.cache_clear()
-    assert back_ends.library() == str(inside / "libtriton_amd_codegen.so")
+    back_ends.triton_library.cache_clear()
+    assert back_ends.triton_library() == str(inside / "libtriton_amd_codegen.so")
     monkeypatch.setattr(back_ends, "package_folders", lambda _package: iter(()))
-    back_ends.library.cache_clear()
-    assert back_ends.library() == ""
-    back_ends.library.cache_clear()
+    back_ends.triton_library.cache_clear()
+    assert back_ends.triton_library() == ""
+    back_ends.triton_library.cache_clear()

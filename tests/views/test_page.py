@@ -17,7 +17,7 @@ from isaview.cli import main
 from isaview.compare.across import Dump, across
 from isaview.compare.changes import compare
 from isaview.compare.difference import Difference
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.gpus.launch import Resources, limits_of, unit_of
 from isaview.views import scripts
 from isaview.views.format import Canvas
@@ -112,7 +112,7 @@ def test_occupancy_follows_from_the_amounts_and_the_rows_of_a_page(data):
         unit = unit_of(gpu, Resources(wave_size=occupancy.wave_size, cu_mode=occupancy.cu_mode, dynamic_vector_block=block))
         limited = limits_of(unit, occupancy.amounts)
         waves = unit.waves_in(occupancy.amounts["threads"])
-        assert unit.shown(min(limited.values()) * waves) == occupancy.waves.value == min(occupancy.limits.values())
+        assert unit.reported_waves(min(limited.values()) * waves) == occupancy.waves.value == min(occupancy.limits.values())
         assert up(occupancy.amounts["threads"], unit.wave_size) <= up(gpu.group_threads_max, unit.wave_size)
 
 
@@ -120,7 +120,7 @@ def test_a_roofline_names_every_part_with_its_source_and_one_without_as_unknown(
     _, page = data
     (cdna,) = (picture for picture in page.rooflines if picture.machine == "MI300X")
     parts = {part.name: part for part in cdna.parts}
-    assert parts["memory bandwidth"].rate == cdna.slope == find("MI300X").product.peaks["memory"]
+    assert parts["memory bandwidth"].rate == cdna.slope == find_gpu("MI300X").product.peaks["memory"]
     assert {"L2 bandwidth", "shared memory", "fp64 pipe", "special function unit", "fp16 matrix unit"} <= parts.keys()
     assert parts["integer pipe"].rate is None and parts["integer pipe"].why == "no source states it"
     assert all(part.why for part in cdna.parts) and {part.name for part in cdna.parts if part.is_used}
@@ -241,12 +241,12 @@ def test_rows_of_a_diff_turn_round_with_its_sides():
     turned = {"removed": "added", "added": "removed"}
     there = compare(old, new, across_targets=True).kernels
     back = {
-        change.shown.report.demangled: align_listings(change).rows for change in compare(new, old, across_targets=True).kernels
+        change.subject.report.demangled: align_listings(change).rows for change in compare(new, old, across_targets=True).kernels
     }
     for change in there:
         rows = align_listings(change).rows
         mirror = {(new_row, old_row, turned.get(kind, kind)) for old_row, new_row, kind in rows if kind != "text"}
-        assert rows and mirror == {row for row in back[change.shown.report.demangled] if row[2] != "text"}
+        assert rows and mirror == {row for row in back[change.subject.report.demangled] if row[2] != "text"}
 
 
 def test_pages_of_variants_and_of_several_gpus_have_their_kernels(capsys, tmp_path):
@@ -259,7 +259,7 @@ def test_pages_of_variants_and_of_several_gpus_have_their_kernels(capsys, tmp_pa
     assert all({"time", "occupancy_waves", "vector_registers"} <= variant["figures"].keys() for variant in data["variants"])
     assert {"listing-k0", "listing-k1"} <= found.keys()
     report = isaview.report(SAMPLES / "matmul.triton.sm_80.ptx")
-    tables = across([Dump(tuple((find(name), report.inputs[0]) for name in ("A100", "H100")))])
+    tables = across([Dump(tuple((find_gpu(name), report.inputs[0]) for name in ("A100", "H100")))])
     data = unpacked(elements(html.render_across(tables, Canvas()))["data"])
     assert data["kind"] == "across" and [len(group["kernels"]) for group in data["groups"]] == [2]
 

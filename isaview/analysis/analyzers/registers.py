@@ -29,7 +29,7 @@ from isaview.flow.divergence import in_files_of
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.register_arrays import by_name
-from isaview.gpus.hardware import Gpu, accumulated, known
+from isaview.gpus.hardware import Gpu, combine_register_files, gpu_for
 from isaview.model.kernel import Kernel, Line, reached
 
 PHYSICAL = ("vector", "accumulator", "scalar")
@@ -205,7 +205,9 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, by_file: Mapping[str, 
         return vector if best is None else best
     used, accumulators = int(vector.value), 0 if accumulator is None else int(accumulator.value or 0)
     may_add = gpu is not None and gpu.accumulators != "none"
-    in_all = used if not accumulators else accumulated(gpu, used, accumulators) if gpu is not None and may_add else None
+    in_all = (
+        used if not accumulators else combine_register_files(gpu, used, accumulators) if gpu is not None and may_add else None
+    )
     if best is not None:
         return best if in_all is None else _set_aside(best, in_all, vector)
     if not accumulators:
@@ -244,7 +246,7 @@ def _disagreements(context: Context) -> tuple[str, ...]:
     kernel = context.kernel
     used = _highest(kernel) if is_physical(kernel) else {}
     words = words_for(context.module.dialect, context.module.target)
-    return tuple(contradictions(kernel, used, known(context.module.target), words, _stated_elsewhere(context)))
+    return tuple(contradictions(kernel, used, gpu_for(context.module.target), words, _stated_elsewhere(context)))
 
 
 def _stated_elsewhere(context: Context) -> Mapping[str, Measure]:

@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview.base.plugins import parsed, refuse
-from isaview.gpus.hardware import Gpu, Product, find, products
+from isaview.gpus.hardware import Gpu, Product, find_gpu, products
 
 _PER_MULTIPLY_ADD = 2
 _LONGEST_OPCODE = 160
@@ -70,7 +70,7 @@ def product_for(gpu: Gpu) -> Product | None:
     A neighbour (`is_neighbours`) has the same architecture and row of rates: of some targets no product has published peaks.
     """
     row = _row(gpu.target)
-    near = (product for product in products() if find(product.target).architecture == gpu.architecture)
+    near = (product for product in products() if find_gpu(product.target).architecture == gpu.architecture)
     own = (product for product in products() if not is_neighbours(product, gpu))
     return gpu.product or next(own, None) or next((product for product in near if _row(product.target) == row), None)
 
@@ -102,7 +102,7 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     missing = [name for name in ("memory", "fp32") if not every.get(name)]
     if missing:
         return f"the {' and '.join(missing)} peak of {product.name} is not known; give it with --peak {missing[0]}=…"
-    real = find(product.target) if gpu.target != product.target else gpu
+    real = find_gpu(product.target) if gpu.target != product.target else gpu
     units = product.units
     clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
     each = units * clock

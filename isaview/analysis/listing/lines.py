@@ -13,7 +13,7 @@ from isaview.analysis.tiles.registers import roles_of
 from isaview.flow.divergence import in_files_of
 from isaview.flow.graph import Flow
 from isaview.flow.liveness import NOT_COUNTED
-from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.hardware import Gpu, gpu_for
 from isaview.inputs.sources import without_encoding
 from isaview.model.kernel import Kernel
 from isaview.model.registers import Register
@@ -64,7 +64,7 @@ def in_files(kernel: Kernel, file: str = "", gpu: Gpu | None = None, wave_size: 
 
     The GPU is the one that the module names, and the wave size the module's, where none is given.
     """
-    gpu = None if file == "value" else gpu or known(kernel.module.target)
+    gpu = None if file == "value" else gpu or gpu_for(kernel.module.target)
     if kernel.module.level == "tiles":
         kernel = _in_lanes(kernel, gpu)
     return kernel if gpu is None else in_files_of(kernel, gpu, wave_size or kernel.module.wave_size)

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from isaview.base.measure import Measure, up
 from isaview.base.words import Words
-from isaview.gpus.hardware import Gpu, accumulated
+from isaview.gpus.hardware import Gpu, combine_register_files
 from isaview.model.kernel import Kernel, StatedFact
 from isaview.model.statements import FIRM
 
@@ -141,7 +141,7 @@ def _needed(used: Mapping[str, int], gpu: Gpu | None) -> Iterator[tuple[str, int
     yield "allocated_scalar_registers", scalar, f"the text uses {scalar}"
     total, why = vector, f"the text uses {vector}"
     if accumulator and gpu is not None and gpu.accumulators != "none":
-        total = accumulated(gpu, vector, accumulator)
+        total = combine_register_files(gpu, vector, accumulator)
         why = f"the text uses {vector} vector and {accumulator} accumulation registers, {total} together"
     yield "total_vector_registers", total, why
     yield "allocated_vector_registers", total, why

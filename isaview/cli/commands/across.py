@@ -68,7 +68,7 @@ def command(
 
 def _read_dumps(files: list[str], gpus: Sequence[Gpu], request: FileRequest, jobs: int | None) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
-    from isaview.compare.across import in_stages
+    from isaview.compare.across import sort_by_stage
     from isaview.runs.run import Run
 
     dumps: list[Dump] = []
@@ -80,7 +80,7 @@ def _read_dumps(files: list[str], gpus: Sequence[Gpu], request: FileRequest, job
                 run.code = max(run.code, NO_ANSWER)
             others = named - {safe(task.path)}  # they have turns of their own
             of_path.extend(dump for dump in _dumps_of_file(answer.by_gpu, gpus) if dump.module.path not in others)
-        dumps.extend(in_stages(of_path) if Path(path).is_dir() else of_path)
+        dumps.extend(sort_by_stage(of_path) if Path(path).is_dir() else of_path)
     return [dump for dump in dumps if dump.module.kernels], run.ended()
 
 

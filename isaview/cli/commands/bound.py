@@ -53,7 +53,7 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
-    from isaview.reports.rows import titled
+    from isaview.reports.rows import add_titles
 
     settings = shown.settings()
     form, _ = choose_format("bound", settings, output, shows_sections, draws=True, configured=False)
@@ -62,7 +62,7 @@ def command(
         return nothing(code, "there is no kernel to judge")
     if is_picture(output) or form.tables:
         rows = _first_stages(files, rows)
-    kernels = titled([(row.kernel, row.module) for row in rows])
+    kernels = add_titles([(row.kernel, row.module) for row in rows])
     rows = [replace(row, kernel=kernel) for row, kernel in zip(rows, kernels, strict=True)]
     screen = canvas(settings["color"], False, output)
     if is_picture(output):
@@ -83,7 +83,7 @@ def _judge_kernels(
 ) -> tuple[list[Judged], int]:
     """The kernels with their bounds, and the exit code."""
     from isaview.cli.launch import request_for
-    from isaview.reports.results import absence
+    from isaview.reports.results import why_missing
     from isaview.runs.run import Run
 
     over = assumed.apply_to(launch.launch())
@@ -100,7 +100,7 @@ def _judge_kernels(
                     say(f"isaview: {kernel.name} is a graph: `isaview show --gpu NAME` says what bounds it")
                     run.code = max(run.code, NO_ANSWER)
                 elif kernel.results or kernel.left_out or kernel.failures:  # else no analysis looks at this language
-                    say(f"isaview: {absence(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
+                    say(f"isaview: {why_missing(kernel.name, 'bound', kernel.results, kernel.left_out, kernel.failures)}")
                     run.code = BUG if kernel.failures else max(run.code, NO_ANSWER)
     return judged, run.ended()
 
@@ -116,7 +116,7 @@ def _plain(row: Judged) -> dict[str, Any]:
 
 def _first_stages(files: list[str], judged: list[Judged]) -> list[Judged]:
     """One of each compilation, the stage that runs first; of a file that is named alone each stage."""
-    from isaview.reports.rows import Place, joined
+    from isaview.reports.rows import Place, join_stages
 
     if len(files) == 1 and not Path(files[0]).is_dir():
         return judged
@@ -125,7 +125,7 @@ def _first_stages(files: list[str], judged: list[Judged]) -> list[Judged]:
         words = f"{row.module.words.name} {row.turn}"
         return Place(row.module.path, row.module.target, row.module.stage, words, row.kernel.name)
 
-    return [replace(first, earlier=tuple(earlier)) for first, *earlier in joined(judged, place)]
+    return [replace(first, earlier=tuple(earlier)) for first, *earlier in join_stages(judged, place)]
 
 
 def _titles(judged: list[Judged]) -> list[str]:

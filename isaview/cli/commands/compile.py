@@ -45,7 +45,7 @@ def command(
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.tools.source_compilers import compilation
+    from isaview.tools.source_compilers import find_compilation
 
     file, *flags = source
     if flags and not flags[0].startswith("-"):
@@ -60,7 +60,7 @@ def command(
 
         def build(number: int) -> tuple[Compilation | None, int]:
             folder = Path(output or temporary, *((str(number % 2),) if watch else ()))
-            return _run_compiler(compilation(file, target, flags, str(folder), compiler), folder)
+            return _run_compiler(find_compilation(file, target, flags, str(folder), compiler), folder)
 
         saved = _file_state(Path(file))
         made, code = build(0)
@@ -76,10 +76,10 @@ def command(
 
 def _target_of(arch: str) -> str:
     """The target that a GPU's name means; what is none (sm_90a, gfx90a:xnack+) is left to the compiler."""
-    from isaview.gpus.hardware import UnknownGpuError, find
+    from isaview.gpus.hardware import UnknownGpuError, find_gpu
 
     try:
-        gpu = find(arch)
+        gpu = find_gpu(arch)
     except UnknownGpuError:
         return arch
     return arch if arch.startswith(gpu.target) else gpu.target
@@ -88,7 +88,7 @@ def _target_of(arch: str) -> str:
 def _run_compiler(made: Compilation | Failed, folder: Path) -> tuple[Compilation | None, int]:
     """What a compiler's command gave, None where that is nothing; the command and its messages go to standard error."""
     from isaview.tools.lower import Failed
-    from isaview.tools.source_compilers import compiled
+    from isaview.tools.source_compilers import run_compiler
 
     if isinstance(made, Failed):
         raise Refused(safe(made.reason))
@@ -97,7 +97,7 @@ def _run_compiler(made: Compilation | Failed, folder: Path) -> tuple[Compilation
     except OSError as error:
         raise Refused(f"cannot make the folder {folder}: {error.strerror or error}") from None
     messages.say(f"$ {safe(made.line)}")
-    printed, failed = compiled(made)
+    printed, failed = run_compiler(made)
     for line in printed.splitlines():
         messages.say(safe(line))
     if failed is not None:

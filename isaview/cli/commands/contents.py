@@ -51,10 +51,10 @@ def contents(
     if chosen.people:
         text = "\n".join(line for document in documents for line in _lines(document, kernels))
     else:
-        from isaview.reports.serial import dumped, plain
+        from isaview.reports.serial import json_text, plain
 
         head = {"schema": "isaview/contents", "format_version": "1.0"}
-        text = dumped({**head, "files": plain(documents), "refused": plain(refused)})
+        text = json_text({**head, "files": plain(documents), "refused": plain(refused)})
     write(text, chosen, output)
     return NO_ANSWER if refused else FINE
 
@@ -65,7 +65,7 @@ def _file_contents(path: str, choice: Any, kernels: bool, refused: list[Any]) ->
     from isaview.binaries.containers import Member, is_binary, members
     from isaview.binaries.facts import kernels_of
     from isaview.binaries.unpack import Unpacker
-    from isaview.binaries.window import whole
+    from isaview.binaries.window import window_of_file
     from isaview.inputs.sources import Refusal, opened
 
     stream, shown, name = opened(path), safe(path), Path(path).name
@@ -73,12 +73,12 @@ def _file_contents(path: str, choice: Any, kernels: bool, refused: list[Any]) ->
         refused.append(stream)
         return None
     with stream:
-        window, messages, unpacker = whole(stream), list[str](), Unpacker()
+        window, messages, unpacker = window_of_file(stream), list[str](), Unpacker()
         if not is_binary(window.head(64)):
             refused.append(Refusal(shown, "", "this is no binary that is read", "`isaview FILE` shows what is in a dump"))
             return None
         listed = []
-        for member in members(Member(window), messages, unpacker.opened if kernels else None):
+        for member in members(Member(window), messages, unpacker.unpack if kernels else None):
             if choice.fits(member.target):
                 is_asked = member.kind == "code" and (kernels or not member.place)  # code alone has no container that names it
                 stated = kernels_of(member, name, unpacker, messages) if is_asked else ()

@@ -24,7 +24,7 @@ def explain(
     form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")] = "text",
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.reports.serial import dumped
+    from isaview.reports.serial import json_text
     from isaview.teaching.catalogue import UnknownWordError, lessons_of
     from isaview.teaching.lesson import as_markdown, as_plain, as_text
 
@@ -35,7 +35,7 @@ def explain(
     except UnknownWordError as unknown:
         raise Refused(str(unknown)) from None
     if form == "json":
-        text = dumped([as_plain(lesson) for lesson in lessons])
+        text = json_text([as_plain(lesson) for lesson in lessons])
     elif form == "markdown":
         text = "\n".join(as_markdown(lesson) for lesson in lessons)
     else:

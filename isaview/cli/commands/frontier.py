@@ -42,7 +42,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     for task, answer in run.answers([file]):
         models = run.models_of(task)
         entries = [Entry(kernel, module) for module in answer.report.inputs for kernel in module.kernels]
-        kernels += [(entry, models.analysed[number]) for number, entry in enumerate(entries) if entry.kernel.is_entry]
+        kernels += [(entry, models.analyses[number]) for number, entry in enumerate(entries) if entry.kernel.is_entry]
     code = run.ended()
     if not kernels:
         messages.say("isaview: there is no kernel that the host can launch")

@@ -63,7 +63,7 @@ def _classes() -> Listing:
 
 
 def _gpus() -> Listing:
-    rows = [(gpu.target, gpu.architecture, ", ".join(hardware.products_with(gpu.target))) for gpu in hardware.offered()]
+    rows = [(gpu.target, gpu.architecture, ", ".join(hardware.products_with(gpu.target))) for gpu in hardware.all_gpus()]
     return ("target", "architecture", "products"), rows
 
 
@@ -110,7 +110,7 @@ def list_things(
     form: TextOrJsonOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.reports.serial import dumped
+    from isaview.reports.serial import json_text
 
     form = form or "text"
     if form not in ("text", "json"):
@@ -118,9 +118,9 @@ def list_things(
     if names or why:
         if what != "gpus":
             raise Refused("names and --why are for `isaview list gpus`")
-        gpus = gpus_of(",".join(names or ())) or hardware.offered()
+        gpus = gpus_of(",".join(names or ())) or hardware.all_gpus()
         text = "\n".join(line for gpu in gpus for line in (*gpu_lines(gpu), "")).rstrip("\n") + "\n"
-        write(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
+        write(json_text([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
         return FINE
     if what is None:
         write_table(("list", "of"), [(name, title) for name, (title, _) in LISTINGS.items()], form)

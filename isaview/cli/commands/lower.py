@@ -49,7 +49,7 @@ def command(
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.reports.overview import joined
+    from isaview.reports.overview import join_reports
 
     settings = shown.settings(details=details)
     form, render = choose_format("lower", settings, None, lambda offered: offered.render)
@@ -63,7 +63,7 @@ def command(
         reports.append(lowered)
         code = max(code, code_of_text)
     if reports:
-        together = joined(reports)
+        together = join_reports(reports)
         messages.estimates(messages.estimated(together))
         full = shown.why or settings["details"] or bool(settings["kernel"])
         screen = canvas(settings["color"], full, None, why=shown.why)
@@ -196,7 +196,7 @@ def _report_text(text: _LoweredText, path: str | None, settings: Configuration, 
         options=replace(launch.options(settings), lower="always", sidecars=False),
     )
     messages.notes([lowered])
-    code = BUG if messages.failed(lowered.failed) else code
+    code = BUG if messages.failed(lowered.has_failed) else code
     if settings["kernel"] and not lowered.kernels:
         messages.say(f"isaview: {no_kernel(settings['kernel'], [kernel.demangled for kernel in reading.kernels()])}")
         code = max(code, NO_ANSWER)

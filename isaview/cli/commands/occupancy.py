@@ -27,7 +27,7 @@ from isaview.cli.output import (
     wrap_lines,
     write,
 )
-from isaview.gpus.hardware import Gpu, accumulated
+from isaview.gpus.hardware import Gpu, combine_register_files
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
 from isaview.runs import FINE, Refused
@@ -111,7 +111,7 @@ def command(
         for product in gpus_of(gpu):
             if product.is_accelerator:
                 raise Refused(f"{product.name} is no GPU: nothing is known of waves on it")
-            count = None if registers is None else accumulated(product, registers, accumulators)
+            count = None if registers is None else combine_register_files(product, registers, accumulators)
             counts.append(_GpuUse(product, replace(resources, vector_registers=count)))
         write(_text(counts, axes, chosen, output), chosen, output)
     except ValueError as error:

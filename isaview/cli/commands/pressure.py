@@ -77,7 +77,7 @@ def command(
             raise Refused(str(error)) from None
         if by == "source" and not any(line.source for line in rows.sources):
             messages.say(f"{rows.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-        findings = (body.models.completed(body.number).findings or ()) if by == "source" else None
+        findings = (body.models.complete_report(body.number).findings or ()) if by == "source" else None
         texts.append(svg(curve(rows)) if is_picture(output) else _render_listing(rows, findings, folder, around, form, screen))
     write("\n".join(texts), form, output)
     return code
@@ -92,11 +92,11 @@ def _render_listing(
     screen: Canvas,
 ) -> str:
     """The listing, or its source with what the rules find on it, in a format."""
-    from isaview.reports.source_lines import annotated
+    from isaview.reports.source_lines import annotate
     from isaview.views import pressure
     from isaview.views.screen import paint
 
-    source = None if findings is None else annotated(rows.sources, findings, folder)
+    source = None if findings is None else annotate(rows.sources, findings, folder)
     positions = [rows.peak_source or "", *(register.source for register in rows.alive)]
     texts = {} if folder is None else folder.texts(filter(None, positions))
     if form.people:
@@ -122,7 +122,7 @@ def _trace_source_line(
     from isaview.inputs.sources import dialects
     from isaview.reports.listing import alive_on
     from isaview.reports.serial import plain
-    from isaview.reports.source_lines import became
+    from isaview.reports.source_lines import stage_of_line
     from isaview.tools.companions import stage_of
     from isaview.views import pressure
 
@@ -132,7 +132,7 @@ def _trace_source_line(
         raise Refused(f"--at is FILE:LINE, such as kernel.cu:42, not {at!r}")
     titles = {dialect.name: dialect.title for dialect in dialects()}
     chosen = sorted(selected([body.kernel for body in bodies], pattern), key=lambda stage: -stage_of(stage.module.dialect))
-    all_stages = [became(stage, file, line) for stage in chosen]
+    all_stages = [stage_of_line(stage, file, line) for stage in chosen]
     stages = [
         replace(stage, live=alive_on(kernel, {number for number, *_ in stage.instructions}))
         for kernel, stage in zip(chosen, all_stages, strict=True)

@@ -20,7 +20,7 @@ def schema(name: NameArgument = "report") -> int:
 
     if name not in serial.schema_names():
         raise Refused(f"no schema is called {name!r}; {hint(name, serial.schema_names())}")
-    write(serial.dumped(serial.schema(name)))
+    write(serial.json_text(serial.schema(name)))
     return FINE
 
 

@@ -105,8 +105,8 @@ def show(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.cli.launch import request_for
-    from isaview.reports.overview import joined, joined_rows
-    from isaview.reports.source_lines import sourced
+    from isaview.reports.overview import join_reports, joined_rows
+    from isaview.reports.source_lines import with_source_text
     from isaview.runs.run import Run
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
@@ -129,13 +129,15 @@ def show(
     if table.sort == GAIN:
         from isaview.reports import ranked
 
-        ranking = ranked.ranked(ranked.subjects(reports), profile)
+        ranking = ranked.rank_findings(ranked.subjects(reports), profile)
         code = _finish(run)
         most = table.top or (_MOST_ADVICE if form.people and screen.width else None)
         documents = (lambda: ranked.document(ranking, most), lambda: ranked.as_plain(ranking, table.top))
         write(render_sections(form, screen, *documents), form, output)
         return code
-    together = sourced(joined_rows(reports, asked) if form.people and not screen.details else joined(reports), folder)
+    together = with_source_text(
+        joined_rows(reports, asked) if form.people and not screen.details else join_reports(reports), folder
+    )
     code = _finish(run)
     write(render(together, screen), form, output)
     return code

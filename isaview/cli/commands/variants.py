@@ -56,7 +56,7 @@ def command(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import page_sources
     from isaview.cli.launch import request_for
-    from isaview.compare.variants import by_measured, grouped
+    from isaview.compare.variants import group_variants, sort_by_time
     from isaview.runs.compilations import compilations_of, entries_of
     from isaview.version import VERSION
     from isaview.views.formats.csv import table
@@ -72,8 +72,8 @@ def command(
     entries, code = entries_of(compilations, request_for(settings, launch, one_gpu=True, asked=listed), jobs)
     if not entries:
         return nothing(code, "there is no kernel to compare")
-    groups = grouped(entries, measured, asked, group or "")
-    groups = [by_measured(table) for table in groups] if sort == _MEASURED else groups
+    groups = group_variants(entries, measured, asked, group or "")
+    groups = [sort_by_time(table) for table in groups] if sort == _MEASURED else groups
     known = {name for _, entry in entries for name in entry.module.settings}
     if group and group not in known:
         raise Refused(f"no compilation has a setting {group!r}{meant(group, sorted(known))}")

@@ -21,8 +21,8 @@ def command(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import source_of
     from isaview.inputs.compilations import settings_of
-    from isaview.reports.rows import Place, joined, labels
-    from isaview.reports.wait_listing import sourced, wait_listing
+    from isaview.reports.rows import Place, join_stages, labels
+    from isaview.reports.wait_listing import wait_listing, with_source_text
     from isaview.runs.answers import FileRequest
     from isaview.runs.run import Run
 
@@ -44,12 +44,12 @@ def command(
     code = run.ended()
     if not pairs and code == FINE:
         raise Refused("there is no kernel to list")
-    stages = joined(pairs, lambda pair: pair[0]) if form.tables else [[pair] for pair in pairs]
+    stages = join_stages(pairs, lambda pair: pair[0]) if form.tables else [[pair] for pair in pairs]
     listings = [listing for (_, listing), *_ in stages]
     words = labels([((listing.demangled, listing.target), settings_of(listing.path), listing.path) for listing in listings])
     folder = source_of(source_root, form, output)
     listings = [replace(listing, label=label) for listing, (label, _) in zip(listings, words, strict=True)]
-    listings = listings if folder is None else [sourced(listing, folder) for listing in listings]
+    listings = listings if folder is None else [with_source_text(listing, folder) for listing in listings]
     write(render(listings, canvas(settings["color"], True, output)), form, output)
     return code
 

@@ -26,30 +26,34 @@ _MOST_WRITERS = 64
 def find(view: View) -> Spots:
     """A spot for each loop, at the first such instruction."""
     wide = set(view.instructions(lambda form: form.instruction_class == "float64"))
-    wide.update(at for at in view.instructions(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)
+    wide.update(
+        index for index in view.instructions(lambda form: form.instruction_class == "transcendental") if view.writes(index) > 32
+    )
     if not wide:
         return
     values = Values(view.kernel)
-    sources = {source for at in wide for source in values.sources(at) if source is not None}
-    moves = {at for at in sources if view.kernel.forms[at].instruction_class == "move"}
-    sources.update(source for at in moves for source in values.sources(at) if source is not None)
+    sources = {source for index in wide for source in values.sources(index) if source is not None}
+    moves = {index for index in sources if view.kernel.forms[index].instruction_class == "move"}
+    sources.update(source for index in moves for source in values.sources(index) if source is not None)
     loads = (access for source in sources for access in view.kernel.forms[source].accesses if access.kind == "load")
-    if any((load.bytes or 0) >= 8 for load in loads) or any(_takes_an_argument(view, at) for at in wide):
+    if any((load.bytes or 0) >= 8 for load in loads) or any(_takes_an_argument(view, index) for index in wide):
         return  # the kernel means float64
-    narrowings = [at for at in view.instructions(lambda form: form.instruction_class == "convert") if view.writes(at) <= 32]
-    accidental = {at for narrowing in narrowings for at in _accidental(view, values, narrowing, wide)}
-    for loop, inside in view.by_loop(sorted(accidental)).items():
+    narrowings = [
+        index for index in view.instructions(lambda form: form.instruction_class == "convert") if view.writes(index) <= 32
+    ]
+    accidental = {index for narrowing in narrowings for index in _unneeded_operations(view, values, narrowing, wide)}
+    for loop, inside in view.group_by_loop(sorted(accidental)).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'float64 operation')} on widened values, narrowed again")
 
 
-def _takes_an_argument(view: View, at: int) -> bool:
+def _takes_an_argument(view: View, index: int) -> bool:
     """Whether an operation reads an argument of the kernel where it lies, so that it is float64."""
-    form, tokens = view.kernel.forms[at], view.kernel.tokens[at]
+    form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
     meanings = meanings_of(view.kernel.module)
     return any(meanings.argument_byte(text.bind(tokens).lstrip("-|")) is not None for text in form.operands)
 
 
-def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> set[int]:
+def _unneeded_operations(view: View, values: Values, narrowing: int, wide: set[int]) -> set[int]:
     """The float64 operations behind a conversion, where nothing but widened values and constants goes into them."""
     forms, slow = view.kernel.forms, slow_paths(view)
     waiting = [(narrowing, register) for register in values.data(narrowing)]
@@ -60,15 +64,19 @@ def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> s
         writes = values.reaching(reader, register)
         if not writes or max(writes) >= reader or len(seen) > _MOST_WRITERS:
             return set()  # from the start on, carried around a loop, or too far
-        for at in writes - seen:
-            seen.add(at)
-            converts = at not in wide and forms[at].instruction_class == "convert"
-            if converts and view.bits(values.data(at)) <= 32:
+        for index in writes - seen:
+            seen.add(index)
+            converts = index not in wide and forms[index].instruction_class == "convert"
+            if converts and view.bits(values.data(index)) <= 32:
                 widened = True
-            elif converts or (forms[at].accesses and values.data(at)) or (forms[at].flow == "call" and at not in slow):
+            elif (
+                converts
+                or (forms[index].accesses and values.data(index))
+                or (forms[index].flow == "call" and index not in slow)
+            ):
                 return set()
-            elif forms[at].flow != "call":
-                waiting += [(at, register) for register in values.data(at)]
+            elif forms[index].flow != "call":
+                waiting += [(index, register) for register in values.data(index)]
     return seen & wide if widened else set()
 
 

@@ -25,14 +25,17 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first conversion back."""
     kernel, values, converts = view.kernel, Values(view.kernel), view.meanings.converts
     kinds = {form: kind for form in kernel.distinct_forms if form.instruction_class == "convert" and (kind := converts(form))}
-    for loop, inside in view.in_loops(view.instructions(kinds.__contains__)).items():
-        body = set(view.inside(loop))
+    for loop, inside in view.group_in_loops(view.instructions(kinds.__contains__)).items():
+        body = set(view.instructions_in(loop))
         kind_of = {index: kinds.get(kernel.forms[index]) for index in body}
         pairs = [
-            (index, at) for index in inside for at in values.makers(index) & body if kind_of[at] not in (None, kind_of[index])
+            (index, maker)
+            for index in inside
+            for maker in values.makers(index) & body
+            if kind_of[maker] not in (None, kind_of[index])
         ]
-        used = Counter(at for index in body for at in values.makers(index)) if pairs else Counter[int]()
-        back = [index for index, at in pairs if used[at] == 1]
+        used = Counter(maker for index in body for maker in values.makers(index)) if pairs else Counter[int]()
+        back = [index for index, maker in pairs if used[maker] == 1]
         if back:
             yield view.spot(loop, back, f"{count(len(back), 'value')} converted between integer and float, and back at once")
 

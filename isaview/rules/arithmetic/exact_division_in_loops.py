@@ -33,7 +33,7 @@ _NEIGHBOURS, _NEAR = 2, 16
 """Numbers next to an approximate root that a correction tries, and the instructions that it takes at most."""
 
 
-def _exact(form: Form) -> bool:
+def _is_exact(form: Form) -> bool:
     if "exact_division" in form.flags:
         return form.instruction_class == "float32"
     if "slow" not in form.flags or APPROXIMATE & {*form.modifiers, *form.opcode.split(".")}:
@@ -46,24 +46,24 @@ def _exact(form: Form) -> bool:
 def find(view: View) -> Spots:
     """A spot for each loop, at its first exact operation."""
     called = [index for index, (operation, _) in slow_paths(view).items() if operation == _SLOW_PATH]
-    exact = [index for index in view.instructions(_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
-    for loop, inside in view.in_loops(sorted({*exact, *called, *_corrected(view)})).items():
-        if not view.is_innermost(loop) or len(view.inside(loop)) >= RARE * len(inside):
+    exact = [index for index in view.instructions(_is_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
+    for loop, inside in view.group_in_loops(sorted({*exact, *called, *_corrected_roots(view)})).items():
+        if not view.is_innermost(loop) or len(view.instructions_in(loop)) >= RARE * len(inside):
             continue
         named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
         number = count(len(inside), "division" if named else "operation")
         yield view.spot(loop, inside, f"{number} of float32 rounded exactly{'' if named else ' (division or root)'}")
 
 
-def _corrected(view: View) -> list[int]:
+def _corrected_roots(view: View) -> list[int]:
     """The roots whose last bit is corrected: the neighbours of an approximation, as integers, are tried by multiply-adds."""
     kernel = view.kernel
     roots = view.instructions(lambda form: form.instruction_class == "transcendental" and "sqrt" in form.mnemonic)
     reading, corrected = readers(kernel) if roots and meanings_of(kernel.module).is_machine_code else {}, []
     for root in roots:
-        read = (at for register in kernel.operands.writes[root] for at in reading.get(register, ()))
-        uses = [at for at in read if root < at <= root + _NEAR]
-        classes = [kernel.forms[at].instruction_class for at in uses]
+        read = (index for register in kernel.operands.writes[root] for index in reading.get(register, ()))
+        uses = [index for index in read if root < index <= root + _NEAR]
+        classes = [kernel.forms[index].instruction_class for index in uses]
         if classes.count("integer") == _NEIGHBOURS and "float32" in classes:
             corrected.append(root)
     return corrected

@@ -18,7 +18,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import meanings_of
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import Values, begins, has_last_constant, slow_paths
+from isaview.rules.evidence import Values, has_last_constant, matches_word, slow_paths
 from isaview.rules.samples import ptx_loop
 
 _FEWEST = 2
@@ -39,10 +39,10 @@ def find(view: View) -> Spots:
         lambda form: "integer_division" in form.flags or ("divides" in form.flags and form.instruction_class == "integer")
     )
     divisions = [index for index in all_divisions if not has_last_constant(view, index)]
-    in_loops = view.in_loops(sorted({*divisions, *called}))
+    in_loops = view.group_in_loops(sorted({*divisions, *called}))
     if not flow_of(view.kernel).loops and len(divisions) >= _FEWEST:
         yield view.spot(None, divisions, f"{count(len(divisions), 'integer division')} in a kernel without loops")
-    for loop, products in _by_reciprocals(view, divisions).items() if is_final else ():
+    for loop, products in _reciprocal_products(view, divisions).items() if is_final else ():
         if loop not in in_loops:
             what = f"{count(len(products), 'integer division')} by what the loop does not change, its reciprocal taken before"
             yield view.spot(loop, products, what)
@@ -56,25 +56,25 @@ def find(view: View) -> Spots:
         yield view.spot(loop, inside, f"{what}{bits}")
 
 
-def _by_reciprocals(view: View, divisions: list[int]) -> dict[Loop, list[int]]:
+def _reciprocal_products(view: View, divisions: list[int]) -> dict[Loop, list[int]]:
     """What multiplies in a loop with a reciprocal for integer division that was taken outside of it, by loop."""
     if not divisions:
         return {}
     kernel, values, reciprocals = view.kernel, Values(view.kernel), frozenset(divisions)
     known: dict[int, bool] = {}
 
-    def is_reciprocal(at: int, steps: int = _STEPS) -> bool:
-        if at in reciprocals:
+    def is_reciprocal(index: int, steps: int = _STEPS) -> bool:
+        if index in reciprocals:
             return True
-        if not steps or kernel.forms[at].instruction_class not in _CORRECTING:
+        if not steps or kernel.forms[index].instruction_class not in _CORRECTING:
             return False
-        return any(is_reciprocal(maker, steps - 1) for maker in values.makers(at))
+        return any(is_reciprocal(maker, steps - 1) for maker in values.makers(index))
 
     products: dict[Loop, list[int]] = {}
     integers = view.instructions(lambda form: form.instruction_class == "integer")
-    high = (at for at in integers if begins(view, view.meanings.high, at))
-    for loop, integers in view.in_loops(high).items():
-        body = set(view.inside(loop))
+    high = (operation for operation in integers if matches_word(view, view.meanings.high, operation))
+    for loop, integers in view.group_in_loops(high).items():
+        body = set(view.instructions_in(loop))
         if reciprocals <= body:
             continue
         for index in integers:

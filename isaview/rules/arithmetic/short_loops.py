@@ -28,7 +28,7 @@ def find(view: View) -> Spots:
     kernel = view.kernel
     is_final = not kernel.declarations[0][1] and "value" not in kernel.register_files
     for loop in filter(view.is_innermost, flow_of(kernel).loops):
-        body = view.inside(loop)
+        body = view.instructions_in(loop)
         if len(body) > _MOST_INSTRUCTIONS or not (is_final or kernel.noted("nounroll", body)):
             continue
         trips = None if is_argument_reduction(view, loop) else view.need("work").loops[loop.index].trips.value

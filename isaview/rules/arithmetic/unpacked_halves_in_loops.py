@@ -33,16 +33,16 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first unpacked instruction, and for the stores of a kernel without loops."""
     halves = view.instructions(lambda form: form.instruction_class == "float16" and "widens_halves" not in form.flags)
     condition = None if view.meanings.is_machine_code else _LEFT
-    for loop, inside in view.in_loops(halves).items():
+    for loop, inside in view.group_in_loops(halves).items():
         single = [index for index in inside if view.writes(index) == _HALF and not is_fallback(view, index)]
         single = sorted(set(single) - (_pairs(view, loop, single) if condition is not None else set()))
         if len(single) >= _FEWEST:
             what = f"{len(single)} operations on one 16-bit float each{view.where(loop)}"
             yield Spot(single[0], what, tuple(single), condition=condition)
-        elif neighbours := _of_neighbours(view, inside):
+        elif neighbours := _neighbour_operations(view, inside):
             what = f"{count(len(neighbours), 'operation')} on one 16-bit float each, which lanes load side by side"
             yield view.spot(loop, neighbours, what)
-    if not flow_of(view.kernel).loops and (stores := _of_halves(view)):
+    if not flow_of(view.kernel).loops and (stores := _half_stores(view)):
         yield view.spot(
             None, stores, f"{count(len(stores), '16-bit float')} computed by each lane, loaded and stored side by side"
         )
@@ -51,14 +51,16 @@ def find(view: View) -> Spots:
 def _pairs(view: View, loop: Loop, operations: list[int]) -> set[int]:
     """What writes several halves in a loop, and the operations that follow from it, of which a later stage makes pairs."""
     values, bits = Values(view.kernel), [register.bits for register in view.kernel.registers]
-    written = ((index, [bits[register] for register in view.kernel.operands.writes[index]]) for index in view.inside(loop))
+    written = (
+        (index, [bits[register] for register in view.kernel.operands.writes[index]]) for index in view.instructions_in(loop)
+    )
     paired = {index for index, widths in written if len(widths) > 1 and set(widths) == {_HALF}}
     for index in operations:
         paired |= set() if paired.isdisjoint(values.makers(index)) else {index}
     return paired
 
 
-def _of_halves(view: View) -> list[int]:
+def _half_stores(view: View) -> list[int]:
     """The stores of a kernel, where each is of one half, and arithmetic makes them from what lanes loaded side by side."""
     forms, values = view.kernel.forms, Values(view.kernel)
     stores = view.instructions(
@@ -78,7 +80,7 @@ def _of_halves(view: View) -> list[int]:
     return stores if computes and are_halves and first <= adjacent and adjacent & (seen - first) else []
 
 
-def _of_neighbours(view: View, operations: list[int]) -> list[int]:
+def _neighbour_operations(view: View, operations: list[int]) -> list[int]:
     """The operations on a single half that read what neighbouring lanes loaded from neighbouring places."""
     adjacent = view.accesses(lambda access: access.kind == "load" and access.bytes == access.stride.value == _HALF // 8)
     return [index for index in operations if not adjacent.keys().isdisjoint(Values(view.kernel).sources(index))]

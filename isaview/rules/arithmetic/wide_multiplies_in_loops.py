@@ -29,21 +29,21 @@ def find(view: View) -> Spots:
     if "value" in view.kernel.register_files:
         return  # the compiler still turns products of a counter into sums
     products = view.instructions(lambda form: "multiplies" in form.flags and form.instruction_class == "integer")
-    parts = _in_parts(view, products)
+    parts = _partial_products(view, products)
     wide = [index for index in products if view.writes(index) == _WIDE and (index in parts or _are_wide(view, index))]
-    for loop, inside in view.in_loops(wide).items():
+    for loop, inside in view.group_in_loops(wide).items():
         if not is_remainder(view, loop):
             yield view.spot(loop, inside, f"{count(len(inside), 'multiplication')} of 64-bit integers")
 
 
-def _in_parts(view: View, products: list[int]) -> set[int]:
+def _partial_products(view: View, products: list[int]) -> set[int]:
     """The products of low halves to which those of each low half with the other's high half are added."""
     kernel, numbers = view.kernel, {register.name: number for number, register in enumerate(view.kernel.registers)}
     sources = {at: [text.bind(kernel.tokens[at]).split(".")[0] for text in kernel.forms[at].operands[-3:]] for at in products}
-    factors = {at: of[:2] for at, of in sources.items() if len({*of[:2]}) == 2 and not kernel.forms[at].immediates}
+    factors = {at: texts[:2] for at, texts in sources.items() if len({*texts[:2]}) == 2 and not kernel.forms[at].immediates}
 
-    def writer(at: int, name: str) -> int | None:
-        return Values(view.kernel).writer(at, numbers[name]) if name in numbers else None
+    def writer(index: int, name: str) -> int | None:
+        return Values(view.kernel).writer(index, numbers[name]) if name in numbers else None
 
     wide: dict[tuple[str, int | None, str], int] = {}
     for index, (first, second) in factors.items():

@@ -16,7 +16,7 @@ Silent when
 
 from isaview.base.text import safe
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.evidence import calls, is_final_call, is_output, named
+from isaview.rules.evidence import calls, function_name, is_final_call, is_output
 from isaview.rules.samples import ptx
 
 _NAMED = 3
@@ -27,9 +27,11 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first call."""
     called = {index: name for index, name in calls(view) if name and not is_output(name) and is_final_call(view, name)}
     own = safe(view.kernel.name)
-    called = {at: name for at, name in called.items() if not (view.meanings.slow_path(name) or name.partition("+")[0] == own)}
-    for loop, inside in view.by_loop(called).items():
-        names = list(dict.fromkeys(named(view, called[index]) for index in inside))
+    called = {
+        call: name for call, name in called.items() if not (view.meanings.slow_path(name) or name.partition("+")[0] == own)
+    }
+    for loop, inside in view.group_by_loop(called).items():
+        names = list(dict.fromkeys(function_name(view, called[index]) for index in inside))
         rest = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
         yield view.spot(loop, inside, f"{count(len(inside), 'call')} of {', '.join(names[:_NAMED])}{rest} not inlined")
 

@@ -16,29 +16,29 @@ Silent when
 from isaview.base.text import safe
 from isaview.model.kernel import calls_of, reached, reached_from
 from isaview.reports.rule import Rule, Spot, Spots, View
-from isaview.rules.evidence import Values, calls, named
+from isaview.rules.evidence import Values, calls, function_name
 from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Spots:
     """A spot for each kernel."""
-    dynamic = view.stated("dynamic_stack")
+    dynamic = view.first_stated("dynamic_stack")
     if view.kernel.is_entry and dynamic is not None and dynamic.value:
         inside = {safe(other.name) for other in view.context.module.kernels}
         is_outside = any(name not in inside for _, name in calls(view) if name)
         what = "the stack of external functions that it calls is not known here"
         yield Spot(None, what if is_outside else "the size of its stack is known only when it runs")
     elif view.kernel.is_entry:
-        yield from _shown(view)
+        yield from _stack_spots(view)
 
 
-def _shown(view: View) -> Spots:
+def _stack_spots(view: View) -> Spots:
     """Spots where a recursion begins and where the stack grows by a value of run time."""
     module, kernel, called = view.context.module, view.kernel, calls_of(view.context.module)
     recursive = {name for name in reached(module, kernel.name) if name in reached_from(module, called.get(name, ()))}
     for index, name in calls(view):
         if not recursive.isdisjoint(reached(module, name)):
-            yield Spot(index, f"{named(view, name)} calls itself: how deep the stack grows is known only when it runs")
+            yield Spot(index, f"{function_name(view, name)} calls itself: how deep the stack grows is known only when it runs")
     values = Values(kernel)
     pointers = [number for number, register in enumerate(kernel.registers) if register.name in view.meanings.stack]
     moves = [index for number in pointers for index in values.writers.get(number, ()) if number in values.data(index)]

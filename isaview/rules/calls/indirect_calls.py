@@ -23,7 +23,7 @@ def find(view: View) -> Spots:
     """A spot for each loop, at its first such call."""
     values = Values(view.kernel)
     unnamed = [index for index, name in calls(view) if not name and not is_linked(view, values, index)]
-    for loop, inside in view.by_loop(unnamed).items():
+    for loop, inside in view.group_by_loop(unnamed).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'call')} through a pointer")
 
 

@@ -32,13 +32,13 @@ _OTHERS = ("integer division", "exact division")
 def find(view: View) -> Spots:
     """A spot for each loop and operation, at the first call, or at the first place of what is laid out."""
     called = {index: operation for index, (operation, _) in slow_paths(view).items() if operation not in _OTHERS}
-    for loop, inside in view.in_loops(called).items():
+    for loop, inside in view.group_in_loops(called).items():
         for operation, calls in by_key(inside, called.__getitem__).items():
             what = f"{count(len(calls), 'call')} of the slow path of {'an' if operation[0] in 'aeiou' else 'a'} {operation}"
             yield view.spot(loop, calls, what)
-    laid_out = _laid_out(view)
-    for loop, inside in view.in_loops(laid_out).items():
-        if view.is_innermost(loop) and len(view.inside(loop)) < RARE * len(inside):
+    laid_out = _slow_operations(view)
+    for loop, inside in view.group_in_loops(laid_out).items():
+        if view.is_innermost(loop) and len(view.instructions_in(loop)) < RARE * len(inside):
             for operation, places in by_key(inside, laid_out.__getitem__).items():
                 yield view.spot(loop, places, f"{count(len(places), 'operation')} of ten or more instructions: {operation}")
     powers = [index for index, operation in laid_out.items() if operation.startswith("power")]  # the longest
@@ -48,7 +48,7 @@ def find(view: View) -> Spots:
         )
 
 
-def _laid_out(view: View) -> dict[int, str]:
+def _slow_operations(view: View) -> dict[int, str]:
     """The operations that are or become many instructions, each at one of these; a constant stands where it is read."""
     kernel, meanings = view.kernel, view.meanings
     places: dict[int, str] = {}
@@ -61,8 +61,8 @@ def _laid_out(view: View) -> dict[int, str]:
     reading, values = readers(kernel) if named else {}, Values(kernel)
     for index in named:
         operation = next(meanings.library[token] for token in kernel.tokens[index] if token in meanings.library)
-        read = [(at, register) for register in kernel.operands.writes[index] for at in reading.get(register, ())]
-        uses = [at for at, register in read if view.loop(at) and index in values.reaching(at, register)]
+        read = [(reader, register) for register in kernel.operands.writes[index] for reader in reading.get(register, ())]
+        uses = [reader for reader, register in read if view.loop(reader) and index in values.reaching(reader, register)]
         places.update(dict.fromkeys([index] if view.loop(index) or not flow_of(kernel).loops else uses, operation))
     return places
 

@@ -20,7 +20,11 @@ def find(view: View) -> Spots:
     """A spot for each contradiction of a kernel."""
     if not view.kernel.is_entry:
         return
-    given, most, required = view.context.launch.threads_low, view.stated("max_threads"), view.stated("required_threads")
+    given, most, required = (
+        view.context.launch.threads_low,
+        view.first_stated("max_threads"),
+        view.first_stated("required_threads"),
+    )
     group, gpu, stated = view.words.word("group"), view.gpu, required or most
     if given is not None and most is not None and given > most.number:
         yield Spot(None, f"{group}s of {given:,} threads are given, and it was compiled for {most.value:,} at most")
@@ -33,7 +37,7 @@ def find(view: View) -> Spots:
 
 def _unreachable(view: View) -> Spots:
     """A minimum of groups that shared memory or the slots rule out."""
-    wanted = view.stated("min_groups_per_unit")
+    wanted = view.first_stated("min_groups_per_unit")
     if wanted is None:
         return
     occupancy = view.need("occupancy")

@@ -25,7 +25,7 @@ def find(view: View) -> Spots:
     """A spot for each kernel."""
     if not view.kernel.is_entry or view.gpu is None or not has_default_bound(view):
         return
-    spilled = view.stated("spilled_vector_registers", "spilled_bytes")
+    spilled = view.first_stated("spilled_vector_registers", "spilled_bytes")
     threads, group = view.gpu.group_threads_max, view.words.word("group")
     if spilled is not None and spilled.value and view.gpu.compiler is not None:
         much = f"{figure(spilled)} {view.words.word('vector')}" if spilled.unit == "registers" else figure(spilled)

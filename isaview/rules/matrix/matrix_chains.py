@@ -20,7 +20,7 @@ _MOST_SUMS = 128
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop, at its first matrix instruction."""
-    products = view.in_loops(view.instructions(lambda form: form.instruction_class == "matrix"))
+    products = view.group_in_loops(view.instructions(lambda form: form.instruction_class == "matrix"))
     bounds = view.need("bound").loops if products else ()
     for loop, inside in products.items():
         bound = bounds[loop.index] if loop.index < len(bounds) else None

@@ -59,7 +59,7 @@ def find(view: View) -> Spots:
     if not sums or isinstance(peaks, str) or "fp16" not in peaks.matrix:
         return
     values = Values(view.kernel)
-    for loop, inside in view.in_loops(sums).items():
+    for loop, inside in view.group_in_loops(sums).items():
         for kind, values_of_kind, condition in _KINDS:
             faster = peaks.matrix.get(kind, 0) / (_FUSED * peaks.lanes["fp32"])
             products = _products(view, values, inside, whole=condition is not None) if faster >= _LEAST_GAIN else []
@@ -84,8 +84,8 @@ def _products(view: View, values: Values, inside: list[int], *, whole: bool) -> 
     sums: dict[int, int] = {}
     for index in sorted(loaded):
         addends = [number for number in values.data(index) if number not in factors[index]]
-        if len(addends) == 1 and not loaded.isdisjoint(before := _before(view, values, index, addends[0])):
-            sums[index] = next((sums[at] for at in before if at in sums and at < index), addends[0])
+        if len(addends) == 1 and not loaded.isdisjoint(before := _writes_before_moves(view, values, index, addends[0])):
+            sums[index] = next((sums[write] for write in before if write in sums and write < index), addends[0])
         elif not addends and (last := _last_addition(view, index)) is not None:
             sums[index] = ~last
     entered: dict[tuple[int | None, int], set[int]] = {}
@@ -106,22 +106,22 @@ def _last_addition(view: View, index: int) -> int | None:
     """The last addition of its block that a product comes to, of an instruction that multiplies alone; None for no addition."""
     forms, operands, flow = view.kernel.forms, view.kernel.operands, flow_of(view.kernel)
     last, holding = None, {*operands.writes[index]} if "multiplies" in forms[index].flags else set()
-    for at in range(index + 1, flow.blocks[flow.block_of(index)].last if holding else 0):
-        is_float = forms[at].instruction_class in _FLOATS and "multiplies" not in forms[at].flags
-        if is_float and not holding.isdisjoint(operands.reads[at]):
-            last = at
-            holding.update(operands.writes[at])
+    for reader in range(index + 1, flow.blocks[flow.block_of(index)].last if holding else 0):
+        is_float = forms[reader].instruction_class in _FLOATS and "multiplies" not in forms[reader].flags
+        if is_float and not holding.isdisjoint(operands.reads[reader]):
+            last = reader
+            holding.update(operands.writes[reader])
         else:
-            holding.difference_update(operands.writes[at])
+            holding.difference_update(operands.writes[reader])
     return last
 
 
-def _before(view: View, values: Values, index: int, register: int) -> set[int]:
+def _writes_before_moves(view: View, values: Values, index: int, register: int) -> set[int]:
     """What may have written a register that an instruction reads, or what a move there has copied."""
-    at = values.writer(index, register)
-    if at is None:
+    writer = values.writer(index, register)
+    if writer is None:
         return values.reaching(index, register)
-    return values.makers(at) if view.kernel.forms[at].instruction_class == "move" else {at}
+    return values.makers(writer) if view.kernel.forms[writer].instruction_class == "move" else {writer}
 
 
 def _are_row_and_column(view: View, first: int, second: int) -> bool:
@@ -142,7 +142,7 @@ def _are_crossed(view: View, first: int, second: int) -> bool:
         except ExhaustedError:
             return False
         places.append([*zip(*(in_lanes(term, walk.shape.wave_size) for term in terms), strict=True)])
-    rows, columns = (len({*of}) for of in places)
+    rows, columns = (len({*side}) for side in places)
     return min(rows, columns) > 1 and rows * columns == len({*zip(*places, strict=True)})
 
 
@@ -151,12 +151,12 @@ def _source(view: View, values: Values, index: int, register: int, *, whole: boo
 
     Of a ``whole`` float, the load of the loop.
     """
-    kernel, at, is_half = view.kernel, index, "widens_halves" in view.kernel.forms[index].flags
+    kernel, reader, is_half = view.kernel, index, "widens_halves" in view.kernel.forms[index].flags
     for _ in range(_MOST_STEPS):
-        writer = values.writer(at, register)
+        writer = values.writer(reader, register)
         is_half |= kernel.registers[register].bits <= _HALF
         if writer is None:
-            return at if is_half else None
+            return reader if is_half else None
         form = kernel.forms[writer]
         widens = "widens_halves" in form.flags
         if whole:
@@ -170,18 +170,20 @@ def _source(view: View, values: Values, index: int, register: int, *, whole: boo
         reads = values.data(writer)
         if not reads:
             return writer if is_half else None
-        at, register = writer, reads[0]
-    return at if is_half else None
+        reader, register = writer, reads[0]
+    return reader if is_half else None
 
 
-_LOADS = "".join(f"	ld.global.u16 %h{at}, [%rd2+{64 * at}];\n	cvt.f32.f16 %f{at}, %h{at};\n" for at in range(1, 5))
-_WIDE_LOADS = "".join(f"	ld.global.f32 %f{at}, [%rd2+{64 * at}];\n" for at in range(1, 5))
+_LOADS = "".join(
+    f"	ld.global.u16 %h{number}, [%rd2+{64 * number}];\n	cvt.f32.f16 %f{number}, %h{number};\n" for number in range(1, 5)
+)
+_WIDE_LOADS = "".join(f"	ld.global.f32 %f{number}, [%rd2+{64 * number}];\n" for number in range(1, 5))
 _PRODUCTS = """	fma.rn.f32 %f5, %f1, %f3, %f5;  // ISA601
 	fma.rn.f32 %f6, %f1, %f4, %f6;
 	fma.rn.f32 %f7, %f2, %f3, %f7;
 	fma.rn.f32 %f8, %f2, %f4, %f8;
 """
-_STORES = "".join(f"	st.global.f32 [%rd2+{4 * at}], %f{at};\n" for at in range(5, 9))
+_STORES = "".join(f"	st.global.f32 [%rd2+{4 * number}], %f{number};\n" for number in range(5, 9))
 BAD = ptx_loop(_LOADS + _PRODUCTS, before="	cvta.to.global.u64 %rd2, %rd1;\n", after=_STORES)
 GOOD = BAD.replace(_LOADS, _WIDE_LOADS).replace("ISA601", "")
 

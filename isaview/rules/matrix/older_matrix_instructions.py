@@ -31,7 +31,7 @@ def find(view: View) -> Spots:
     products = view.instructions(lambda form: form.instruction_class == "matrix")
     by_opcode = {opcode: older(opcode, target) for opcode in {view.kernel.forms[index].opcode for index in products}}
     earlier = {index: row for index in products if (row := by_opcode[view.kernel.forms[index].opcode]) is not None}
-    for loop, inside in view.in_loops(earlier).items():
+    for loop, inside in view.group_in_loops(earlier).items():
         row = earlier[inside[0]]
         if row.rows > _rows(view, inside):
             continue
@@ -50,10 +50,10 @@ def _rows(view: View, products: Sequence[int]) -> int:
 
 def _uses(view: View, block: int, products: frozenset[int]) -> int:
     """The fewest products of a block that share a factor; the last registers that a product reads are what it adds to."""
-    operands, at = view.kernel.operands, flow_of(view.kernel).blocks[block]
+    operands, extent = view.kernel.operands, flow_of(view.kernel).blocks[block]
     uses: Counter[tuple[int, int]] = Counter()
     writes: Counter[int] = Counter()
-    for index in range(at.first, at.last):
+    for index in range(extent.first, extent.last):
         if index in products:
             factors = operands.reads[index]
             uses.update({(number, writes[number]) for number in factors[: len(factors) - len(operands.writes[index])]})

@@ -35,7 +35,7 @@ _MOST_STEPS = 6
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop around matrix instructions, at the first of them."""
-    products = view.in_loops(view.instructions(lambda form: form.instruction_class == "matrix"))
+    products = view.group_in_loops(view.instructions(lambda form: form.instruction_class == "matrix"))
     bounds = view.need("bound").loops if products else ()
     for loop, inside in products.items():
         feeds = _feeds(view, loop, inside)
@@ -52,7 +52,7 @@ def find(view: View) -> Spots:
 
 def _feeds(view: View, loop: Loop, products: list[int]) -> float:
     """How many products of a loop a register of factors feeds on average; `_FEWEST_USES` where that is no limit."""
-    values, inside, writes = Values(view.kernel), set(view.inside(loop)), view.kernel.operands.writes
+    values, inside, writes = Values(view.kernel), set(view.instructions_in(loop)), view.kernel.operands.writes
     factors: list[tuple[int, int]] = []
     for index in products:
         read = values.data(index)
@@ -79,7 +79,10 @@ def _space(view: View, writers: Collection[int], inside: set[int]) -> str:
 
 
 _PRODUCT = "HMMA.16816.F32 R4, R8, R12, R4 ;"
-_WORK = "".join(f"IMAD R{at}, R{at}, R3, R2 ;\nLOP3.LUT R{at}, R{at}, R2, RZ, 0x3c, !PT ;\n" for at in range(20, 60))
+_WORK = "".join(
+    f"IMAD R{register}, R{register}, R3, R2 ;\nLOP3.LUT R{register}, R{register}, R2, RZ, 0x3c, !PT ;\n"
+    for register in range(20, 60)
+)
 BAD = sass_loop(f"{_PRODUCT}  // ISA603\n{_WORK}", target="sm_80")
 GOOD = sass_loop(f"{_PRODUCT}\n" * 8 + "IMAD R20, R20, R3, R2 ;\n", target="sm_80")
 RULE = Rule("ISA603", "starved-matrix-units", __doc__, find, BAD, GOOD, relieves="what else the loop needs is its own")

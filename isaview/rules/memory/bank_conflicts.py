@@ -23,7 +23,7 @@ from isaview.analysis.addresses.addressed import WIDEST
 from isaview.analysis.addresses.banks import banks_of
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key
-from isaview.rules.evidence import DEFAULT_LANES, both, lanes_at, wide_groups
+from isaview.rules.evidence import DEFAULT_LANES, combine_conditions, lanes_at, wide_groups
 from isaview.rules.samples import ptx
 
 _FACTOR = 4
@@ -39,21 +39,21 @@ def find(view: View) -> Spots:
     """A spot for each loop and kind of access, at the worst."""
     if not view.instructions(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
-    likely = view.accesses(_conflicting)
+    likely = view.accesses(_has_conflicts)
     assumed = view.accesses(lambda access: access.space == "shared" and access.addressed.by_width)
-    wide = {at: access.wide for at, access in assumed.items() if at not in likely}
-    likely |= {index: access for index, access in wide.items() if _conflicting(access)}
+    wide = {place: access.wide for place, access in assumed.items() if place not in likely}
+    likely |= {index: access for index, access in wide.items() if _has_conflicts(access)}
     if "value" in view.kernel.register_files:
         likely = {index: access for index, access in likely.items() if not _fills_vectors(view, access)}
     if not likely:
         return
-    wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.stated("shared_bytes")
+    wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.first_stated("shared_bytes")
     room_bytes = int(room.value or 0) if room is not None else 0
-    lanes = {index: min(running(index), _fitting(access, room_bytes, wave)) for index, access in likely.items()}
+    lanes = {index: min(running(index), _lanes_fitting(access, room_bytes, wave)) for index, access in likely.items()}
     turns = {index: _turns(access, lanes[index] / wave) for index, access in likely.items()}
     small = {index for index, access in likely.items() if access.bytes < WIDEST // 4 and not view.meanings.is_machine_code}
     narrow = {index for index in small if _fills_vectors(view, likely[index])}
-    for loop, indices in view.by_loop(index for index, (_, most) in turns.items() if most).items():
+    for loop, indices in view.group_by_loop(index for index, (_, most) in turns.items() if most).items():
         alike = by_key(indices, lambda index: (likely[index].kind, index in wide, index in narrow))
         for (kind, is_assumed, is_narrow), inside in sorted(alike.items()):
             worst = max(inside, key=lambda index: turns[index][1])
@@ -65,32 +65,32 @@ def find(view: View) -> Spots:
             served = banks_of(view.context.module.target or "", kind, likely[worst].bytes or 0)
             order = ", if lanes are served in order" * served.in_order_assumed
             what = f"{view.words.word('shared')} {kind}{running_lanes} served in {often} turns{width}{stride}{order}"
-            what += _alike([likely[index] for index in inside]) + view.where(loop)
-            conditions = both(wide_groups(view) if is_assumed else None, _NARROW if is_narrow else None)
+            what += _others_text([likely[index] for index in inside]) + view.where(loop)
+            conditions = combine_conditions(wide_groups(view) if is_assumed else None, _NARROW if is_narrow else None)
             yield Spot(worst, what, tuple(inside), condition=conditions)
 
 
-def _alike(accesses: list[Any]) -> str:
+def _others_text(accesses: list[Any]) -> str:
     """``, and 3 more``: the other accesses, those that a compiler may join counted as the wide access that they become."""
     wide = [access.addressed.joined.bytes if access.addressed.joined else 0 for access in accesses]
     number = ceil(sum((access.bytes or 0) / size if size else 1 for access, size in zip(accesses, wide, strict=True)))
     return f", and {number - 1} more{', if neighbours are joined' * any(wide)}" if number > 1 else ""
 
 
-def _conflicting(access: Any) -> bool:
+def _has_conflicts(access: Any) -> bool:
     if access.space != "shared" or not access.conflicts.known or access.kind == "atomic":
         return False
     joined = access.addressed.joined
     if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:
         return False
-    return bool(min(_ends(access)) >= _FACTOR * access.addressed.least_turns)
+    return bool(min(_turn_range(access)) >= _FACTOR * access.addressed.least_turns)
 
 
 def _fills_vectors(view: View, access: Any) -> bool:
     """Whether accesses of a block move all that lies between lanes, as components of vectors that a later stage joins."""
     apart, block = abs(access.stride.value or 0), flow_of(view.kernel).block_of(access.addressed.index)
     lanes = view.context.module.wave_size or DEFAULT_LANES
-    if not 0 < apart <= WIDEST or max(_ends(access)) * _BANKS_BYTES > lanes * apart:
+    if not 0 < apart <= WIDEST or max(_turn_range(access)) * _BANKS_BYTES > lanes * apart:
         return False
     alike = view.accesses(
         lambda other: (other.space, other.kind, other.stride.value) == ("shared", access.kind, access.stride.value)
@@ -100,13 +100,13 @@ def _fills_vectors(view: View, access: Any) -> bool:
     return bool(is_aligned and apart <= sum(other.bytes or 0 for other in inside))
 
 
-def _fitting(access: Any, room: int, wave: int) -> int:
+def _lanes_fitting(access: Any, room: int, wave: int) -> int:
     """How many lanes, at their stride, find a place in what the text sets aside; a block of fewer threads runs no more."""
     apart = abs(access.stride.value or 0)
     return max(1, min(wave, (room - (access.bytes or 0)) // apart + 1)) if apart and room else wave
 
 
-def _ends(access: Any) -> tuple[int, int]:
+def _turn_range(access: Any) -> tuple[int, int]:
     """The fewest and most turns, where they depend on how wide a group is; else the same twice."""
     number = access.conflicts.value
     return access.addressed.turns if access.addressed.conflicts is None and access.addressed.turns else (number, number)
@@ -115,7 +115,7 @@ def _ends(access: Any) -> tuple[int, int]:
 def _turns(access: Any, share: float) -> tuple[int, int]:
     """The fewest and most turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
     needed = max(ceil(access.addressed.least_turns * share), access.addressed.requests)
-    fewest, most = (ceil(end * share) for end in _ends(access))
+    fewest, most = (ceil(end * share) for end in _turn_range(access))
     return (fewest, most) if fewest >= _FACTOR * needed else (0, 0)
 
 

@@ -23,8 +23,16 @@ from isaview.analysis.addresses.addressed import COMPUTED, LOADED
 from isaview.analysis.addresses.index import literal
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import LOADED as DATA
-from isaview.rules.deciding import MASKING, asked, data_decides, guards, is_elected, is_elected_by_compiler, origins
-from isaview.rules.evidence import Values, begins, both, in_wide_groups, lanes_at, wide_groups
+from isaview.rules.deciding import (
+    MASKING,
+    data_decides,
+    deciding_comparisons,
+    guards,
+    is_elected,
+    is_elected_by_compiler,
+    origins,
+)
+from isaview.rules.evidence import Values, combine_conditions, lanes_at, matches_word, report_in_wide_groups, wide_groups
 from isaview.rules.samples import ptx
 
 _MEMORY = ("global", "shared", "generic")
@@ -42,10 +50,10 @@ def find(view: View) -> Spots:
     if not view.kernel.is_entry or not view.instructions(lambda form: any(access.kind == "atomic" for access in form.accesses)):
         return
     atomics = view.accesses(lambda access: access.kind == "atomic" and access.space in _MEMORY)
-    at_once = {index: in_wide_groups(access) for index, access in atomics.items()}
+    at_once = {index: report_in_wide_groups(access) for index, access in atomics.items()}
     tables = {index: places for index, access in at_once.items() if (places := _places(view, index, access))}
     at_once = {index: access for index, access in at_once.items() if access.pattern == "uniform"}
-    for loop, inside in view.in_loops(tables).items():
+    for loop, inside in view.group_in_loops(tables).items():
         places = max(tables[index] for index in inside)
         what = f"{count(len(inside), 'atomic operation')} for each item, on one of {places:,} places in global memory"
         yield view.spot(loop, inside, what)
@@ -55,24 +63,28 @@ def find(view: View) -> Spots:
     at_once = {index: access for index, access in at_once.items() if not _is_joined(view, index, access)}
     joined = {index for index in at_once if view.loop(index) is not None and is_elected_by_compiler(view, index)}
     by_many = {index for index in at_once if lanes(index) > 1 and not is_elected(view, index)}
-    contended = [index for index in at_once if index in joined | by_many or _tries(view, index)]
+    contended = [index for index in at_once if index in joined | by_many or _only_retries(view, index)]
     contended.sort(key=lambda index: view.loop(index) is None)
     kinds = {index: (_kind(view, atomics, index), index in by_many) for index in contended}
     for ((space, tries, is_assumed, by_data), is_by_many), alike in by_key(contended, kinds.__getitem__).items():
-        who = _who(view, at_once[alike[0]], lanes(alike[0]) if is_by_many else 1)
+        who = _threads_text(view, at_once[alike[0]], lanes(alike[0]) if is_by_many else 1)
         others = f", and {len(alike) - 1} more" if len(alike) > 1 else ""
         verb = "tries a compare-and-swap on" if tries else "changes"
         what = f"{who} {verb} one address of {view.words.word(space)} memory, one after the other"
         reached = Condition("lanes_meet", "many lanes get there") if by_data else None
-        condition = both(reached, wide_groups(view) if is_assumed else None)
+        condition = combine_conditions(reached, wide_groups(view) if is_assumed else None)
         yield Spot(alike[0], f"{what}{view.where(view.loop(alike[0]))}{others}", tuple(alike), condition=condition)
 
 
 def _is_joined(view: View, index: int, access: Any) -> bool:
     """Whether a later stage joins the operations of a wave, or one is an arrival at a barrier or of another space's code."""
-    makers = (at for guard in guards(view, index) for at in asked(view, guard)) if access.space == "shared" else ()
-    other = any("asks_space" in view.kernel.forms[at].flags for at in makers)
-    return other or begins(view, view.meanings.joined, index)
+    makers = (
+        (comparison for guard in guards(view, index) for comparison in deciding_comparisons(view, guard))
+        if access.space == "shared"
+        else ()
+    )
+    other = any("asks_space" in view.kernel.forms[comparison].flags for comparison in makers)
+    return other or matches_word(view, view.meanings.joined, index)
 
 
 def _places(view: View, index: int, access: Any) -> int:
@@ -84,10 +96,10 @@ def _places(view: View, index: int, access: Any) -> int:
     kernel, values = view.kernel, Values(view.kernel)
     waiting, seen = {index}, set[int]()
     for _ in range(_MOST_STEPS):
-        waiting = {at for of in waiting for at in values.makers(of) if not kernel.forms[at].accesses} - seen
+        waiting = {maker for reader in waiting for maker in values.makers(reader) if not kernel.forms[maker].accesses} - seen
         seen |= waiting
-    for at in sorted(seen):
-        form, words = kernel.forms[at], view.meanings.low(kernel.forms[at])
+    for maker in sorted(seen):
+        form, words = kernel.forms[maker], view.meanings.low(kernel.forms[maker])
         if not words or words[-1] not in MASKING:
             continue
         positions = [int(word.rstrip("~")) for word in words if word.rstrip("~").lstrip("-").isdecimal()]
@@ -96,9 +108,9 @@ def _places(view: View, index: int, access: Any) -> int:
             for place in positions[: MASKING[words[-1]]]
             if -len(form.operands) <= place < len(form.operands)
         ]
-        masks = [literal(text.bind(kernel.tokens[at])) or 0 for text in texts]
+        masks = [literal(text.bind(kernel.tokens[maker])) or 0 for text in texts]
         places = max((mask // (mask & -mask) + 1 for mask in masks if mask > 0), default=0)
-        if 1 < places <= _MOST_PLACES and places & (places - 1) == 0 and DATA in origins(view, at):
+        if 1 < places <= _MOST_PLACES and places & (places - 1) == 0 and DATA in origins(view, maker):
             return places
     return 0
 
@@ -106,23 +118,28 @@ def _places(view: View, index: int, access: Any) -> int:
 def _kind(view: View, atomics: dict[int, Any], index: int) -> tuple[str, bool, bool, bool]:
     """The space of an operation, whether a loop tries it, and whether its address and its being reached are conditions."""
     access = atomics[index]
-    return access.space, _tries(view, index), not access.addressed.known, not _tries(view, index) and data_decides(view, index)
+    return (
+        access.space,
+        _only_retries(view, index),
+        not access.addressed.known,
+        not _only_retries(view, index) and data_decides(view, index),
+    )
 
 
-def _who(view: View, access: Any, lanes: int) -> str:
+def _threads_text(view: View, access: Any, lanes: int) -> str:
     group = view.words.word("group")
     own = access.space == "shared" or any(name.startswith("group_") for name in access.addressed.depends)
     waves = f"every {view.words.word('wave')} of a {group}" if own else f"every {group}"
     return f"every lane of {waves}" if lanes > 1 else f"a lane of {waves}"
 
 
-def _tries(view: View, index: int) -> bool:
+def _only_retries(view: View, index: int) -> bool:
     """Whether a loop does nothing but try a compare-and-swap; ISA306 has those that compute with floats."""
     loop = view.loop(index)
     if loop is None or "compare_and_swap" not in view.kernel.forms[index].flags:
         return False
-    body = view.inside(loop)
-    computes = any(view.kernel.forms[at].instruction_class in _FLOATS for at in body)
+    body = view.instructions_in(loop)
+    computes = any(view.kernel.forms[place].instruction_class in _FLOATS for place in body)
     return len(body) <= _MOST_TO_TRY and not computes
 
 

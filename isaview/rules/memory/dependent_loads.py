@@ -27,8 +27,8 @@ def find(view: View) -> Spots:
         lambda form: any(access.kind == "load" and access.space in ("global", "generic") for access in form.accesses)
     )
     sources: set[str] = set()
-    for loop, inside in view.in_loops(loads).items():
-        if any(view.kernel.forms[index].flow == "call" for index in view.inside(loop)):
+    for loop, inside in view.group_in_loops(loads).items():
+        if any(view.kernel.forms[index].flow == "call" for index in view.instructions_in(loop)):
             continue  # what a function leaves in registers is not followed
         chained = [load for load in inside if feeds_itself(view, loop, load)]
         source = source_of(view.kernel, chained[0]) if chained else None

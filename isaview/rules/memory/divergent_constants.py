@@ -32,8 +32,8 @@ def find(view: View) -> Spots:
     values = Values(view.kernel)
     inside = [index for index in loads if view.loop(index) and values.data(index)]
     jumps = view.instructions(lambda form: form.flow in ("switch", "jump", "call")) if inside else []
-    leading = {at for index in jumps for at in values.makers(index)}
-    for loop, indices in view.in_loops(index for index in inside if index not in leading).items():
+    leading = {maker for index in jumps for maker in values.makers(index)}
+    for loop, indices in view.group_in_loops(index for index in inside if index not in leading).items():
         apart = [index for index in indices if LOADED in origins(view, index)]
         if apart:
             what = f"{count(len(apart), 'load')} of constants at places of each lane's own, served one after the other"

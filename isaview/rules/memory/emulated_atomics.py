@@ -28,9 +28,13 @@ def find(view: View) -> Spots:
     """A spot for each kernel, at its first such compare-and-swap."""
     values = Values(view.kernel)
     retries: dict[int, tuple[Loop, str]] = {}
-    for loop, swaps in view.in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
-        body = set(view.inside(loop))
-        kinds = {_retried(view, values, swap, body) for swap in swaps} - {""} if len(body) <= _MOST_INSTRUCTIONS else set()
+    for loop, swaps in view.group_in_loops(view.instructions(lambda form: "compare_and_swap" in form.flags)).items():
+        body = set(view.instructions_in(loop))
+        kinds = (
+            {_retried_operation(view, values, swap, body) for swap in swaps} - {""}
+            if len(body) <= _MOST_INSTRUCTIONS
+            else set()
+        )
         if kinds:
             retries[swaps[0]] = loop, min(kinds)
     if retries:
@@ -43,33 +47,36 @@ def find(view: View) -> Spots:
 def _roots(view: View, values: Values, index: int, register: int) -> frozenset[int]:
     """What made a value that an instruction reads, on each path, before it was moved."""
     seen = waiting = values.reaching(index, register)
-    moves = {at for at in seen if view.kernel.forms[at].instruction_class == "move" and values.data(at)}
-    while waiting := {maker for at in waiting & moves for maker in values.makers(at)} - seen:
+    moves = {write for write in seen if view.kernel.forms[write].instruction_class == "move" and values.data(write)}
+    while waiting := {maker for write in waiting & moves for maker in values.makers(write)} - seen:
         seen |= waiting
-        moves |= {at for at in waiting if view.kernel.forms[at].instruction_class == "move" and values.data(at)}
+        moves |= {write for write in waiting if view.kernel.forms[write].instruction_class == "move" and values.data(write)}
     return frozenset(seen - moves)
 
 
-def _retried(view: View, values: Values, swap: int, body: set[int]) -> str:
+def _retried_operation(view: View, values: Values, swap: int, body: set[int]) -> str:
     """What a loop tries that one instruction could do, of the value it saw alone or by comparing that; "" for none."""
     forms = view.kernel.forms
     made = waiting = {swap}
-    while waiting := {at for of in waiting if of == swap or not forms[of].accesses for at in values.makers(of)} & body - made:
+    while (
+        waiting := {index for of in waiting if of == swap or not forms[of].accesses for index in values.makers(of)}
+        & body - made
+    ):
         made = made | waiting
-    if any(forms[at].instruction_class in _FLOATS for at in made):
+    if any(forms[index].instruction_class in _FLOATS for index in made):
         return "on floats"
-    roots = {(at, of): _roots(view, values, at, of) for at in body for of in values.data(at)}
+    roots = {(index, of): _roots(view, values, index, of) for index in body for of in values.data(index)}
     of_swap = {roots[swap, of] for of in values.data(swap)}
-    tests = {at for (at, _), of in roots.items() if of == {swap}}
+    tests = {index for (index, _), of in roots.items() if of == {swap}}
     for maker in made & frozenset().union(*of_swap):
         seen = {roots[maker, of] for of in values.data(maker) if swap in roots[maker, of]}
-        others = {at for (at, _), of in roots.items() if of in seen} - {swap, maker} - tests
+        others = {index for (index, _), of in roots.items() if of in seen} - {swap, maker} - tests
         is_native = {word for word in view.meanings.low(forms[maker]) if word.isalpha()} in ({"add"}, {"min"}, {"max"})
-        if seen and is_native and all(forms[at].instruction_class == "move" for at in others):
+        if seen and is_native and all(forms[index].instruction_class == "move" for index in others):
             return "on integers"
-    expected = {of for of in of_swap if swap in of and all(forms[at].accesses for at in of)}
+    expected = {of for of in of_swap if swap in of and all(forms[index].accesses for index in of)}
     put = {of for of in of_swap if of and body.isdisjoint(of)}
-    pairs = ({roots[at, of] for of in values.data(at)} for at in body if not forms[at].accesses)
+    pairs = ({roots[index, of] for of in values.data(index)} for index in body if not forms[index].accesses)
     is_smaller = any(pair & expected and pair & put for pair in pairs)
     return "minimum or maximum" if is_smaller else ""
 

@@ -31,16 +31,16 @@ def find(view: View) -> Spots:
     if not generic:
         return
     accesses = [access for access in view.need("accesses") if access.addressed.index in generic]
-    for space, proven in by_key(accesses, lambda access: _proven(view, access)).items():
+    for space, proven in by_key(accesses, lambda access: _proven_space(view, access)).items():
         indices = [access.addressed.index for access in proven]
-        for loop, inside in view.by_loop(indices).items() if space else ():
+        for loop, inside in view.group_by_loop(indices).items() if space else ():
             if loop is None and space == "global" and len(inside) == 1 and flow_of(view.kernel).loops:
                 continue
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
             yield view.spot(loop, inside, what)
 
 
-def _proven(view: View, access: Any) -> str:
+def _proven_space(view: View, access: Any) -> str:
     """The space an access can only go to; "" where that is not known."""
     if access.space == "shared":
         return str(access.space)

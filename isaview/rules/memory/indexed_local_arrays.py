@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
     """A spot for each loop, at the first access with such an index."""
     if _is_without_arrays(view):
         return
-    frame = view.stated("stack_bytes", "private_bytes")
+    frame = view.first_stated("stack_bytes", "private_bytes")
     if frame is not None and not frame.value:
         return  # the assembler kept the array in registers
     spills = spills_of(view.kernel)
@@ -47,7 +47,7 @@ def find(view: View) -> Spots:
     except ExhaustedError:
         return  # the kernel is too large to follow its addresses
     indexed = dict.fromkeys(index for (index, _), is_fixed in zip(places, fixed, strict=True) if not is_fixed)
-    for loop, inside in view.by_loop(_without_reduction(view, list(indexed))).items():
+    for loop, inside in view.group_by_loop(_drop_reductions(view, list(indexed))).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
         yield view.spot(loop, inside, what)
 
@@ -66,12 +66,12 @@ def _have_arrays(storages: Iterable[Storage]) -> bool:
     return any(storage.space == "private" for storage in storages)
 
 
-def _without_reduction(view: View, indexed: list[int]) -> list[int]:
+def _drop_reductions(view: View, indexed: list[int]) -> list[int]:
     """The accesses without those of the slow path of sine and its like, whose array nobody can unroll."""
     digits = digits_of_two_over_pi(view.kernel) if indexed else []
     arrays = sum(storage.bytes or 0 for storage in view.kernel.storage if storage.space == "private")
     unnamed = sum(TWO_OVER_PI in view.kernel.tokens[index] for index in digits)
-    frame = view.stated("stack_bytes", "private_bytes")
+    frame = view.first_stated("stack_bytes", "private_bytes")
     if unnamed and frame is None:
         return [] if len(indexed) <= _REDUCTION_ACCESSES * unnamed else indexed
     if unnamed and frame is not None:

@@ -42,7 +42,7 @@ def find(view: View) -> Spots:
         return
     lanes = lanes_at(view)
     running = (index for index in narrow if lanes(index) > 1 and not is_fallback(view, index))
-    for loop, indices in view.by_loop(running).items():
+    for loop, indices in view.group_by_loop(running).items():
         of_global = sum(narrow[index].space == "global" for index in indices)
         for (space, kind), inside in by_key(indices, lambda index: (narrow[index].space, narrow[index].kind)).items():
             number = len(inside) if loop is not None or space != "global" else max(len(inside), of_global)
@@ -51,10 +51,10 @@ def find(view: View) -> Spots:
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"
             wide = f"{first.wider} B at once are possible if they begin at a multiple of {first.wider} B"
-            yield view.spot(loop, inside, f"{what}, up to {wide}{_apart_from(view, narrow, inside)}")
+            yield view.spot(loop, inside, f"{what}, up to {wide}{_separating_writes(view, narrow, inside)}")
 
 
-def _apart_from(view: View, narrow: Mapping[int, Any], inside: Sequence[int]) -> str:
+def _separating_writes(view: View, narrow: Mapping[int, Any], inside: Sequence[int]) -> str:
     """`` and line 12 writes elsewhere``: what stands between the first accesses and may, for all the text says, reach them."""
     flow, first = flow_of(view.kernel), narrow[inside[0]].addressed
     own, last = set(inside), max(index for index in inside if flow.block_of(index) == flow.block_of(first.index))

@@ -40,20 +40,20 @@ def find(view: View) -> Spots:
     invariant = {index: access for index, access in accesses.items() if access.kind == "load"}
     volatile = view.instructions(lambda form: "volatile" in form.flags)
     synchronising = meetings(view).union(volatile) if accesses else set()
-    for loop, indices in view.in_loops(invariant).items():
-        body = set(view.inside(loop))
+    for loop, indices in view.group_in_loops(invariant).items():
+        body = set(view.instructions_in(loop))
         if not synchronising.isdisjoint(body) or stores.isdisjoint(body):
             continue  # where a loop stores nothing, the load stayed for another reason
-        repeated = [index for index in indices if body.isdisjoint(_loaded(invariant[index])) and lanes_at(view)(index)]
-        deciding = {index: of for index in repeated if (of := _decided_by(view, loop, body, index))}
+        repeated = [index for index in indices if body.isdisjoint(_address_loads(invariant[index])) and lanes_at(view)(index)]
+        deciding = {index: deciders for index in repeated if (deciders := _deciding_origins(view, loop, body, index))}
         for space, inside in sorted(by_key(deciding, lambda index: invariant[index].space).items()):
             if sum(map(view.writes, inside)) > _MOST_BITS:
                 continue
             what = count(len(inside), f"{view.words.word(space)} load")
             often = "in every iteration" if all(ALWAYS in deciding[index] for index in inside) else "again and again"
             yield view.spot(loop, inside, f"{what} from the same place {often}")
-    for loop, indices in view.in_loops(index for index, access in accesses.items() if access.kind == "store").items():
-        body = set(view.inside(loop))
+    for loop, indices in view.group_in_loops(index for index, access in accesses.items() if access.kind == "store").items():
+        body = set(view.instructions_in(loop))
         if not view.is_innermost(loop) or not synchronising.isdisjoint(body) or not invariant.keys().isdisjoint(body):
             continue
         kept = [index for index in indices if not guards(view, index, loop)]
@@ -62,10 +62,10 @@ def find(view: View) -> Spots:
             yield view.spot(loop, kept, f"{what} to the same place in every iteration, of which the last counts")
 
 
-def _decided_by(view: View, loop: Loop, body: set[int], index: int) -> frozenset[str]:
+def _deciding_origins(view: View, loop: Loop, body: set[int], index: int) -> frozenset[str]:
     """What decides in which iterations a load runs: `ALWAYS`, `LOADED` where it is data, none where the loop counts them."""
     kernel, flow = view.kernel, flow_of(view.kernel)
-    predicates = (at for at in kernel.operands.reads[index] if kernel.registers[at].file == "predicate")
+    predicates = (register for register in kernel.operands.reads[index] if kernel.registers[register].file == "predicate")
     is_switched = any(not body.isdisjoint(Values(view.kernel).reaching(index, predicate)) for predicate in predicates)
     block = flow.block_of(index)
     if not is_switched and all(block in flow.dominating(latch) for latch in flow.latches(loop)):
@@ -82,7 +82,7 @@ def _is_invariant(view: View, access: Any) -> bool:
     return not is_ordered(form) and not any(name.startswith(_CHANGING) for name in address.depends)
 
 
-def _loaded(access: Any) -> set[int]:
+def _address_loads(access: Any) -> set[int]:
     """The loads whose values are part of an address."""
     return {int(name.split(":")[1]) for name in access.addressed.depends if name.startswith("loaded:")}
 

@@ -40,32 +40,34 @@ def find(view: View) -> Spots:
     floats = [form for form in view.kernel.distinct_forms if form.instruction_class == "float32"]
     fused = {form: (view.meanings.arithmetic(form).operations or 0) // _FUSED for form in floats}
     products = {index: fused[form] for index, form in enumerate(view.kernel.forms) if fused.get(form)}
-    for loop, inside in view.in_loops(loads).items() if len(products) >= FEWEST // 2 else ():
-        own = {index: products[index] for index in view.inside(loop) if index in products}
-        own = {index: products[index] for index in _summing(view, loop, own)} if len(own) * 2 >= FEWEST else {}
+    for loop, inside in view.group_in_loops(loads).items() if len(products) >= FEWEST // 2 else ():
+        own = {index: products[index] for index in view.instructions_in(loop) if index in products}
+        own = {index: products[index] for index in _accumulating_products(view, loop, own)} if len(own) * 2 >= FEWEST else {}
         if not view.is_innermost(loop) or sum(own.values()) < FEWEST:
             continue
-        values, uses, both = _used(view, loop, set(inside), own)
+        values, uses, both = _factor_uses(view, loop, set(inside), own)
         is_bound = both >= _BOTH_LOADED * sum(own.values()) and uses < _MOST_USES * values
         if is_bound and lanes_at(view)(inside[0]) > 1:  # asked last: it takes longest
             shared = f"{values} values from {view.words.word('shared')} memory"
             yield view.spot(loop, inside, f"{shared} go into multiply-adds, each {uses / values:.1f} times")
 
 
-def _summing(view: View, loop: Loop, products: Mapping[int, int]) -> list[int]:
+def _accumulating_products(view: View, loop: Loop, products: Mapping[int, int]) -> list[int]:
     """The products that are added to what earlier iterations left, by themselves or by what takes them next."""
     operands, makers, last = view.kernel.operands, defaultdict[int, set[int]](set), dict[int, int]()
-    for index in view.inside(loop) * 2:
+    for index in view.instructions_in(loop) * 2:
         if not view.kernel.forms[index].accesses:
             makers[index].update(last[number] for number in operands.reads[index] if number in last)
         last.update(dict.fromkeys(operands.writes[index], index))
-    while ends := [index for index, of in makers.items() if not of & makers.keys()]:  # leaves cycles and what takes from one
+    while ends := [
+        index for index, sources in makers.items() if not sources & makers.keys()
+    ]:  # leaves cycles and what takes from one
         for index in ends:
             del makers[index]
-    return [at for at in products if at in makers or any(at in of for of in makers.values())]
+    return [product for product in products if product in makers or any(product in sources for sources in makers.values())]
 
 
-def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:
+def _factor_uses(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:
     """Values loaded and used as factors in an iteration, their uses, and the multiply-adds with two of them.
 
     What a load writes at the end of an iteration may be used in the next.
@@ -75,7 +77,7 @@ def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) 
     uses: Counter[tuple[int, int]] = Counter()
     both = 0
     for again in (False, True):
-        for index in view.inside(loop):
+        for index in view.instructions_in(loop):
             factors = [held[number] for number in operands.reads[index] if number in held]
             if again and index in products:
                 both += products[index] * (_WORD * len(factors) > view.writes(index))
@@ -88,13 +90,13 @@ def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) 
 
 
 PAIRS = "".join(
-    f"	ld.shared.f32 %f1, [%r4+{4 * at}];{'  // ISA310' * (not at)}\n"
-    f"	ld.shared.f32 %f2, [%r5+{64 * at}];\n"
+    f"	ld.shared.f32 %f1, [%r4+{4 * number}];{'  // ISA310' * (not number)}\n"
+    f"	ld.shared.f32 %f2, [%r5+{64 * number}];\n"
     "	fma.rn.f32 %f3, %f1, %f2, %f3;\n"
-    for at in range(FEWEST)
+    for number in range(FEWEST)
 )
 BAD = ptx_loop(PAIRS, after="	st.global.f32 [%rd1], %f3;\n")
-_TILE = "".join(f"FFMA R{12 + at}, R{4 + at // 4}, R{8 + at % 4}, R{12 + at} ;\n" for at in range(16))
+_TILE = "".join(f"FFMA R{12 + number}, R{4 + number // 4}, R{8 + number % 4}, R{12 + number} ;\n" for number in range(16))
 GOOD = sass_loop(f"LDS.128 R4, [R2] ;\nLDS.128 R8, [R3] ;\n{_TILE}", after="STG.E desc[UR4][R30.64], R12 ;\n")
 
 NO_GAIN = "how large a tile may be is the kernel's choice"

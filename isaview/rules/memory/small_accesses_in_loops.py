@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
     adjacent = {index for index, access in small.items() if access.stride.value == access.bytes}
     lanes = lanes_at(view)
     running = (index for index in small if lanes(index) > 1 and not is_fallback(view, index))
-    for loop, indices in view.in_loops(running).items():
+    for loop, indices in view.group_in_loops(running).items():
         for (kind, size), alike in sorted(by_key(indices, lambda index: (small[index].kind, small[index].bytes)).items()):
             inside = [index for index in alike if index in adjacent]
             packed = [index for index in alike if (small[index].stride.value or 0) % _WORD]

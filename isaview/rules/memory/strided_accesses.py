@@ -32,7 +32,7 @@ from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Condition, Rule, Spot, Spots, View, by_key, count
 from isaview.rules.deciding import walk_of_any_wave
-from isaview.rules.evidence import DEFAULT_LANES, both, in_wide_groups, lanes_at, wide_groups
+from isaview.rules.evidence import DEFAULT_LANES, combine_conditions, lanes_at, report_in_wide_groups, wide_groups
 from isaview.rules.samples import ptx_loop
 
 _FACTOR = 2
@@ -49,12 +49,12 @@ def find(view: View) -> Spots:
     """A spot for each loop, and for what is in none, at the worst; others for what is conditional, and for walks along rows."""
     if not view.instructions(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
-    wave, accesses = view.context.module.wave_size or DEFAULT_LANES, [*map(in_wide_groups, view.need("accesses"))]
-    strided, shared = _strided(view, accesses, wave)
+    wave, accesses = view.context.module.wave_size or DEFAULT_LANES, [*map(report_in_wide_groups, view.need("accesses"))]
+    strided, shared = _wasteful_accesses(view, accesses, wave)
     if not strided:
         return
     lanes, by_width = lanes_at(view), view.accesses(lambda access: access.addressed.by_width and not access.addressed.known)
-    by_loop = view.by_loop(index for index, access in strided.items() if _wasteful(access, lanes(index), wave))
+    by_loop = view.group_by_loop(index for index, access in strided.items() if _is_wasteful(access, lanes(index), wave))
     walked: set[tuple[Any, ...]] = set()
     for loop, inside in by_loop.items():
 
@@ -64,12 +64,16 @@ def find(view: View) -> Spots:
 
         for (is_assumed, is_known, walks, is_shared), group in by_key(inside, kind).items():
             if not is_known:
-                group = [at for at in group if _is_named(view.kernel, strided[at]) and not _has_free_strides(view, strided[at])]
+                group = [
+                    member
+                    for member in group
+                    if _is_named(view.kernel, strided[member]) and not _has_free_strides(view, strided[member])
+                ]
             if not group:
                 continue
             worst = max(group, key=lambda index: strided[index].sectors.value or 0)
             access = strided[worst]
-            alike = [other.addressed.index for other in _alike(view, access, accesses) if other.pattern == "strided"]
+            alike = [other.addressed.index for other in _accesses_alike(view, access, accesses) if other.pattern == "strided"]
             is_sure = is_known and not is_assumed and not is_shared
             row = access.stride.value, access.addressed.symbolic_strides
             if walks and row in walked:
@@ -81,18 +85,22 @@ def find(view: View) -> Spots:
             apart += _request(access, lanes(worst), wave, is_shared=is_shared, is_exact=is_known or bool(large))
             number = sum(lanes(index) > 1 for index in alike)
             others = f", and {count(number - 1, 'more access')}" if number > 1 else ""
-            narrow = _in_narrow_groups(view, by_width[worst]) if is_assumed and lanes(worst) >= wave else ""
+            narrow = _narrow_group_sectors(view, by_width[worst]) if is_assumed and lanes(worst) >= wave else ""
             why = "" if is_known else "how far the lanes are apart is not in the text"
             what = f"{access.space} {access.kind} with {apart}{narrow}{others}{view.where(loop)}"
             far = Condition("lanes_are_far_apart", large) if large else None
-            yield Spot(worst, what, tuple(group), why, both(wide_groups(view) if is_assumed else None, far))
+            yield Spot(worst, what, tuple(group), why, combine_conditions(wide_groups(view) if is_assumed else None, far))
 
 
-def _strided(view: View, accesses: Sequence[Any], wave: int) -> tuple[dict[int, Any], set[int]]:
+def _wasteful_accesses(view: View, accesses: Sequence[Any], wave: int) -> tuple[dict[int, Any], set[int]]:
     """The wasteful accesses by their index, and those of them whose sectors later accesses use."""
-    wasteful = {access.addressed.index: access for access in accesses if _wasteful(access, wave, wave)}
-    shared = {index for index, access in wasteful.items() if _shared(view, access, accesses, wave)}
-    return {at: of for at, of in wasteful.items() if at not in shared or abs(of.stride.value or 0) >= _LINE_BYTES}, shared
+    wasteful = {access.addressed.index: access for access in accesses if _is_wasteful(access, wave, wave)}
+    shared = {index for index, access in wasteful.items() if _shares_sectors(view, access, accesses, wave)}
+    return {
+        place: access
+        for place, access in wasteful.items()
+        if place not in shared or abs(access.stride.value or 0) >= _LINE_BYTES
+    }, shared
 
 
 def _moves_most(view: View, accesses: Sequence[Any], group: Sequence[int]) -> bool:
@@ -102,7 +110,7 @@ def _moves_most(view: View, accesses: Sequence[Any], group: Sequence[int]) -> bo
     return not in_loops and 2 * sum(map(sectors.__getitem__, group)) >= sum(sectors.values())
 
 
-def _in_narrow_groups(view: View, access: Any) -> str:
+def _narrow_group_sectors(view: View, access: Any) -> str:
     """The sectors of an access in groups of other widths."""
     wide, *narrow = access.addressed.by_width
     (width, other), *_ = zip(NARROW_WIDTHS, narrow, strict=True)
@@ -130,7 +138,7 @@ def _request(access: Any, running: int, wave: int, *, is_shared: bool, is_exact:
     return f": {'' if is_exact else 'up to '}{ceil(access.sectors.value * running / wave):,} sectors a request{few}"
 
 
-def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
+def _accesses_alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
     """The accesses of a space and loop whose lanes are as far apart as this access's, itself among them."""
 
     def stride(other: Any) -> tuple[Any, ...]:
@@ -145,7 +153,7 @@ def _is_named(kernel: Kernel, access: Any) -> bool:
     terms = {product: step for product, step in access.addressed.symbolic_strides if product}
     names = [name for product in terms for name in product]
     signs = {(step or 0) > 0 for step in terms.values()}
-    return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
+    return all(_unknown_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
 
 
 def _has_free_strides(view: View, access: Any) -> bool:
@@ -165,7 +173,7 @@ def _far_apart(view: View, access: Any) -> tuple[str, str]:
     terms = dict(access.addressed.symbolic_strides)
     if not terms:
         return "lanes unevenly apart", ""
-    rest, names = terms.pop((), 0), [_name(view.kernel, name) for product in terms for name in product]
+    rest, names = terms.pop((), 0), [_unknown_name(view.kernel, name) for product in terms for name in product]
     (step, *others) = terms.values()
     if others or not step or rest is None or rest % step:
         return "lanes far apart", f"{' or '.join(names)} is large"
@@ -174,21 +182,21 @@ def _far_apart(view: View, access: Any) -> tuple[str, str]:
     return f"lanes {shifted} × {abs(step):,} B apart", f"{shifted} is {-(-SECTOR_BYTES // abs(step)):,} or more"
 
 
-def _name(kernel: Kernel, unknown: str) -> str:
+def _unknown_name(kernel: Kernel, unknown: str) -> str:
     """What the text calls an unknown of an address, empty where it has no name for it."""
     kind, _, rest = unknown.partition(":")
     if kind != "loaded":
-        return _at_start(kernel, rest) if kind == "start" else ""
-    at = int(rest.partition(":")[0])
-    form, tokens = kernel.forms[at], kernel.tokens[at]
+        return _entry_source(kernel, rest) if kind == "start" else ""
+    index = int(rest.partition(":")[0])
+    form, tokens = kernel.forms[index], kernel.tokens[index]
     parameters = (access.address for access in form.accesses if access.space == "parameter")
     address = next((text.bind(tokens) for text in parameters if text), "")
     if form.symbols and address:
         return safe(address.strip("[]").removeprefix(f"{kernel.name}_"))
-    return f"what line {kernel.lines[at]} loads"
+    return f"what line {kernel.lines[index]} loads"
 
 
-def _at_start(kernel: Kernel, name: str) -> str:
+def _entry_source(kernel: Kernel, name: str) -> str:
     """What holds a value from the start on: an argument, or a constant in memory that is none."""
     meanings = meanings_of(kernel.module)
     byte = meanings.argument_byte(name)
@@ -197,7 +205,7 @@ def _at_start(kernel: Kernel, name: str) -> str:
     return f"{'constant' if meanings.is_constant(name) else 'argument'} {safe(name)}"
 
 
-def _wasteful(access: Any, lanes: int, wave: int) -> bool:
+def _is_wasteful(access: Any, lanes: int, wave: int) -> bool:
     """Whether so many lanes of a wave touch too many sectors; some of them touch their share of all lanes'."""
     address = access.addressed
     if access.space != "global" or access.pattern != "strided" or not access.bytes or access.sectors.value is None:
@@ -208,9 +216,12 @@ def _wasteful(access: Any, lanes: int, wave: int) -> bool:
     return bool(access.sectors.value * lanes >= wave * _FACTOR * needed)
 
 
-def _shared(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
+def _shares_sectors(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
     """Whether accesses with the same stride in its loop move half of what lies between lanes, or use half of their sectors."""
-    stride, alike = access.stride.value, [other for other in _alike(view, access, accesses) if other.kind == access.kind]
+    stride, alike = (
+        access.stride.value,
+        [other for other in _accesses_alike(view, access, accesses) if other.kind == access.kind],
+    )
     moved = sum(other.bytes or 0 for other in alike)
     if _walks(access):
         return bool(stride is not None and abs(stride) < SECTOR_BYTES)

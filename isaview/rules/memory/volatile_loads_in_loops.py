@@ -30,8 +30,8 @@ def find(view: View) -> Spots:
     )
     loads = sorted({*volatile} & {*far})
     meeting = meetings(view) if loads else set()
-    for loop, inside in view.in_loops(loads).items():
-        body = view.inside(loop)
+    for loop, inside in view.group_in_loops(loads).items():
+        body = view.instructions_in(loop)
         forms = {view.kernel.forms[index] for index in body}
         works = any(form.instruction_class in _FLOATS for form in forms)
         stores = any(access.kind == "store" for form in forms for access in form.accesses)

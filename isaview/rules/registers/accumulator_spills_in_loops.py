@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
     used = {number for index in matrix for number in (*operands.reads[index], *operands.writes[index])}
     parked = (written & read & accumulators) - used
     spills = [index for index in moves if parked & {*operands.reads[index], *operands.writes[index]}]
-    for loop, inside in view.in_loops(spills).items():
+    for loop, inside in view.group_in_loops(spills).items():
         if len(inside) <= _PAIR and not view.is_innermost(loop):
             continue
         files = f"{view.words.word('vector')} and {view.words.word('accumulator')} that only hold them"

@@ -23,7 +23,7 @@ _VECTOR, _SCALAR = ("vector",), ("scalar", "special")
 """Files of registers; vcc is a scalar of its own kind."""
 
 
-def _between(view: View, index: int) -> tuple[set[int], set[int]]:
+def _moved_registers(view: View, index: int) -> tuple[set[int], set[int]]:
     """The vector registers that take a scalar in, and those that give a scalar out."""
     operands, registers, form = view.kernel.operands, view.kernel.registers, view.kernel.forms[index]
 
@@ -40,11 +40,11 @@ def _between(view: View, index: int) -> tuple[set[int], set[int]]:
 def find(view: View) -> Spots:
     """A spot for each loop, at its first move of a scalar that is parked."""
     moves = view.instructions(lambda form: form.instruction_class == "cross_lane" and bool(form.immediates))
-    between = {index: _between(view, index) for index in moves}
+    between = {index: _moved_registers(view, index) for index in moves}
     into, out_of = (set().union(*registers) for registers in zip(*between.values(), strict=True)) if moves else ((), ())
     parked = set(into).intersection(out_of)
     spills = [index for index, (into, out_of) in between.items() if parked & (into | out_of)]
-    for loop, inside in view.in_loops(spills).items():
+    for loop, inside in view.group_in_loops(spills).items():
         yield view.spot(loop, inside, f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes")
 
 

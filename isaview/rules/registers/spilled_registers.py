@@ -61,7 +61,7 @@ def _over_budget(view: View) -> str:
 
 def _amount(view: View) -> str:
     """How much each lane stores to memory for want of registers, "" where it stores nothing or nobody states it."""
-    stored, total = view.stated("spilled_store_bytes"), view.stated("spilled_bytes")
+    stored, total = view.first_stated("spilled_store_bytes"), view.first_stated("spilled_bytes")
     if stored is None and total is None:
         stored = view.need("private").stores
     if stored is not None and stored.value:

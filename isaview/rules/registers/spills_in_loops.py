@@ -20,7 +20,7 @@ from isaview.rules.samples import amdgcn_loop
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its first spill."""
-    for loop, spills in view.in_loops(spills_of(view.kernel)).items():
+    for loop, spills in view.group_in_loops(spills_of(view.kernel)).items():
         yield view.spot(loop, spills, f"{count(len(spills), 'spill instruction')}")
 
 

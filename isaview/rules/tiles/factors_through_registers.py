@@ -22,7 +22,7 @@ from isaview.analysis.tiles.program import Program, program_of
 from isaview.analysis.tiles.tables import matrix_rows
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ttgir_loop
-from isaview.rules.tile_evidence import by_place, comes_from, named, spot, tiles
+from isaview.rules.tile_evidence import comes_from, group_by_place, spot, tiles, value_name
 
 
 def find(view: View) -> Spots:
@@ -31,9 +31,9 @@ def find(view: View) -> Spots:
     program = program_of(view.kernel)
     by_line = {each.line: each for each in program.operations_with("contracts")}
     products = [each for each in tiles(view).products if each.place.loop is not None]
-    for same in by_place([each for each in products if each.instruction.partition(" ")[0] in of_groups], "shape"):
+    for same in group_by_place([each for each in products if each.instruction.partition(" ")[0] in of_groups], "shape"):
         for load, way in _trips(program, by_line[same[0].place.line]):
-            name = named(program.place(load), "a factor")
+            name = value_name(program.place(load), "a factor")
             yield spot(view, [each.place for each in same], f"{name} passes registers on its way to the product{way}")
             break
 
@@ -43,17 +43,19 @@ def _trips(program: Program, product: Operation) -> Iterator[tuple[Operation, st
     for name in product.operands[:2]:
         type = program.type_of(name)
         is_tile = type is not None and type.place == "value"
-        sources = [(name, "")] if is_tile else [(stored, ", and memory again") for stored in _stored(program, product, name)]
+        sources = (
+            [(name, "")] if is_tile else [(stored, ", and memory again") for stored in _stored_tiles(program, product, name)]
+        )
         for source, way in sources:
             load = comes_from(program, source)
-            from_product = load is not None and any(of.place == "tensor_memory" for of in load.tensors.operands)
+            from_product = load is not None and any(operand.place == "tensor_memory" for operand in load.tensors.operands)
             if load is None or from_product or load.access is None or load.loop != product.loop:
                 continue
             if load.access.space == "shared":
                 yield load, way
 
 
-def _stored(program: Program, product: Operation, buffer: str) -> Iterator[str]:
+def _stored_tiles(program: Program, product: Operation, buffer: str) -> Iterator[str]:
     """The tiles that the loop of a product stores into its buffer from registers."""
     for origin in program.origins(buffer):
         maker = program.definition(origin)

@@ -29,13 +29,15 @@ def find(view: View) -> Spots:
     program = program_of(view.kernel)
     tiles = sorted(each.index for each in program.operations if any(map(_is_tile, each.tensors.results)))
     parts = list(program.parts[1:])
-    idle = [part.start for part, warps in parts if warps > 1 and not any(at in part for at in tiles)]
+    idle = [part.start for part, warps in parts if warps > 1 and not any(index in part for index in tiles)]
     needed = sum(1 if part.start in idle else warps for part, warps in parts)
     spare = up(sum(warps for _, warps in parts), _HANDED_OUT) - up(needed, _HANDED_OUT)
     if spare > 0:
         held = " and ".join(str(warps) for part, warps in parts if part.start in idle)
         what = f"parts of {held} warps hold no tile: one warp for each would leave {spare} warps to others"
-        yield spot(view, [program.place(next(each for each in program.operations if each.index >= at)) for at in idle], what)
+        yield spot(
+            view, [program.place(next(each for each in program.operations if each.index >= index)) for index in idle], what
+        )
     for loop in program.loops if not any(program.operations_with("specializes")) else ():
         if loop.head is not None and loop.head.tensors.attribute(_ASKED) is not None:
             yield spot(view, [program.place(loop.head)], "the loop asks to be split between warps, and no part is made")

@@ -15,7 +15,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ttgir
-from isaview.rules.tile_evidence import named, spot, tiles
+from isaview.rules.tile_evidence import spot, tiles, value_name
 
 _NAMED = 3
 _SPILLING = 1.1
@@ -27,7 +27,7 @@ def find(view: View) -> Spots:
     held = tiles(view).registers
     if held.place is not None and held.is_over and held.unfolded >= _SPILLING * (held.budget.value or 0):
         what = f"values of tensors hold {held.unfolded} registers of {held.budget.value} that a lane can have"
-        names = (f"{named(holder.place, 'a tile')} {holder.registers}" for holder in held.holders[:_NAMED])
+        names = (f"{value_name(holder.place, 'a tile')} {holder.registers}" for holder in held.holders[:_NAMED])
         yield spot(view, [held.place], what, ", ".join(names))
 
 

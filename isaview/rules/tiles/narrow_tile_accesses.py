@@ -15,7 +15,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import FLAT, STEPPED, ttgir
-from isaview.rules.tile_evidence import by_place, joined, named, spot, tiles
+from isaview.rules.tile_evidence import group_by_place, join_reasons, spot, tiles, value_name
 
 _CURABLE = frozenset(("unknown_stride", "stride", "no_divisibility", "offset", "mask"))
 """Reasons that a change of arguments, layouts of data or hints takes away."""
@@ -25,12 +25,11 @@ def find(view: View) -> Spots:
     """A spot for each access in the source."""
     narrow = (access for access in tiles(view).accesses if access.is_narrow)
     curable = [access for access in narrow if any(reason.name in _CURABLE for reason in access.forbids)]
-    for same in by_place(curable, "kind"):
+    for same in group_by_place(curable, "kind"):
         first = same[0]
-        what = (
-            f"a {first.kind.replace('_', ' ')} of {named(first.place, 'a tile')} moves {first.lane_bytes} of {first.widest} B"
-        )
-        yield spot(view, [each.place for each in same], f"{what} a lane", joined(first.forbids))
+        access = f"{first.kind.replace('_', ' ')} of {value_name(first.place, 'a tile')}"
+        what = f"a {access} moves {first.lane_bytes} of {first.widest} B a lane"
+        yield spot(view, [each.place for each in same], what, join_reasons(first.forbids))
 
 
 BAD = ttgir(

@@ -14,7 +14,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ttgir
-from isaview.rules.tile_evidence import by_place, joined, spot, tiles
+from isaview.rules.tile_evidence import group_by_place, join_reasons, spot, tiles
 
 _UNKNOWN = "no_matrix_unit"
 
@@ -22,10 +22,10 @@ _UNKNOWN = "no_matrix_unit"
 def find(view: View) -> Spots:
     """A spot for each product in the source."""
     missed = [each for each in tiles(view).products if each.unit != "matrix" and each.reasons]
-    for same in by_place([each for each in missed if all(reason.name != _UNKNOWN for reason in each.reasons)], "shape"):
+    for same in group_by_place([each for each in missed if all(reason.name != _UNKNOWN for reason in each.reasons)], "shape"):
         shape = "×".join(map(str, same[0].shape))
         what = f"the product of {shape} is made by multiply-adds"
-        yield spot(view, [each.place for each in same], what, joined(same[0].reasons))
+        yield spot(view, [each.place for each in same], what, join_reasons(same[0].reasons))
 
 
 _ZEROS = """%x = arith.constant dense<1.000000e+00> : tensor<64x64xf32, #ttg.dot_op<{{opIdx = 0, parent = {0}}}>>

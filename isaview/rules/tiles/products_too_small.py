@@ -14,19 +14,19 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import ttgir
-from isaview.rules.tile_evidence import by_place, joined, spot, tiles
+from isaview.rules.tile_evidence import group_by_place, join_reasons, spot, tiles
 
 
 def find(view: View) -> Spots:
     """A spot for each product in the source."""
     small = [each for each in tiles(view).products if each.unit == "matrix" and each.reasons]
-    for same in by_place(small, "shape"):
+    for same in group_by_place(small, "shape"):
         shape = "×".join(map(str, same[0].shape))
         what = f"the product of {shape} is made by {same[0].instruction}"
-        yield spot(view, [each.place for each in same], what, joined(same[0].reasons))
+        yield spot(view, [each.place for each in same], what, join_reasons(same[0].reasons))
 
 
-_FIRST, _SECOND = (f"#ttg.dot_op<{{opIdx = {at}, parent = #older, kWidth = 2}}>" for at in (0, 1))
+_FIRST, _SECOND = (f"#ttg.dot_op<{{opIdx = {side}, parent = #older, kWidth = 2}}>" for side in (0, 1))
 _DOT = f"""%x = arith.constant dense<1.000000e+00> : tensor<32x64xf16, {_FIRST}>
 %y = arith.constant dense<1.000000e+00> : tensor<64x64xf16, {_SECOND}>
 %c = arith.constant dense<0.000000e+00> : tensor<32x64xf32, #older>

@@ -18,7 +18,7 @@ from collections import Counter
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import FLAT, STEPPED, ttgir_loop
-from isaview.rules.tile_evidence import named, spot, tiles
+from isaview.rules.tile_evidence import spot, tiles, value_name
 
 _MANY = 32
 """Registers of pointers that are worth a finding: an eighth of what a lane can have."""
@@ -34,7 +34,7 @@ def find(view: View) -> Spots:
         return
     by_name: Counter[str] = Counter()
     for holder in pointers:
-        by_name[named(holder.place, "tiles without a name")] += holder.registers
+        by_name[value_name(holder.place, "tiles without a name")] += holder.registers
     names = ", ".join(f"{name} {registers}" for name, registers in by_name.most_common(_NAMED))
     what = f"tensors of pointers hold {total} of {held.peak.value} registers at the peak"
     made = [holder.place for holder in pointers if holder.place.line != view.kernel.line]

@@ -16,7 +16,7 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import STEPPED, ttgir_loop
-from isaview.rules.tile_evidence import asks_in_vain, by_place, joined, named, spot, tiles
+from isaview.rules.tile_evidence import asks_in_vain, group_by_place, join_reasons, spot, tiles, value_name
 
 
 def find(view: View) -> Spots:
@@ -25,11 +25,11 @@ def find(view: View) -> Spots:
     loops = {product.place.loop for product in record.products}
     for pipeline in record.pipelines:
         loads = [load for load in pipeline.loads if load.place.loop in loops and not load.pipelined]
-        for same in by_place([load for load in loads if not load.is_scalar]):
+        for same in group_by_place([load for load in loads if not load.is_scalar]):
             place = same[0].place
-            why = joined(same[0].reasons) or ("the text does not say why" if pipeline.asked.value is None else "")
+            why = join_reasons(same[0].reasons) or ("the text does not say why" if pipeline.asked.value is None else "")
             if why and not asks_in_vain(pipeline):
-                what = f"the load of {named(place, 'a tile')} does not run ahead"
+                what = f"the load of {value_name(place, 'a tile')} does not run ahead"
                 yield spot(view, [each.place for each in same], what, why)
 
 

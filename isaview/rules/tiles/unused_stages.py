@@ -16,16 +16,20 @@ Silent when
 
 from isaview.reports.rule import Rule, Spots, View
 from isaview.rules.samples import STEPPED, ttgir_loop
-from isaview.rules.tile_evidence import asks_in_vain, joined, named, spot, tiles
+from isaview.rules.tile_evidence import asks_in_vain, join_reasons, spot, tiles, value_name
 
 
 def find(view: View) -> Spots:
     """A spot for each loop, at its head."""
     for pipeline in filter(asks_in_vain, tiles(view).pipelines):
         loads = [load for load in pipeline.loads if not load.is_scalar]
-        reasons = [f"{named(load.place, 'a tile')}: {joined(load.reasons)}" for load in loads if load.reasons]
+        reasons = [f"{value_name(load.place, 'a tile')}: {join_reasons(load.reasons)}" for load in loads if load.reasons]
         is_own = "of the loop" in pipeline.asked.because
-        why = "; ".join(dict.fromkeys(reasons)) or joined(pipeline.reasons) or ("the text does not prove why" if is_own else "")
+        why = (
+            "; ".join(dict.fromkeys(reasons))
+            or join_reasons(pipeline.reasons)
+            or ("the text does not prove why" if is_own else "")
+        )
         if loads and why:
             yield spot(view, [pipeline.place], f"{pipeline.asked.value} stages are asked for, and no load runs ahead", why)
 

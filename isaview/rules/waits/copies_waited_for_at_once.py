@@ -24,9 +24,9 @@ def find(view: View) -> Spots:
     copies = view.instructions(lambda form: form.instruction_class == "async_copy")
     kernel_waits = waits(view) if copies else None
     distances = {distance.load: distance for distance in kernel_waits.distances} if kernel_waits is not None else {}
-    for loop, issued in view.in_loops(index for index in copies if index in distances).items():
+    for loop, issued in view.group_in_loops(index for index in copies if index in distances).items():
         ends = [distances[index] for index in issued]
-        is_matrix = any(view.kernel.forms[index].instruction_class == "matrix" for index in view.inside(loop))
+        is_matrix = any(view.kernel.forms[index].instruction_class == "matrix" for index in view.instructions_in(loop))
         if is_matrix or any(end.to != "wait" or end.instructions >= NEAR for end in ends):
             continue
         most = count(max(end.instructions for end in ends), "instruction")
@@ -35,7 +35,7 @@ def find(view: View) -> Spots:
 
 
 _COPY = "	cp.async.ca.shared.global [%r1], [%rd1], 16;\n	cp.async.commit_group;\n"
-_WORK = "".join(f"	fma.rn.f32 %f{at}, %f1, %f2, %f{at};\n" for at in range(3, 15))
+_WORK = "".join(f"	fma.rn.f32 %f{register}, %f1, %f2, %f{register};\n" for register in range(3, 15))
 BAD = ptx_loop(f"{_COPY}	cp.async.wait_group 0;  // ISA510\n	bar.sync 0;\n{_WORK}")
 GOOD = ptx_loop(f"{_COPY}	cp.async.wait_group 1;\n	bar.sync 0;\n{_WORK}")
 

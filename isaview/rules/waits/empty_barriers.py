@@ -42,7 +42,7 @@ def find(view: View) -> Spots:
     barriers = {form for form in kernel.distinct_forms if kernel_waits.machine.effect(form).barrier == "group"}
     meeting, named = view.instructions(barriers.__contains__) if barriers else [], set()
     are_of_all = all(_is_same(kernel, meeting[0], index) for index in meeting)
-    for loop, inside in view.in_loops(meeting).items():
+    for loop, inside in view.group_in_loops(meeting).items():
         if view.is_innermost(loop) and _orders_nothing(view, loop, barriers, are_of_all=are_of_all):
             named.add(loop)
             yield view.spot(loop, inside, _NOTHING)
@@ -75,7 +75,7 @@ def _may_exchange(form: Form) -> bool:
 
 def _orders_nothing(view: View, loop: Loop, barriers: set[Form], *, are_of_all: bool) -> bool:
     """Whether a loop writes nothing that others see, and reads it only where all threads meet at every barrier."""
-    forms = {view.kernel.forms[index] for index in view.inside(loop)} - barriers
+    forms = {view.kernel.forms[index] for index in view.instructions_in(loop)} - barriers
     reads = any(access.space in ("shared", "generic") for form in forms for access in form.accesses)
     return not any(map(_may_exchange, forms)) and (are_of_all or not reads)
 

@@ -24,8 +24,8 @@ _ORDERED = ("matrix", "async_copy", "cross_lane", "unknown")
 
 def find(view: View) -> Spots:
     """A spot for each innermost loop, at its first fence."""
-    for loop, fences in view.in_loops(view.instructions(lambda form: "fence" in form.flags)).items():
-        forms = {view.kernel.forms[index] for index in view.inside(loop)}
+    for loop, fences in view.group_in_loops(view.instructions(lambda form: "fence" in form.flags)).items():
+        forms = {view.kernel.forms[index] for index in view.instructions_in(loop)}
         stores = any(access.kind == "store" for form in forms for access in form.accesses)
         if stores and not any(map(_publishes, forms)):
             what = f"{count(len(fences), 'fence')} in every iteration, and nothing that lets others know that they may read"

@@ -36,7 +36,7 @@ def find(view: View) -> Spots:
         is_waited = ended.issuperset(loads)
         if not (is_waited or any(forms[load].instruction_class == "async_copy" for load in loads) or staging(body, loads)):
             continue  # it passes through shared memory neither by copies nor by stores
-        bare = _bare(kernel_waits, body, loads, products)
+        bare = _uncovered_loads(kernel_waits, body, loads, products)
         if bare:
             some = "" if bare == len(loads) else f"{bare:,} of them "
             what = f"{count(len(loads), 'load')} for {count(len(products), 'matrix instruction')}"
@@ -44,14 +44,14 @@ def find(view: View) -> Spots:
             yield Spot(loads[0], f"{what}, {how}: {buffering.because}{view.where(body.loop)}")
 
 
-def _bare(kernel_waits: Waits, body: Body, loads: list[int], products: list[int]) -> int:
+def _uncovered_loads(kernel_waits: Waits, body: Body, loads: list[int], products: list[int]) -> int:
     """How many loads have no matrix instruction between them and their wait or first use in the loop."""
     places = [body.place(index) for index in products]
     bare = 0
     for load in loads:
         end, use = end_of(body, kernel_waits.flight, load), kernel_waits.uses.first.get(load)
         last = end[0] if end is not None else None if use is None else use[2]
-        bare += last is None or not any(body.place(load) < at < body.place(last) for at in places)
+        bare += last is None or not any(body.place(load) < product < body.place(last) for product in places)
     return bare
 
 

@@ -22,7 +22,7 @@ from collections.abc import Mapping
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spots, View, count
-from isaview.rules.deciding import LOADED, branches, is_bounds_check, is_special, lanes_by_number, one_sided, origins
+from isaview.rules.deciding import LOADED, branches, is_bounds_check, is_special, lanes_by_number, one_sided_branches, origins
 from isaview.rules.evidence import digits_of_two_over_pi, lanes_at
 from isaview.rules.samples import sass_loop
 
@@ -41,15 +41,15 @@ def find(view: View) -> Spots:
         return
     lanes = lanes_at(view)
     for loop in flow.loops:
-        inside = view.inside(loop)
+        inside = view.instructions_in(loop)
         if view.is_innermost(loop) and lanes(inside[0]) == 1:
             if _is_work(view, inside):
                 yield view.spot(loop, inside[:1], "one lane alone computes, while all others wait")
             continue
         if not view.is_innermost(loop) or len(inside) < _FEWEST_BY_NUMBER:
             continue
-        behind = {branch: flow.inside(one_sided(view, branch, loop)) for branch in branches(view, loop)}
-        behind = _without_rare(view, behind)
+        behind = {branch: flow.inside(one_sided_branches(view, branch, loop)) for branch in branches(view, loop)}
+        behind = _drop_rare_branches(view, behind)
         by_data = {branch for branch, of in behind.items() if all(view.kernel.forms[index].flow != "call" for index in of)}
         behind |= {index: [index] for index in inside if _is_guarded(view.kernel.forms[index])}
         if 2 * len(set().union(*behind.values())) < len(inside):
@@ -70,20 +70,25 @@ def find(view: View) -> Spots:
             yield view.spot(loop, sorted(parting), what)
 
 
-def _without_rare(view: View, behind: Mapping[int, list[int]]) -> dict[int, list[int]]:
+def _drop_rare_branches(view: View, behind: Mapping[int, list[int]]) -> dict[int, list[int]]:
     """Without branches around a few instructions, for special values, and for arguments that sine and cosine have to reduce."""
     digits = set(digits_of_two_over_pi(view.kernel))
     loading = set(
         view.instructions(lambda form: form.flow == "branch" or any(access.kind == "load" for access in form.accesses))
     )
-    reducing = [set(of) for of in behind.values() if not digits.isdisjoint(of)]
+    reducing = [set(instructions) for instructions in behind.values() if not digits.isdisjoint(instructions)]
     return {
-        branch: of
-        for branch, of in behind.items()
-        if (len(of) >= _FEWEST_OF_ONE or of == [branch] or not loading.isdisjoint(of) or lanes_by_number(view, branch))
-        and not (set(of) in reducing and not any(other < set(of) for other in reducing))
+        branch: instructions
+        for branch, instructions in behind.items()
+        if (
+            len(instructions) >= _FEWEST_OF_ONE
+            or instructions == [branch]
+            or not loading.isdisjoint(instructions)
+            or lanes_by_number(view, branch)
+        )
+        and not (set(instructions) in reducing and not any(other < set(instructions) for other in reducing))
         and not is_special(view, branch)
-        and not is_bounds_check(view, branch, of)
+        and not is_bounds_check(view, branch, instructions)
     }
 
 
@@ -100,7 +105,7 @@ def _is_guarded(form: Form) -> bool:
     return form.guard is not None and form.flow == "next"
 
 
-_WORK = "".join(f"FFMA R{at}, R{at}, R3, R2 ;\n" for at in range(4, 20))
+_WORK = "".join(f"FFMA R{register}, R{register}, R3, R2 ;\n" for register in range(4, 20))
 _BEFORE = "S2R R24, SR_TID.X ;\nMOV R20, c[0x0][0x210] ;\nMOV R21, c[0x0][0x214] ;\nIMAD.WIDE R20, R24, 0x4, R20 ;\n"
 BAD = sass_loop(
     f"""\

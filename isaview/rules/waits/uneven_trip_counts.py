@@ -38,20 +38,20 @@ def find(view: View) -> Spots:
     by_data: dict[Loop, int] = {}
     for loop in flow.loops:
         leaving = exits(view, loop)
-        calls = any(view.kernel.forms[index].flow == "call" for index in view.inside(loop))
+        calls = any(view.kernel.forms[index].flow == "call" for index in view.instructions_in(loop))
         is_alone = lanes(flow.blocks[loop.header].first) == 1
         if not leaving or is_alone or not view.is_innermost(loop) or calls:
             continue
         if _only_waits(view, loop) or is_argument_reduction(view, loop):
             continue
-        apart = max((_apart(view, loop, branch), branch) for branch in leaving)
+        apart = max((_iteration_spread(view, loop, branch), branch) for branch in leaving)
         if apart[0] >= _FEWEST:
             what = f"lanes of a {wave} leave after counts up to {apart[0]:,} apart"
             yield Spot(apart[1], what + view.where(loop), tuple(leaving))
         elif branch := next((branch for branch in leaving if LOADED in origins(view, branch)), None):
             by_data[loop] = branch
     if by_data:
-        loop, branch = max(by_data.items(), key=lambda item: len(view.inside(item[0])))
+        loop, branch = max(by_data.items(), key=lambda item: len(view.instructions_in(item[0])))
         others = f", and in {count(len(by_data) - 1, 'more loop')}" if len(by_data) > 1 else ""
         what = f"a {wave} runs{view.where(loop)} as long as its last lane, while the others wait{others}"
         yield Spot(branch, what, tuple(by_data.values()), condition=_DATA)
@@ -59,7 +59,7 @@ def find(view: View) -> Spots:
 
 def _only_waits(view: View, loop: Loop) -> bool:
     """Whether all that a loop reads is what others write: one address again and again, or what is ordered."""
-    kernel, inside, values = view.kernel, view.inside(loop), Values(view.kernel)
+    kernel, inside, values = view.kernel, view.instructions_in(loop), Values(view.kernel)
     forms, body = kernel.forms, set(inside)
     addressed = {access.addressed.index: access.addressed for access in view.need("accesses")}
 
@@ -67,28 +67,34 @@ def _only_waits(view: View, loop: Loop) -> bool:
         form, kinds = forms[index], {access.kind for access in forms[index].accesses}
         stays = body.isdisjoint(values.makers(index)) or is_ordered(form) or view.meanings.is_volatile(form)
         texts = [access.address.bind(kernel.tokens[index]) for access in form.accesses if access.address is not None]
-        named = [at for at in kernel.operands.reads[index] if any(kernel.registers[at].name in text for text in texts)]
-        is_fixed = bool(named) and all(body.isdisjoint(values.reaching(index, at)) for at in named)
+        named = [
+            register
+            for register in kernel.operands.reads[index]
+            if any(kernel.registers[register].name in text for text in texts)
+        ]
+        is_fixed = bool(named) and all(body.isdisjoint(values.reaching(index, register)) for register in named)
         return (
             (kinds == {"load"} and stays)
             or (kinds == {"atomic"} and is_fixed)
             or (index in addressed and addressed[index].step == 0)
         )
 
-    reads = [at for at in inside if any(access.kind != "store" and access.space in MEMORY for access in forms[at].accesses)]
+    reads = [
+        load for load in inside if any(access.kind != "store" and access.space in MEMORY for access in forms[load].accesses)
+    ]
     return bool(reads) and all(map(waits, reads))
 
 
-def _apart(view: View, loop: Loop, branch: int) -> int:
+def _iteration_spread(view: View, loop: Loop, branch: int) -> int:
     """By how many iterations the lanes of a wave differ, as far as their numbers alone decide that; 0 where it is not known."""
     index = index_of(view.kernel)
     test = loop_test(index, index.flow.block_of(branch))
     if test is None:
         return 0
-    at = test[0]
+    place = test[0]
     walk = walk_of_any_wave(view)
     try:
-        left, right = (operand(walk, at, text) for text in test[2:4])
+        left, right = (operand(walk, place, text) for text in test[2:4])
     except ExhaustedError:
         return 0
     if left.varying or right.varying:

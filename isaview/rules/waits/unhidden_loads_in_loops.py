@@ -48,7 +48,7 @@ _OF_GROUPS = re.compile(f"group|{HIDDEN}")
 def find(view: View) -> Spots:
     """A spot for each loop, at the load that is waited for soonest; for short loops one for each place in the source."""
     known = set()
-    for spot in _with_arithmetic(view):
+    for spot in _loop_spots(view):
         known.add(view.loop(spot.index or 0))
         yield spot
     sources: set[str] = set()
@@ -57,7 +57,7 @@ def find(view: View) -> Spots:
     for loop in filter(view.is_innermost, flow_of(view.kernel).loops if view.kernel.is_entry else ()):
         most = trips[loop.index].exact or trips[loop.index].most
         is_short = most is not None and most <= _FEW_TRIPS
-        loads = [] if is_short or loop in known else _alone(view, loop, meeting)
+        loads = [] if is_short or loop in known else _serial_loads(view, loop, meeting)
         if (
             not loads
             or is_remainder(view, loop)
@@ -72,13 +72,13 @@ def find(view: View) -> Spots:
             yield Spot(loads[0], what + view.where(loop), tuple(loads), condition=condition)
 
 
-def _with_arithmetic(view: View) -> Spots:
+def _loop_spots(view: View) -> Spots:
     """A spot for each loop with arithmetic, at the load that is waited for soonest."""
     kernel_waits = waits(view)
     if kernel_waits is None:
         return
     far = (distance for distance in kernel_waits.distances if distance.space in _FAR and distance.to == "wait")
-    for loop, loads in view.in_loops(dict.fromkeys(distance.load for distance in far)).items():
+    for loop, loads in view.group_in_loops(dict.fromkeys(distance.load for distance in far)).items():
         body = kernel_waits.bodies[loop.index]
         forms = [view.kernel.forms[index] for index in body.instructions(inner=True)]
         work = sum(form.instruction_class in kernel_waits.machine.work for form in forms)
@@ -91,9 +91,9 @@ def _with_arithmetic(view: View) -> Spots:
         yield view.spot(loop, [first], f"{count(len(loads), 'load')} from memory {after}, nothing is computed meanwhile")
 
 
-def _alone(view: View, loop: Loop, meeting: set[int]) -> list[int]:
+def _serial_loads(view: View, loop: Loop, meeting: set[int]) -> list[int]:
     """The loads of a loop where each is waited for before the next is issued; none where not."""
-    kernel, body = view.kernel, view.inside(loop)
+    kernel, body = view.kernel, view.instructions_in(loop)
     loads: list[int] = []
     awaited: set[int] = set()
     stored: set[int] = set()

@@ -93,7 +93,7 @@ def _changes(change: KernelChange) -> Iterator[list[object]]:
     sides: list[object] = []
     for side in (change.old, change.new):
         sides += ["", "", ""] if side is None else [side.module.path, side.report.line, side.report.name]
-    head = [change.verdict, change.matched_by or "", change.shown.report.demangled, *sides]
+    head = [change.verdict, change.matched_by or "", change.subject.report.demangled, *sides]
     head += ["", ""] if counts is None else [counts.added, counts.removed]
     tail = [change.weighed.step, change.weighed.why]
     for metric in change.metrics:

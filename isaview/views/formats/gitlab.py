@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from isaview.reports.serial import Plain, dumped
+from isaview.reports.serial import Plain, json_text
 from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def render(review: Review, _canvas: Canvas) -> str:
             fingerprint = f"{fingerprint}-{seen[fingerprint]}"
         line = remark.place.line or 1  # GitLab refuses an issue without a line
         issues.append(_issue(remark, remark.place.path, line, fingerprint))
-    return dumped(issues)
+    return json_text(issues)
 
 
 def _issue(remark: Remark, path: str, line: int, fingerprint: str) -> dict[str, Plain]:

@@ -203,7 +203,7 @@ def render_difference(difference: Difference, _canvas: Canvas) -> str:
 
 def change_details(difference: Difference, change: KernelChange, own: str) -> str:
     """A changed kernel below a fold: figures, causes, and its instructions side by side."""
-    report, verdict = change.shown.report, escape(change.weighed.why or change.verdict)
+    report, verdict = change.subject.report, escape(change.weighed.why or change.verdict)
     name = _name_code(report.short_titles[0], report.demangled)
     pieces = [f'<details{_id_attribute(own)}><summary>{name} <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(change)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
-from isaview.reports.serial import Piece, Plain, dumped, dumped_in_pieces, head, module_texts, record, to_json
+from isaview.reports.serial import Piece, Plain, head, json_pieces, json_text, module_texts, record, to_json
 from isaview.views.format import Canvas, Format
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def render(report: Report, _canvas: Canvas) -> str:
     """The report as an indented JSON document."""
-    return dumped(to_json(report))
+    return json_text(to_json(report))
 
 
 def piece(report: Report) -> Piece:
@@ -28,35 +28,35 @@ def piece(report: Report) -> Piece:
 
 def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The same document, module by module."""
-    return dumped_in_pieces((piece.texts, piece.refused) for piece in pieces)
+    return json_pieces((piece.texts, piece.refused) for piece in pieces)
 
 
 def render_difference(difference: Difference, _canvas: Canvas) -> str:
     """Two sides as an indented JSON document."""
     from isaview.compare.difference import to_json as difference_to_json
 
-    return dumped(difference_to_json(difference))
+    return json_text(difference_to_json(difference))
 
 
 def render_review(review: Review, _canvas: Canvas) -> str:
     """A review as an indented JSON document."""
     from isaview.gate.review import to_json as review_to_json
 
-    return dumped(review_to_json(review))
+    return json_text(review_to_json(review))
 
 
 def render_across(kernels: Across, _canvas: Canvas) -> str:
     """Kernels side by side as an indented JSON document."""
     from isaview.compare import across
 
-    return dumped(across.to_json(kernels))
+    return json_text(across.to_json(kernels))
 
 
 def render_waits(listings: Sequence[WaitListing], _canvas: Canvas) -> str:
     """The waits of kernels as an indented JSON document."""
     lines = ({"source_lines": dict(listing.source_lines)} if listing.source_lines else {} for listing in listings)
     kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, listings), lines, strict=True)]
-    return dumped({**head("isaview/waits", "1.0"), "kernels": kernels})
+    return json_text({**head("isaview/waits", "1.0"), "kernels": kernels})
 
 
 FORMAT = Format(

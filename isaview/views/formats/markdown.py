@@ -186,7 +186,7 @@ def _first_rows(overview: Section) -> str:
 
 def _change_details(difference: Difference, change: KernelChange, room: int) -> str:
     """A kernel below a fold, with as much of its listing as there is room for."""
-    name = _html_name(cut(change.shown.report.short_titles[0], _NAME))
+    name = _html_name(cut(change.subject.report.short_titles[0], _NAME))
     why = change.weighed.why or change.verdict
     pieces = [f"<details><summary>{name} {_html_name(cut(why, _NAME))}</summary>\n"]
     pieces.extend(_section(part) for part in difference.sections(change))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from isaview.reports.serial import Plain, dumped
+from isaview.reports.serial import Plain, json_text
 from isaview.version import VERSION
 from isaview.views.format import Canvas, Format
 
@@ -23,7 +23,7 @@ _LEVELS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "no
 
 def render(review: Review, _canvas: Canvas) -> str:
     """The review as a SARIF log with a single run."""
-    return dumped({"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(review)]})
+    return json_text({"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(review)]})
 
 
 def _run(review: Review) -> dict[str, Plain]:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 
 from isaview.base.figures import Section
-from isaview.reports.columns import EVERYTHING, Entry, ordered
+from isaview.reports.columns import EVERYTHING, Entry, sort_entries
 from isaview.reports.overview import FEW, counts, headline, reasons, sections, sources, table, warnings
 from isaview.reports.report import ModuleReport, Report
-from isaview.reports.rows import grouped
+from isaview.reports.rows import group_by_language
 from isaview.reports.rows import rows as all_rows
 from isaview.views.cutting import cut, display_width
 from isaview.views.format import Canvas, Format
@@ -73,7 +73,9 @@ def _lines(report: Report, canvas: Canvas) -> Iterator[Line]:
     if canvas.details or (is_few and canvas.table is None):
         yield from space_blocks(_module(module, _limit_width(canvas)) for module in shown)
     else:
-        yield from space_blocks(_table(title, stages, entries, canvas) for title, stages, entries in grouped(all_rows(shown)))
+        yield from space_blocks(
+            _table(title, stages, entries, canvas) for title, stages, entries in group_by_language(all_rows(shown))
+        )
     empty = [module for module in report.inputs if not module.kernels]
     for module in empty if len(report.inputs) == len(empty) or not shown else ():
         yield heading([(module.path, "title")], headline(module), canvas.width)
@@ -142,7 +144,7 @@ def _kernel(parts: Sequence[Section], canvas: Canvas) -> list[Line]:
 
 def _table(title: str, modules: Sequence[ModuleReport], entries: Sequence[Entry], canvas: Canvas) -> Iterator[Line]:
     asked = canvas.table or EVERYTHING
-    shown = ordered(entries, asked)
+    shown = sort_entries(entries, asked)
     targets = list(dict.fromkeys(entry.module.target for entry in shown if entry.module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
@@ -186,8 +188,8 @@ def _difference(difference: Difference, canvas: Canvas) -> Iterator[Line]:
 
 
 def _change_lines(difference: Difference, change: KernelChange, canvas: Canvas) -> Iterator[Line]:
-    place = change.shown.place or change.shown.report.start
-    yield title_line(change.shown.report.title, place, canvas.width, change.shown.report.short_titles[0])
+    place = change.subject.place or change.subject.report.start
+    yield title_line(change.subject.report.title, place, canvas.width, change.subject.report.short_titles[0])
     for part in difference.sections(change):
         yield from section(part, canvas.width)
     opposite = difference.listing(change)

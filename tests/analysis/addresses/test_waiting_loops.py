@@ -6,7 +6,7 @@ from isaview import read
 from isaview.analysis.addresses.loop_tests import waits_only
 from isaview.analysis.contract import Launch
 from isaview.flow.graph import flow_of
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.reports.report import report
 
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 a, .param .u32 n)\n{\n"
@@ -53,7 +53,9 @@ def test_a_loop_that_only_asks_waits(tmp_path, body, waits):
 @pytest.mark.parametrize("body", WAITING)
 def test_waiting_has_no_trips_and_does_not_decide_a_verdict(tmp_path, body):
     launch = Launch(threads_low=256, threads_high=256)
-    found = report(read(str(made(tmp_path, body))), gpus=[find("H200")], launch=launch, strict=True, asked=("bound", "work"))
+    found = report(
+        read(str(made(tmp_path, body))), gpus=[find_gpu("H200")], launch=launch, strict=True, asked=("bound", "work")
+    )
     results = found.kernels[0].results
     trips = results["work"].loops[0].trips
     assert trips.value is None and "waits" in trips.because

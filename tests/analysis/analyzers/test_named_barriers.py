@@ -6,7 +6,7 @@ import pytest
 
 import isaview
 from isaview.analysis.contract import Launch
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
 
@@ -124,7 +124,7 @@ def test_llvm_ir_names_them_likewise(call, barriers):
 @pytest.mark.parametrize("gpu", ["sm_80", "sm_90", "sm_120"])
 def test_a_group_has_sixteen_at_most(gpu):
     def asked(barriers: int):
-        return occupancy(find(gpu), Resources(vector_registers=32, threads=128, barriers=barriers))
+        return occupancy(find_gpu(gpu), Resources(vector_registers=32, threads=128, barriers=barriers))
 
     assert asked(16).groups.value and asked(17).groups.value == 0
     assert "the 16 barriers that a block can have" in asked(17).waves.because

@@ -8,7 +8,7 @@ from isaview.analysis.analyzers import occupancy as occupancies
 from isaview.analysis.contract import Launch
 from isaview.base.measure import counted, estimated
 from isaview.base.words import VOCABULARIES
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.gpus.occupancy import Resources, occupancy
 from isaview.gpus.steps import Change
 from isaview.rules.samples import amdgcn
@@ -28,7 +28,7 @@ def kernels():
 
 def groups(registers, found):
     return occupancy(
-        find("A100"), Resources(vector_registers=int(registers), shared_bytes=0, threads=found.threads)
+        find_gpu("A100"), Resources(vector_registers=int(registers), shared_bytes=0, threads=found.threads)
     ).groups.value
 
 
@@ -49,7 +49,7 @@ def test_a_step_of_registers_is_open_at_both_ends_or_not_shown():
 
 @pytest.mark.parametrize(("low", "high", "line"), [(88, 112, ""), (60, 100, "between 2 and 4"), (70, 100, "between 2 and 3")])
 def test_the_line_says_between_which_blocks_the_estimate_leaves_it_open(low, high, line):
-    gpu = find("A100")
+    gpu = find_gpu("A100")
     taken = Resources(vector_registers=estimated(96, low, high, "registers", "so"), shared_bytes=0, threads=256)
     made = occupancies.report_of(occupancy(gpu, taken))
     undecided = occupancies._undecided(gpu, taken, made)

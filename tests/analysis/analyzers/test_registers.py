@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from tests.support.schemas import validate
 
 HEAD = """
@@ -123,7 +123,7 @@ def test_virtual_registers_are_estimated_with_an_interval():
 
 
 def test_several_gpus_stand_side_by_side():
-    kernel = kernel_of(PTX.format(target="sm_80"), gpus=[find("sm_86"), find("H100")])
+    kernel = kernel_of(PTX.format(target="sm_80"), gpus=[find_gpu("sm_86"), find_gpu("H100")])
     assert [one.gpu for one in kernel.by_gpu] == ["sm_86", "H100"]
     assert kernel.occupancy.gpu == "sm_86"
 
@@ -219,7 +219,7 @@ def test_metadata_that_counts_no_accumulation_registers_counts_vector_registers_
     text = (HEAD if target else HEAD.split("\n", 2)[2]).format(gpu=target) + body
     text += f"\ts_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr {free}\n.amdhsa_accum_offset {offset}\n"
     text += f"\t.end_amdhsa_kernel\n.amdgpu_metadata\namdhsa.kernels:\n  - {{.name: k, .symbol: k.kd, .vgpr_count: {free}}}\n"
-    kernel = kernel_of(text + ".end_amdgpu_metadata\n", gpus=[find("gfx90a")])
+    kernel = kernel_of(text + ".end_amdgpu_metadata\n", gpus=[find_gpu("gfx90a")])
     allocated = kernel.registers.allocated
     assert (allocated["vector"].value, allocated["vector"].origin) == vector and allocated["total"].value == free
 

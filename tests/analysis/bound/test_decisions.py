@@ -13,7 +13,7 @@ from isaview.analysis.contract import Launch
 from isaview.base.measure import counted
 from isaview.cli import main
 from isaview.compare.equal_work import Bound
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.reports.report import report
 from isaview.rules.samples import ptx
 
@@ -101,7 +101,7 @@ def looped(computed: int) -> str:
 
 def bound(text: str, trips: int | None = None):
     launch = Launch(threads_low=256, threads_high=256, trips=trips)
-    (kernel,) = report(read(text), gpus=[find("H100")], launch=launch, strict=True).kernels
+    (kernel,) = report(read(text), gpus=[find_gpu("H100")], launch=launch, strict=True).kernels
     return kernel.results["bound"]
 
 

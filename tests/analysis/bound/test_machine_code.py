@@ -8,7 +8,7 @@ from isaview.analysis.bound.costs import Cost, Setting, access_costs
 from isaview.analysis.bound.throughput import machine
 from isaview.analysis.bound.verdict import verdict_from
 from isaview.analysis.contract import Launch
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from tests.analysis.bound.test_stages import bound, kernel
 from tests.analysis.bound.test_verdict import costs
 from tests.support.whole_results import report
@@ -25,7 +25,7 @@ def sass(tmp_path, *lines):
 
 def judged(path, gpu="A100", **launch):
     wanted = Launch(**launch)
-    found = report(read(str(path)), gpus=[find(gpu)], launch=wanted, strict=True, asked=("accesses", "bound"))
+    found = report(read(str(path)), gpus=[find_gpu(gpu)], launch=wanted, strict=True, asked=("accesses", "bound"))
     return next(one for one in found.kernels if one.is_entry).results
 
 
@@ -89,7 +89,7 @@ def test_issue_of_machine_code_leads_by_less_as_its_count_is_what_runs():
 
 
 def test_an_atomic_is_fetched_and_written_back_and_scattered_where_its_place_is_not_known():
-    made = machine(find("MI250X"), {}, 64)
+    made = machine(find_gpu("MI250X"), {}, 64)
     setting = Setting(made, (32.0, 32.0, 32.0), 4.0, 100.0)
 
     def moved(kind):

@@ -12,7 +12,7 @@ from isaview.analysis.bound.unrolled import folded, unrolled
 from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.cli import main
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from tests.conftest import ROOT
 from tests.support.whole_results import report
 
@@ -34,7 +34,7 @@ def kernel(tmp_path, body):
 
 def bound(path, gpu="H200", name="*", **launch):
     wanted = Launch(**{"threads_low": 256, "threads_high": 256, **launch})
-    found = report(read(str(path)), kernel=name, gpus=[find(gpu)], launch=wanted, strict=True, asked=("bound", "work"))
+    found = report(read(str(path)), kernel=name, gpus=[find_gpu(gpu)], launch=wanted, strict=True, asked=("bound", "work"))
     return found.kernels[0].results
 
 
@@ -206,6 +206,6 @@ def test_the_tiled_product_is_printed(dump, gpu, golden, capsys):
 def test_a_table_of_verdicts_is_well_formed(name):
     table = tomllib.loads((FIXTURES.parents[2] / "bench" / "bounds" / f"{name}.toml").read_text(encoding="utf-8"))
     for row in table["kernel"]:
-        find(row["gpu"])
+        find_gpu(row["gpu"])
         assert row["because"] in table["sources"]
         assert {word.partition(":")[0] for word in (*row["accepted"], *row.get("first", ()))} <= set(VERDICTS) - {"unknown"}

@@ -14,7 +14,7 @@ from isaview.analysis.bound.verdict import VERDICTS, verdict_from
 from isaview.analysis.contract import Launch
 from isaview.base.words import VOCABULARIES
 from isaview.cli import main
-from isaview.gpus.hardware import find, products
+from isaview.gpus.hardware import find_gpu, products
 from isaview.reports.report import report
 from isaview.rules.samples import ptx_loop
 from isaview.views.roofline import Point, Roofline, draw_text, svg
@@ -91,7 +91,7 @@ def test_room_is_what_the_accesses_of_the_loop_leave():
     pair = "ld.shared.f32 %f1, [%r3];\nbar.sync 0;\nld.shared.f32 %f2, [%r3+4];\n"
     for shift, body in ((4, wide), (3, pair), (2, "ld.shared.f32 %f1, [%r3];\n"), (7, wide)):
         text = ptx_loop(body + "st.shared.v4.f32 [%r3], {%f1, %f1, %f1, %f1};\n" * (shift == 4), tile.format(shift))
-        (kernel,) = report(read(text), gpus=[find("A100")], launch=Launch(threads_low=256, threads_high=256)).kernels
+        (kernel,) = report(read(text), gpus=[find_gpu("A100")], launch=Launch(threads_low=256, threads_high=256)).kernels
         changes.append([word in kernel.bound.loops[0].change for word in ("wider loads", "no bank conflicts")])
     assert changes == [[False, False], [True, True], [False, False], [False, True]]
 
@@ -105,7 +105,7 @@ def test_a_loop_of_unknown_length_that_only_fills_shared_memory_leaves_the_verdi
     before += "mul.wide.u32 %rd2, %r1, 4;\nadd.s64 %rd1, %rd1, %rd2;\n"
     given = ".param .u64 a, .param .u32 n"
     text = ptx_loop("ld.shared.f32 %f2, [%r3];\n", before + fill, "st.global.f32 [%rd1], %f2;\n", given)
-    (kernel,) = report(read(text), gpus=[find("H200")], launch=Launch(threads_low=256, threads_high=256)).kernels
+    (kernel,) = report(read(text), gpus=[find_gpu("H200")], launch=Launch(threads_low=256, threads_high=256)).kernels
     found = kernel.bound
     assert (found.confidence, found.change) == ("low", "") and "only fill shared memory" in found.threshold
 
@@ -124,7 +124,7 @@ LOOK_UP = "{load}xor.b32 %r5, %r5, %r4;\nand.b32 %r4, %r5, 1020;\nadd.s32 %r3, %
 def test_look_ups_with_data_meet_the_conflicts_of_random_places(load):
     """32 random words of a table of 256 take 3.2 turns, by simulation; what is known to be loaded may as well be all alike."""
     text = ptx_loop(LOOK_UP.format(load=load), TABLE, "st.global.u32 [%rd1], %r5;\n")
-    (kernel,) = report(read(text), gpus=[find("H200")], launch=Launch(threads_low=256, threads_high=256)).kernels
+    (kernel,) = report(read(text), gpus=[find_gpu("H200")], launch=Launch(threads_low=256, threads_high=256)).kernels
     shared = kernel.bound.judged.costs["shared", ""]
     assert (shared.clocks, shared.low, shared.high) == (pytest.approx(320), 100, 800)
 
@@ -135,7 +135,7 @@ def test_a_verdict_that_flips_names_its_threshold():
 
 
 def bounds(path, pattern, gpu, **launch):
-    made = report(read(str(path)), kernel=pattern, gpus=[find(gpu)], launch=Launch(**launch), strict=True)
+    made = report(read(str(path)), kernel=pattern, gpus=[find_gpu(gpu)], launch=Launch(**launch), strict=True)
     return [kernel.results["bound"] for kernel in made.kernels if kernel.is_entry]
 
 
@@ -160,7 +160,7 @@ def test_the_tables_of_accepted_verdicts_are_well_formed(name):
     assert len(table["kernel"]) >= 30
     assert sum(row["file"].startswith(("ptx/", "amdgcn/", "fourth/")) for row in table["kernel"]) >= 10
     for row in table["kernel"]:
-        find(row["gpu"])
+        find_gpu(row["gpu"])
         assert row["because"] in table["sources"]
         assert {word.partition(":")[0] for word in row["accepted"]} <= set(VERDICTS) - {"unknown"}
 
@@ -184,7 +184,7 @@ def test_a_neighbours_peaks_are_named_and_leave_low_confidence():
 
 @pytest.mark.parametrize("product", products(), ids=lambda one: one.name)
 def test_every_product_is_a_machine(product):
-    made = machine(find(product.name))
+    made = machine(find_gpu(product.name))
     if isinstance(made, str):
         assert "--peak" in made
         return
@@ -212,14 +212,14 @@ def test_every_product_is_a_machine(product):
     ],
 )
 def test_matrix_units_do_the_operations_a_clock_that_they_are_built_for(product, pipe, rate):
-    made = machine(find(product))
+    made = machine(find_gpu(product))
     assert isinstance(made, Machine)
     assert made.matrix[pipe] == pytest.approx(rate, rel=5e-4)
 
 
 @pytest.mark.parametrize("product", products(), ids=lambda one: one.name)
 def test_pipes_have_as_many_lanes_as_the_vendor_tables_for_a_clock(product):
-    gpu = find(product.name)
+    gpu = find_gpu(product.name)
     made = machine(gpu)
     if isinstance(made, Machine):
         tabled = {name: rate for name, rate in gpu.rates.items() if name in made.lanes}
@@ -228,11 +228,11 @@ def test_pipes_have_as_many_lanes_as_the_vendor_tables_for_a_clock(product):
 
 
 def test_what_is_given_or_stands_in_a_product_is_no_guess():
-    assert "l2" in machine(find("RX 9070 XT")).assumed
-    assert "l2" not in machine(find("RX 9070 XT"), {"l2": 2e13}).assumed
-    assert not machine(find("MI300X")).assumed and "latency" in machine(find("MI300X")).measured
-    assert not machine(find("H200")).assumed
-    assert machine(find("H100"), {"fp32": 3.3e13}).lanes["fp32"] == pytest.approx(3.3e13 / (2 * 132 * 1.83e9))
+    assert "l2" in machine(find_gpu("RX 9070 XT")).assumed
+    assert "l2" not in machine(find_gpu("RX 9070 XT"), {"l2": 2e13}).assumed
+    assert not machine(find_gpu("MI300X")).assumed and "latency" in machine(find_gpu("MI300X")).measured
+    assert not machine(find_gpu("H200")).assumed
+    assert machine(find_gpu("H100"), {"fp32": 3.3e13}).lanes["fp32"] == pytest.approx(3.3e13 / (2 * 132 * 1.83e9))
 
 
 def test_the_command_prints_reasons_assumptions_and_a_roofline(capsys):
@@ -343,7 +343,7 @@ def test_conflicts_of_operands_named_by_descriptors_are_said_to_be_left_out(name
 
 def test_a_function_alone_has_no_verdict_and_its_loops_are_counted():
     calls = ROOT / "tests" / "fixtures" / "bounds" / "calls.sm_80.ptx"
-    made = report(read(str(calls)), gpus=[find("A100")], asked=("accesses", "work", "bound"), strict=True)
+    made = report(read(str(calls)), gpus=[find_gpu("A100")], asked=("accesses", "work", "bound"), strict=True)
     found = {kernel.name: kernel.results["bound"] for kernel in made.kernels}
     assert found["powers"].verdict == "unknown" and "judged where a kernel calls it" in found["powers"].reasons[0]
     assert {loop.verdict for loop in found["powers"].loops} == {"compute"}

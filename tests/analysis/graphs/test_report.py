@@ -9,7 +9,7 @@ from isaview.analysis.graphs.tables import answer
 from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.flow.liveness import liveness_of
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.reports.report import report
 from tests.conftest import ROOT
 
@@ -61,8 +61,8 @@ def measures(record):
 )
 def test_large_products_are_bound_by_compute_and_small_ones_by_memory(size, gpu, verdict, where):
     found = graph(CHAIN.format("bf16", size), gpu)
-    assert (found.verdict, found.where, found.gpu) == (verdict, where, find(gpu).name)
-    peaks = find(gpu).product.peaks
+    assert (found.verdict, found.where, found.gpu) == (verdict, where, find_gpu(gpu).name)
+    peaks = find_gpu(gpu).product.peaks
     products = 2 * 2 * size**3 / peaks["matrix_bf16"] * 1e6
     assert found.busy["matrix_bf16"].value == pytest.approx(products)
     assert found.time.value == max(each.value for each in found.busy.values()) and found.time.is_lower_bound

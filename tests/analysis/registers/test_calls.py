@@ -6,7 +6,7 @@ import isaview
 from isaview.analysis.registers.ptxas import calls
 from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, SYSTEM_USES, called, last, overwritten, preserved
 from isaview.analysis.registers.ptxas.estimate import CALLED_UNKNOWN, allocation
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 
 HEAD = ".version 8.0\n.target {target}\n.address_size 64\n"
 REGISTERS = ".reg .b64 %rd<9>; .reg .b32 %r<300>; .reg .pred %p<3>;"
@@ -47,7 +47,7 @@ def kernel(written):
 
 def given(written):
     one = kernel(written)
-    return allocation(one, find(one.module.target))
+    return allocation(one, find_gpu(one.module.target))
 
 
 DIRECT = [(0, 16, 21), (0, 40, 45), (8, 16, 29), (24, 16, 45), (40, 16, 61), (8, 40, 53), (24, 40, 69)]

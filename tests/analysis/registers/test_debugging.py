@@ -6,7 +6,7 @@ import isaview
 from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved
 from isaview.analysis.registers.ptxas.debugging import ACROSS_CALLS, GAPS, HELPERS, OVERHEAD, PASSED
 from isaview.analysis.registers.ptxas.estimate import allocation
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 
 TEXT = """.version 8.6
 .target sm_90{option}
@@ -37,14 +37,14 @@ def kernel(body, option=", debug", most=""):
 
 @pytest.mark.parametrize("count", [3, 8, 20, 35])
 def test_every_register_alive_has_its_own(count):
-    found = allocation(kernel(many(count)), find("sm_90"))
+    found = allocation(kernel(many(count)), find_gpu("sm_90"))
     assert (found.state, found.registers) == ("debug", count + count // GAPS + OVERHEAD)
     assert found.low <= found.registers <= found.high
     assert "debugging" in found.because
 
 
 def test_what_is_called_counts_however_deep():
-    found = allocation(kernel("call called;", most=many(30)), find("sm_90"))
+    found = allocation(kernel("call called;", most=many(30)), find_gpu("sm_90"))
     assert found.registers == RESERVED + last(overwritten(), 30 + PASSED)
     assert "deeper, which it calls," in found.because
 
@@ -52,7 +52,7 @@ def test_what_is_called_counts_however_deep():
 @pytest.mark.parametrize("count", [1, 8, 14, 18, 30])
 def test_what_lives_across_a_call_is_preserved(count):
     body = many(count).replace("add.f32", "call called;\nadd.f32", 1)
-    found = allocation(kernel(body), find("sm_90"))
+    found = allocation(kernel(body), find_gpu("sm_90"))
     assert found.registers == max(LEAST, RESERVED + last(preserved(), count + ACROSS_CALLS))
     assert f"{count} of them across a call" in found.because
 
@@ -65,18 +65,18 @@ LEASTS = [HELPERS["div", "f64"], HELPERS["rem", "64"], LEAST, 0]
 @pytest.mark.parametrize(("slow", "least"), list(zip(SLOW, LEASTS, strict=True)))
 def test_a_slow_operation_is_a_call_where_it_has_a_helper(slow, least):
     body = ".reg .b64 %rd<9>; .reg .b32 %r<9>;\nmov.b64 %rd2, 1; mov.b64 %rd3, 2; mov.b32 %r2, 1; mov.b32 %r3, 2;" + slow
-    found = allocation(kernel(body), find("sm_90"))
+    found = allocation(kernel(body), find_gpu("sm_90"))
     assert found.registers == (least or found.registers)
     assert ("across a call" in found.because) == bool(least)
     assert least or found.registers < LEAST
 
 
 def test_other_text_is_optimised():
-    debugged, optimised = (allocation(kernel(CHAIN, option), find("sm_90")) for option in (", debug", ""))
+    debugged, optimised = (allocation(kernel(CHAIN, option), find_gpu("sm_90")) for option in (", debug", ""))
     assert optimised.state != "debug" and optimised.registers < debugged.registers
 
 
 def test_the_stated_bound_holds():
     text = TEXT.format(option=", debug", body=many(35), most="").replace("(.param .u64 a)", "(.param .u64 a)\n.maxnreg 32")
     (module,) = isaview.read(text)
-    assert allocation(module.kernels[-1], find("sm_90")).registers == 32
+    assert allocation(module.kernels[-1], find_gpu("sm_90")).registers == 32

@@ -14,7 +14,7 @@ from isaview.analysis.registers.schedule.dependences import Dag, dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.order import by_latency, shortest
 from isaview.flow.graph import flow_of
-from isaview.gpus.hardware import offered
+from isaview.gpus.hardware import all_gpus
 from tests.support.virtual_kernels import gpu, kernel, loads, mnemonics
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
@@ -353,7 +353,7 @@ def test_above_the_target_what_the_budget_leaves_out_counts_as_written() -> None
 
 
 def test_targets_whose_rules_are_not_known_are_unavailable() -> None:
-    unknown = [one for one in offered() if one.allocation_slack is None]
+    unknown = [one for one in all_gpus() if one.allocation_slack is None]
     assert unknown
     measure = virtual.estimate(kernel(""), unknown[0])
     assert (measure.value, measure.origin) == (None, "unavailable")

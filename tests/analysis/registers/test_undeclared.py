@@ -10,7 +10,7 @@ from isaview.analysis.registers.ptxas.estimate import estimate
 from isaview.analysis.registers.ptxas.fold import fold
 from isaview.analysis.registers.ptxas.prepare import undeclared
 from isaview.flow.graph import Flow, flow_of
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 
 HEAD = """.version 8.0
 .target sm_80
@@ -53,7 +53,7 @@ def kernel(line):
 )
 def test_what_is_not_declared_is_not_guessed(line):
     one = kernel(line)
-    found = estimate(one, find("sm_80"))
+    found = estimate(one, find_gpu("sm_80"))
     assert undeclared(one) == [2]
     assert found.value is None
     assert "line 11 names registers that the text does not declare" in found.because
@@ -66,7 +66,7 @@ def test_what_is_not_declared_is_not_guessed(line):
 def test_what_is_declared_or_known_is_estimated(line):
     one = kernel(line)
     assert undeclared(one) == []
-    assert estimate(one, find("sm_80")).value
+    assert estimate(one, find_gpu("sm_80")).value
 
 
 def test_what_is_made_of_a_kernel_is_made_once_and_is_no_part_of_the_kernel_made_otherwise():

@@ -8,7 +8,7 @@ import isaview
 from isaview.analysis.registers.llvm.calls import Convention
 from isaview.analysis.registers.llvm.estimate import backends, estimate
 from isaview.analysis.registers.ptxas.calls import last, preserved
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 
 AMD = next(row.convention for row in backends() if "gfx*" in row.targets and not row.unoptimised)
 NVIDIA = next(row.convention for row in backends() if "sm_*" in row.targets and not row.unoptimised)
@@ -27,7 +27,7 @@ def found(call: str, *functions: str, group: str = '"target-cpu"="gfx942"', targ
     )
     (module,) = isaview.read(text)
     assert not module.diagnostics
-    return estimate(next(kernel for kernel in module.kernels if kernel.name == "k"), find(target))
+    return estimate(next(kernel for kernel in module.kernels if kernel.name == "k"), find_gpu(target))
 
 
 def function(name: str, body: str = "") -> str:

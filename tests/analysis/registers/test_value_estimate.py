@@ -12,7 +12,7 @@ from isaview.analysis.registers.ptxas.launch_target import LaunchTarget
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.flow.divergence import divergence
 from isaview.flow.graph import flow_of
-from isaview.gpus.hardware import find, offered
+from isaview.gpus.hardware import all_gpus, find_gpu
 from tests.conftest import ROOT
 
 SAMPLES = ROOT / "samples"
@@ -105,28 +105,28 @@ def test_every_formula_grows_and_stays_within_the_cap(backend):
     assert all(low <= value <= high <= TARGET.cap for value, low, high in found)
 
 
-@pytest.mark.parametrize("gpu", offered(), ids=lambda gpu: gpu.target)
+@pytest.mark.parametrize("gpu", all_gpus(), ids=lambda gpu: gpu.target)
 def test_every_gpu_has_a_formula(gpu):
     assert backend_for(kernel(TID), gpu) is not None
 
 
 def test_an_estimate_says_what_it_is_made_of():
-    measure = estimate(kernel(LOAD4 + USE.format("<4 x float>", "v")), find("gfx942"))
+    measure = estimate(kernel(LOAD4 + USE.format("<4 x float>", "v")), find_gpu("gfx942"))
     assert measure.origin == "estimated" and measure.low <= measure.value <= measure.high
     assert "4 words of vector registers live at once at line 7 as written" in measure.because
 
 
 def test_scalar_registers_where_the_target_has_them():
-    found = allocation(kernel(TID + USE.format("i32", "t")), find("gfx942"), "")
+    found = allocation(kernel(TID + USE.format("i32", "t")), find_gpu("gfx942"), "")
     assert found["vector"].origin == found["scalar"].origin == "estimated"
     assert found["scalar"].low <= found["scalar"].value <= found["scalar"].high
-    assert "scalar" not in allocation(kernel(TID + USE.format("i32", "t")), find("sm_90"), "")
+    assert "scalar" not in allocation(kernel(TID + USE.format("i32", "t")), find_gpu("sm_90"), "")
 
 
 def test_scalar_registers_of_unoptimised_kernels_are_not_guessed():
     text = f"{HEAD}define amdgpu_kernel void @k(ptr addrspace(1) %p) #0 {{\n{TID}{USE.format('i32', 't')}\n  ret void\n}}\n"
     (module,) = isaview.read(text + "attributes #0 = { noinline optnone }\n")
-    found = allocation(module.kernels[0], find("gfx942"), "")
+    found = allocation(module.kernels[0], find_gpu("gfx942"), "")
     assert found["vector"].origin == "estimated" and found["scalar"].origin == "unavailable"
 
 
@@ -146,7 +146,7 @@ def test_more_work_alive_gives_no_fewer_registers():
         )
 
     for target in ("gfx90a", "gfx1201", "sm_80"):
-        values = [estimate(sum_of(count), find(target)).value for count in (1, 4, 16, 64)]
+        values = [estimate(sum_of(count), find_gpu(target)).value for count in (1, 4, 16, 64)]
         assert values == sorted(values) and values[-1] > values[0]
 
 
@@ -160,12 +160,12 @@ def test_a_huge_vector_costs_no_memory():
 def test_names_change_nothing():
     body = LOAD4 + "%a = extractelement <4 x float> %v, i64 2\n" + USE.format("float", "a")
     renamed = body.replace("%q", "%other").replace("%v", "%z").replace("%a", "%first")
-    assert estimate(kernel(body), find("gfx942")).value == estimate(kernel(renamed), find("gfx942")).value
+    assert estimate(kernel(body), find_gpu("gfx942")).value == estimate(kernel(renamed), find_gpu("gfx942")).value
 
 
 def test_blocks_beyond_the_budget_count_as_written(monkeypatch):
     found = kernel(LOAD4 + USE.format("<4 x float>", "v"))
-    gpu = find("gfx942")
+    gpu = find_gpu("gfx942")
     monkeypatch.setattr("isaview.analysis.registers.llvm.estimate.BUDGET", 0)
     rough = pressure(found, gpu, backend_for(found, gpu))
     assert rough.early == rough.short == rough.written == 4
@@ -176,5 +176,5 @@ def test_every_sample_has_an_estimate_with_an_interval(path):
     for module in isaview.read(path):
         for found in (one for one in module.kernels if one.is_entry):
             for target in ("gfx942", "gfx1201", "sm_90"):
-                measure = estimate(found, find(target))
+                measure = estimate(found, find_gpu(target))
                 assert 0 <= measure.low <= measure.value <= measure.high

@@ -15,7 +15,7 @@ from isaview.analysis.tiles.program import program_of
 from isaview.analysis.tiles.registers import registers
 from isaview.analysis.tiles.vector_width import accesses
 from isaview.analysis.tiles.work import runs, works
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.languages.mlir.dialect import DIALECT
 from isaview.rules.samples import ttgir, ttgir_loop
 from isaview.rules.tiles import more_than_the_budget
@@ -84,7 +84,7 @@ def test_powers_of_two():
 def test_pointers_with_unknown_strides_hold_registers_and_others_share_bases():
     by_role = {}
     for variant in ("faulty", "fixed"):
-        found = registers(program_of(kernel_of(f"narrow-90-{variant}")), find("H100"))
+        found = registers(program_of(kernel_of(f"narrow-90-{variant}")), find_gpu("H100"))
         by_role[variant] = found.roles
         assert found.peak == sum(found.roles.values())
         assert {holder.place.name for holder in found.holders} >= {"acc", "pa", "pb"}
@@ -167,7 +167,7 @@ partition0(%tile: tensor<64x64xi32, #rows>) num_warps(4) {{
 @pytest.mark.parametrize(("requested", "is_short"), [(24, True), (232, False)])
 def test_a_part_that_requests_fewer_registers_than_its_tensors_hold_is_named(requested, is_short):
     text = ttgir(SPLIT.format(requested), ", %given: tensor<64x64xi32, #rows>")
-    first, second = registers(program_of(kernel_of(text.encode())), find("H100")).parts
+    first, second = registers(program_of(kernel_of(text.encode())), find_gpu("H100")).parts
     assert first.asked.value is None and not first.is_short
     assert (second.warps, second.asked.value, second.held.value, second.is_short) == (4, requested, 32, is_short)
 
@@ -208,7 +208,7 @@ def test_atomic_operations_are_as_wide_as_targets_have_them(target, number, wide
 
 def test_tensors_that_hold_more_than_a_lane_can_have_stand_first():
     for text, is_over in ((more_than_the_budget.BAD, True), (more_than_the_budget.GOOD, False)):
-        held = registers(program_of(kernel_of(text.encode())), find("A100"))
+        held = registers(program_of(kernel_of(text.encode())), find_gpu("A100"))
         assert held.is_over == is_over == (held.unfolded > held.budget.value)
         assert ("too many registers" in str(isaview.report(text.encode()))) == is_over
 

@@ -8,7 +8,7 @@ from isaview.analysis.waits.hazards import hazards
 from isaview.analysis.waits.schedule import iteration, schedule_of
 from isaview.analysis.waits.waits import waits_of
 from isaview.flow.graph import flow_of
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.languages.latencies import latencies
 from isaview.reports.report import report
 from tests.conftest import SAMPLES
@@ -127,7 +127,7 @@ CHAIN = (
 def test_few_waves_are_bound_by_what_each_waits_for_its_own_results(threads, groups, word):
     """Four clocks from one FFMA to the next: one wave on each scheduler fills a quarter of the issue slots, eight fill all."""
     launch = Launch(threads_low=threads, threads_high=threads, groups=groups)
-    (shown,) = report(listing(*CHAIN), gpus=[find("H100")], launch=launch, strict=True).kernels
+    (shown,) = report(listing(*CHAIN), gpus=[find_gpu("H100")], launch=launch, strict=True).kernels
     found = shown.results["bound"]
     assert found.verdict == word
     dependent = found.judged.costs["latency", "dependent"]

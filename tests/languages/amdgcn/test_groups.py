@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import isaview
 from isaview.gpus.compilers import compiler_waves
-from isaview.gpus.hardware import find
+from isaview.gpus.hardware import find_gpu
 from isaview.gpus.launch import Resources
 
 KERNEL = """	.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"
@@ -114,8 +114,8 @@ SCALARS = [(64, 10), (65, 8), (80, 8), (81, 7), (96, 7), (97, 6), (100, 6)]
 def test_a_newer_llvm_counts_the_trap_handler(registers, said):
     """What the LLVM 24 that Triton 3.9 brings prints for gfx906; LLVM 22 says 10 up to 80, 9 up to 88, 8 up to 100."""
     taken = Resources(vector_registers=8, scalar_registers=registers, compiler_threads=(1, 256), compiler_stated=said)
-    waves = compiler_waves(find("gfx906"), taken)
-    older = compiler_waves(find("gfx906"), replace(taken, compiler_stated=None))
+    waves = compiler_waves(find_gpu("gfx906"), taken)
+    older = compiler_waves(find_gpu("gfx906"), replace(taken, compiler_stated=None))
     assert waves.value == said
     assert ("16 more for the trap handler, as follows" in waves.because) is (older.value != said)
 
@@ -136,8 +136,8 @@ SHARED = [("gfx950", 64, 5136, 7), ("gfx1100", 32, 2308, 13), ("gfx1250", 32, 41
 def test_a_newer_llvm_takes_shared_memory_in_steps(gpu, threads, shared, said):
     """What the LLVM 24 that Triton 3.9 brings prints; LLVM 22 divides the bytes as they are."""
     taken = Resources(vector_registers=8, shared_bytes=shared, compiler_threads=(threads, threads), compiler_stated=said)
-    waves = compiler_waves(find(gpu), taken)
-    older = compiler_waves(find(gpu), replace(taken, compiler_stated=None))
+    waves = compiler_waves(find_gpu(gpu), taken)
+    older = compiler_waves(find_gpu(gpu), replace(taken, compiler_stated=None))
     assert waves.value == said
     assert ("shared memory is taken in steps of" in waves.because) is (older.value != said)
     assert "not rounded up" not in waves.because or older.value == said

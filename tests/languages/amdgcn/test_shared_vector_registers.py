@@ -8,7 +8,7 @@ from elftools.elf.elffile import ELFFile
 
 import isaview
 from isaview.binaries.facts import read_binary
-from isaview.gpus.hardware import find, offered
+from isaview.gpus.hardware import all_gpus, find_gpu
 
 TEXT = """	.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"
 	.text
@@ -116,6 +116,6 @@ def test_what_the_assembler_refuses_is_a_contradiction(asked, said):
 
 
 def test_the_table_has_a_block_where_waves_of_64_are_run_in_halves():
-    found = {gpu.target for gpu in offered() if gpu.shared_vector_block is not None}
-    assert found == {gpu.target for gpu in offered() if gpu.target.startswith(("gfx10", "gfx11"))}
-    assert all(len(find(target).wave_sizes) == 2 for target in found)
+    found = {gpu.target for gpu in all_gpus() if gpu.shared_vector_block is not None}
+    assert found == {gpu.target for gpu in all_gpus() if gpu.target.startswith(("gfx10", "gfx11"))}
+    assert all(len(find_gpu(target).wave_sizes) == 2 for target in found)

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from isaview.base.words import VOCABULARIES
-from isaview.gpus.hardware import find, offered
+from isaview.gpus.hardware import all_gpus, find_gpu
 from isaview.gpus.launch import LIMITS, Resources
 from isaview.gpus.occupancy import occupancy
 from tests.conftest import ROOT
@@ -91,7 +91,7 @@ def data() -> dict[str, Any]:
         for name, rate in rates
     ]
     return {
-        "gpus": {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()},
+        "gpus": {gpu.target: msgspec.to_builtins(gpu) for gpu in all_gpus()},
         "words": words,
         "occupancy": {"gpu": "gfx942", "amounts": amounts, "wave_size": 64},
         "rooflines": [{"machine": "MI300X", "points": points, "parts": parts}],
@@ -224,7 +224,7 @@ def test_what_if_says_what_occupancy_computes(charts: Page, target: str, registe
     box.locator("select").first.select_option(target)
     for name, value in (("vector_registers", registers), ("shared_bytes", shared), ("threads", threads)):
         box.locator(f"input[name={name}]").fill(str(value))
-    gpu = find(target)
+    gpu = find_gpu(target)
     asked = Resources(vector_registers=registers, scalar_registers=40, shared_bytes=shared, threads=threads)
     held = occupancy(gpu, asked, steps=False)
     limits = " and ".join(VOCABULARIES[gpu.words].limit(name) for name in held.limited_by)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from isaview.gpus.hardware import find, offered
+from isaview.gpus.hardware import all_gpus, find_gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
 from tests.conftest import PATIENCE, ROOT
@@ -48,7 +48,7 @@ def asked(request: pytest.FixtureRequest, tmp_path: Path) -> Asked:
     """
 
     def ask(launches: list[Launch], sweeps: list[tuple[Launch, str]]) -> tuple[list[Any], list[Any]]:
-        gpus = {gpu.target: msgspec.to_builtins(gpu) for gpu in offered()}
+        gpus = {gpu.target: msgspec.to_builtins(gpu) for gpu in all_gpus()}
         swept = [(paged(launch), axis) for launch, axis in sweeps]
         question = {"gpus": gpus, "launches": [paged(launch) for launch in launches], "sweeps": swept}
         if NODE is None:
@@ -84,7 +84,7 @@ def resources(launch: Launch) -> Resources:
 
 def expected(launch: Launch) -> dict[str, Any] | None:
     """What Python computes, None where it refuses."""
-    gpu = find(launch["target"])
+    gpu = find_gpu(launch["target"])
     try:
         held = occupancy(gpu, resources(launch), steps=False)
     except ValueError:
@@ -97,7 +97,7 @@ def random_launches(count: int) -> Iterator[Launch]:
     """Launches near and beyond what each GPU can do, with every resource that it counts."""
     rng = random.Random(30)
     for at in range(count):
-        gpu = offered()[at % len(offered())]
+        gpu = all_gpus()[at % len(all_gpus())]
         largest = gpu.shared_group_max + 2 * gpu.shared_granule
         yield {
             "target": gpu.target,
@@ -123,7 +123,7 @@ def oracle_launches() -> Iterator[Launch]:
                 if "cc" in row:
                     names = {"regs": "vector_registers", "smem": "shared_bytes", "block": "threads", "barriers": "barriers"}
                     amounts = {of: int(row[column]) for column, of in names.items()}
-                    yield {"target": find(row["cc"]).target, **amounts, "virtual_resources": int(row.get("virtual") or 0)}
+                    yield {"target": find_gpu(row["cc"]).target, **amounts, "virtual_resources": int(row.get("virtual") or 0)}
                 else:
                     names = {"vgprs_for_waves": "vector_registers", "sgprs_for_waves": "scalar_registers"}
                     names |= {"lds_bytes": "shared_bytes", "wg_max": "threads", "wavesize": "wave_size"}
@@ -150,10 +150,10 @@ def test_what_if_equals_occupancy(asked: Asked) -> None:
 def test_staircases_equal_sweep(asked: Asked) -> None:
     """Each step of each axis on every GPU."""
     launch = {"vector_registers": 70, "scalar_registers": 40, "shared_bytes": 9000, "threads": 192}
-    sweeps = [({"target": gpu.target, **launch}, axis) for gpu in offered() for axis in ("registers", "shared", "threads")]
+    sweeps = [({"target": gpu.target, **launch}, axis) for gpu in all_gpus() for axis in ("registers", "shared", "threads")]
     _, swept = asked([], sweeps)
     for (of, axis), steps in zip(sweeps, swept, strict=True):
-        gpu = find(of["target"])
+        gpu = find_gpu(of["target"])
         rows = sweep(gpu, resources(of), axis)
         assert [(step["amount"], step["waves"], step["limitedBy"]) for step in steps] == [
             (row.amount, row.waves, list(row.limited_by)) for row in rows
