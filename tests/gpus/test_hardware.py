@@ -301,6 +301,6 @@ def test_what_was_measured_is_cited_in_the_row_that_says_so_and_in_no_other():
     ],
 )
 def test_a_machine_that_lacks_something_names_what_it_lacks(change, peaks, missing):
-    gpu = hardware.find("H100 SXM")
+    gpu = hardware.find_gpu("H100 SXM")
     rates = machine(replace(gpu, product=replace(gpu.product, **change)), peaks)
     assert isinstance(rates, Machine) if missing is None else rates == missing
