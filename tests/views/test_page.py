@@ -239,10 +239,8 @@ def test_rows_of_a_diff_turn_round_with_its_sides():
 
     old, new = (compared(isaview.read(SAMPLES / f"matmul.clang.{target}.s")) for target in ("gfx90a", "gfx942"))
     turned = {"removed": "added", "added": "removed"}
-    there = compare(old, new, across_targets=True).kernels
-    back = {
-        change.subject.report.demangled: align_listings(change).rows for change in compare(new, old, across_targets=True).kernels
-    }
+    there, reverse = (compare(*sides, across_targets=True).kernels for sides in ((old, new), (new, old)))
+    back = {change.subject.report.demangled: align_listings(change).rows for change in reverse}
     for change in there:
         rows = align_listings(change).rows
         mirror = {(new_row, old_row, turned.get(kind, kind)) for old_row, new_row, kind in rows if kind != "text"}
