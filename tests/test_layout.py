@@ -34,6 +34,7 @@ ROOMS = (
     "teaching",
     "compare",
     "gate",
+    "settings",
     "views",
     "runs",
     "fleet",

@@ -20,14 +20,14 @@ from isaview.compare.changes import KernelChange
 from isaview.compare.pairing import Subject as Side
 from isaview.gate.baseline import Baseline, BaselineError, load, to_text, update_entries
 from isaview.gate.checking import Checked, CheckedFile, check
-from isaview.gate.config import COMMAND_LINE, Configuration
-from isaview.gate.settings import BASELINE, Gate, parse_gate
+from isaview.gate.policy import BASELINE, Gate, parse_gate
 from isaview.runs import BUG, FINE, FOUND, NO_ANSWER, Refused, messages
 from isaview.runs.answers import FileRequest
 from isaview.runs.previous import PreviousFiles, kernels_of, previous_files
 from isaview.runs.revisions import Revision, compared_revision, not_held, repository
 from isaview.runs.run import Run
 from isaview.runs.sides import chosen
+from isaview.settings.configuration import COMMAND_LINE, Configuration
 from isaview.tools.git import GitError
 
 _SHOWN = 20

@@ -21,8 +21,8 @@ from isaview.gpus.hardware import Gpu, UnknownGpuError, find_gpu, products
 from isaview.runs import Refused
 
 if TYPE_CHECKING:
-    from isaview.gate.config import Configuration
     from isaview.runs.answers import FileRequest
+    from isaview.settings.configuration import Configuration
     from isaview.tools.evidence import Options
 
 GpuOption = Annotated[

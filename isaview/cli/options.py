@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from msgspec import Struct
 
-from isaview.gate.config import Configuration, ConfigurationError, load
 from isaview.runs import Refused
 from isaview.runs.messages import fold_notes
+from isaview.settings.configuration import Configuration, ConfigurationError, load
 
 if TYPE_CHECKING:
     from isaview.reports.columns import Choice

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from isaview.base.plugins import one_offered
 from isaview.base.text import hint
-from isaview.gate.config import COMMAND_LINE, Configuration
 from isaview.runs import Refused, messages
+from isaview.settings.configuration import COMMAND_LINE, Configuration
 from isaview.views.format import Canvas, Format, formats
 
 if TYPE_CHECKING:

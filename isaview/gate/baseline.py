@@ -28,7 +28,7 @@ from isaview.compare.pairing import Subject
 from isaview.compare.saved import strict_json
 from isaview.compare.whole import Whole
 from isaview.gate.judging import gate_figures
-from isaview.gate.settings import BY_RULE
+from isaview.gate.policy import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.serial import Plain, json_text
 from isaview.version import VERSION

@@ -19,7 +19,7 @@ from isaview.compare.models import Body, Models
 from isaview.compare.pairing import Pairing, Subject, pair, subjects
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, gate_figures, judge
-from isaview.gate.settings import REMOVED, Gate
+from isaview.gate.policy import REMOVED, Gate
 from isaview.reports.report import ModuleReport, Report
 
 _REGISTERS = "vector_registers"

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from isaview.base.text import hint, safe
-from isaview.gate.settings import BY_CLASS, GateError, Limit, metric_name, parse_limit, require_table
+from isaview.gate.policy import BY_CLASS, GateError, Limit, metric_name, parse_limit, require_table
 
 Aggregate = Literal["sum", "mean", "median", "max", "min", "geomean", "count"]
 """What the values of several kernels are put together by; ``count`` counts those above 0, ``geomean`` leaves out 0."""

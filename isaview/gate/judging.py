@@ -21,7 +21,7 @@ from isaview.base.figures import figure, quantity
 from isaview.base.measure import Measure, counted
 from isaview.base.metrics import worse_when
 from isaview.base.words import CLASSES, words_for
-from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
+from isaview.gate.policy import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import by_key
 

@@ -23,17 +23,17 @@ from isaview.compare.models import Models, body_of
 from isaview.compare.pairing import Subject
 from isaview.gate.baseline import load
 from isaview.gate.checking import CheckedFile, check
-from isaview.gate.config import Configuration
-from isaview.gate.config import load as settings_of
 from isaview.gate.judging import gate_figures
+from isaview.gate.policy import BASELINE, Gate, parse_gate
 from isaview.gate.review import review_check
-from isaview.gate.settings import BASELINE, Gate, parse_gate
 from isaview.gpus.hardware import Gpu
 from isaview.reports.report import Analysed, Report, report
 from isaview.reports.rule import by_key
 from isaview.runs import FOUND, NO_ANSWER
 from isaview.runs.revisions import places
 from isaview.serve.comparing import diff, path_below, side_of
+from isaview.settings.configuration import Configuration
+from isaview.settings.configuration import load as settings_of
 from isaview.tools.evidence import Options
 from isaview.views.format import Canvas, as_text
 

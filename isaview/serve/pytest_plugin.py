@@ -46,8 +46,8 @@ class Gate:
             **demands: as of the marker, above what it says: see `isaview.serve.gating.Demand`.
         """
         from isaview.gate.baseline import BaselineError
-        from isaview.gate.config import ConfigurationError
         from isaview.serve.gating import check_demand
+        from isaview.settings.configuration import ConfigurationError
 
         __tracebackhide__ = True
         config = self._item.config

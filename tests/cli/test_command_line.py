@@ -20,8 +20,6 @@ from isaview import cli
 from isaview.cli import main
 from isaview.cli import output as _output
 from isaview.cli.run import with_flat_options
-from isaview.gate import config
-from isaview.gate.config import ConfigurationError, load
 from tests.conftest import PATIENCE, SAMPLES
 
 PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n"
@@ -390,53 +388,6 @@ COLORS = [
 def test_when_there_is_colour(choice, variables, terminal, expected, monkeypatch):
     monkeypatch.setattr(_output, "is_terminal", lambda _stream: terminal)
     assert _output.wants_color(choice, sys.stdout, variables) == expected
-
-
-def settings(given=None, environment=None, folder=None):
-    return load(given or {}, environment or {}, folder or Path.cwd())
-
-
-def test_layers_of_the_configuration(tmp_path):
-    (tmp_path / "pyproject.toml").write_text('[tool.isaview]\nformat = "csv"\nkernel = "p"\ndetails = true\n')
-    assert settings()["format"] == "csv"
-    (tmp_path / "isaview.toml").write_text('format = "json"\nkernel = "i"\n')
-    assert (settings()["format"], settings()["details"]) == ("json", True)
-    assert settings(environment={"ISAVIEW_KERNEL": "e"})["kernel"] == "e"
-    assert settings({"kernel": "c"}, {"ISAVIEW_KERNEL": "e"})["kernel"] == "c"
-    (tmp_path / "deep" / "er").mkdir(parents=True)
-    assert settings(folder=tmp_path / "deep" / "er")["format"] == "json"
-    (tmp_path / "deep" / ".git").mkdir()
-    assert settings(folder=tmp_path / "deep" / "er")["format"] == "text"
-
-
-WRONG = [
-    ('colour = "auto"', "did you mean 'color'"),
-    ('color = "red"', "expected one of auto, always, never"),
-    ("unread-allowed = 3", "expected true or false"),
-    ("kernel = 3", "expected a text"),
-    ("= nonsense", "isaview.toml"),
-    ("zzz = 1", "isaview list settings"),
-]
-
-
-@pytest.mark.parametrize(("text", "words"), WRONG)
-def test_settings_that_cannot_be_used_are_refused(text, words, tmp_path, capfd):
-    (tmp_path / "isaview.toml").write_text(text)
-    with pytest.raises(ConfigurationError, match=r"isaview\.toml"):
-        settings()
-    assert main(["k.ptx"]) == 2
-    assert words in capfd.readouterr().err
-
-
-def test_unknown_variables_are_refused():
-    with pytest.raises(ConfigurationError, match="did you mean 'ISAVIEW_COLOR'"):
-        settings(environment={"ISAVIEW_COLOUR": "never"})
-
-
-def test_every_setting_has_a_default_that_it_accepts():
-    for setting in config.SETTINGS:
-        assert setting.parse(setting.default) == setting.default
-        assert setting.meaning
 
 
 def test_asking_for_the_version_imports_nothing_heavy():

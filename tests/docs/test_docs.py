@@ -18,7 +18,7 @@ import isaview
 from isaview.base.limits import TABLE
 from isaview.base.metrics import METRICS
 from isaview.cli import main
-from isaview.gate.settings import GateError, parse_gate
+from isaview.gate.policy import GateError, parse_gate
 from isaview.reports import report as reporting
 from isaview.reports.rule import HEADINGS
 from isaview.runs import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER

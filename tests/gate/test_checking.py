@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from isaview.cli import main
-from isaview.gate.settings import DEFAULT_REGRESSIONS, parse_gate
+from isaview.gate.policy import DEFAULT_REGRESSIONS, parse_gate
 from tests.conftest import ROOT
 from tests.support.dumps import Needs, amdgcn
 from tests.support.gating import check, committed, config, in_a_folder, told, write

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from isaview import read, report
 from isaview.gate import baseline
 from isaview.gate.checking import CheckedFile, check
-from isaview.gate.settings import Gate, parse_gate
+from isaview.gate.policy import Gate, parse_gate
 from tests.support.compared import compared
 from tests.support.dumps import Needs, amdgcn
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from isaview.cli import main
-from isaview.gate.settings import GateError, parse_gate
+from isaview.gate.policy import GateError, parse_gate
 from isaview.reports.rule import rules
 from isaview.rules.samples import ptx
 from tests.conftest import ROOT

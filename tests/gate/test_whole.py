@@ -9,7 +9,7 @@ import pytest
 
 from isaview.cli import main
 from isaview.compare.weighing import Weighed
-from isaview.gate.settings import BASELINE, REMOVED
+from isaview.gate.policy import BASELINE, REMOVED
 from tests.support.gating import check, committed, config, git, in_a_folder
 
 __all__ = ["in_a_folder"]  # a fixture of every test here

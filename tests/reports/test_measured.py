@@ -5,7 +5,7 @@ import runpy
 import pytest
 
 import isaview
-from isaview.gate.settings import parse_gate
+from isaview.gate.policy import parse_gate
 from isaview.reports import rule as contract
 from isaview.reports.measured import Measurement, measurements, sentence_of
 from isaview.reports.rule import choose_rules, rules

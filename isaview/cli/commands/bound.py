@@ -15,9 +15,9 @@ from isaview.cli.command import Command
 from isaview.cli.launch import Assumptions, GpuOption, LaunchOptions, ThreadsOption
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, choose_format, is_picture, render_sections, shows_sections, wrap_lines, write
-from isaview.gate.config import Configuration
 from isaview.runs import BUG, NO_ANSWER, Refused, nothing
 from isaview.runs.messages import say
+from isaview.settings.configuration import Configuration
 from isaview.views.roofline import Roofline, draw_text, rooflines, svg
 
 if TYPE_CHECKING:

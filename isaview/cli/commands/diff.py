@@ -12,8 +12,8 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
 from isaview.cli.output import canvas, choose_format, write
-from isaview.gate.config import Configuration
 from isaview.runs import FINE, FOUND, NO_ANSWER, Refused
+from isaview.settings.configuration import Configuration
 
 if TYPE_CHECKING:
     from isaview.compare.changes import Changes

@@ -16,10 +16,10 @@ from isaview.cli.command import Command, commands
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
 from isaview.cli.output import align_columns, write, write_table
-from isaview.gate.config import SETTINGS
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
 from isaview.runs import FINE, Refused
+from isaview.settings.table import SETTINGS
 from isaview.views.format import formats
 
 _COLUMNS = ("cell", "value", "source")

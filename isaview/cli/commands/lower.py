@@ -16,9 +16,9 @@ from isaview.cli.command import Command
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions
 from isaview.cli.output import STANDARD_OUTPUT, canvas, choose_format, write
-from isaview.gate.config import Configuration
 from isaview.gpus.hardware import Gpu
 from isaview.runs import BUG, FINE, NO_ANSWER, Refused, messages
+from isaview.settings.configuration import Configuration
 from isaview.views.format import formats
 
 if TYPE_CHECKING:

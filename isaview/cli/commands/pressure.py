@@ -14,8 +14,8 @@ from isaview.base.text import integer, meant, selected, the_one
 from isaview.cli.command import Command
 from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import canvas, choose_format, is_picture, is_terminal, render_sections, shows_sections, write
-from isaview.gate.config import Configuration
 from isaview.runs import NO_ANSWER, Refused, messages
+from isaview.settings.configuration import Configuration
 from isaview.views.format import Canvas, Format
 from isaview.views.pictures import svg
 
